@@ -1,0 +1,18 @@
+// The card of Find My Number: what the home page shows and how its screen is loaded.
+import type { GameCard } from '#games/kit/game.ts';
+
+export const findMyNumber: GameCard = {
+  id: 'find-my-number',
+  title: 'Find My Number',
+  emoji: '🔢',
+  colour: 'sun',
+  category: 'Math',
+  description: 'Guess the secret number with clues!',
+  howToPlay: [
+    'Guess the secret number.',
+    'After each guess a clue tells you to go higher or lower.',
+    'From your third guess on, colours and signs show which digits are right.',
+    'You have 10 guesses to find the number.',
+  ],
+  screen: () => import('./screen.tsx'),
+};

@@ -1,0 +1,23 @@
+// The card of Grammar Guru: what the home page shows and how its screen is loaded.
+import type { GameCard } from '#games/kit/game.ts';
+import { questionSchema } from './question.ts';
+
+export const grammarGuru: GameCard = {
+  id: 'grammar-guru',
+  title: 'Grammar Guru',
+  emoji: '🦉',
+  colour: 'grape',
+  category: 'English',
+  description: 'Test your grammar knowledge with fun questions!',
+  howToPlay: [
+    'Read the question and the four answers.',
+    'Choose the answer you think is right.',
+    'Press Submit Answer to check it.',
+    'Answer all 10 questions to finish.',
+  ],
+  screen: () => import('./screen.tsx'),
+  questions: {
+    schema: questionSchema,
+    load: () => import('./content/deal.ts'),
+  },
+};

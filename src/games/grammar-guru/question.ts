@@ -1,0 +1,18 @@
+// The shape of a grammar question, in the bank and on its way to the browser.
+import { z } from 'zod';
+
+/** One multiple-choice question (spec S3 Grammar items). */
+export const questionSchema = z.object({
+  /** Never changes and is never used again: 'Y3.GR.4/012'. */
+  id: z.string(),
+  /** Curriculum objective: 'Y3.GR.4'. */
+  objective: z.string(),
+  question: z.string(),
+  /** Four different options in random order, one of them the answer. */
+  options: z.array(z.string()),
+  answer: z.string(),
+  /** The rule in one sentence, shown after the answer. */
+  definition: z.string().optional(),
+});
+
+export type GrammarQuestion = z.infer<typeof questionSchema>;

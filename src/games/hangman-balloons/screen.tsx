@@ -1,0 +1,9 @@
+import type { GameScreenProps } from '#games/kit/game.ts';
+
+export default function Screen({ onFinish }: GameScreenProps) {
+  return (
+    <button onClick={() => onFinish({ score: 1, maxScore: 1, feedback: '' })}>
+      Hangman with Balloons
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+// What every game is to the rest of the product: a card of plain data and a screen that is loaded when it is played.
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { YearGroup } from '#shared/years.ts';
+import type { Random } from './random.ts';
+
+/** What a finished round reports, once (spec S3 Game result). Whole numbers, 0 <= score <= maxScore, 1 <= maxScore <= 50. */
+export interface GameResult {
+  score: number;
+  maxScore: number;
+  /** One kind sentence for the pupil. */
+  feedback: string;
+}
+
+export interface GameScreenProps {
+  year: YearGroup;
+  /** The round's only source of chance: its seed and the pupil's moves are the whole round (D6). */
+  random: Random;
+  /** Ids of the banks or words this pupil met in the last rounds on this device, newest first. */
+  recent: readonly string[];
+  /** Remembers the ids this round draws on, so that the next round brings others; called when the round starts. */
+  onDrawn: (ids: readonly string[]) => void;
+  /** The questions dealt by the server, for games whose card has a dealer; read them with `withQuestions`. */
+  questions: readonly unknown[];
+  /** Called once, when the round is over. */
+  onFinish: (result: GameResult) => void;
+}
+
+export type GameColour = 'leaf' | 'sky' | 'sun' | 'coral' | 'grape' | 'sea';
+
+/** How a game whose questions come from the server deals them (GET /api/games/{id}). */
+export interface Dealer {
+  /** The shape of one question as the browser receives it. */
+  schema: z.ZodType;
+  /** Loads the draw of one round: ten questions for a year, no two the same; `recent` ids are met again last. */
+  load: () => Promise<{ deal: Deal }>;
+}
+
+export type Deal<Question = unknown> = (
+  year: YearGroup,
+  random: Random,
+  recent: readonly string[],
+) => Question[];
+
+export interface GameCard {
+  id: string;
+  title: string;
+  emoji: string;
+  colour: GameColour;
+  /** The data value; on screen 'Math' is labelled 'Maths' (D1). */
+  category: 'English' | 'Math';
+  description: string;
+  /** The instructions of the How to Play page, one sentence a step. */
+  howToPlay: readonly string[];
+  screen: () => Promise<{ default: ComponentType<GameScreenProps> }>;
+  questions?: Dealer;
+}

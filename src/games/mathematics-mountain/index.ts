@@ -1,0 +1,24 @@
+// The card of Mathematics Mountain: what the home page shows and how its screen is loaded.
+import type { GameCard } from '#games/kit/game.ts';
+import { questionSchema } from './question.ts';
+
+export const mathematicsMountain: GameCard = {
+  id: 'mathematics-mountain',
+  title: 'Mathematics Mountain',
+  emoji: '⛰️',
+  colour: 'leaf',
+  category: 'Math',
+  description: 'Climb to the top by solving math problems!',
+  howToPlay: [
+    'Work out the answer to the question.',
+    'Type the answer, or tap it on the number pad.',
+    'Press Submit Answer or Enter. Every right answer takes you one step up.',
+    'From Year 3 on you have 10 seconds for each question.',
+    'Answer all 10 questions to finish the climb.',
+  ],
+  screen: () => import('./screen.tsx'),
+  questions: {
+    schema: questionSchema,
+    load: () => import('./content/deal.ts'),
+  },
+};

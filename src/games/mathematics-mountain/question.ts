@@ -1,0 +1,18 @@
+// The shape of a maths question on its way to the browser.
+import { z } from 'zod';
+
+/** One question with a whole-number answer (spec S3 Maths items). */
+export const questionSchema = z.object({
+  /** Names the question type and its numbers and never changes meaning: 'Y3.MD.1/r2:36,4'. */
+  id: z.string(),
+  /** Curriculum objective: 'Y3.MD.1'. */
+  objective: z.string(),
+  question: z.string(),
+  /** How a screen reader says the question, where its signs are not read well. */
+  spoken: z.string().optional(),
+  answer: z.int().min(0),
+  /** One sentence that shows the way to the answer, shown after a wrong one. */
+  explanation: z.string(),
+});
+
+export type MathsQuestion = z.infer<typeof questionSchema>;

@@ -1,0 +1,18 @@
+// The card of Word Search: what the home page shows and how its screen is loaded.
+import type { GameCard } from '#games/kit/game.ts';
+
+export const wordSearch: GameCard = {
+  id: 'word-search',
+  title: 'Word Search',
+  emoji: '🔤',
+  colour: 'sea',
+  category: 'English',
+  description: 'Find hidden words in a grid of letters!',
+  howToPlay: [
+    'Look for the words of the list in the grid. They go across, down or slanting.',
+    'Drag from the first letter to the last letter of a word.',
+    'You can also tap the first letter and then the last letter, or use the arrow keys and Enter.',
+    'Find every word to finish.',
+  ],
+  screen: () => import('./screen.tsx'),
+};

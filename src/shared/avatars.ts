@@ -1,0 +1,51 @@
+// The avatars a pupil can earn, in the order they are earned, and the rule that unlocks them.
+
+/** All 50 avatars, each a single emoji, in unlocking order; the first is everybody's first avatar (spec S3, D1). */
+export const AVATARS = [
+  ...['🐶', '🐱', '🐰', '🦊', '🐻', '🐼', '🐨', '🐯', '🦁', '🐸', '🐵', '🐧', '🐢', '🐙', '🦉'],
+  ...['🦄', '🐝', '🦋', '🐞', '🐳'],
+  ...['🐬', '🐘', '🦒', '🦔', '🦖'],
+  ...['🚀', '🌈', '🌟', '🌻', '🍓'],
+  ...['⚽', '🎨', '🎈', '🎸', '🚲'],
+  ...['🐲', '🤖', '👽', '🦜', '🦩'],
+  ...['🦥', '🦦', '🐹', '🐴', '🐺'],
+  ...['🍉', '🍄', '🌵', '🪁', '👑'],
+] as const;
+
+export type Avatar = (typeof AVATARS)[number];
+
+export const FIRST_AVATAR: Avatar = AVATARS[0];
+export const AVATARS_AT_START = 15;
+export const GAMES_PER_UNLOCK = 5;
+export const AVATARS_PER_UNLOCK = 5;
+export const MOST_UNLOCKS = 7;
+
+/** How many avatars a pupil owns after `gamesCompleted` games: 15, and 5 more at every 5th game up to the 35th (D1). */
+export function avatarsUnlockedAfter(gamesCompleted: number): number {
+  const unlocks = Math.min(MOST_UNLOCKS, Math.floor(gamesCompleted / GAMES_PER_UNLOCK));
+  return AVATARS_AT_START + unlocks * AVATARS_PER_UNLOCK;
+}
+
+/** The avatars that the game which made the count `gamesCompleted` has just unlocked: none or five (D1). */
+export function avatarsUnlockedBy(gamesCompleted: number): Avatar[] {
+  return AVATARS.slice(
+    avatarsUnlockedAfter(gamesCompleted - 1),
+    avatarsUnlockedAfter(gamesCompleted),
+  );
+}
+
+/** The first `count` avatars: those a pupil with `count` unlocked owns. */
+export function firstAvatars(count: number): Avatar[] {
+  return AVATARS.slice(0, count);
+}
+
+/** Whether `text` is one of the 50 avatars. */
+export function isAvatar(text: string): text is Avatar {
+  return AVATARS.some((avatar) => avatar === text);
+}
+
+/** Games still to play until the next unlock, or null when all 50 are unlocked (D1 'N more games'). */
+export function gamesToNextUnlock(gamesCompleted: number, avatarsUnlocked: number): number | null {
+  if (avatarsUnlocked >= AVATARS.length) return null;
+  return GAMES_PER_UNLOCK - (gamesCompleted % GAMES_PER_UNLOCK);
+}

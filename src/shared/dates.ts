@@ -1,0 +1,23 @@
+// How dates are shown to children and teachers. The present moment is always an argument.
+
+const MS_PER_DAY = 86_400_000;
+
+/** Calendar days between two moments in the viewer's own time zone; daylight saving does not shift it. */
+function calendarDaysBetween(earlier: Date, later: Date): number {
+  const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((day(later) - day(earlier)) / MS_PER_DAY);
+}
+
+/** Short en-US date, such as 'Nov 20, 2026' (spec S2 Profile). */
+export function shortDate(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** 'Never', 'Today', 'Yesterday', 'N days ago' under 7 days, otherwise a short date (spec S2 Profile, D6). */
+export function lastPlayedText(date: Date | null, now: Date): string {
+  if (!date) return 'Never';
+  const days = calendarDaysBetween(date, now);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return days < 7 ? `${days} days ago` : shortDate(date);
+}

@@ -1,0 +1,13 @@
+// The six school years the product teaches, as English schools count them.
+import { z } from 'zod';
+
+export const YEAR_GROUPS = [1, 2, 3, 4, 5, 6] as const;
+export type YearGroup = (typeof YEAR_GROUPS)[number];
+
+/** A year group as it arrives from outside: a whole number from 1 to 6 (spec S5). */
+export const yearGroupSchema = z.literal(YEAR_GROUPS, 'Please choose a year from 1 to 6.');
+
+/** The year whose content is shown: an unknown year falls back to Year 1 (spec S9). */
+export function yearOrFirst(year: number | null | undefined): YearGroup {
+  return YEAR_GROUPS.find((known) => known === year) ?? 1;
+}

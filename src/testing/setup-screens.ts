@@ -1,0 +1,23 @@
+// What jsdom lacks of a browser, and a clean page after each test.
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+afterEach(() => cleanup());
+
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+globalThis.ResizeObserver ??= NoResizeObserver;
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+window.matchMedia ??= (media) => ({
+  ...{ media, matches: false, onchange: null },
+  ...{ addListener: vi.fn(), removeListener: vi.fn() },
+  ...{ addEventListener: vi.fn(), removeEventListener: vi.fn(), dispatchEvent: () => false },
+});

@@ -1,0 +1,59 @@
+import { Delete } from 'lucide-react';
+import { Button } from './button.tsx';
+
+interface NumberPadProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Most digits that can be typed. */
+  maxDigits: number;
+  disabled?: boolean;
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+
+/** Digit keys for fingers, two rows of five and a delete key; it changes the same text as the real keyboard. */
+export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadProps) {
+  const type = (digit: string) => value.length < maxDigits && onChange(value + digit);
+  return (
+    <div
+      role="group"
+      aria-label="Number pad"
+      className="mx-auto grid w-full max-w-md grid-cols-6 gap-2"
+    >
+      {DIGITS.slice(0, 5).map((digit) => (
+        <PadKey key={digit} digit={digit} onPress={type} disabled={disabled} />
+      ))}
+      <Button
+        look="quiet"
+        aria-label="Delete last digit"
+        className="row-span-2 h-full px-0!"
+        disabled={disabled || value === ''}
+        onClick={() => onChange(value.slice(0, -1))}
+      >
+        <Delete aria-hidden />
+      </Button>
+      {DIGITS.slice(5).map((digit) => (
+        <PadKey key={digit} digit={digit} onPress={type} disabled={disabled} />
+      ))}
+    </div>
+  );
+}
+
+interface PadKeyProps {
+  digit: string;
+  onPress: (digit: string) => void;
+  disabled: boolean | undefined;
+}
+
+function PadKey({ digit, onPress, disabled }: PadKeyProps) {
+  return (
+    <Button
+      look="quiet"
+      className="px-0! text-2xl"
+      disabled={disabled}
+      onClick={() => onPress(digit)}
+    >
+      {digit}
+    </Button>
+  );
+}

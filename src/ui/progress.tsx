@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { Progress as Radix } from 'radix-ui';
+
+interface ProgressProps {
+  /** 0 to 100. */
+  percent: number;
+  label: string;
+  /** Background class of the filled part. */
+  fill?: string;
+  className?: string;
+}
+
+/** A filled bar that says its label and value to screen readers. */
+export function Progress({ percent, label, fill = 'bg-sea', className }: ProgressProps) {
+  return (
+    <Radix.Root
+      value={percent}
+      aria-label={label}
+      className={clsx('h-4 w-full overflow-hidden rounded-full bg-line', className)}
+    >
+      <Radix.Indicator
+        className={clsx('h-full rounded-full transition-[width] duration-300', fill)}
+        style={{ width: `${percent}%` }}
+      />
+    </Radix.Root>
+  );
+}

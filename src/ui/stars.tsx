@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { Star } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+interface StarRatingProps {
+  /** 1 to 5, or 0 when nothing is chosen yet. */
+  value: number;
+  onChange: (value: number) => void;
+  label: string;
+  /** What each number of stars means, first for one star. */
+  meanings: readonly string[];
+  disabled?: boolean;
+}
+
+/** Five stars to choose from, by tap or by arrow keys. */
+export function StarRating({ value, onChange, label, meanings, disabled }: StarRatingProps) {
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      value={value === 0 ? '' : String(value)}
+      onValueChange={(next) => onChange(Number(next))}
+      orientation="horizontal"
+      className="flex justify-center gap-1"
+      {...(disabled ? { disabled } : {})}
+    >
+      {STARS.map((star) => (
+        <RadioGroup.Item
+          key={star}
+          value={String(star)}
+          aria-label={`${star} ${star === 1 ? 'star' : 'stars'}: ${meanings[star - 1]}`}
+          className="rounded-xl p-1.5 transition-transform active:scale-90"
+        >
+          <Star
+            aria-hidden
+            className={clsx('size-9', star <= value ? 'fill-sun text-[#b97f0a]' : 'text-edge')}
+          />
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}
+
+/** A given rating, read out as 'N out of 5 stars'. */
+export function Stars({ value }: { value: number }) {
+  return (
+    <span role="img" aria-label={`${value} out of 5 stars`} className="inline-flex">
+      {STARS.map((star) => (
+        <Star
+          key={star}
+          aria-hidden
+          className={clsx('size-5', star <= value ? 'fill-sun text-[#b97f0a]' : 'text-edge')}
+        />
+      ))}
+    </span>
+  );
+}

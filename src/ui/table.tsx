@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** A table that scrolls inside itself on a narrow screen; give it a caption or aria-label. */
+export function Table({ className, ...rest }: ComponentProps<'table'>) {
+  return (
+    <div className="overflow-x-auto">
+      <table className={clsx('w-full border-collapse text-left', className)} {...rest} />
+    </div>
+  );
+}
+
+export function HeadCell({ className, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th
+      scope="col"
+      className={clsx('border-b-2 border-line px-3 py-2 font-bold text-ink-soft', className)}
+      {...rest}
+    />
+  );
+}
+
+export function Cell({ className, ...rest }: ComponentProps<'td'>) {
+  return <td className={clsx('border-b border-line px-3 py-2', className)} {...rest} />;
+}

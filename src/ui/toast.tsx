@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+
+export interface ToastText {
+  title: string;
+  text?: string;
+  tone?: 'happy' | 'sorry';
+}
+
+interface ShownToast extends ToastText {
+  id: number;
+  open: boolean;
+}
+
+/** Figures of spec S9 Toasts: one at a time, 5 s, swipe 50 px to the right, hotkey F8. */
+const SHOWN_MS = 5000;
+const SWIPE_PX = 50;
+const HOTKEY = ['F8'];
+/** How long a dismissed toast is kept before it is forgotten, in milliseconds (spec S9: removal delay). */
+const REMOVAL_MS = 1_000_000;
+
+let shown: ShownToast | null = null;
+let nextId = 1;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function setShown(next: ShownToast | null): void {
+  clearTimeout(removal);
+  shown = next;
+  if (next && !next.open) removal = setTimeout(() => setShown(null), REMOVAL_MS);
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast; it takes the place of one that is still there. */
+export function showToast(toast: ToastText): void {
+  setShown({ ...toast, id: nextId++, open: true });
+}
+
+/** Forgets the toast on the screen; for tests. */
+export function clearToasts(): void {
+  setShown(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The place where toasts appear; stands once in the app. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribe, () => shown);
+  return (
+    <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {toast && <ToastView key={toast.id} toast={toast} />}
+      <Radix.Viewport
+        hotkey={HOTKEY}
+        className="fixed right-0 bottom-20 z-70 flex w-full max-w-md flex-col p-4 lg:bottom-0"
+      />
+    </Radix.Provider>
+  );
+}
+
+function ToastView({ toast }: { toast: ShownToast }) {
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && setShown({ ...toast, open: false })}
+      className={clsx(
+        'flex animate-rise items-start gap-3 rounded-2xl border-2 p-4 shadow-2xl',
+        toast.tone === 'sorry' ? 'border-coral bg-coral-soft' : 'border-leaf bg-leaf-soft',
+      )}
+    >
+      <span aria-hidden className="text-2xl">
+        {toast.tone === 'sorry' ? '🌧️' : '🌟'}
+      </span>
+      <div className="grow">
+        <Radix.Title className="font-bold">{toast.title}</Radix.Title>
+        {toast.text && (
+          <Radix.Description className="wrap-anywhere">{toast.text}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close aria-label="Close message" className="grid size-11 shrink-0 place-items-center">
+        <X aria-hidden />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

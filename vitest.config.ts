@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** The same server tests run once on each database. */
+const serverProject = (database: 'pglite' | 'postgres') => ({
+  test: {
+    name: `server-${database}`,
+    include: ['src/server/**/*.test.ts'],
+    environment: 'node' as const,
+    env: { TEST_DATABASE: database },
+    globalSetup: database === 'postgres' ? ['src/testing/postgres-server.ts'] : [],
+    setupFiles: ['src/testing/setup-quiet.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/{shared,games,web,ui}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          environment: 'node',
+          setupFiles: ['src/testing/setup-quiet.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'screens',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup-quiet.ts', 'src/testing/setup-screens.ts'],
+        },
+      },
+      serverProject('pglite'),
+      serverProject('postgres'),
+    ],
+  },
+});
