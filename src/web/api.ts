@@ -28,7 +28,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallOf<E>): P
   const response = await send(endpoint, input);
   if (!response.ok) throw new ApiError(response.status, await errorMessage(response));
   const body: unknown = endpoint.success === 204 ? undefined : await response.json();
-  const reply = z.safeParse(endpoint.reply, body);
+  const reply = z.safeParse<Reply>(endpoint.reply, body);
   if (!reply.success)
     throw new ApiError(response.status, 'The server gave an answer we cannot read.');
   return reply.data;
