@@ -24,7 +24,10 @@ const TIMEOUT_MS = 30_000;
 const OFFLINE = 'We cannot reach the school server. Please check the internet and try again.';
 
 /** Calls an endpoint; throws ApiError with the message of D1 'Error text': '401: Wrong username or password.' */
-export async function call<E extends Endpoint>(endpoint: E, input: CallOf<E>): Promise<ReplyOf<E>> {
+export async function call<E extends Endpoint, Reply extends z.ZodType>(
+  endpoint: E & { reply: Reply },
+  input: CallOf<E>,
+): Promise<z.output<Reply>> {
   const response = await send(endpoint, input);
   if (!response.ok) throw new ApiError(response.status, await errorMessage(response));
   const body: unknown = endpoint.success === 204 ? undefined : await response.json();
