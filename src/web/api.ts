@@ -1,11 +1,6 @@
 // The only place that fetches: calls an endpoint of the contract and checks its answer.
 import { z } from 'zod';
-import {
-  errorSchema,
-  type CallOf,
-  type Endpoint,
-  type ReplyOf,
-} from '#shared/contract/endpoint.ts';
+import { errorSchema, type CallOf, type Endpoint } from '#shared/contract/endpoint.ts';
 
 /** An answer that was not a success, or no answer at all (status 0). */
 export class ApiError extends Error {
