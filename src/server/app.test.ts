@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
-import { PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 
-const server = useTestApp();
+const server = setUpTestApp();
 const endpoints: readonly Endpoint[] = Object.values(contract);
 const pathOf = ({ path }: Endpoint) => path.replace(/:\w+/g, '1');
 

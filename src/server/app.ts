@@ -7,7 +7,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { authRoutes } from './auth/routes.ts';
-import { useSessions } from './auth/session.ts';
+import { addSessions } from './auth/session.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './errors.ts';
 import { healthRoutes } from './health.ts';
@@ -16,7 +16,7 @@ import { checkOrigins } from './origin-check.ts';
 import { servePages, WEB_FOLDER } from './pages.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { playRoutes } from './play/routes.ts';
-import { useSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { userRoutes } from './user/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -41,9 +41,9 @@ export async function buildApp(
   app.setErrorHandler(answerError);
   logRequests(app);
   takeOnlyJson(app);
-  await useSecurityHeaders(app, config);
+  await addSecurityHeaders(app, config);
   checkOrigins(app, config.origin);
-  await useSessions(app, deps);
+  await addSessions(app, deps);
   await app.register(fastifySwagger, {
     openapi: { info: { title: config.appName, version: '1' } },
     transform: jsonSchemaTransform,

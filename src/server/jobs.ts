@@ -1,8 +1,7 @@
 // Housekeeping: what has run out is forgotten, at the start and once an hour.
-import { lt } from 'drizzle-orm';
 import { deleteExpiredSessions } from './auth/session-store.ts';
+import { deleteExpiredCounters } from './auth/throttle-store.ts';
 import type { Db } from './db/database.ts';
-import { rateLimits } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,5 +18,5 @@ export function startJobs({ database, now }: Deps, onError: (error: unknown) => 
 /** Forgets expired sessions and counters. */
 async function tidy(db: Db, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
-  await db.delete(rateLimits).where(lt(rateLimits.expire, now));
+  await deleteExpiredCounters(db, now);
 }

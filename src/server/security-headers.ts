@@ -8,7 +8,7 @@ const STRIPE_API = 'https://api.stripe.com';
 const EMAILJS_API = 'https://api.emailjs.com';
 
 /** Helmet's headers with our content policy: everything from this server, and only what is configured from outside. */
-export async function useSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const stripe = config.stripe !== null;
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {

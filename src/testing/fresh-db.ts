@@ -40,7 +40,7 @@ export async function makeServerDatabase(): Promise<{ url: string; drop: () => P
 const tableNames = Object.values(schema).map((table) => `"${getTableConfig(table).name}"`);
 
 /** Call at the top of a test file: a database for its tests, empty at the start of each. */
-export function useFreshDb(): { readonly database: Database } {
+export function setUpFreshDb(): { readonly database: Database } {
   let made: Awaited<ReturnType<typeof makeDatabase>> | undefined;
   const current = () => {
     if (!made) throw new Error('The database is there only while tests run.');

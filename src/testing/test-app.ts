@@ -6,7 +6,7 @@ import { hashPassword } from '#server/auth/password.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { insertUser, type NewUser } from '#server/user/store.ts';
-import { useFreshDb } from './fresh-db.ts';
+import { setUpFreshDb } from './fresh-db.ts';
 
 export const PASSWORD = 'secret1';
 
@@ -44,8 +44,8 @@ interface TestApp {
 }
 
 /** Call at the top of a test file: a server for its tests, with settings that differ from the defaults. */
-export function useTestApp(env: Record<string, string> = {}): TestApp {
-  const fresh = useFreshDb();
+export function setUpTestApp(env: Record<string, string> = {}): TestApp {
+  const fresh = setUpFreshDb();
   let app: FastifyInstance | undefined;
   let deps: Deps | undefined;
   let clockOffset = 0;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 const WRONG = { message: 'Wrong username or password.' };
-const server = useTestApp();
+const server = setUpTestApp();
 
 describe('registering', () => {
   it('makes a pupil without a year, signed in at once', async () => {

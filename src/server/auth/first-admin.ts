@@ -1,10 +1,8 @@
 // Makes the first admin of a new installation (D5).
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
-import { insertUser } from '../user/store.ts';
+import { hasAdmin, insertUser } from '../user/store.ts';
 import { hashPassword } from './password.ts';
 
 /** Letters and digits that are not taken for one another. */
@@ -21,12 +19,7 @@ export async function ensureFirstAdmin(
   db: Db,
   { firstAdmin }: Config,
 ): Promise<{ username: string; printedPassword: string | null } | null> {
-  const [existing] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.isAdmin, true))
-    .limit(1);
-  if (existing) return null;
+  if (await hasAdmin(db)) return null;
   const username = firstAdmin.username ?? 'admin';
   const printedPassword = firstAdmin.password === null ? randomPassword() : null;
   const passwordHash = await hashPassword(firstAdmin.password ?? printedPassword ?? '');

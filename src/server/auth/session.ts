@@ -25,7 +25,7 @@ declare module 'fastify' {
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Gives every request `signedIn()`; the cookie of a session that was extended is sent again. */
-export async function useSessions(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function addSessions(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(fastifyCookie);
   app.decorateRequest('signedIn');
   app.addHook('onRequest', async (request, reply) => {

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { AVATARS, avatarsUnlockedAfter } from '#shared/avatars.ts';
 import { gameTotals, users } from '#server/db/schema.ts';
-import { useTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
-const server = useTestApp();
+const server = setUpTestApp();
 const GAME = { gameId: 'word-search', score: 8, maxScore: 10 };
 
 const complete = (pupil: TestBrowser, game: object = {}) =>

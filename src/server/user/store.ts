@@ -81,6 +81,16 @@ export async function findLogin(db: Db, username: string): Promise<Login | null>
   return row ? { user: toUser(row), passwordHash: row.passwordHash, isActive: row.isActive } : null;
 }
 
+/** Whether there is any admin. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Sets the year group; gives the user as they are now, or null when they are gone. */
 export async function updateYearGroup(
   db: Db,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AVATARS } from '#shared/avatars.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
 
-const server = useTestApp();
+const server = setUpTestApp();
 
 describe('the year group', () => {
   it('is changed for the user and in the settings', async () => {
