@@ -28,15 +28,20 @@ export interface GameScreenProps {
 
 export type GameColour = 'leaf' | 'sky' | 'sun' | 'coral' | 'grape' | 'sea';
 
+/** What every dealt question has, whatever the game: an id that never changes. */
+export interface DealtQuestion {
+  id: string;
+}
+
 /** How a game whose questions come from the server deals them (GET /api/games/{id}). */
 export interface Dealer {
   /** The shape of one question as the browser receives it. */
-  schema: z.ZodType;
-  /** Loads the draw of one round: ten questions for a year, no two the same; `recent` ids are met again last. */
+  schema: z.ZodType<DealtQuestion>;
   load: () => Promise<{ deal: Deal }>;
 }
 
-export type Deal<Question = unknown> = (
+/** Draws one round: ten questions for a year, no two the same; `recent` ids, newest first, are met again last. */
+export type Deal<Question extends DealtQuestion = DealtQuestion> = (
   year: YearGroup,
   random: Random,
   recent: readonly string[],

@@ -75,6 +75,17 @@ export const gameHistory = pg.pgTable(
   ],
 );
 
+/** What each pupil was dealt in the last rounds of a game, newest first: a new round brings something else. */
+export const dealtItems = pg.pgTable(
+  'dealt_items',
+  {
+    userId: userId(),
+    gameId: pg.text().notNull(),
+    itemIds: pg.text().array().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
+);
+
 /** Games played a day (UTC) and game, kept by the completing transaction: totals cost nothing as history grows. */
 export const gameTotals = pg.pgTable(
   'game_totals',

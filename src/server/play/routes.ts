@@ -13,7 +13,7 @@ export function playRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.getQuestions, async ({ user, params, reply }) => {
     reply.header('cache-control', 'no-store');
-    return dealQuestions(params.gameId, user.yearGroup);
+    return dealQuestions(database.db, user, params.gameId);
   });
 
   serve(app, contract.completeGame, async ({ user, body, reply }) => {

@@ -3,7 +3,14 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FeedbackEntry, HistoryEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../db/database.ts';
-import { feedbacks, gameHistory, gameTotals, users, userSettings } from '../db/schema.ts';
+import {
+  dealtItems,
+  feedbacks,
+  gameHistory,
+  gameTotals,
+  users,
+  userSettings,
+} from '../db/schema.ts';
 
 export interface FinishedGame {
   userId: number;
@@ -122,4 +129,30 @@ export async function insertFeedback(
   if (!kept) throw new Error('The new feedback was not returned.');
   const { gameId, rating, comment } = feedback;
   return { id: kept.id, gameId, rating, comment, createdAt: at.toISOString() };
+}
+
+/** How many dealt items are remembered: the last five rounds of ten. */
+const REMEMBERED_ITEMS = 50;
+
+/** Ids of what the user was dealt last in a game, newest first. */
+export async function findDealt(db: Db, userId: number, gameId: string): Promise<string[]> {
+  const [row] = await db
+    .select({ itemIds: dealtItems.itemIds })
+    .from(dealtItems)
+    .where(and(eq(dealtItems.userId, userId), eq(dealtItems.gameId, gameId)));
+  return row?.itemIds ?? [];
+}
+
+/** Remembers what the user was dealt just now, before what was dealt earlier. */
+export async function rememberDealt(
+  db: Db,
+  userId: number,
+  gameId: string,
+  dealt: { now: readonly string[]; before: readonly string[] },
+): Promise<void> {
+  const itemIds = [...new Set([...dealt.now, ...dealt.before])].slice(0, REMEMBERED_ITEMS);
+  await db
+    .insert(dealtItems)
+    .values({ userId, gameId, itemIds })
+    .onConflictDoUpdate({ target: [dealtItems.userId, dealtItems.gameId], set: { itemIds } });
 }
