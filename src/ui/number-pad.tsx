@@ -18,7 +18,7 @@ export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadPro
     <div
       role="group"
       aria-label="Number pad"
-      className="mx-auto grid w-full max-w-md grid-cols-6 gap-2"
+      className="mx-auto grid w-full max-w-md grid-cols-6 gap-x-1 gap-y-2 min-[22.5rem]:gap-x-2"
     >
       {DIGITS.slice(0, 5).map((digit) => (
         <PadKey key={digit} digit={digit} onPress={type} disabled={disabled} />
