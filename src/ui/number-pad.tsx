@@ -1,4 +1,5 @@
 import { Delete } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Button } from './button.tsx';
 
 interface NumberPadProps {
@@ -10,6 +11,9 @@ interface NumberPadProps {
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+
+/** A pressed key does not take the focus: typing and Enter go on working in the field beside the pad. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Digit keys for fingers, two rows of five and a delete key; it changes the same text as the real keyboard. */
 export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadProps) {
@@ -28,6 +32,7 @@ export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadPro
         aria-label="Delete last digit"
         className="row-span-2 h-full px-0!"
         disabled={disabled || value === ''}
+        onMouseDown={keepFocus}
         onClick={() => onChange(value.slice(0, -1))}
       >
         <Delete aria-hidden />
@@ -51,6 +56,7 @@ function PadKey({ digit, onPress, disabled }: PadKeyProps) {
       look="quiet"
       className="px-0! text-2xl"
       disabled={disabled}
+      onMouseDown={keepFocus}
       onClick={() => onPress(digit)}
     >
       {digit}

@@ -23,7 +23,7 @@ export function Options({ question, chosen, isLocked, labelledBy, onChoose }: Op
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      className={clsx('grid gap-2 roomy:gap-3', hasShortOptions(options) && 'grid-cols-2')}
+      className={clsx('grid gap-1.5 roomy:gap-3', hasShortOptions(options) && 'grid-cols-2')}
     >
       {options.map((option) => (
         <OptionButton
@@ -55,7 +55,7 @@ function OptionButton({ option, name, isChosen, isLocked, isAnswer, onChoose }: 
   return (
     <label
       className={clsx(
-        'flex min-h-12 items-center gap-2.5 rounded-2xl border-2 px-3 py-1.5 text-lg leading-snug shadow-[0_3px_0_var(--color-line)] transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky roomy:min-h-14 roomy:px-4 roomy:text-xl',
+        'flex min-h-12 items-center gap-2.5 rounded-2xl border-2 px-3 py-1 text-lg leading-snug shadow-[0_3px_0_var(--color-line)] transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl flat:gap-1.5 flat:px-2',
         optionLook(isRight, isMissed, isChosen),
         !isLocked && 'cursor-pointer hover:border-grape',
       )}

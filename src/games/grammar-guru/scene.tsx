@@ -10,6 +10,8 @@ interface StudySceneProps {
   isGlad: boolean;
 }
 
+const GLASS = 'color-mix(in srgb, var(--color-ink) 55%, var(--color-grape-soft))';
+
 /** Where the lanterns hang, from left to right on two strings. */
 const HOOKS = [
   { x: 52, y: 20 },
@@ -37,11 +39,11 @@ export function StudyScene({ lit, lanterns, isGlad }: StudySceneProps) {
         width="320"
         height="240"
         className="fill-ink transition-opacity duration-700"
-        style={{ opacity: 0.5 - (0.46 * lit) / lanterns }}
+        style={{ opacity: 0.42 - (0.4 * lit) / lanterns }}
       />
       <path d="M18 8Q160 48 302 8M18 64Q160 98 302 64" fill="none" stroke={WOOD} strokeWidth="2" />
       {HOOKS.slice(0, lanterns).map(({ x, y }, i) => (
-        <Lantern key={x + y} x={x} y={y} isLit={i < lit} />
+        <Lantern key={`${x} ${y}`} x={x} y={y} isLit={i < lit} />
       ))}
       <Owl isGlad={isGlad} />
       <Desk />
@@ -57,8 +59,7 @@ function Lantern({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
         cy="10"
         r="24"
         className="fill-sun transition-opacity duration-700"
-        opacity="0.35"
-        style={isLit ? { opacity: 0.4 } : { opacity: 0 }}
+        style={{ opacity: isLit ? 0.4 : 0 }}
       />
       <path d="M0-4V1" className="stroke-ink" strokeWidth="2" />
       <rect
@@ -67,7 +68,8 @@ function Lantern({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
         width="18"
         height="20"
         rx="6"
-        className="fill-grape-soft stroke-ink"
+        className="stroke-ink"
+        style={{ fill: GLASS }}
         strokeWidth="2"
       />
       <rect

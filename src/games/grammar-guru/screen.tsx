@@ -1,4 +1,5 @@
 // Grammar Guru as it is played: a question, its options, and lanterns that light up for right answers.
+import { clsx } from 'clsx';
 import { useId, useReducer, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
@@ -50,11 +51,15 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
             labelledBy={titleId}
             onChoose={(option) => move({ type: 'choose', option })}
           />
-          <div className="sticky bottom-0 flex flex-col gap-2.5 bg-cream pt-1 pb-2 roomy:static">
+          <div className="sticky -bottom-4 -mb-4 flex flex-col gap-2.5 bg-cream pt-1 pb-4">
             <QuizVerdict verdict={verdict} answer={question.answer}>
               {question.definition && <RichText text={question.definition} />}
             </QuizVerdict>
-            <Button type="submit" disabled={!canSubmit(quiz)} className="w-full roomy:w-auto">
+            <Button
+              type="submit"
+              disabled={!canSubmit(quiz)}
+              className={clsx('w-full', verdict && 'hidden! roomy:inline-flex!')}
+            >
               Submit Answer
             </Button>
           </div>
@@ -67,6 +72,7 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
           isGlad={verdict?.correct ?? false}
         />
       }
+      sceneWidth="w-28 min-[26rem]:w-40"
       note={
         missed?.definition && (
           <RememberNote>

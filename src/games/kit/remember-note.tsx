@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 export function RememberNote({ children }: { children: ReactNode }) {
   return (
-    <div role="note" className="animate-rise rounded-2xl border-2 border-sun bg-sun-soft px-4 py-2">
+    <div
+      role="note"
+      className="animate-rise rounded-2xl border-2 border-sun bg-sun-soft px-4 py-2 leading-snug"
+    >
       <p className="font-bold">Remember:</p>
       <div>{children}</div>
     </div>

@@ -14,7 +14,7 @@ interface RichTextProps {
 export function RichText({ text, quoteClass, draw = (letters) => letters }: RichTextProps) {
   return parseMarkup(text).map((line, row) => (
     <Fragment key={row}>
-      {row > 0 && '\n'}
+      {row > 0 && ' '}
       <span className={row > 0 ? (quoteClass ?? 'block') : 'block'}>
         {line.map((piece, column) => (
           <RichPiece key={column} piece={piece} draw={draw} />

@@ -1,12 +1,10 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { stillClock } from '#testing/still-clock.ts';
 import { useCountdown } from './use-countdown.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const { pass } = stillClock();
 
 function countdown(first: { seconds: number | null; now?: () => number }) {
   const onEnd = vi.fn<() => void>();

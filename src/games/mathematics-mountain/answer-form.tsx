@@ -1,6 +1,6 @@
 // Where the answer is typed: a field for the real keyboard and a number pad for fingers, in one.
 import { clsx } from 'clsx';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { INPUT_CLASSES } from '#ui/field.tsx';
 import { NumberPad } from '#ui/number-pad.tsx';
@@ -22,7 +22,6 @@ interface AnswerFormProps {
 export function AnswerForm(props: AnswerFormProps) {
   const { typed, isLocked, canSubmit, questionId, onType, onSubmit, children } = props;
   const inputId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const hasTouch = useTouch();
   return (
     <form
@@ -37,19 +36,18 @@ export function AnswerForm(props: AnswerFormProps) {
           Your answer
         </label>
         <input
-          ref={input}
           id={inputId}
           aria-describedby={questionId}
           inputMode={hasTouch ? 'none' : 'numeric'}
           enterKeyHint="done"
           autoComplete="off"
-          placeholder="Your answer"
+          placeholder="Answer"
           readOnly={isLocked}
           value={typed}
           onChange={(event) => onType(event.target.value)}
           className={clsx(
             INPUT_CLASSES,
-            'min-w-0 text-center text-2xl! font-bold placeholder:text-base placeholder:font-normal',
+            'min-w-0 px-2! text-center text-2xl! font-bold placeholder:font-normal',
           )}
         />
         <Button type="submit" disabled={!canSubmit} className="shrink-0 px-4!">
@@ -57,14 +55,7 @@ export function AnswerForm(props: AnswerFormProps) {
         </Button>
       </div>
       <div className="grid items-start">
-        <div
-          className={clsx('[grid-area:1/1]', isLocked && 'invisible')}
-          onMouseDown={(event) => {
-            // A tap on the pad leaves the focus in the field, so that typing and Enter go on working there.
-            event.preventDefault();
-            input.current?.focus();
-          }}
-        >
+        <div className={clsx('[grid-area:1/1]', isLocked && 'invisible')}>
           <NumberPad value={typed} onChange={onType} maxDigits={MOST_DIGITS} disabled={isLocked} />
         </div>
         <div className="[grid-area:1/1]">{children}</div>

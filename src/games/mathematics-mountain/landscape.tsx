@@ -14,14 +14,15 @@ export function Sky({ brightness }: { brightness: number }) {
           <stop offset="1" stopColor="var(--color-sun)" />
         </linearGradient>
         <linearGradient id={day} x2="0" y2="1">
-          <stop stopColor="color-mix(in srgb, var(--color-sky) 45%, white)" />
+          <stop stopColor="color-mix(in oklch, var(--color-sky) 42%, var(--color-sky-soft))" />
           <stop offset="1" stopColor="var(--color-sky-soft)" />
         </linearGradient>
       </defs>
-      <rect width="320" height="240" fill={`url(#${dawn})`} />
+      <rect y="-16" width="320" height="256" fill={`url(#${dawn})`} />
       <rect
+        y="-16"
         width="320"
-        height="240"
+        height="256"
         fill={`url(#${day})`}
         className="transition-opacity duration-700"
         style={{ opacity: brightness }}

@@ -26,7 +26,7 @@ export function MountainScene({ ledge }: { ledge: number }) {
   const { x, y } = STEPS[ledge] ?? STEPS[0];
   return (
     <svg
-      viewBox="0 0 320 240"
+      viewBox="0 -16 320 256"
       role="img"
       aria-label={isTop ? 'The explorer is at the top of the mountain!' : ledgeText(ledge)}
       className="block w-full rounded-2xl shadow-card roomy:rounded-3xl"
@@ -93,14 +93,14 @@ function Flag({ isTop }: { isTop: boolean }) {
 }
 
 const PAPERS = [
-  { x: 96, y: 30, look: 'fill-sun' },
-  { x: 118, y: 14, look: 'fill-coral' },
-  { x: 136, y: 34, look: 'fill-grape' },
-  { x: 214, y: 56, look: 'fill-sun' },
-  { x: 240, y: 20, look: 'fill-leaf' },
-  { x: 108, y: 58, look: 'fill-sea' },
-  { x: 236, y: 44, look: 'fill-grape' },
-  { x: 176, y: 10, look: 'fill-sun' },
+  { x: 96, y: 26, look: 'fill-sun' },
+  { x: 112, y: 2, look: 'fill-coral' },
+  { x: 126, y: 30, look: 'fill-grape' },
+  { x: 222, y: 58, look: 'fill-sun' },
+  { x: 240, y: 10, look: 'fill-leaf' },
+  { x: 104, y: 56, look: 'fill-sea' },
+  { x: 244, y: 40, look: 'fill-grape' },
+  { x: 192, y: -4, look: 'fill-sun' },
 ] as const;
 
 function Confetti({ isTop }: { isTop: boolean }) {

@@ -1,4 +1,5 @@
 // Mathematics Mountain as it is played: sums against the clock, and an explorer who climbs with every right answer.
+import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
 import { useId, useReducer, useRef } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
@@ -32,6 +33,14 @@ import {
 import { MountainScene } from './scene.tsx';
 import { SumText } from './sum-text.tsx';
 
+const QUESTION_CLASS =
+  'rounded-2xl bg-paper px-3 py-1.5 text-center leading-snug font-bold wrap-anywhere shadow-card roomy:py-5';
+
+/** Longest question, in letters, that is drawn big: one or two lines of a phone. */
+const SHORT_QUESTION = 36;
+const sizeFor = (question: string) =>
+  question.length <= SHORT_QUESTION ? 'text-2xl roomy:text-4xl' : 'text-xl roomy:text-3xl';
+
 function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<MathsQuestion>) {
   const [quiz, move] = useReducer(playMountain, questions, startQuiz<MathsQuestion>);
   const root = useRef<HTMLDivElement>(null);
@@ -64,10 +73,7 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
         </QuizStatus>
       }
       question={
-        <h3
-          id={questionId}
-          className="rounded-2xl bg-paper px-3 py-2 text-center text-2xl leading-snug font-bold wrap-anywhere shadow-card roomy:py-5 roomy:text-3xl"
-        >
+        <h3 id={questionId} className={clsx(QUESTION_CLASS, sizeFor(question.question))}>
           <SumText text={question.question} spoken={question.spoken} />
         </h3>
       }
@@ -89,6 +95,7 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
         </AnswerForm>
       }
       scene={<MountainScene ledge={ledgeFor(scoreOf(quiz), questions.length)} />}
+      sceneWidth="w-32 min-[22.5rem]:w-36"
       note={
         missed && (
           <RememberNote>

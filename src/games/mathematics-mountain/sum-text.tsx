@@ -10,7 +10,7 @@ interface SumTextProps {
 }
 
 export function SumText({ text, spoken }: SumTextProps) {
-  const drawn = <RichText text={text} draw={(letters) => <Signs text={letters} />} />;
+  const drawn = <RichText text={text} draw={drawSigns} />;
   const isReadWell = spoken === undefined && findSigns(text).every(({ kind }) => kind === 'text');
   if (isReadWell) return drawn;
   return (
@@ -21,7 +21,7 @@ export function SumText({ text, spoken }: SumTextProps) {
   );
 }
 
-function Signs({ text }: { text: string }) {
+function drawSigns(text: string) {
   return findSigns(text).map((part, i) => <Sign key={i} part={part} />);
 }
 
