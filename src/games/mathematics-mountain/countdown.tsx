@@ -16,7 +16,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
       )}
     >
       <Icon aria-hidden className={clsx('size-5', isHurry && 'animate-wobble')} />
-      {isHurry ? `Quick! ${secondsLeft} s` : `${secondsLeft} s left`}
+      {isHurry && secondsLeft > 0 ? `Quick! ${secondsLeft} s` : `${secondsLeft} s left`}
     </p>
   );
 }

@@ -179,6 +179,7 @@ describe('the countdown', () => {
     pass(3000);
     expect(timer()).toHaveTextContent('7 s left');
     pass(7000);
+    expect(timer()).toHaveTextContent('0 s left');
     expect(screen.getByText('Time is up!')).toBeVisible();
     expect(screen.getByText('Oops! The correct answer was: 56')).toBeVisible();
     waitForNext();
