@@ -12,6 +12,12 @@ export interface GameResult {
   feedback: string;
 }
 
+/** How much time a pupil wants, from the play settings (D6). */
+export interface Pace {
+  /** Countdowns last this many times as long as specified; null switches them off. */
+  countdownFactor: 1 | 2 | 3 | null;
+}
+
 export interface GameScreenProps {
   year: YearGroup;
   /** The round's only source of chance: its seed and the pupil's moves are the whole round (D6). */
@@ -22,6 +28,8 @@ export interface GameScreenProps {
   onDrawn: (ids: readonly string[]) => void;
   /** The questions dealt by the server, for games whose card has a dealer; read them with `withQuestions`. */
   questions: readonly unknown[];
+  /** As specified when missing. */
+  pace?: Pace;
   /** Called once, when the round is over. */
   onFinish: (result: GameResult) => void;
 }
