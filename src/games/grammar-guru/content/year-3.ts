@@ -1964,7 +1964,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y3.GR.8/012',
     2,
-    'Which sentence uses inverted commas correctly?',
+    'Which sentence marks the spoken question correctly?',
     '“Where is my hat?” asked Ewa.',
     [
       ['“Where is my hat? asked Ewa.”', 'speech-marks-round-whole-sentence'],
@@ -2072,7 +2072,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y3.GR.8/021',
     3,
-    'Which sentence uses inverted commas correctly?',
+    'Which sentence has inverted commas in the right places?',
     '“Have you seen my blue book?” asked Tariq.',
     [
       ['“Have you seen my blue book? asked Tariq.”', 'speech-marks-round-whole-sentence'],
