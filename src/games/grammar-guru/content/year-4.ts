@@ -984,7 +984,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y4.GR.4/019',
     3,
-    'Which words make the whole noun phrase about the tower?\nI drew the crooked tower with a pointed roof.',
+    'Which words make the whole noun phrase?\nI drew the crooked tower with a pointed roof.',
     'the crooked tower with a pointed roof',
     [
       ['drew the crooked tower with a roof', 'verb-in-noun-phrase'],
