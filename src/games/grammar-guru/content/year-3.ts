@@ -255,7 +255,7 @@ export const items: readonly GrammarItem[] = [
       ['potato', 'an-before-consonant-sound'],
       ['carrot', 'an-before-consonant-sound'],
     ],
-    'We write an before a vowel sound, as in an orange.',
+    'We write “an” before a vowel sound, as in an orange.',
   ),
   item(
     'Y3.GR.2/002',
@@ -267,7 +267,7 @@ export const items: readonly GrammarItem[] = [
       ['ant', 'a-before-vowel-sound'],
       ['otter', 'a-before-vowel-sound'],
     ],
-    'We write a before a consonant sound, as in a horse.',
+    'We write “a” before a consonant sound, as in a horse.',
   ),
   item(
     'Y3.GR.2/003',
@@ -279,7 +279,7 @@ export const items: readonly GrammarItem[] = [
       ['plate', 'an-before-consonant-sound'],
       ['spoon', 'an-before-consonant-sound'],
     ],
-    'We write an before a vowel sound, as in an egg.',
+    'We write “an” before a vowel sound, as in an egg.',
   ),
   item(
     'Y3.GR.2/004',
@@ -291,7 +291,7 @@ export const items: readonly GrammarItem[] = [
       ['office', 'a-before-vowel-sound'],
       ['attic', 'a-before-vowel-sound'],
     ],
-    'We write a before a consonant sound, as in a window.',
+    'We write “a” before a consonant sound, as in a window.',
   ),
   item(
     'Y3.GR.2/005',
@@ -303,7 +303,7 @@ export const items: readonly GrammarItem[] = [
       ['an jacket', 'an-before-consonant-sound'],
       ['a apron', 'a-before-vowel-sound'],
     ],
-    'Use an before a vowel sound and a before a consonant sound.',
+    'Use “an” before a vowel sound and “a” before a consonant sound.',
   ),
   item(
     'Y3.GR.2/006',
@@ -327,7 +327,7 @@ export const items: readonly GrammarItem[] = [
       ['octopus', 'a-before-vowel-sound'],
       ['insect', 'a-before-vowel-sound'],
     ],
-    'Unicorn starts with the sound “you”, so we write a unicorn.',
+    '“Unicorn” starts with the sound “you”, so we write a unicorn.',
   ),
   item(
     'Y3.GR.2/008',
@@ -339,7 +339,7 @@ export const items: readonly GrammarItem[] = [
       ['a apron', 'a-before-vowel-sound'],
       ['an scarf', 'an-before-consonant-sound'],
     ],
-    'Uniform starts with the sound “you”, so we write a uniform.',
+    '“Uniform” starts with the sound “you”, so we write a uniform.',
   ),
   item(
     'Y3.GR.2/009',
@@ -351,7 +351,7 @@ export const items: readonly GrammarItem[] = [
       ['Ade found an silver coin.', 'an-before-consonant-sound'],
       ['Ade found an round coin.', 'an-before-consonant-sound'],
     ],
-    'The next word decides: we write an before old.',
+    'The next word decides: we write “an” before old.',
   ),
   item(
     'Y3.GR.2/010',
@@ -363,7 +363,7 @@ export const items: readonly GrammarItem[] = [
       ['yellow', 'an-before-consonant-sound'],
       ['purple', 'an-before-consonant-sound'],
     ],
-    'The next word decides: we write an before orange.',
+    'The next word decides: we write “an” before orange.',
   ),
   item(
     'Y3.GR.2/011',
@@ -375,7 +375,7 @@ export const items: readonly GrammarItem[] = [
       ['We flew over an river.', 'an-before-consonant-sound'],
       ['We flew over an mountain.', 'an-before-consonant-sound'],
     ],
-    'We write an before island, as it starts with a vowel sound.',
+    'We write “an” before island, as it starts with a vowel sound.',
   ),
   item(
     'Y3.GR.2/012',
@@ -387,7 +387,7 @@ export const items: readonly GrammarItem[] = [
       ['a, a', 'a-before-vowel-sound'],
       ['an, an', 'an-before-consonant-sound'],
     ],
-    'Use an before a vowel sound and a before a consonant sound.',
+    'Use “an” before a vowel sound and “a” before a consonant sound.',
   ),
   item(
     'Y3.GR.2/013',
@@ -399,7 +399,7 @@ export const items: readonly GrammarItem[] = [
       ['a, a', 'a-before-vowel-sound'],
       ['an, an', 'an-before-consonant-sound'],
     ],
-    'Use an before a vowel sound and a before a consonant sound.',
+    'Use “an” before a vowel sound and “a” before a consonant sound.',
   ),
   item(
     'Y3.GR.2/014',
@@ -411,7 +411,7 @@ export const items: readonly GrammarItem[] = [
       ['new', 'an-before-consonant-sound'],
       ['funny', 'an-before-consonant-sound'],
     ],
-    'The next word decides: we write an before exciting.',
+    'The next word decides: we write “an” before exciting.',
   ),
   item(
     'Y3.GR.2/015',
@@ -423,7 +423,7 @@ export const items: readonly GrammarItem[] = [
       ['apple', 'a-before-vowel-sound'],
       ['envelope', 'a-before-vowel-sound'],
     ],
-    'We write a before a consonant sound, as in a plant.',
+    'We write “a” before a consonant sound, as in a plant.',
   ),
   item(
     'Y3.GR.2/016',
@@ -447,7 +447,7 @@ export const items: readonly GrammarItem[] = [
       ['excellent', 'a-before-vowel-sound'],
       ['amazing', 'a-before-vowel-sound'],
     ],
-    'Useful starts with the sound “you”, so we write a useful idea.',
+    '“Useful” starts with the sound “you”, so we write a useful idea.',
   ),
   item(
     'Y3.GR.2/018',
@@ -459,7 +459,7 @@ export const items: readonly GrammarItem[] = [
       ['unicorn', 'a-or-an-by-letter'],
       ['unit', 'a-or-an-by-letter'],
     ],
-    'Uncle starts with a vowel sound, so we write an uncle.',
+    '“Uncle” starts with a vowel sound, so we write an uncle.',
   ),
   item(
     'Y3.GR.2/019',
@@ -483,7 +483,7 @@ export const items: readonly GrammarItem[] = [
       ['a, a', 'a-or-an-by-letter'],
       ['a, an', 'a-or-an-by-letter'],
     ],
-    'Listen to the first sound, because a and an depend on sounds.',
+    'Listen to the first sound, because “a” and “an” depend on sounds.',
   ),
   item(
     'Y3.GR.2/021',
@@ -495,7 +495,7 @@ export const items: readonly GrammarItem[] = [
       ['a empty street', 'a-before-vowel-sound'],
       ['an busy street', 'an-before-consonant-sound'],
     ],
-    'One starts with the sound “w”, so we write a one-way street.',
+    '“One” starts with the sound “w”, so we write a one-way street.',
   ),
 
   // Y3.GR.3 Word families
@@ -533,7 +533,7 @@ export const items: readonly GrammarItem[] = [
       ['acorn', 'same-letters-same-family'],
       ['pretend', 'same-meaning-same-family'],
     ],
-    'An actor is a person who acts, so the words match.',
+    'An actor is a person who acts, so both share a root.',
   ),
   item(
     'Y3.GR.3/004',
@@ -545,7 +545,7 @@ export const items: readonly GrammarItem[] = [
       ['chimney', 'same-letters-same-family'],
       ['baby', 'same-meaning-same-family'],
     ],
-    'Childish grows from child, and it means like a child.',
+    'Childish grows from “child”, and it means like a child.',
   ),
   item(
     'Y3.GR.3/005',
@@ -557,7 +557,7 @@ export const items: readonly GrammarItem[] = [
       ['fringe', 'same-letters-same-family'],
       ['neighbour', 'same-meaning-same-family'],
     ],
-    'Unfriendly grows from friend, and it means not friendly.',
+    'Unfriendly grows from “friend”, and it means not friendly.',
   ),
   item(
     'Y3.GR.3/006',
@@ -629,7 +629,7 @@ export const items: readonly GrammarItem[] = [
       ['meddling', 'same-letters-same-family'],
       ['doctor', 'same-meaning-same-family'],
     ],
-    'Medical and medicine are both about healing.',
+    'Medical and medicine are both about making people well.',
   ),
   item(
     'Y3.GR.3/012',
@@ -725,7 +725,7 @@ export const items: readonly GrammarItem[] = [
       ['guilty', 'same-letters-same-family'],
       ['make', 'same-meaning-same-family'],
     ],
-    'Rebuilt means built again, so it grows from build.',
+    'Rebuilt means built again, so it grows from “build”.',
   ),
   item(
     'Y3.GR.3/020',
@@ -737,7 +737,7 @@ export const items: readonly GrammarItem[] = [
       ['tooth', 'same-letters-same-family'],
       ['pair', 'same-meaning-same-family'],
     ],
-    'Twice means two times, so it belongs with two.',
+    'Twice means two times, so it belongs with “two”.',
   ),
   item(
     'Y3.GR.3/021',
@@ -763,7 +763,7 @@ export const items: readonly GrammarItem[] = [
       ['coats', 'noun-for-conjunction'],
       ['cold', 'other-word-for-conjunction'],
     ],
-    'Because is a conjunction that joins a clause with a cause.',
+    '“Because” is a conjunction that joins two clauses and shows a cause.',
   ),
   item(
     'Y3.GR.4/002',
@@ -775,7 +775,7 @@ export const items: readonly GrammarItem[] = [
       ['painted', 'verb-for-conjunction'],
       ['he', 'other-word-for-conjunction'],
     ],
-    'While is a conjunction of time that joins two clauses.',
+    '“While” is a conjunction of time that joins two clauses.',
   ),
   item(
     'Y3.GR.4/003',
@@ -787,7 +787,7 @@ export const items: readonly GrammarItem[] = [
       ['hands', 'noun-for-conjunction'],
       ['ate', 'verb-for-conjunction'],
     ],
-    'Before is a conjunction here because a clause follows it.',
+    '“Before” is a conjunction here because a clause follows it.',
   ),
   item(
     'Y3.GR.4/004',
@@ -823,7 +823,7 @@ export const items: readonly GrammarItem[] = [
       ['a cause', 'conjunction-meaning-mixed-up'],
       ['a name', 'conjunction-meaning-mixed-up'],
     ],
-    'When is a conjunction of time.',
+    '“When” is a conjunction of time.',
   ),
   item(
     'Y3.GR.4/007',
@@ -835,7 +835,7 @@ export const items: readonly GrammarItem[] = [
       ['a place', 'conjunction-meaning-mixed-up'],
       ['an owner', 'conjunction-meaning-mixed-up'],
     ],
-    'Because is a conjunction of cause, so it tells us why.',
+    '“Because” is a conjunction of cause, so it tells us why.',
   ),
   item(
     'Y3.GR.4/008',
@@ -859,7 +859,7 @@ export const items: readonly GrammarItem[] = [
       ['to', 'preposition-for-conjunction'],
       ['school', 'noun-for-conjunction'],
     ],
-    'After is a conjunction here because a clause follows it.',
+    '“After” is a conjunction here because a clause follows it.',
   ),
   item(
     'Y3.GR.4/010',
@@ -871,7 +871,7 @@ export const items: readonly GrammarItem[] = [
       ['hid', 'verb-for-conjunction'],
       ['heard', 'verb-for-conjunction'],
     ],
-    'Because joins two clauses, but under only comes before a noun phrase.',
+    '“Because” joins two clauses, but “under” only comes before a noun phrase.',
   ),
   item(
     'Y3.GR.4/011',
@@ -883,7 +883,7 @@ export const items: readonly GrammarItem[] = [
       ['book', 'noun-for-conjunction'],
       ['found', 'verb-for-conjunction'],
     ],
-    'Where is a conjunction of place when it joins two clauses.',
+    '“Where” is a conjunction of place when it joins two clauses.',
   ),
   item(
     'Y3.GR.4/012',
@@ -895,7 +895,7 @@ export const items: readonly GrammarItem[] = [
       ['at', 'preposition-for-conjunction'],
       ['with', 'preposition-for-conjunction'],
     ],
-    'When can join two clauses, but during comes before a noun.',
+    '“When” can join two clauses, but “during” comes before a noun.',
   ),
   item(
     'Y3.GR.4/013',
@@ -907,7 +907,7 @@ export const items: readonly GrammarItem[] = [
       ['until', 'conjunction-meaning-mixed-up'],
       ['where', 'conjunction-meaning-mixed-up'],
     ],
-    'Because tells us the cause of something.',
+    '“Because” tells us the cause of something.',
   ),
   item(
     'Y3.GR.4/014',
@@ -919,7 +919,7 @@ export const items: readonly GrammarItem[] = [
       ['when', 'conjunction-meaning-mixed-up'],
       ['so', 'conjunction-meaning-mixed-up'],
     ],
-    'Where is a conjunction that tells us the place.',
+    '“Where” is a conjunction that tells us the place.',
   ),
   item(
     'Y3.GR.4/015',
@@ -931,7 +931,7 @@ export const items: readonly GrammarItem[] = [
       ['after', 'time-order-mixed-up'],
       ['because', 'conjunction-meaning-mixed-up'],
     ],
-    'While shows that two things happen at the same time.',
+    '“While” shows that two things happen at the same time.',
   ),
   item(
     'Y3.GR.4/016',
@@ -943,7 +943,7 @@ export const items: readonly GrammarItem[] = [
       ['when', 'conjunction-meaning-mixed-up'],
       ['where', 'conjunction-meaning-mixed-up'],
     ],
-    'So comes before a result, and because comes before a cause.',
+    '“So” comes before a result, and “because” comes before a cause.',
   ),
   item(
     'Y3.GR.4/017',
@@ -955,7 +955,7 @@ export const items: readonly GrammarItem[] = [
       ['where', 'conjunction-meaning-mixed-up'],
       ['because', 'conjunction-meaning-mixed-up'],
     ],
-    'Until means up to the time when something happens.',
+    '“Until” means up to the time when something happens.',
   ),
   item(
     'Y3.GR.4/018',
@@ -979,7 +979,7 @@ export const items: readonly GrammarItem[] = [
       ['by', 'preposition-for-conjunction'],
       ['river', 'noun-for-conjunction'],
     ],
-    'Since is a conjunction here because a clause follows it.',
+    '“Since” is a conjunction here because a clause follows it.',
   ),
   item(
     'Y3.GR.4/020',
@@ -991,7 +991,7 @@ export const items: readonly GrammarItem[] = [
       ['ate', 'verb-for-conjunction'],
       ['hungry', 'other-word-for-conjunction'],
     ],
-    'Because joins two clauses, but before only comes before a noun here.',
+    '“Because” joins two clauses, but “before” only comes before a noun here.',
   ),
   item(
     'Y3.GR.4/021',
@@ -1003,7 +1003,7 @@ export const items: readonly GrammarItem[] = [
       ['Hana ate while she read.', 'time-order-mixed-up'],
       ['Hana read before she ate.', 'time-order-mixed-up'],
     ],
-    'The clause after the word after tells us what happened first.',
+    'The clause after “after” tells us what happened first.',
   ),
   item(
     'Y3.GR.4/022',
@@ -1015,7 +1015,7 @@ export const items: readonly GrammarItem[] = [
       ['Kofi slept, so he was tired.', 'cause-and-result-mixed-up'],
       ['Kofi slept before he was tired.', 'conjunction-meaning-mixed-up'],
     ],
-    'Because comes before the cause, and so comes before the result.',
+    '“Because” comes before the cause, and “so” comes before the result.',
   ),
   item(
     'Y3.GR.4/023',
@@ -1027,7 +1027,7 @@ export const items: readonly GrammarItem[] = [
       ['We met after school.', 'preposition-for-conjunction'],
       ['We ran after the dog.', 'preposition-for-conjunction'],
     ],
-    'After is a conjunction when a clause with a verb follows it.',
+    '“After” is a conjunction when a clause with a verb follows it.',
   ),
   item(
     'Y3.GR.4/024',
@@ -1039,7 +1039,7 @@ export const items: readonly GrammarItem[] = [
       ['I finished before tea.', 'preposition-for-conjunction'],
       ['I read before bed.', 'preposition-for-conjunction'],
     ],
-    'Before is a conjunction when a clause with a verb follows it.',
+    '“Before” is a conjunction when a clause with a verb follows it.',
   ),
 
   // Y3.GR.5 Adverbs: then, next, soon, therefore
@@ -1053,7 +1053,7 @@ export const items: readonly GrammarItem[] = [
       ['seeds', 'noun-for-adverb'],
       ['began', 'verb-for-adverb'],
     ],
-    'An adverb of time tells us when, and soon means before long.',
+    'An adverb of time tells us when, and “soon” means before long.',
   ),
   item(
     'Y3.GR.5/002',
@@ -1077,7 +1077,7 @@ export const items: readonly GrammarItem[] = [
       ['apples', 'noun-for-adverb'],
       ['cut', 'verb-for-adverb'],
     ],
-    'Then is an adverb of time that shows what comes next.',
+    '“Then” is an adverb of time that shows what comes next.',
   ),
   item(
     'Y3.GR.5/004',
@@ -1089,7 +1089,7 @@ export const items: readonly GrammarItem[] = [
       ['never', 'adverb-meaning-mixed-up'],
       ['always', 'adverb-meaning-mixed-up'],
     ],
-    'Soon is an adverb of time that means before long.',
+    '“Soon” is an adverb of time that means before long.',
   ),
   item(
     'Y3.GR.5/005',
@@ -1101,7 +1101,7 @@ export const items: readonly GrammarItem[] = [
       ['While', 'conjunction-for-adverb'],
       ['During', 'preposition-for-adverb'],
     ],
-    'Next is an adverb that shows the step that follows.',
+    '“Next” is an adverb that shows the step that follows.',
   ),
   item(
     'Y3.GR.5/006',
@@ -1113,7 +1113,7 @@ export const items: readonly GrammarItem[] = [
       ['mixed', 'verb-for-adverb'],
       ['dough', 'noun-for-adverb'],
     ],
-    'First is an adverb of time that starts a set of steps.',
+    '“First” is an adverb of time that starts a set of steps.',
   ),
   item(
     'Y3.GR.5/007',
@@ -1125,7 +1125,7 @@ export const items: readonly GrammarItem[] = [
       ['secret', 'adjective-for-adverb'],
       ['path', 'noun-for-adverb'],
     ],
-    'Finally is an adverb that shows something happens after a long wait.',
+    '“Finally” is an adverb that shows something happens after a long wait.',
   ),
   item(
     'Y3.GR.5/008',
@@ -1137,7 +1137,7 @@ export const items: readonly GrammarItem[] = [
       ['tall', 'adjective-for-adverb'],
       ['towers', 'noun-for-adverb'],
     ],
-    'Often is an adverb that shows how many times something happens.',
+    '“Often” is an adverb that shows how many times something happens.',
   ),
   item(
     'Y3.GR.5/009',
@@ -1149,7 +1149,7 @@ export const items: readonly GrammarItem[] = [
       ['Outside', 'adverb-meaning-mixed-up'],
       ['Later', 'adverb-meaning-mixed-up'],
     ],
-    'Therefore is an adverb that means for this reason.',
+    '“Therefore” is an adverb that means for this reason.',
   ),
   item(
     'Y3.GR.5/010',
@@ -1161,7 +1161,7 @@ export const items: readonly GrammarItem[] = [
       ['sometimes', 'adverb-meaning-mixed-up'],
       ['everywhere', 'adverb-meaning-mixed-up'],
     ],
-    'Therefore is an adverb that shows a result.',
+    '“Therefore” is an adverb that shows a result.',
   ),
   item(
     'Y3.GR.5/011',
@@ -1173,7 +1173,7 @@ export const items: readonly GrammarItem[] = [
       ['a time', 'adverb-meaning-mixed-up'],
       ['a person', 'adverb-meaning-mixed-up'],
     ],
-    'Therefore is an adverb that means for this reason.',
+    '“Therefore” is an adverb that means for this reason.',
   ),
   item(
     'Y3.GR.5/012',
@@ -1197,7 +1197,7 @@ export const items: readonly GrammarItem[] = [
       ['wet', 'adjective-for-adverb'],
       ['towels', 'noun-for-adverb'],
     ],
-    'There is an adverb of place because it tells us where.',
+    '“There” is an adverb of place because it tells us where.',
   ),
   item(
     'Y3.GR.5/014',
@@ -1209,7 +1209,7 @@ export const items: readonly GrammarItem[] = [
       ['While', 'conjunction-for-adverb'],
       ['Before', 'conjunction-for-adverb'],
     ],
-    'Finally is an adverb that shows the last step.',
+    '“Finally” is an adverb that shows the last step.',
   ),
   item(
     'Y3.GR.5/015',
@@ -1221,7 +1221,7 @@ export const items: readonly GrammarItem[] = [
       ['We will swim nearby.', 'adverb-meaning-mixed-up'],
       ['We will swim outside.', 'adverb-meaning-mixed-up'],
     ],
-    'Later is an adverb of time because it tells us when.',
+    '“Later” is an adverb of time because it tells us when.',
   ),
   item(
     'Y3.GR.5/016',
@@ -1233,7 +1233,7 @@ export const items: readonly GrammarItem[] = [
       ['I looked carefully.', 'adverb-meaning-mixed-up'],
       ['I looked yesterday.', 'adverb-meaning-mixed-up'],
     ],
-    'Everywhere is an adverb of place because it tells us where.',
+    '“Everywhere” is an adverb of place because it tells us where.',
   ),
   item(
     'Y3.GR.5/017',
@@ -1281,7 +1281,7 @@ export const items: readonly GrammarItem[] = [
       ['everyone', 'noun-for-adverb'],
       ['walked', 'verb-for-adverb'],
     ],
-    'Therefore is an adverb that joins a cause to its result.',
+    '“Therefore” is an adverb that joins a cause to its result.',
   ),
   item(
     'Y3.GR.5/021',
@@ -1293,7 +1293,7 @@ export const items: readonly GrammarItem[] = [
       ['Although', 'conjunction-for-adverb'],
       ['During', 'preposition-for-adverb'],
     ],
-    'Therefore shows a result and can start a new sentence.',
+    '“Therefore” shows a result and can start a new sentence.',
   ),
 
   // Y3.GR.6 Prepositions
@@ -1307,7 +1307,7 @@ export const items: readonly GrammarItem[] = [
       ['slept', 'verb-for-preposition'],
       ['table', 'noun-for-preposition'],
     ],
-    'Under comes before the table and shows where the cat slept.',
+    '“Under” comes before the table and shows where the cat slept.',
   ),
   item(
     'Y3.GR.6/002',
@@ -1319,7 +1319,7 @@ export const items: readonly GrammarItem[] = [
       ['flew', 'verb-for-preposition'],
       ['roof', 'noun-for-preposition'],
     ],
-    'Over comes before the roof and shows where the bird flew.',
+    '“Over” comes before the roof and shows where the bird flew.',
   ),
   item(
     'Y3.GR.6/003',
@@ -1331,7 +1331,7 @@ export const items: readonly GrammarItem[] = [
       ['is', 'verb-for-preposition'],
       ['shops', 'noun-for-preposition'],
     ],
-    'Between comes before two shops and shows the place.',
+    '“Between” comes before two shops and shows the place.',
   ),
   item(
     'Y3.GR.6/004',
@@ -1343,7 +1343,7 @@ export const items: readonly GrammarItem[] = [
       ['until', 'preposition-meaning-mixed-up'],
       ['since', 'preposition-meaning-mixed-up'],
     ],
-    'Between shows a place with something on each side.',
+    '“Between” shows a place with something on each side.',
   ),
   item(
     'Y3.GR.6/005',
@@ -1355,7 +1355,7 @@ export const items: readonly GrammarItem[] = [
       ['since', 'preposition-meaning-mixed-up'],
       ['until', 'preposition-meaning-mixed-up'],
     ],
-    'Under is a preposition of place, as in under the bed.',
+    '“Under” is a preposition of place, as in under the bed.',
   ),
   item(
     'Y3.GR.6/006',
@@ -1367,7 +1367,7 @@ export const items: readonly GrammarItem[] = [
       ['behind', 'preposition-meaning-mixed-up'],
       ['above', 'preposition-meaning-mixed-up'],
     ],
-    'During is a preposition of time, as in during the day.',
+    '“During” is a preposition of time, as in during the day.',
   ),
   item(
     'Y3.GR.6/007',
@@ -1379,7 +1379,7 @@ export const items: readonly GrammarItem[] = [
       ['art', 'noun-for-preposition'],
       ['lunch', 'noun-for-preposition'],
     ],
-    'After comes before the noun lunch and shows when.',
+    '“After” comes before the noun “lunch” and shows when.',
   ),
   item(
     'Y3.GR.6/008',
@@ -1391,7 +1391,7 @@ export const items: readonly GrammarItem[] = [
       ['swam', 'verb-for-preposition'],
       ['holidays', 'noun-for-preposition'],
     ],
-    'During comes before the holidays and shows when Mateo swam.',
+    '“During” comes before the holidays and shows when Mateo swam.',
   ),
   item(
     'Y3.GR.6/009',
@@ -1403,7 +1403,7 @@ export const items: readonly GrammarItem[] = [
       ['walked', 'verb-for-preposition'],
       ['river', 'noun-for-preposition'],
     ],
-    'Along comes before the river and shows where they walked.',
+    '“Along” comes before the river and shows where they walked.',
   ),
   item(
     'Y3.GR.6/010',
@@ -1415,7 +1415,7 @@ export const items: readonly GrammarItem[] = [
       ['leans', 'verb-for-preposition'],
       ['wall', 'noun-for-preposition'],
     ],
-    'Against comes before the wall and shows where the ladder leans.',
+    '“Against” comes before the wall and shows where the ladder leans.',
   ),
   item(
     'Y3.GR.6/011',
@@ -1427,7 +1427,7 @@ export const items: readonly GrammarItem[] = [
       ['crept', 'verb-for-preposition'],
       ['curtain', 'noun-for-preposition'],
     ],
-    'Behind comes before the curtain and shows where Sofia crept.',
+    '“Behind” comes before the curtain and shows where Sofia crept.',
   ),
   item(
     'Y3.GR.6/012',
@@ -1439,7 +1439,7 @@ export const items: readonly GrammarItem[] = [
       ['walked', 'verb-for-preposition'],
       ['woods', 'noun-for-preposition'],
     ],
-    'Through comes before the woods and shows where Yusuf walked.',
+    '“Through” comes before the woods and shows where Yusuf walked.',
   ),
   item(
     'Y3.GR.6/013',
@@ -1451,7 +1451,7 @@ export const items: readonly GrammarItem[] = [
       ['beneath', 'preposition-meaning-mixed-up'],
       ['into', 'preposition-meaning-mixed-up'],
     ],
-    'Until shows the time when something stops.',
+    '“Until” shows the time when something stops.',
   ),
   item(
     'Y3.GR.6/014',
@@ -1463,7 +1463,7 @@ export const items: readonly GrammarItem[] = [
       ['onto', 'preposition-meaning-mixed-up'],
       ['beside', 'preposition-meaning-mixed-up'],
     ],
-    'During means at some time in a longer time.',
+    '“During” shows that something happens within a length of time.',
   ),
   item(
     'Y3.GR.6/015',
@@ -1475,7 +1475,7 @@ export const items: readonly GrammarItem[] = [
       ['a cause', 'preposition-meaning-mixed-up'],
       ['a person', 'preposition-meaning-mixed-up'],
     ],
-    'During is a preposition of time because it tells us when.',
+    '“During” is a preposition of time because it tells us when.',
   ),
   item(
     'Y3.GR.6/016',
@@ -1487,7 +1487,7 @@ export const items: readonly GrammarItem[] = [
       ['a cause', 'preposition-meaning-mixed-up'],
       ['an owner', 'preposition-meaning-mixed-up'],
     ],
-    'Beneath is a preposition of place because it tells us where.',
+    '“Beneath” is a preposition of place because it tells us where.',
   ),
   item(
     'Y3.GR.6/017',
@@ -1499,7 +1499,7 @@ export const items: readonly GrammarItem[] = [
       ['a place', 'preposition-meaning-mixed-up'],
       ['an owner', 'preposition-meaning-mixed-up'],
     ],
-    'Because of comes before a noun phrase and shows a cause.',
+    '“Because of” comes before a noun phrase and shows a cause.',
   ),
   item(
     'Y3.GR.6/018',
@@ -1511,7 +1511,7 @@ export const items: readonly GrammarItem[] = [
       ['the snow', 'noun-for-preposition'],
       ['The match', 'noun-for-preposition'],
     ],
-    'Because of comes before a noun phrase and shows a cause.',
+    '“Because of” comes before a noun phrase and shows a cause.',
   ),
   item(
     'Y3.GR.6/019',
@@ -1523,7 +1523,7 @@ export const items: readonly GrammarItem[] = [
       ['read', 'verb-for-preposition'],
       ['slept', 'verb-for-preposition'],
     ],
-    'On comes before a noun phrase, but while joins two clauses.',
+    '“On” comes before a noun phrase, but “while” joins two clauses.',
   ),
   item(
     'Y3.GR.6/020',
@@ -1535,7 +1535,7 @@ export const items: readonly GrammarItem[] = [
       ['left', 'verb-for-preposition'],
       ['sunny', 'adjective-for-preposition'],
     ],
-    'Before comes before the noun breakfast, but because joins two clauses.',
+    '“Before” comes before the noun “breakfast”, but “because” joins two clauses.',
   ),
   item(
     'Y3.GR.6/021',
@@ -1547,7 +1547,7 @@ export const items: readonly GrammarItem[] = [
       ['under', 'preposition-meaning-mixed-up'],
       ['between', 'preposition-meaning-mixed-up'],
     ],
-    'Since shows the time when something started.',
+    '“Since” shows the time when something started.',
   ),
   item(
     'Y3.GR.6/022',
@@ -1559,7 +1559,7 @@ export const items: readonly GrammarItem[] = [
       ['We met after she called.', 'conjunction-for-preposition'],
       ['After I ate, we met.', 'conjunction-for-preposition'],
     ],
-    'After is a preposition when only a noun phrase follows it.',
+    '“After” is a preposition when only a noun phrase follows it.',
   ),
   item(
     'Y3.GR.6/023',
@@ -1585,7 +1585,7 @@ export const items: readonly GrammarItem[] = [
       ['I am finishing my book.', 'progressive-for-perfect'],
       ['I will finish my book.', 'future-for-perfect'],
     ],
-    'The present perfect uses has or have, as in have finished.',
+    'The present perfect uses “has” or “have”, as in have finished.',
   ),
   item(
     'Y3.GR.7/002',
@@ -1597,7 +1597,7 @@ export const items: readonly GrammarItem[] = [
       ['He is opening the box.', 'progressive-for-perfect'],
       ['He opens the box.', 'present-for-perfect'],
     ],
-    'The present perfect uses has or have, as in has opened.',
+    'The present perfect uses “has” or “have”, as in has opened.',
   ),
   item(
     'Y3.GR.7/003',
@@ -1609,7 +1609,7 @@ export const items: readonly GrammarItem[] = [
       ['is', 'be-for-have'],
       ['was', 'be-for-have'],
     ],
-    'We use has with one person, as in Ravi has found.',
+    'We use “has” with one person, as in Ravi has found.',
   ),
   item(
     'Y3.GR.7/004',
@@ -1621,7 +1621,7 @@ export const items: readonly GrammarItem[] = [
       ['are', 'be-for-have'],
       ['were', 'be-for-have'],
     ],
-    'We use have after we, as in we have made.',
+    'We use “have” after “we”, as in we have made.',
   ),
   item(
     'Y3.GR.7/005',
@@ -1657,7 +1657,7 @@ export const items: readonly GrammarItem[] = [
       ['have gone', 'wrong-have-form'],
       ['is going', 'progressive-for-perfect'],
     ],
-    'We write has gone, because went never follows has.',
+    'We write has gone, because “went” never follows “has”.',
   ),
   item(
     'Y3.GR.7/008',
@@ -1669,7 +1669,7 @@ export const items: readonly GrammarItem[] = [
       ['has seen', 'wrong-have-form'],
       ['had see', 'wrong-have-form'],
     ],
-    'We write have seen, because saw never follows have.',
+    'We write have seen, because “saw” never follows “have”.',
   ),
   item(
     'Y3.GR.7/009',
@@ -1681,7 +1681,7 @@ export const items: readonly GrammarItem[] = [
       ['has written', 'wrong-have-form'],
       ['am writing', 'progressive-for-perfect'],
     ],
-    'We write have written, because wrote never follows have.',
+    'We write have written, because “wrote” never follows “have”.',
   ),
   item(
     'Y3.GR.7/010',
@@ -1693,7 +1693,7 @@ export const items: readonly GrammarItem[] = [
       ['have drawn', 'wrong-have-form'],
       ['is drawing', 'progressive-for-perfect'],
     ],
-    'We write has drawn, because drew never follows has.',
+    'We write has drawn, because “drew” never follows “has”.',
   ),
   item(
     'Y3.GR.7/011',
@@ -1717,7 +1717,7 @@ export const items: readonly GrammarItem[] = [
       ['grow', 'present-for-perfect'],
       ['growing', 'progressive-for-perfect'],
     ],
-    'After has we write grown, as in has grown.',
+    'After “has” we write “grown”, as in has grown.',
   ),
   item(
     'Y3.GR.7/013',
@@ -1729,7 +1729,7 @@ export const items: readonly GrammarItem[] = [
       ['throw', 'present-for-perfect'],
       ['throwing', 'progressive-for-perfect'],
     ],
-    'After has we write thrown, as in has thrown.',
+    'After “has” we write “thrown”, as in has thrown.',
   ),
   item(
     'Y3.GR.7/014',
@@ -1741,7 +1741,7 @@ export const items: readonly GrammarItem[] = [
       ['hear', 'present-for-perfect'],
       ['hearing', 'progressive-for-perfect'],
     ],
-    'After have we write heard, as in have heard.',
+    'After “have” we write “heard”, as in have heard.',
   ),
   item(
     'Y3.GR.7/015',
@@ -1753,7 +1753,7 @@ export const items: readonly GrammarItem[] = [
       ['They were building a den.', 'progressive-for-perfect'],
       ['They build a den.', 'present-for-perfect'],
     ],
-    'The present perfect uses has or have, as in have built.',
+    'The present perfect uses “has” or “have”, as in have built.',
   ),
   item(
     'Y3.GR.7/016',
@@ -1801,7 +1801,7 @@ export const items: readonly GrammarItem[] = [
       ['planted beans', 'other-words-for-verb'],
       ['and they', 'other-words-for-verb'],
     ],
-    'The present perfect uses has or have, as in has planted.',
+    'The present perfect uses “has” or “have”, as in has planted.',
   ),
   item(
     'Y3.GR.7/020',
@@ -1813,7 +1813,7 @@ export const items: readonly GrammarItem[] = [
       ['They has gone home.', 'wrong-have-form'],
       ['They are going home.', 'progressive-for-perfect'],
     ],
-    'We change went to have gone in the present perfect.',
+    'We change “went” to “have gone” in the present perfect.',
   ),
   item(
     'Y3.GR.7/021',
@@ -1825,7 +1825,7 @@ export const items: readonly GrammarItem[] = [
       ['She have taken a photo.', 'wrong-have-form'],
       ['She is taking a photo.', 'progressive-for-perfect'],
     ],
-    'We change took to has taken in the present perfect.',
+    'We change “took” to “has taken” in the present perfect.',
   ),
 
   // Y3.GR.8 Inverted commas
@@ -2129,7 +2129,7 @@ export const items: readonly GrammarItem[] = [
       ['I smiled because', 'words-from-two-clauses'],
       ['smiled because I', 'words-from-two-clauses'],
     ],
-    'Because starts a subordinate clause that needs the rest of the sentence.',
+    '“Because” starts a subordinate clause that needs the rest of the sentence.',
   ),
   item(
     'Y3.GR.9/004',
@@ -2141,7 +2141,7 @@ export const items: readonly GrammarItem[] = [
       ['rains, the frogs', 'words-from-two-clauses'],
       ['When it', 'clause-cut-short'],
     ],
-    'When starts a subordinate clause that needs the rest of the sentence.',
+    '“When” starts a subordinate clause that needs the rest of the sentence.',
   ),
   item(
     'Y3.GR.9/005',
@@ -2153,7 +2153,7 @@ export const items: readonly GrammarItem[] = [
       ['cold, wear a hat', 'words-from-two-clauses'],
       ['If you', 'clause-cut-short'],
     ],
-    'If starts a subordinate clause that needs the rest of the sentence.',
+    '“If” starts a subordinate clause that needs the rest of the sentence.',
   ),
   item(
     'Y3.GR.9/006',
@@ -2177,7 +2177,7 @@ export const items: readonly GrammarItem[] = [
       ['steep, we reached', 'words-from-two-clauses'],
       ['Although the hill', 'clause-cut-short'],
     ],
-    'Although starts a subordinate clause that needs the rest of the sentence.',
+    '“Although” starts a subordinate clause that needs the rest of the sentence.',
   ),
   item(
     'Y3.GR.9/008',
@@ -2261,7 +2261,7 @@ export const items: readonly GrammarItem[] = [
       ['I waved to Lin and Ben.', 'phrase-for-clause'],
       ['I waved, but I was tired.', 'and-clause-for-subordinate'],
     ],
-    'When starts a subordinate clause, but and joins two equal clauses.',
+    '“When” starts a subordinate clause, but “and” joins two equal clauses.',
   ),
   item(
     'Y3.GR.9/015',
@@ -2273,7 +2273,7 @@ export const items: readonly GrammarItem[] = [
       ['cheered', 'other-word-for-clause-start'],
       ['scored', 'other-word-for-clause-start'],
     ],
-    'The conjunction because starts the subordinate clause.',
+    'The conjunction “because” starts the subordinate clause.',
   ),
   item(
     'Y3.GR.9/016',
@@ -2297,7 +2297,7 @@ export const items: readonly GrammarItem[] = [
       ['When I was late again.', 'subordinate-clause-alone'],
       ['If I am late for tea.', 'subordinate-clause-alone'],
     ],
-    'A sentence can start with because if another clause finishes it.',
+    'A sentence can start with “because” if another clause finishes it.',
   ),
   item(
     'Y3.GR.9/018',
@@ -2309,7 +2309,7 @@ export const items: readonly GrammarItem[] = [
       ['It snowed on Monday and Tuesday.', 'phrase-for-clause'],
       ['We will play outside in the snow.', 'phrase-for-clause'],
     ],
-    'A subordinate clause starts with a conjunction such as if or when.',
+    'A subordinate clause starts with a conjunction such as “if” or “when”.',
   ),
   item(
     'Y3.GR.9/019',
@@ -2321,7 +2321,7 @@ export const items: readonly GrammarItem[] = [
       ['she', 'other-clause-for-subordinate'],
       ['sang', 'other-word-for-clause-start'],
     ],
-    'The conjunction although starts the subordinate clause.',
+    'The conjunction “although” starts the subordinate clause.',
   ),
   item(
     'Y3.GR.9/020',
@@ -2333,7 +2333,7 @@ export const items: readonly GrammarItem[] = [
       ['late, we walked', 'words-from-two-clauses'],
       ['Because the bus', 'clause-cut-short'],
     ],
-    'Because can start a sentence when another clause follows it.',
+    '“Because” can start a sentence when another clause follows it.',
   ),
   item(
     'Y3.GR.9/021',
@@ -2957,7 +2957,7 @@ export const items: readonly GrammarItem[] = [
       ['than', 'joining-word-mixed-up'],
       ['that', 'joining-word-mixed-up'],
     ],
-    'Because joins on a reason.',
+    '“Because” joins on a reason.',
   ),
 
   // Y3~Y2.GR.5 Revision: or, and, but
@@ -2971,7 +2971,7 @@ export const items: readonly GrammarItem[] = [
       ['because', 'joining-word-mixed-up'],
       ['when', 'joining-word-mixed-up'],
     ],
-    'But joins two ideas that pull in different ways.',
+    '“But” joins two ideas that do not seem to go together.',
   ),
 
   // Y3~Y2.GR.6 Revision: noun phrases
@@ -3011,7 +3011,7 @@ export const items: readonly GrammarItem[] = [
       ['The moon is bright tonight.', 'sentence-type-mixed-up'],
       ['Look at the moon.', 'sentence-type-mixed-up'],
     ],
-    'An exclamation starts with What or How and shows strong feeling.',
+    'An exclamation starts with “What” or “How” and shows strong feeling.',
   ),
 
   // Y3~Y2.GR.8 Revision: past and present tense
@@ -3025,7 +3025,7 @@ export const items: readonly GrammarItem[] = [
       ['sing', 'wrong-tense'],
       ['singed', 'regular-ed-on-irregular-verb'],
     ],
-    'Sang is the past tense of sing.',
+    '“Sang” is the past tense of sing.',
   ),
 
   // Y3~Y2.GR.9 Revision: progressive
@@ -3039,7 +3039,7 @@ export const items: readonly GrammarItem[] = [
       ['have build', 'wrong-tense'],
       ['was building', 'wrong-tense'],
     ],
-    'We use are and -ing for what they are doing now.',
+    'We use “are” and -ing for what they are doing now.',
   ),
 
   // Y3~Y2.GR.10 Revision: commas in a list

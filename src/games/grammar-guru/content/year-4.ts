@@ -157,7 +157,7 @@ export const items: readonly GrammarItem[] = [
       ['farmer’s', 'plural-and-possessive-mixed-up'],
       ['barn', 'singular-for-plural'],
     ],
-    'Eggs means more than one egg, but robin’s shows an owner.',
+    '“Eggs” means more than one egg, but “robin’s” shows an owner.',
   ),
   item(
     'Y4.GR.1/014',
@@ -169,7 +169,7 @@ export const items: readonly GrammarItem[] = [
       ['Meg’s', 'plural-and-possessive-mixed-up'],
       ['new', 'plural-and-possessive-mixed-up'],
     ],
-    'Boats means more than one boat, but Meg’s shows an owner.',
+    '“Boats” means more than one boat, but “Meg’s” shows an owner.',
   ),
   item(
     'Y4.GR.1/015',
@@ -193,7 +193,7 @@ export const items: readonly GrammarItem[] = [
       ['its’', 'plural-owner-for-singular'],
       ['it', 'apostrophe-left-out'],
     ],
-    'Its shows an owner, and it’s is short for it is.',
+    '“Its” shows an owner, and “it’s” is short for “it is”.',
   ),
   item(
     'Y4.GR.1/017',
@@ -205,7 +205,7 @@ export const items: readonly GrammarItem[] = [
       ['its’', 'plural-owner-for-singular'],
       ['it', 'apostrophe-left-out'],
     ],
-    'It’s is short for it is, so the apostrophe shows a missing letter.',
+    '“It’s” is short for “it is”, so the apostrophe shows a missing letter.',
   ),
   item(
     'Y4.GR.1/018',
@@ -399,7 +399,7 @@ export const items: readonly GrammarItem[] = [
       ['babys’', 'singular-for-plural'],
       ['babies', 'apostrophe-left-out'],
     ],
-    'Babies is the plural, so the apostrophe goes after its s.',
+    '“Babies” is the plural, so the apostrophe goes after its s.',
   ),
   item(
     'Y4.GR.2/013',
@@ -471,7 +471,7 @@ export const items: readonly GrammarItem[] = [
       ['The ladys’ hats blew away.', 'singular-for-plural'],
       ['The ladies hats’ blew away.', 'apostrophe-on-thing-owned'],
     ],
-    'Ladies is the plural, so the apostrophe goes after its s.',
+    '“Ladies” is the plural, so the apostrophe goes after its s.',
   ),
   item(
     'Y4.GR.2/019',
@@ -521,7 +521,7 @@ export const items: readonly GrammarItem[] = [
       ['is', 'wrong-form-of-be'],
       ['be', 'wrong-form-of-be'],
     ],
-    'In Standard English we use were with we, you and they.',
+    'In Standard English we use “were” with “we”, “you” and “they”.',
   ),
   item(
     'Y4.GR.3/002',
@@ -533,7 +533,7 @@ export const items: readonly GrammarItem[] = [
       ['is', 'wrong-form-of-be'],
       ['be', 'wrong-form-of-be'],
     ],
-    'In Standard English we use were with we, you and they.',
+    'In Standard English we use “were” with “we”, “you” and “they”.',
   ),
   item(
     'Y4.GR.3/003',
@@ -545,7 +545,7 @@ export const items: readonly GrammarItem[] = [
       ['be', 'wrong-form-of-be'],
       ['are', 'verb-does-not-match-subject'],
     ],
-    'In Standard English we use was with I, he, she and it.',
+    'In Standard English we use “was” with “I”, “he”, “she” and “it”.',
   ),
   item(
     'Y4.GR.3/004',
@@ -557,7 +557,7 @@ export const items: readonly GrammarItem[] = [
       ['doed', 'regular-ed-on-irregular-verb'],
       ['does', 'verb-does-not-match-subject'],
     ],
-    'In Standard English did stands alone, but done needs has or have.',
+    'In Standard English “did” stands alone, but “done” needs “has” or “have”.',
   ),
   item(
     'Y4.GR.3/005',
@@ -569,7 +569,7 @@ export const items: readonly GrammarItem[] = [
       ['sawed', 'regular-ed-on-irregular-verb'],
       ['sees', 'verb-does-not-match-subject'],
     ],
-    'In Standard English saw stands alone, but seen needs has or have.',
+    'In Standard English “saw” stands alone, but “seen” needs “has” or “have”.',
   ),
   item(
     'Y4.GR.3/006',
@@ -581,7 +581,7 @@ export const items: readonly GrammarItem[] = [
       ['They is playing chess.', 'wrong-form-of-be'],
       ['They be playing chess.', 'wrong-form-of-be'],
     ],
-    'In Standard English we use were with we, you and they.',
+    'In Standard English we use “were” with “we”, “you” and “they”.',
   ),
   item(
     'Y4.GR.3/007',
@@ -593,7 +593,7 @@ export const items: readonly GrammarItem[] = [
       ['is', 'wrong-form-of-be'],
       ['be', 'wrong-form-of-be'],
     ],
-    'Six eggs is plural, so Standard English uses were.',
+    '“Six eggs” is plural, so Standard English uses “were”.',
   ),
   item(
     'Y4.GR.3/008',
@@ -605,7 +605,7 @@ export const items: readonly GrammarItem[] = [
       ['comed', 'regular-ed-on-irregular-verb'],
       ['coming', 'wrong-tense'],
     ],
-    'Came is the past tense of come in Standard English.',
+    '“Came” is the past tense of come in Standard English.',
   ),
   item(
     'Y4.GR.3/009',
@@ -617,7 +617,7 @@ export const items: readonly GrammarItem[] = [
       ['given', 'participle-for-past'],
       ['gived', 'regular-ed-on-irregular-verb'],
     ],
-    'Gave stands alone, but given needs has or have.',
+    '“Gave” stands alone, but “given” needs “has” or “have”.',
   ),
   item(
     'Y4.GR.3/010',
@@ -629,7 +629,7 @@ export const items: readonly GrammarItem[] = [
       ['singed', 'regular-ed-on-irregular-verb'],
       ['sing', 'verb-does-not-match-subject'],
     ],
-    'Sang stands alone, but sung needs has or have.',
+    '“Sang” stands alone, but “sung” needs “has” or “have”.',
   ),
   item(
     'Y4.GR.3/011',
@@ -641,7 +641,7 @@ export const items: readonly GrammarItem[] = [
       ['drinked', 'regular-ed-on-irregular-verb'],
       ['drinks', 'verb-does-not-match-subject'],
     ],
-    'Drank stands alone, but drunk needs has or have.',
+    '“Drank” stands alone, but “drunk” needs “has” or “have”.',
   ),
   item(
     'Y4.GR.3/012',
@@ -653,7 +653,7 @@ export const items: readonly GrammarItem[] = [
       ['writed', 'regular-ed-on-irregular-verb'],
       ['write', 'verb-does-not-match-subject'],
     ],
-    'Wrote stands alone, but written needs has or have.',
+    '“Wrote” stands alone, but “written” needs “has” or “have”.',
   ),
   item(
     'Y4.GR.3/013',
@@ -665,7 +665,7 @@ export const items: readonly GrammarItem[] = [
       ['isn’t', 'wrong-form-of-be'],
       ['aren’t', 'wrong-form-of-be'],
     ],
-    'In Standard English we use doesn’t with he, she and it.',
+    'In Standard English we use “doesn’t” with “he”, “she” and “it”.',
   ),
   item(
     'Y4.GR.3/014',
@@ -677,7 +677,7 @@ export const items: readonly GrammarItem[] = [
       ['isn’t', 'wrong-form-of-be'],
       ['aren’t', 'wrong-form-of-be'],
     ],
-    'In Standard English we write I am not or I’m not.',
+    'In Standard English we write “I am not” or “I’m not”.',
   ),
   item(
     'Y4.GR.3/015',
@@ -689,7 +689,7 @@ export const items: readonly GrammarItem[] = [
       ['has', 'verb-does-not-match-subject'],
       ['had', 'wrong-tense'],
     ],
-    'We write should have, although it can sound like should of.',
+    'We write “should have”, although it can sound like “should of”.',
   ),
   item(
     'Y4.GR.3/016',
@@ -701,7 +701,7 @@ export const items: readonly GrammarItem[] = [
       ['I doed all my spellings.', 'regular-ed-on-irregular-verb'],
       ['I does all my spellings.', 'verb-does-not-match-subject'],
     ],
-    'In Standard English did stands alone, but done needs has or have.',
+    'In Standard English “did” stands alone, but “done” needs “has” or “have”.',
   ),
   item(
     'Y4.GR.3/017',
@@ -713,7 +713,7 @@ export const items: readonly GrammarItem[] = [
       ['He have gone to the library.', 'verb-does-not-match-subject'],
       ['He gone to the library.', 'participle-for-past'],
     ],
-    'In Standard English gone needs has or have, and went stands alone.',
+    'In Standard English “gone” needs “has” or “have”, and “went” stands alone.',
   ),
   item(
     'Y4.GR.3/018',
@@ -725,7 +725,7 @@ export const items: readonly GrammarItem[] = [
       ['I have saw a rainbow.', 'past-tense-for-participle'],
       ['I seed a rainbow.', 'regular-ed-on-irregular-verb'],
     ],
-    'In Standard English saw stands alone, but seen needs has or have.',
+    'In Standard English “saw” stands alone, but “seen” needs “has” or “have”.',
   ),
   item(
     'Y4.GR.3/019',
@@ -737,7 +737,7 @@ export const items: readonly GrammarItem[] = [
       ['We have did it ourselves.', 'past-tense-for-participle'],
       ['We does it ourselves.', 'verb-does-not-match-subject'],
     ],
-    'In Standard English did stands alone, but done needs has or have.',
+    'In Standard English “did” stands alone, but “done” needs “has” or “have”.',
   ),
   item(
     'Y4.GR.3/020',
@@ -749,7 +749,7 @@ export const items: readonly GrammarItem[] = [
       ['They was happy because we were winning.', 'was-for-were'],
       ['They is happy because we is winning.', 'wrong-form-of-be'],
     ],
-    'In Standard English we use were with we, you and they.',
+    'In Standard English we use “were” with “we”, “you” and “they”.',
   ),
   item(
     'Y4.GR.3/021',
@@ -761,7 +761,7 @@ export const items: readonly GrammarItem[] = [
       ['caught, throwed', 'regular-ed-on-irregular-verb'],
       ['catched, throwed', 'regular-ed-on-irregular-verb'],
     ],
-    'Caught and threw are past tense verbs that do not end in -ed.',
+    '“Caught” and “threw” are past tense verbs that do not end in -ed.',
   ),
 
   // Y4.GR.4 Longer noun phrases
@@ -1047,11 +1047,11 @@ export const items: readonly GrammarItem[] = [
     'Y4.GR.5/005',
     1,
     'Where does the comma go?\nBefore breakfast Isla and Leo fed the hens.',
-    'after breakfast',
+    'after “breakfast”',
     [
-      ['after Before', 'comma-inside-adverbial'],
-      ['after Isla', 'other-words-for-adverbial'],
-      ['after fed', 'comma-after-verb'],
+      ['after “Before”', 'comma-inside-adverbial'],
+      ['after “Isla”', 'other-words-for-adverbial'],
+      ['after “fed”', 'comma-after-verb'],
     ],
     'The comma goes after the whole fronted adverbial.',
   ),
@@ -1059,11 +1059,11 @@ export const items: readonly GrammarItem[] = [
     'Y4.GR.5/006',
     2,
     'Where does the comma go?\nAt the end of the road the bus stopped.',
-    'after road',
+    'after “road”',
     [
-      ['after end', 'comma-inside-adverbial'],
-      ['after bus', 'comma-after-subject'],
-      ['after At', 'comma-inside-adverbial'],
+      ['after “end”', 'comma-inside-adverbial'],
+      ['after “bus”', 'comma-after-subject'],
+      ['after “At”', 'comma-inside-adverbial'],
     ],
     'The comma goes after the whole fronted adverbial.',
   ),
@@ -1071,11 +1071,11 @@ export const items: readonly GrammarItem[] = [
     'Y4.GR.5/007',
     2,
     'Where does the comma go?\nAs quietly as a mouse Noah opened the box.',
-    'after mouse',
+    'after “mouse”',
     [
-      ['after quietly', 'comma-inside-adverbial'],
-      ['after Noah', 'comma-after-subject'],
-      ['after opened', 'comma-after-verb'],
+      ['after “quietly”', 'comma-inside-adverbial'],
+      ['after “Noah”', 'comma-after-subject'],
+      ['after “opened”', 'comma-after-verb'],
     ],
     'The comma goes after the whole fronted adverbial.',
   ),
@@ -1083,11 +1083,11 @@ export const items: readonly GrammarItem[] = [
     'Y4.GR.5/008',
     2,
     'Where does the comma go?\nHigh above the clouds the tiny plane circled.',
-    'after clouds',
+    'after “clouds”',
     [
-      ['after above', 'comma-inside-adverbial'],
-      ['after plane', 'comma-after-subject'],
-      ['after tiny', 'comma-after-subject'],
+      ['after “above”', 'comma-inside-adverbial'],
+      ['after “plane”', 'comma-after-subject'],
+      ['after “tiny”', 'comma-after-subject'],
     ],
     'The comma goes after the whole fronted adverbial.',
   ),
@@ -1259,7 +1259,7 @@ export const items: readonly GrammarItem[] = [
       ['It', 'pronoun-number-mixed-up'],
       ['Theirs', 'possessive-for-other-pronoun'],
     ],
-    'I, we, he, she and they do the action in a sentence.',
+    '“I”, “we”, “he”, “she” and “they” do the action in a sentence.',
   ),
   item(
     'Y4.GR.6/002',
@@ -1271,7 +1271,7 @@ export const items: readonly GrammarItem[] = [
       ['its', 'possessive-for-other-pronoun'],
       ['them', 'pronoun-number-mixed-up'],
     ],
-    'One bridge is a single thing, so the pronoun is it.',
+    'One bridge is a single thing, so the pronoun is “it”.',
   ),
   item(
     'Y4.GR.6/003',
@@ -1283,7 +1283,7 @@ export const items: readonly GrammarItem[] = [
       ['it', 'pronoun-number-mixed-up'],
       ['theirs', 'possessive-for-other-pronoun'],
     ],
-    'Apples is plural and comes after the verb, so we use them.',
+    '“Apples” is plural and comes after the verb, so we use “them”.',
   ),
   item(
     'Y4.GR.6/004',
@@ -1307,7 +1307,7 @@ export const items: readonly GrammarItem[] = [
       ['They', 'pronoun-for-wrong-noun'],
       ['Ours', 'possessive-for-other-pronoun'],
     ],
-    'We means the speaker with other people.',
+    '“We” means the speaker with other people.',
   ),
   item(
     'Y4.GR.6/006',
@@ -1331,7 +1331,7 @@ export const items: readonly GrammarItem[] = [
       ['because', 'pronoun-for-wrong-noun'],
       ['dived', 'pronoun-for-wrong-noun'],
     ],
-    'They is plural, so it points back to a plural noun.',
+    '“They” is plural, so it points back to a plural noun.',
   ),
   item(
     'Y4.GR.6/008',
@@ -1343,7 +1343,7 @@ export const items: readonly GrammarItem[] = [
       ['Ali', 'pronoun-for-wrong-noun'],
       ['found', 'pronoun-for-wrong-noun'],
     ],
-    'Them is plural, so it points back to a plural noun.',
+    '“Them” is plural, so it points back to a plural noun.',
   ),
   item(
     'Y4.GR.6/009',
@@ -1355,7 +1355,7 @@ export const items: readonly GrammarItem[] = [
       ['they', 'subject-pronoun-for-object'],
       ['theirs', 'possessive-for-other-pronoun'],
     ],
-    'Chairs is plural and comes after the verb, so we use them.',
+    '“Chairs” is plural and comes after the verb, so we use “them”.',
   ),
   item(
     'Y4.GR.6/010',
@@ -1367,7 +1367,7 @@ export const items: readonly GrammarItem[] = [
       ['them', 'object-pronoun-for-subject'],
       ['theirs', 'possessive-for-other-pronoun'],
     ],
-    'I, we, he, she and they do the action in a sentence.',
+    '“I”, “we”, “he”, “she” and “they” do the action in a sentence.',
   ),
   item(
     'Y4.GR.6/011',
@@ -1379,7 +1379,7 @@ export const items: readonly GrammarItem[] = [
       ['ours', 'possessive-for-other-pronoun'],
       ['our', 'possessive-for-other-pronoun'],
     ],
-    'Me, us, him, her and them come after the verb or a preposition.',
+    '“Me”, “us”, “him”, “her” and “them” come after the verb or a preposition.',
   ),
   item(
     'Y4.GR.6/012',
@@ -1391,7 +1391,7 @@ export const items: readonly GrammarItem[] = [
       ['ours', 'possessive-for-other-pronoun'],
       ['it', 'pronoun-number-mixed-up'],
     ],
-    'We is used for me and others doing something.',
+    '“We” means the speaker and other people together.',
   ),
   item(
     'Y4.GR.6/013',
@@ -1403,7 +1403,7 @@ export const items: readonly GrammarItem[] = [
       ['its', 'possessive-for-other-pronoun'],
       ['them', 'pronoun-number-mixed-up'],
     ],
-    'One gate is a single thing, so the pronoun is it.',
+    'One gate is a single thing, so the pronoun is “it”.',
   ),
   item(
     'Y4.GR.6/014',
@@ -1415,7 +1415,7 @@ export const items: readonly GrammarItem[] = [
       ['it', 'pronoun-number-mixed-up'],
       ['theirs', 'possessive-for-other-pronoun'],
     ],
-    'Me, us, him, her and them come after the verb or a preposition.',
+    '“Me”, “us”, “him”, “her” and “them” come after the verb or a preposition.',
   ),
   item(
     'Y4.GR.6/015',
@@ -1475,7 +1475,7 @@ export const items: readonly GrammarItem[] = [
       ['they, I', 'subject-pronoun-for-object'],
       ['them, I', 'object-pronoun-for-subject'],
     ],
-    'Me, us, him, her and them come after the verb or a preposition.',
+    '“Me”, “us”, “him”, “her” and “them” come after the verb or a preposition.',
   ),
   item(
     'Y4.GR.6/020',
@@ -1487,7 +1487,7 @@ export const items: readonly GrammarItem[] = [
       ['We, them', 'object-pronoun-for-subject'],
       ['Us, them', 'object-pronoun-for-subject'],
     ],
-    'I, we, he, she and they do the action in a sentence.',
+    '“I”, “we”, “he”, “she” and “they” do the action in a sentence.',
   ),
 
   // Y4.GR.7 Possessive pronouns
@@ -1501,7 +1501,7 @@ export const items: readonly GrammarItem[] = [
       ['woolly', 'other-word-class-for-pronoun'],
       ['is', 'other-word-class-for-pronoun'],
     ],
-    'Mine, yours, hers, ours and theirs are possessive pronouns that show whose.',
+    '“Mine”, “yours”, “hers”, “ours” and “theirs” are possessive pronouns that show whose.',
   ),
   item(
     'Y4.GR.7/002',
@@ -1513,7 +1513,7 @@ export const items: readonly GrammarItem[] = [
       ['kite', 'other-word-class-for-pronoun'],
       ['The', 'other-word-class-for-pronoun'],
     ],
-    'Mine, yours, hers, ours and theirs are possessive pronouns that show whose.',
+    '“Mine”, “yours”, “hers”, “ours” and “theirs” are possessive pronouns that show whose.',
   ),
   item(
     'Y4.GR.7/003',
@@ -1525,7 +1525,7 @@ export const items: readonly GrammarItem[] = [
       ['me', 'other-pronoun-for-possessive'],
       ['I', 'other-pronoun-for-possessive'],
     ],
-    'Mine stands alone and means that something belongs to me.',
+    '“Mine” stands alone and means that something belongs to me.',
   ),
   item(
     'Y4.GR.7/004',
@@ -1537,7 +1537,7 @@ export const items: readonly GrammarItem[] = [
       ['you', 'other-pronoun-for-possessive'],
       ['your’s', 'apostrophe-in-possessive-pronoun'],
     ],
-    'Yours stands alone and means that something belongs to you.',
+    '“Yours” stands alone and means that something belongs to you.',
   ),
   item(
     'Y4.GR.7/005',
@@ -1549,7 +1549,7 @@ export const items: readonly GrammarItem[] = [
       ['us', 'other-pronoun-for-possessive'],
       ['our’s', 'apostrophe-in-possessive-pronoun'],
     ],
-    'Ours stands alone and means that something belongs to us.',
+    '“Ours” stands alone and means that something belongs to us.',
   ),
   item(
     'Y4.GR.7/006',
@@ -1561,7 +1561,7 @@ export const items: readonly GrammarItem[] = [
       ['them', 'other-pronoun-for-possessive'],
       ['their’s', 'apostrophe-in-possessive-pronoun'],
     ],
-    'Theirs stands alone and means that something belongs to them.',
+    '“Theirs” stands alone and means that something belongs to them.',
   ),
   item(
     'Y4.GR.7/007',
@@ -1621,7 +1621,7 @@ export const items: readonly GrammarItem[] = [
       ['these', 'other-word-class-for-pronoun'],
       ['some', 'other-word-class-for-pronoun'],
     ],
-    'Mine, yours, hers, ours and theirs are possessive pronouns that show whose.',
+    '“Mine”, “yours”, “hers”, “ours” and “theirs” are possessive pronouns that show whose.',
   ),
   item(
     'Y4.GR.7/012',
@@ -1633,7 +1633,7 @@ export const items: readonly GrammarItem[] = [
       ['it', 'other-pronoun-for-possessive'],
       ['that', 'other-word-class-for-pronoun'],
     ],
-    'Mine, yours, hers, ours and theirs are possessive pronouns that show whose.',
+    '“Mine”, “yours”, “hers”, “ours” and “theirs” are possessive pronouns that show whose.',
   ),
   item(
     'Y4.GR.7/013',
@@ -1645,7 +1645,7 @@ export const items: readonly GrammarItem[] = [
       ['us', 'other-pronoun-for-possessive'],
       ['because', 'other-word-class-for-pronoun'],
     ],
-    'Mine, yours, hers, ours and theirs are possessive pronouns that show whose.',
+    '“Mine”, “yours”, “hers”, “ours” and “theirs” are possessive pronouns that show whose.',
   ),
   item(
     'Y4.GR.7/014',
@@ -1657,7 +1657,7 @@ export const items: readonly GrammarItem[] = [
       ['Noah and Zara', 'pronoun-for-wrong-owner'],
       ['nobody', 'pronoun-for-wrong-owner'],
     ],
-    'Mine means that something belongs to the person speaking.',
+    '“Mine” means that something belongs to the person speaking.',
   ),
   item(
     'Y4.GR.7/015',
@@ -1669,7 +1669,7 @@ export const items: readonly GrammarItem[] = [
       ['Mina and Dev', 'pronoun-for-wrong-owner'],
       ['nobody', 'pronoun-for-wrong-owner'],
     ],
-    'Yours means that something belongs to the person spoken to.',
+    '“Yours” means that something belongs to the person spoken to.',
   ),
   item(
     'Y4.GR.7/016',
@@ -1705,7 +1705,7 @@ export const items: readonly GrammarItem[] = [
       ['They saved you a seat.', 'other-pronoun-for-possessive'],
       ['It is next to me.', 'other-pronoun-for-possessive'],
     ],
-    'Mine, yours, hers, ours and theirs are possessive pronouns that show whose.',
+    '“Mine”, “yours”, “hers”, “ours” and “theirs” are possessive pronouns that show whose.',
   ),
   item(
     'Y4.GR.7/019',
@@ -1717,7 +1717,7 @@ export const items: readonly GrammarItem[] = [
       ['a friend of our', 'my-for-mine'],
       ['a friend of we', 'other-pronoun-for-possessive'],
     ],
-    'After of, a possessive pronoun such as ours shows whose.',
+    'After “of”, a possessive pronoun such as “ours” shows whose.',
   ),
 
   // Y4.GR.8 Determiners
@@ -1779,7 +1779,7 @@ export const items: readonly GrammarItem[] = [
       ['these', 'determiner-does-not-match-noun'],
       ['many', 'determiner-does-not-match-noun'],
     ],
-    'We use an before one thing that starts with a vowel sound.',
+    'We use “an” before one thing that starts with a vowel sound.',
   ),
   item(
     'Y4.GR.8/006',
@@ -1791,7 +1791,7 @@ export const items: readonly GrammarItem[] = [
       ['this', 'determiner-does-not-match-noun'],
       ['a', 'determiner-does-not-match-noun'],
     ],
-    'Those points to more than one thing that is far away.',
+    '“Those” points to more than one thing that is far away.',
   ),
   item(
     'Y4.GR.8/007',
@@ -1863,7 +1863,7 @@ export const items: readonly GrammarItem[] = [
       ['above', 'preposition-for-determiner'],
       ['circled', 'verb-for-determiner'],
     ],
-    'Several is a determiner because it shows how many trees.',
+    '“Several” is a determiner because it shows how many trees.',
   ),
   item(
     'Y4.GR.8/013',
@@ -1875,7 +1875,7 @@ export const items: readonly GrammarItem[] = [
       ['under', 'preposition-for-determiner'],
       ['flowed', 'verb-for-determiner'],
     ],
-    'Both is a determiner because it shows how many bridges.',
+    '“Both” is a determiner because it shows how many bridges.',
   ),
   item(
     'Y4.GR.8/014',
@@ -1887,7 +1887,7 @@ export const items: readonly GrammarItem[] = [
       ['Many', 'determiner-does-not-match-noun'],
       ['Those', 'determiner-does-not-match-noun'],
     ],
-    'Every comes before a singular noun.',
+    '“Every” comes before a singular noun.',
   ),
   item(
     'Y4.GR.8/015',
@@ -1899,7 +1899,7 @@ export const items: readonly GrammarItem[] = [
       ['That', 'determiner-does-not-match-noun'],
       ['Each', 'determiner-does-not-match-noun'],
     ],
-    'These comes before a plural noun.',
+    '“These” comes before a plural noun.',
   ),
   item(
     'Y4.GR.8/016',
@@ -1911,7 +1911,7 @@ export const items: readonly GrammarItem[] = [
       ['these', 'determiner-does-not-match-noun'],
       ['many', 'determiner-does-not-match-noun'],
     ],
-    'Uniform starts with the sound “you”, so we write a uniform.',
+    '“Uniform” starts with the sound “you”, so we write a uniform.',
   ),
   item(
     'Y4.GR.8/017',
@@ -1959,7 +1959,7 @@ export const items: readonly GrammarItem[] = [
       ['one', 'determiner-does-not-match-noun'],
       ['four', 'determiner-does-not-match-noun'],
     ],
-    'The, two and some all come before nouns, so they are determiners.',
+    '“The”, “two” and “some” all come before nouns, so they are determiners.',
   ),
   item(
     'Y4.GR.8/021',
@@ -2015,11 +2015,11 @@ export const items: readonly GrammarItem[] = [
     'Y4.GR.9/004',
     1,
     'Which mark is missing?\nMei said “I have won.”',
-    'a comma after said',
+    'a comma after “said”',
     [
-      ['a comma after I', 'no-comma-before-speech'],
-      ['a full stop after said', 'full-stop-before-reporting-words'],
-      ['a question mark after won', 'missing-end-mark'],
+      ['a comma after “I”', 'no-comma-before-speech'],
+      ['a full stop after “said”', 'full-stop-before-reporting-words'],
+      ['a question mark after “won”', 'missing-end-mark'],
     ],
     'A comma comes before the speech when the speaker is named first.',
   ),
@@ -2051,11 +2051,11 @@ export const items: readonly GrammarItem[] = [
     'Y4.GR.9/007',
     2,
     'Which mark is missing?\n“I can hear a cuckoo” whispered Ben.',
-    'a comma after cuckoo',
+    'a comma after “cuckoo”',
     [
-      ['a full stop after cuckoo', 'full-stop-before-reporting-words'],
-      ['a question mark after Ben', 'missing-end-mark'],
-      ['a comma after whispered', 'comma-outside-speech-marks'],
+      ['a full stop after “cuckoo”', 'full-stop-before-reporting-words'],
+      ['a question mark after “Ben”', 'missing-end-mark'],
+      ['a comma after “whispered”', 'comma-outside-speech-marks'],
     ],
     'A spoken statement ends with a comma when the speaker comes next.',
   ),
@@ -2063,11 +2063,11 @@ export const items: readonly GrammarItem[] = [
     'Y4.GR.9/008',
     2,
     'Which mark is missing?\n“Is the museum open” asked Freya.',
-    'a question mark after open',
+    'a question mark after “open”',
     [
-      ['a comma after open', 'missing-end-mark'],
-      ['a full stop after open', 'full-stop-before-reporting-words'],
-      ['a question mark after Freya', 'end-mark-outside-speech-marks'],
+      ['a comma after “open”', 'missing-end-mark'],
+      ['a full stop after “open”', 'full-stop-before-reporting-words'],
+      ['a question mark after “Freya”', 'end-mark-outside-speech-marks'],
     ],
     'A spoken question keeps its question mark inside the inverted commas.',
   ),
@@ -2135,11 +2135,11 @@ export const items: readonly GrammarItem[] = [
     'Y4.GR.9/014',
     2,
     'Where does the comma go?\n“The tide is coming in” called Kofi.',
-    'after in',
+    'after “in”',
     [
-      ['after called', 'comma-outside-speech-marks'],
-      ['after tide', 'no-comma-before-speech'],
-      ['after Kofi', 'no-comma-before-speech'],
+      ['after “called”', 'comma-outside-speech-marks'],
+      ['after “tide”', 'no-comma-before-speech'],
+      ['after “Kofi”', 'no-comma-before-speech'],
     ],
     'A spoken statement ends with a comma when the speaker comes next.',
   ),
@@ -2147,11 +2147,11 @@ export const items: readonly GrammarItem[] = [
     'Y4.GR.9/015',
     2,
     'Where does the comma go?\nPriya replied “The dog is in the garden.”',
-    'after replied',
+    'after “replied”',
     [
-      ['after Priya', 'no-comma-before-speech'],
-      ['after dog', 'no-comma-before-speech'],
-      ['after is', 'no-comma-before-speech'],
+      ['after “Priya”', 'no-comma-before-speech'],
+      ['after “dog”', 'no-comma-before-speech'],
+      ['after “is”', 'no-comma-before-speech'],
     ],
     'A comma comes before the speech when the speaker is named first.',
   ),
@@ -2709,7 +2709,7 @@ export const items: readonly GrammarItem[] = [
       ['but', 'joining-word-mixed-up'],
       ['than', 'joining-word-mixed-up'],
     ],
-    'That can join a clause after a verb such as told.',
+    '“That” can join a clause after a verb such as “told”.',
   ),
 
   // Y4~Y2.GR.7 Revision: types of sentence
@@ -2735,7 +2735,7 @@ export const items: readonly GrammarItem[] = [
       ['We had a very long journey.', 'sentence-type-mixed-up'],
       ['Tell us about your journey.', 'sentence-type-mixed-up'],
     ],
-    'An exclamation starts with What or How and shows strong feeling.',
+    'An exclamation starts with “What” or “How” and shows strong feeling.',
   ),
 
   // Y4~Y2.GR.8 Revision: past and present tense
@@ -2763,7 +2763,7 @@ export const items: readonly GrammarItem[] = [
       ['were drawing', 'verb-does-not-match-subject'],
       ['draws', 'wrong-tense'],
     ],
-    'Was and -ing show an action going on in the past.',
+    '“Was” and -ing show an action going on in the past.',
   ),
 
   // Y4~Y2.GR.10 Revision: commas in a list
@@ -2873,7 +2873,7 @@ export const items: readonly GrammarItem[] = [
       ['I have felt well since Friday.', 'preposition-for-conjunction'],
       ['I have felt well since noon.', 'preposition-for-conjunction'],
     ],
-    'Since is a conjunction when a clause with a verb follows it.',
+    '“Since” is a conjunction when a clause with a verb follows it.',
   ),
 
   // Y4~Y3.GR.5 Revision: adverbs of time, place and cause
@@ -2887,7 +2887,7 @@ export const items: readonly GrammarItem[] = [
       ['Often', 'adverb-meaning-mixed-up'],
       ['Afterwards', 'adverb-meaning-mixed-up'],
     ],
-    'Therefore is an adverb that means for this reason.',
+    '“Therefore” is an adverb that means for this reason.',
   ),
 
   // Y4~Y3.GR.6 Revision: prepositions
@@ -2901,7 +2901,7 @@ export const items: readonly GrammarItem[] = [
       ['waited', 'other-word-for-preposition'],
       ['bank', 'other-word-for-preposition'],
     ],
-    'Opposite comes before a noun phrase and shows the place.',
+    '“Opposite” comes before a noun phrase and shows the place.',
   ),
   item(
     'Y4~Y3.GR.6/002',
@@ -2967,6 +2967,6 @@ export const items: readonly GrammarItem[] = [
       ['It rained in the night.', 'phrase-for-clause'],
       ['It rained and the wind blew.', 'and-clause-for-subordinate'],
     ],
-    'Although starts a subordinate clause that cannot stand alone.',
+    '“Although” starts a subordinate clause that cannot stand alone.',
   ),
 ];
