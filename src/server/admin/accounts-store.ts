@@ -1,5 +1,5 @@
 // SQL of what admins do to accounts.
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { AdminRow, StudentDetail } from '#shared/contract/admin.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Db } from '../db/database.ts';
@@ -67,6 +67,16 @@ export async function findAdmins(db: Db): Promise<AdminRow[]> {
     .from(users)
     .where(eq(users.isAdmin, true))
     .orderBy(asc(sql`lower(${displayName})`), asc(id));
+}
+
+/** Accounts with this part in their username, in any case; admins first, then by name. */
+export async function findAccounts(db: Db, part: string): Promise<Account[]> {
+  const rows = await db
+    .select(accountColumns)
+    .from(users)
+    .where(sql`position(${usernameKey(part)} in ${users.usernameKey}) > 0`)
+    .orderBy(desc(users.isAdmin), asc(users.usernameKey));
+  return rows.map(toAccount);
 }
 
 export interface AccountFields {
