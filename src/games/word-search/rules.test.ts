@@ -16,7 +16,7 @@ const sea = bank('sea', ['WHALE', 'CRAB', 'SHARK']);
 
 const at = (row: number, column: number): Cell => ({ row, column });
 
-/** A round on a small board drawn by hand: CAT lies across, COW slants down, TAP runs down. */
+/** A round on a small board drawn by hand: CAT lies across twice, TAP runs down. */
 const round = {
   ...startSearch(1, [farm], [], seededRandom(1)),
   board: {
