@@ -4,7 +4,6 @@ import { useEscape } from '#games/kit/use-keyboard.ts';
 import { LetterCell } from './letter-cell.tsx';
 import { LineBands } from './line-bands.tsx';
 import { isInside, isSameCell, straightLine, type Cell } from './lines.ts';
-import { MapCorners } from './map-corners.tsx';
 import type { SearchMove, SearchRound } from './rules.ts';
 import { cellOf, useDragLine } from './use-drag-line.ts';
 
@@ -66,9 +65,8 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
   return (
     <div
       style={columns}
-      className="@container relative aspect-square w-[min(100%+1.5rem,max(var(--columns)*24px,100dvh-21.5rem),var(--columns)*58px)] shrink-0 self-center rounded-xl bg-paper shadow-card ring-4 ring-sun @lg:landscape:row-span-2 @lg:landscape:row-start-1 @lg:landscape:m-1 @lg:landscape:w-[min(100cqi-13rem,max(var(--columns)*17px,100dvh-10rem),var(--columns)*58px)] @lg:landscape:self-start"
+      className="@container relative aspect-square w-[min(100%+1.5rem,max(var(--columns)*24px,100dvh-21.5rem),var(--columns)*46px)] shrink-0 self-center rounded-xl bg-paper shadow-card ring-4 ring-sun @lg:landscape:row-span-2 @lg:landscape:row-start-1 @lg:landscape:m-1 @lg:landscape:w-[min(100cqi-13rem,max(var(--columns)*17px,100dvh-10rem),var(--columns)*58px)] @lg:landscape:self-start"
     >
-      <MapCorners />
       <LineBands round={round} preview={previewLine(drag.line, anchor, cursor)} />
       <p id={helpId} className="sr-only">
         Move with the arrow keys. Press Enter on the first letter of a word, then on its last
