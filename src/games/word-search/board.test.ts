@@ -73,7 +73,6 @@ describe('makeBoard', () => {
           expect(lines).toContainEqual(cells);
         }
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -86,7 +85,6 @@ describe('makeBoard', () => {
           );
         expect(readForbidden(board).filter((cells) => !isInWord(cells))).toEqual([]);
       }),
-      { numRuns: 200 },
     );
   });
 

@@ -3,7 +3,7 @@ import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useEscape } from '#games/kit/use-keyboard.ts';
 import { LetterCell } from './letter-cell.tsx';
 import { LineBands } from './line-bands.tsx';
-import { isInside, isSameCell, straightLine, type Cell } from './lines.ts';
+import { isInside, isSameCell, straightLine, type Cell, type Line } from './lines.ts';
 import type { SearchMove, SearchRound } from './rules.ts';
 import { cellOf, useDragLine } from './use-drag-line.ts';
 
@@ -107,11 +107,7 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
 }
 
 /** The line being drawn: the dragged one, or from the letter chosen first to the one in focus. */
-function previewLine(
-  dragged: { from: Cell; to: Cell } | null,
-  anchor: Cell | null,
-  cursor: Cell,
-): { from: Cell; to: Cell } | null {
+function previewLine(dragged: Line | null, anchor: Cell | null, cursor: Cell): Line | null {
   if (dragged || !anchor) return dragged;
   return { from: anchor, to: straightLine(anchor, cursor) ? cursor : anchor };
 }

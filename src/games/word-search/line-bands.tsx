@@ -1,6 +1,6 @@
 // The soft bands behind the letters: found words, the line being drawn, and one that fades.
 import { lookOf } from './band-looks.ts';
-import type { Cell } from './lines.ts';
+import { endsOf, type Cell, type Line } from './lines.ts';
 import './motion.css';
 import type { SearchRound } from './rules.ts';
 
@@ -8,13 +8,12 @@ import type { SearchRound } from './rules.ts';
 const RADIUS = 0.4;
 
 interface BandProps {
-  from: Cell;
-  to: Cell;
+  line: Line;
   className: string;
   dashes?: string | undefined;
 }
 
-function Band({ from, to, className, dashes }: BandProps) {
+function Band({ line: { from, to }, className, dashes }: BandProps) {
   const down = to.row - from.row;
   const along = to.column - from.column;
   const angle = (Math.atan2(down, along) * 180) / Math.PI;
@@ -47,39 +46,33 @@ function Badge({ at, number }: { at: Cell; number: number }) {
 
 interface LineBandsProps {
   round: SearchRound;
-  preview: { from: Cell; to: Cell } | null;
+  preview: Line | null;
 }
 
 export function LineBands({ round, preview }: LineBandsProps) {
   const { board, found, outcome, moves } = round;
-  const missed = outcome.kind === 'missed' ? outcome.cells : [];
+  const marks = found.flatMap(({ word, cells }) => {
+    const place = board.placed.findIndex((one) => one.word === word);
+    const line = endsOf(cells);
+    return line ? [{ place, line, ...lookOf(place) }] : [];
+  });
+  const missed = outcome.kind === 'missed' ? endsOf(outcome.cells) : null;
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${board.size} ${board.size}`}
       className="absolute inset-0 size-full"
     >
-      {found.map(({ word, cells }) => {
-        const place = board.placed.findIndex((one) => one.word === word);
-        const { band, dashes } = lookOf(place);
-        const [from, to] = [cells.at(0), cells.at(-1)];
-        if (!from || !to) return null;
-        return (
-          <g key={word} className="word-search-appear">
-            <Band from={from} to={to} className={band} dashes={dashes} />
-            <Badge at={from} number={place + 1} />
-          </g>
-        );
-      })}
-      <FadingBand key={moves} cells={missed} />
-      {preview && <Band {...preview} className="fill-sun/60 stroke-ink-soft" />}
+      {marks.map(({ place, line, band, dashes }) => (
+        <Band key={place} line={line} dashes={dashes} className={`word-search-appear ${band}`} />
+      ))}
+      {marks.map(({ place, line }) => (
+        <Badge key={place} at={line.from} number={place + 1} />
+      ))}
+      {missed && (
+        <Band key={moves} line={missed} className="word-search-fade fill-line stroke-edge" />
+      )}
+      {preview && <Band line={preview} className="fill-sun/60 stroke-ink-soft" />}
     </svg>
-  );
-}
-
-function FadingBand({ cells }: { cells: readonly Cell[] }) {
-  const [from, to] = [cells.at(0), cells.at(-1)];
-  return (
-    from && to && <Band from={from} to={to} className="word-search-fade fill-line stroke-edge" />
   );
 }

@@ -6,6 +6,12 @@ export interface Cell {
   column: number;
 }
 
+/** A straight line from one place to another. */
+export interface Line {
+  from: Cell;
+  to: Cell;
+}
+
 /** The four directions words lie in: across, down and two diagonals (spec S9 Word Search). None reads from right to left. */
 export const WORD_STEPS: readonly Cell[] = [
   { row: 0, column: 1 },
@@ -45,6 +51,12 @@ export function straightLine(from: Cell, to: Cell): Cell[] | null {
   if (rows !== 0 && columns !== 0 && Math.abs(rows) !== Math.abs(columns)) return null;
   const step = { row: Math.sign(rows), column: Math.sign(columns) };
   return cellsAlong(from, step, Math.max(Math.abs(rows), Math.abs(columns)) + 1);
+}
+
+/** The first and the last of some places in a row; null when there are none. */
+export function endsOf(cells: readonly Cell[]): Line | null {
+  const [from, to] = [cells.at(0), cells.at(-1)];
+  return from && to ? { from, to } : null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { loadBanks } from './content/index.ts';
-import type { Cell } from './lines.ts';
+import { endsOf, type Cell } from './lines.ts';
 import { startSearch } from './rules.ts';
 import WordSearch from './screen.tsx';
 
@@ -16,9 +16,9 @@ const [first, second] = board.placed;
 if (!first || !second) throw new Error('The bank of Year 1 must hold words');
 
 const ends = ({ cells }: { cells: readonly Cell[] }) => {
-  const [from, to] = [cells.at(0), cells.at(-1)];
-  if (!from || !to) throw new Error('A word has letters');
-  return { from, to };
+  const line = endsOf(cells);
+  if (!line) throw new Error('A word has letters');
+  return line;
 };
 
 async function open() {

@@ -22,7 +22,7 @@ export function TrailScene({ found, total }: TrailSceneProps) {
       aria-label={`An explorer on the way to the treasure: ${found} of ${total} words found`}
       viewBox="0 -96 320 160"
       preserveAspectRatio="xMidYMax slice"
-      className="mx-auto block h-[clamp(3.25rem,22dvh-6rem,10rem)] w-full max-w-xl rounded-2xl bg-sky-soft landscape:h-[clamp(3.25rem,30dvh-3.75rem,11rem)] [@media(max-height:36rem)_and_(orientation:portrait)]:hidden"
+      className="mx-auto block aspect-2/1 max-h-[clamp(3.25rem,22dvh-6rem,10rem)] w-full max-w-xl rounded-2xl bg-sky-soft landscape:max-h-[clamp(3.25rem,30dvh-3.75rem,11rem)] [@media(max-height:36rem)_and_(orientation:portrait)]:hidden"
     >
       <Jungle />
       {stops.map((stop, place) => (
@@ -117,6 +117,9 @@ function Explorer() {
   );
 }
 
+const LID_SHUT = 'M-14 -7 Q-13 -16 0 -16 Q13 -16 14 -7Z';
+const LID_OPEN = 'M-14 -7 L-17 -19 Q0 -27 17 -19 L14 -7Z';
+
 function Chest({ open }: { open: boolean }) {
   return (
     <g
@@ -125,30 +128,29 @@ function Chest({ open }: { open: boolean }) {
       strokeWidth={1.2}
       strokeLinejoin="round"
     >
-      {open && (
-        <g className="animate-pop stroke-none">
-          <path d="M-10 -8 L-16 -32 H16 L10 -8Z" className="fill-sun/60" />
-          <circle cx={-5} cy={-10} r={4} className="fill-sun" />
-          <circle cx={4} cy={-11} r={4.5} className="fill-coral" />
-          <circle cx={9} cy={-9} r={3} className="fill-sea" />
-          {[-14, 0, 13].map((x, i) => (
-            <path
-              key={x}
-              d="M0 -5 L1.3 -1.3 L5 0 L1.3 1.3 L0 5 L-1.3 1.3 L-5 0 L-1.3 -1.3Z"
-              transform={`translate(${x} ${i === 1 ? -30 : -22})`}
-              className="fill-grape"
-            />
-          ))}
-        </g>
-      )}
-      <path
-        d={
-          open ? 'M-14 -9 L-16 -17 Q0 -24 16 -17 L14 -9Z' : 'M-14 -7 Q-13 -16 0 -16 Q13 -16 14 -7Z'
-        }
-        className={open ? 'fill-coral opacity-40' : 'fill-coral'}
-      />
+      {open && <path d="M-10 -8 L-18 -36 H18 L10 -8Z" className="fill-sun/50 stroke-none" />}
+      <path d={open ? LID_OPEN : LID_SHUT} className="fill-coral" />
+      {open && <Treasure />}
       <rect x={-14} y={-7} width={28} height={15} rx={2} className="fill-coral" />
       <rect x={-3} y={-9} width={6} height={7} rx={1.5} className="fill-sun" />
+    </g>
+  );
+}
+
+function Treasure() {
+  return (
+    <g className="animate-pop">
+      <circle cx={-6} cy={-8} r={4.5} className="fill-sun" />
+      <circle cx={7} cy={-8} r={4} className="fill-sea-soft" />
+      <circle cx={1} cy={-10} r={5} className="fill-sun" />
+      {[-15, 0, 15].map((x, i) => (
+        <path
+          key={x}
+          d="M0 -5 L1.3 -1.3 L5 0 L1.3 1.3 L0 5 L-1.3 1.3 L-5 0 L-1.3 -1.3Z"
+          transform={`translate(${x} ${i === 1 ? -33 : -26})`}
+          className="fill-grape stroke-none"
+        />
+      ))}
     </g>
   );
 }
