@@ -34,7 +34,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y1.DD/pull',
     objective: 'Y1.SP.1',
     word: 'pull',
-    definition: 'to move something nearer to you',
+    definition: 'to drag something so it comes nearer',
     wrongDefinition: 'to hit your hands together',
   },
   {
@@ -195,7 +195,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y1.DD/head',
     objective: 'Y1.SP.2',
     word: 'head',
-    definition: 'the part of you above your neck',
+    definition: 'your eyes, ears and hair are on this',
     wrongDefinition: 'the part of your arm that bends',
   },
   {
@@ -603,13 +603,6 @@ export const entries: readonly DictionaryEntry[] = [
     word: 'tent',
     definition: 'you sleep in this when camping',
     wrongDefinition: 'you cook on this when camping',
-  },
-  {
-    id: 'Y1.DD/igloo',
-    objective: 'Y1.VO.1',
-    word: 'igloo',
-    definition: 'a home built from ice blocks',
-    wrongDefinition: 'a place to borrow books',
   },
   {
     id: 'Y1.DD/barn',

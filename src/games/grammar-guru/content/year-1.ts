@@ -1104,7 +1104,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.4/014',
     2,
-    'Which one has no word missing?',
+    'Which one has all its words?',
     'We went to the zoo.',
     [
       ['We to the zoo.', 'missing-word'],
@@ -2098,7 +2098,7 @@ export const items: readonly GrammarItem[] = [
     'Is it wet? It is.',
     [
       ['Is it wet. It is?', 'mark-names-confused'],
-      ['Is it wet? It is?', 'question-mark-after-statement'],
+      ['Is it wet? it is.', 'no-capital-at-start'],
       ['Is it wet. It is.', 'full-stop-after-question'],
     ],
     'Ask with a question mark, tell with a full stop.',
@@ -2470,7 +2470,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.9/010',
     1,
-    'What is the dot at a sentence end called?',
+    'What do we call the dot after a sentence?',
     'full stop',
     [
       ['question mark', 'mark-names-confused'],

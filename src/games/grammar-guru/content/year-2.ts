@@ -1963,7 +1963,7 @@ export const items: readonly GrammarItem[] = [
       ['that', 'wrong-joining-word'],
       ['if', 'wrong-joining-word'],
     ],
-    'We use and before the last thing in a list.',
+    'We can use and before the last thing in a list.',
   ),
   item(
     'Y2.GR.10/006',
@@ -2440,7 +2440,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y2.GR.12/011',
     2,
-    'Which sentence tells us about more than one dog?',
+    'Which sentence about two dogs is correct?',
     'Two dogs ran home.',
     [
       ['Two dog’s ran home.', 'apostrophe-for-plural'],
