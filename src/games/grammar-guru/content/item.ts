@@ -23,27 +23,31 @@ export interface GrammarItem {
   definition: string;
 }
 
-/** A wrong option and the name of its misconception, as a row has them. */
-type Slip = readonly [text: string, slip: string];
-
 /** Writes an item in one row: id, level, question, answer, three [text, slip] distractors, rule. */
 export function item(
   id: string,
   level: 1 | 2 | 3,
   question: string,
   answer: string,
-  [first, second, third]: readonly [Slip, Slip, Slip],
+  distractors: readonly [
+    readonly [string, string],
+    readonly [string, string],
+    readonly [string, string],
+  ],
   definition: string,
 ): GrammarItem {
-  const distractor = ([text, slip]: Slip): Distractor => ({ text, slip });
+  const [first, second, third] = distractors;
   return {
-    ...{ id, level, question, answer, definition },
-    objective: objectiveOf(id),
+    id,
+    objective: id.replace(/^.*~/, '').replace(/\/.*$/, ''),
+    level,
+    question,
+    answer,
     distractors: [distractor(first), distractor(second), distractor(third)],
+    definition,
   };
 }
 
-/** The objective that an id names: what stands between '~', if there is one, and '/'. */
-function objectiveOf(id: string): string {
-  return id.replace(/^.*~/, '').replace(/\/.*$/, '');
+function distractor([text, slip]: readonly [string, string]): Distractor {
+  return { text, slip };
 }
