@@ -745,7 +745,7 @@ export const items: readonly GrammarItem[] = [
     'Where could the word “that” be added?\nThe film we watched made everyone laugh.',
     'after “film”',
     [
-      ['after “watched”', 'pronoun-in-wrong-place'],
+      ['after “we”', 'pronoun-in-wrong-place'],
       ['after “made”', 'pronoun-in-wrong-place'],
       ['after “everyone”', 'pronoun-in-wrong-place'],
     ],
