@@ -39,15 +39,15 @@ export function item(
   const [first, second, third] = distractors;
   return {
     id,
-    objective: id.replace(/^.*~/, '').replace(/\/.*$/, ''),
+    objective: id.slice(id.indexOf('~') + 1, id.indexOf('/')),
     level,
     question,
     answer,
-    distractors: [distractor(first), distractor(second), distractor(third)],
+    distractors: [
+      { text: first[0], slip: first[1] },
+      { text: second[0], slip: second[1] },
+      { text: third[0], slip: third[1] },
+    ],
     definition,
   };
-}
-
-function distractor([text, slip]: readonly [string, string]): Distractor {
-  return { text, slip };
 }
