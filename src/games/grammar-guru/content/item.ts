@@ -23,31 +23,27 @@ export interface GrammarItem {
   definition: string;
 }
 
+/** A wrong option and the name of its misconception, as a row has them. */
+type Slip = readonly [text: string, slip: string];
+
 /** Writes an item in one row: id, level, question, answer, three [text, slip] distractors, rule. */
 export function item(
   id: string,
   level: 1 | 2 | 3,
   question: string,
   answer: string,
-  distractors: readonly [
-    readonly [string, string],
-    readonly [string, string],
-    readonly [string, string],
-  ],
+  [first, second, third]: readonly [Slip, Slip, Slip],
   definition: string,
 ): GrammarItem {
-  const [first, second, third] = distractors;
+  const distractor = ([text, slip]: Slip): Distractor => ({ text, slip });
   return {
-    id,
-    objective: id.slice(id.indexOf('~') + 1, id.indexOf('/')),
-    level,
-    question,
-    answer,
-    distractors: [
-      { text: first[0], slip: first[1] },
-      { text: second[0], slip: second[1] },
-      { text: third[0], slip: third[1] },
-    ],
-    definition,
+    ...{ id, level, question, answer, definition },
+    objective: objectiveOf(id),
+    distractors: [distractor(first), distractor(second), distractor(third)],
   };
+}
+
+/** The objective that an id names: what stands between '~', if there is one, and '/'. */
+function objectiveOf(id: string): string {
+  return id.replace(/^.*~/, '').replace(/\/.*$/, '');
 }
