@@ -8,9 +8,9 @@ const STEPS: Record<string, number> = {
   ArrowUp: -1,
 };
 
-/** Key handler of a list: arrows go to the next or previous open button, Home and End to the first and last. */
-export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+/** Key handler of a button in a list: arrows go to the next or previous open button, Home and End to the first and last. */
+export function moveWithArrows(event: KeyboardEvent<HTMLButtonElement>): void {
+  const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
   const open = buttons.filter((button) => button.getAttribute('aria-disabled') !== 'true');
   const target = targetOf(event.key, buttons, open);
   if (!target) return;

@@ -31,19 +31,19 @@ function speechOf(game: Case): string {
 export function Briefing({ game, onSettled }: { game: Case; onSettled: () => void }) {
   const { solved, words, tries } = game;
   return (
-    <header className="flex items-center gap-3 sm:gap-5">
-      <Detective mood={moodOf(game)} className="h-20 shrink-0 sm:h-28" />
+    <header className="flex items-center gap-2 sm:gap-5 md:col-span-full">
+      <Detective mood={moodOf(game)} className="h-16 shrink-0 sm:h-24 lg:h-28" />
       <div className="min-w-0 grow">
         <p
           role="status"
           aria-live="polite"
-          className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper px-4 py-1.5 leading-snug font-bold"
+          className="flex min-h-11 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper px-3 py-1 leading-snug font-bold sm:min-h-14 sm:px-4"
         >
           <span key={tries} className="block animate-rise">
             {speechOf(game)}
           </span>
         </p>
-        <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 leading-tight">
+        <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-base leading-tight sm:text-lg">
           <span>
             Score: {solved.length}/{words.length}
           </span>
@@ -53,7 +53,7 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
           percent={percentOf(solved.length, words.length)}
           label="Pairs found"
           fill="bg-sky"
-          className="mt-1 h-2.5!"
+          className="mt-1 h-2! sm:h-2.5!"
         />
       </div>
       {game.verdict && <VerdictTimer key={tries} onOver={onSettled} />}

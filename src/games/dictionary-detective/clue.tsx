@@ -1,6 +1,7 @@
 // One pickable clue on the board: a word tag or a definition card, with its state in colour, sign and words.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { moveWithArrows } from './arrow-keys.ts';
 import { isMatched, type Case, type Side } from './rules.ts';
 
 export type ClueState = 'open' | 'picked' | 'match' | 'wrong' | 'solved';
@@ -38,6 +39,7 @@ export function Clue({ state, onPick, className, children }: ClueProps) {
       aria-disabled={isDone}
       tabIndex={isDone ? -1 : 0}
       onClick={onPick}
+      onKeyDown={moveWithArrows}
       className={clsx(
         'relative w-full rounded-xl border-2 transition-colors',
         isDone && 'cursor-default',

@@ -30,7 +30,13 @@ function Head() {
       <path d="M14 56 C22 26 100 26 108 56 C102 80 78 104 61 104 C44 104 20 80 14 56Z" fill={FUR} />
       <path
         d="M14 56 C24 62 46 68 53 86 L61 104 C44 104 20 80 14 56Z M108 56 C98 62 76 68 69 86 L61 104 C78 104 102 80 108 56Z"
-        fill="#fff8ec"
+        fill="#ffffff"
+      />
+      <path
+        d="M14 56 C22 26 100 26 108 56 C102 80 78 104 61 104 C44 104 20 80 14 56Z"
+        fill="none"
+        stroke="#b55a1f"
+        strokeWidth="2.5"
       />
       <ellipse cx="61" cy="97" rx="7" ry="5.5" fill={DARK} />
     </>

@@ -7,7 +7,7 @@ describe('loadEntries', () => {
     const entries = await loadEntries(year);
     expect(entries.length).toBeGreaterThanOrEqual(10);
     for (const key of ['id', 'word', 'definition'] as const) {
-      expect(new Set(entries.map((entry) => entry[key])).size, key).toBe(entries.length);
+      expect(new Set(entries.map((entry) => entry[key])).size).toBe(entries.length);
     }
     for (const { id } of entries) expect(id).toMatch(new RegExp(`^Y${year}\\.DD/`));
   });
