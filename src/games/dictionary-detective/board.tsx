@@ -1,5 +1,6 @@
 // The cork board: word tags on one side, definition cards on the other.
 import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import { Clue, clueState, VerdictSign } from './clue.tsx';
 import type { Case, Side } from './rules.ts';
@@ -14,12 +15,12 @@ export function Words({ game, onPick }: BoardProps) {
   return (
     <section
       aria-labelledby="case-words"
-      className="rounded-2xl border-4 border-[#c98f14] bg-sun-soft p-1.5 md:sticky md:top-0 md:self-start md:p-4 md:shadow-card"
+      className="rounded-2xl border-2 border-sun bg-sun-soft p-1.5 md:top-0 md:self-start md:border-4 md:p-4 md:shadow-card [@media(min-height:36rem)]:md:sticky"
     >
       <h3 id="case-words" className="sr-only font-bold md:not-sr-only md:mb-3!">
         Words
       </h3>
-      <ul className="flex flex-wrap justify-center gap-1 md:grid md:grid-cols-2 md:gap-3">
+      <ul className="flex flex-wrap items-center justify-center gap-1 md:grid md:grid-cols-2 md:gap-3">
         {game.words.map((entry) => (
           <WordTag key={entry.id} entry={entry} game={game} onPick={onPick} />
         ))}
@@ -36,7 +37,10 @@ function WordTag({ entry, game, onPick }: BoardProps & { entry: DictionaryEntry 
       <Clue
         state={state}
         onPick={() => onPick('word', entry.id)}
-        className={clsx('px-2 text-base font-bold', isSolved ? 'md:min-h-11' : 'min-h-11')}
+        className={clsx(
+          'px-2 text-base font-bold',
+          isSolved ? 'leading-tight max-md:border-0 md:min-h-11' : 'min-h-11',
+        )}
       >
         <Pin />
         <span className={clsx(isSolved && 'line-through decoration-2')}>{entry.word}</span>
@@ -80,9 +84,9 @@ function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Dictionar
       <Clue
         state={state}
         onPick={() => onPick('definition', entry.id)}
-        className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1.5 text-left leading-snug"
+        className="min-h-14 px-4 py-1.5 text-left leading-snug max-md:scroll-mt-76"
       >
-        <span className={clsx(isSolved && 'line-through')}>{entry.definition}</span>
+        <span className={clsx(isSolved && 'line-through')}>{entry.definition}</span>{' '}
         {isSolved && <Stamp word={entry.word} />}
         <VerdictSign state={state} />
       </Clue>
@@ -92,8 +96,9 @@ function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Dictionar
 
 function Stamp({ word }: { word: string }) {
   return (
-    <span className="-rotate-3 animate-pop rounded-lg border-2 border-leaf px-2 text-base font-bold text-leaf">
-      ✓ Solved: {word}
+    <span className="absolute right-3 -bottom-3 z-1 -rotate-3 rounded-lg border-2 border-leaf bg-leaf-soft px-2 text-base leading-tight font-bold text-leaf">
+      <Check aria-hidden className="mr-1 inline size-4" strokeWidth={4} />
+      Solved: {word}
     </span>
   );
 }

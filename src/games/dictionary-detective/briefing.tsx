@@ -24,7 +24,7 @@ function speechOf(game: Case): string {
   }
   if (picked.word !== null) return `What does “${wordOf(picked.word)}” mean?`;
   if (picked.definition !== null) return 'Which word means that?';
-  return 'Pick a word and find out what it means.';
+  return 'Pick a word or a meaning.';
 }
 
 /** Says how the case goes; the bubble is a live region, so screen readers hear each verdict once. */
@@ -32,12 +32,12 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
   const { solved, words, tries } = game;
   return (
     <header className="flex items-center gap-2 sm:gap-5 md:col-span-full">
-      <Detective mood={moodOf(game)} className="h-16 shrink-0 sm:h-24 lg:h-28" />
+      <Detective mood={moodOf(game)} className="h-14 shrink-0 sm:h-24 lg:h-28" />
       <div className="min-w-0 grow">
         <p
           role="status"
           aria-live="polite"
-          className="flex min-h-11 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper px-3 py-1 leading-snug font-bold sm:min-h-14 sm:px-4"
+          className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper px-3 py-1 text-base leading-snug font-bold sm:px-4 sm:text-lg"
         >
           <span key={tries} className="block animate-rise">
             {speechOf(game)}

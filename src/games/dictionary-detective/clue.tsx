@@ -1,10 +1,11 @@
 // One pickable clue on the board: a word tag or a definition card, with its state in colour, sign and words.
 import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { moveWithArrows } from './arrow-keys.ts';
 import { isMatched, type Case, type Side } from './rules.ts';
 
-export type ClueState = 'open' | 'picked' | 'match' | 'wrong' | 'solved';
+type ClueState = 'open' | 'picked' | 'match' | 'wrong' | 'solved';
 
 /** How a clue stands in the round. */
 export function clueState(game: Case, side: Side, id: string): ClueState {
@@ -55,15 +56,16 @@ export function Clue({ state, onPick, className, children }: ClueProps) {
 /** The sign of a standing verdict, beside its colour. */
 export function VerdictSign({ state }: { state: ClueState }) {
   if (state !== 'match' && state !== 'wrong') return null;
+  const Sign = state === 'match' ? Check : X;
   return (
     <span
       aria-hidden
       className={clsx(
-        'absolute -top-2 -right-2 grid size-6 place-items-center rounded-full text-base leading-none font-bold text-white',
+        'absolute -top-2 -right-2 grid size-6 place-items-center rounded-full text-white',
         state === 'match' ? 'bg-leaf' : 'bg-coral',
       )}
     >
-      {state === 'match' ? '✓' : '✗'}
+      <Sign className="size-4" strokeWidth={4} />
     </span>
   );
 }

@@ -5,14 +5,14 @@ import { pickSome, shuffle, type Random } from '#games/kit/random.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 
 /** Pairs in one round (spec S9 Dictionary). */
-export const PAIRS_PER_CASE = 10;
+const PAIRS_PER_CASE = 10;
 /** How long a verdict stands before it is struck off or cleared, in milliseconds (spec S9 Delays). */
 export const VERDICT_MS = 1000;
 
 export type Side = 'word' | 'definition';
 
 /** What the pupil's last pair turned out to be. */
-export interface Verdict {
+interface Verdict {
   /** Id of the entry whose word was picked. */
   word: string;
   /** Id of the entry whose definition was picked. */

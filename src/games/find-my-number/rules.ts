@@ -27,7 +27,7 @@ const RANGES: Record<YearGroup, Range> = {
 };
 
 /** What the last guess turned out to be. */
-export type Outcome = 'low' | 'high' | 'found' | 'invalid' | 'repeat';
+type Outcome = 'low' | 'high' | 'found' | 'invalid' | 'repeat';
 
 export interface Round extends Range {
   /** The hidden number. */

@@ -1,7 +1,7 @@
 // Short tips on how to guess well, in the words of each year.
 import type { YearGroup } from '#shared/years.ts';
 
-export interface Tips {
+interface Tips {
   /** Before the first guess. */
   start: string;
   /** While guesses tell only higher or lower. */
