@@ -31,7 +31,7 @@ function speechOf(game: Case): string {
 export function Briefing({ game, onSettled }: { game: Case; onSettled: () => void }) {
   const { solved, words, tries } = game;
   return (
-    <header className="flex items-center gap-2 sm:gap-5 md:col-span-full">
+    <div className="flex items-center gap-2 sm:gap-5 md:col-span-full">
       <Detective mood={moodOf(game)} className="h-14 shrink-0 sm:h-24 lg:h-28" />
       <div className="min-w-0 grow">
         <p
@@ -57,7 +57,7 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
         />
       </div>
       {game.verdict && <VerdictTimer key={tries} onOver={onSettled} />}
-    </header>
+    </div>
   );
 }
 

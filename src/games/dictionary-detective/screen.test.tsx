@@ -141,7 +141,7 @@ describe('Dictionary Detective', () => {
       pickWord(word);
       pickMeaningOf(word);
     }
-    says('10 of 10 pairs. Case solved!');
+    expect(screen.getByRole('status')).toHaveTextContent('10 of 10 pairs. Case solved!');
   });
 
   it('is played with the keyboard alone, and a matched pair keeps the focus without being pickable', async () => {

@@ -18,8 +18,12 @@ import {
 
 /** A round from 1 to 100 with a known number. */
 const hiding = (secret: number): Round => ({
-  ...{ min: 1, max: 100, secret },
-  ...{ guesses: [], outcome: null, asked: 0 },
+  min: 1,
+  max: 100,
+  secret,
+  guesses: [],
+  outcome: null,
+  asked: 0,
 });
 const after = (round: Round, ...guesses: (number | string)[]) =>
   guesses.reduce((now: Round, guess) => guessNumber(now, String(guess)), round);
