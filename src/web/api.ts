@@ -1,11 +1,6 @@
 // The only place that fetches: calls an endpoint of the contract and checks its answer.
 import { z } from 'zod';
-import {
-  errorSchema,
-  type CallOf,
-  type Endpoint,
-  type ReplyOf,
-} from '#shared/contract/endpoint.ts';
+import { errorSchema, type CallOf, type Endpoint } from '#shared/contract/endpoint.ts';
 
 /** An answer that was not a success, or no answer at all (status 0). */
 export class ApiError extends Error {
@@ -30,7 +25,8 @@ export async function call<E extends Endpoint, Reply extends z.ZodType>(
 ): Promise<z.output<Reply>> {
   const response = await send(endpoint, input);
   if (!response.ok) throw new ApiError(response.status, await errorMessage(response));
-  const body: unknown = endpoint.success === 204 ? undefined : await response.json();
+  const body: unknown =
+    endpoint.success === 204 ? undefined : await response.json().catch(() => null);
   const reply = z.safeParse<Reply>(endpoint.reply, body);
   if (!reply.success)
     throw new ApiError(response.status, 'The server gave an answer we cannot read.');

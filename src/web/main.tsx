@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '#ui/theme.css';
+import { App } from './app.tsx';
+import { makeQueryClient } from './queries.ts';
+import { ROUTES } from './routes.tsx';
+
+// The page's code travels while the server is still being asked who is signed in.
+ROUTES.find(({ path }) => path === window.location.pathname)?.preload();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App client={makeQueryClient()} />
+  </StrictMode>,
+);
