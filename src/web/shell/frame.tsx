@@ -11,7 +11,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh">
       <a
         href="#page"
-        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-2xl bg-ink px-5 py-3 font-bold text-white focus:translate-y-0"
+        className="sr-only z-60 rounded-2xl bg-ink font-bold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
       >
         Skip to the page
       </a>

@@ -32,8 +32,10 @@ export function Eyes({ mood }: { mood: Mood }) {
 
 const RESTING_LEFT = 'M27 66C16 76 14 92 25 102c7-8 10-22 8-33z';
 const RESTING_RIGHT = 'M93 66c11 10 13 26 2 36-7-8-10-22-8-33z';
-const RAISED_LEFT = 'M30 80C16 76 5 64 5 48c4 1 6 3 8 6 0-5 1-8 3-11 9 7 18 17 20 28z';
-const RAISED_RIGHT = 'M90 80c14-4 25-16 25-32-4 1-6 3-8 6 0-5-1-8-3-11-9 7-18 17-20 28z';
+const RAISED_LEFT =
+  'M33 84C17 79 4 62 4 38c5 1 8 4 10 8 0-6 2-10 5-13 3 3 5 7 5 12 8 7 13 17 14 29z';
+const RAISED_RIGHT =
+  'M87 84c16-5 29-22 29-46-5 1-8 4-10 8 0-6-2-10-5-13-3 3-5 7-5 12-8 7-13 17-14 29z';
 
 export function Wings({ mood }: { mood: Mood }) {
   const waves = mood === 'hello' || mood === 'cheering';

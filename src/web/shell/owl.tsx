@@ -103,9 +103,9 @@ function Scarf() {
 
 function Hat() {
   return (
-    <g transform="rotate(-5 60 28)">
+    <g transform="translate(0 -2.5) rotate(-5 60 28)">
       <path d="M39 30C38 8 50 4 60 5c10-1 22 3 21 25z" fill="#e3c388" />
-      <path d="M39 29q21 6 42 0v-7q-21 6-42 0z" fill="#2f7d6b" />
+      <path d="M38.5 28q21.5 6 43 0v-9q-21.5 6-42 0z" fill="#2f7d6b" />
       <path d="M25 33c4-6 20-7 35-7s31 1 35 7c-7 4-20 5-35 5s-28-1-35-5z" fill="#e9cd96" />
       <path d="M60 5v8" stroke="#b8935a" strokeWidth="1.8" />
     </g>

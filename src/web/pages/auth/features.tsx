@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 const FEATURES = [
   { emoji: '🎮', ground: 'bg-sky-soft', text: 'Fun games' },
   { emoji: '📈', ground: 'bg-leaf-soft', text: 'Track progress' },
@@ -6,9 +8,9 @@ const FEATURES = [
 ] as const;
 
 /** What there is to look forward to (spec S2 Auth page). */
-export function Features() {
+export function Features({ className }: { className?: string }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className={clsx('grid content-start gap-3 sm:grid-cols-2', className)}>
       {FEATURES.map(({ emoji, ground, text }) => (
         <li key={text} className="flex items-center gap-3 font-bold">
           <span
@@ -17,7 +19,7 @@ export function Features() {
           >
             {emoji}
           </span>
-          {text}
+          <span className="text-balance">{text}</span>
         </li>
       ))}
     </ul>

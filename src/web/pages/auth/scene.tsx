@@ -37,8 +37,8 @@ function Clouds() {
 function Mountains() {
   return (
     <g stroke="#4b5a86" strokeWidth="3">
-      <path d="M306 232l92-128c6-8 12-8 18 0l96 128z" fill="#8ea4d8" />
-      <path d="M230 236l66-82c5-6 9-6 14 0l74 82z" fill="#a9bbe6" />
+      <path d="M260 296l138-192c6-8 12-8 18 0l144 192z" fill="#8ea4d8" />
+      <path d="M182 296l114-142c5-6 9-6 14 0l114 142z" fill="#a9bbe6" />
       <path
         d="M370 143l28-39c6-8 12-8 18 0l30 40-14 10-13-12-15 14-16-13z"
         fill="#fff"

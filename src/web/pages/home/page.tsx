@@ -12,11 +12,13 @@ export default function HomePage({ user }: PageProps) {
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
       <Welcome user={user} />
-      <Mascot {...TIPS.home} />
       <section aria-labelledby="games">
-        <h2 id="games" className="mb-4 text-2xl font-bold">
-          Choose a game
-        </h2>
+        <div className="mb-4 flex flex-col-reverse justify-between gap-4 md:flex-row md:items-center">
+          <h2 id="games" className="text-2xl font-bold">
+            Choose a game
+          </h2>
+          <Mascot {...TIPS.home} size={100} />
+        </div>
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {GAMES.map((game) => (
             <GameTile key={game.id} game={game} onPlay={() => openGame(game.id)} />

@@ -28,7 +28,7 @@ export default function HowToPlayPage() {
 function Instructions({ game }: { game: GameCard }) {
   const { soft, border } = GAME_COLOURS[game.colour];
   return (
-    <Panel title={game.title} className={clsx('relative border-t-8 pr-24!', border)}>
+    <Panel title={game.title} className={clsx('relative border-t-8 [&>h2]:pr-18', border)}>
       <span
         aria-hidden
         className={clsx(
@@ -38,7 +38,7 @@ function Instructions({ game }: { game: GameCard }) {
       >
         {game.emoji}
       </span>
-      <p className="-mt-3 text-ink-soft">{categoryLabel(game.category)}</p>
+      <p className="-mt-3 pr-18 text-ink-soft">{categoryLabel(game.category)}</p>
       <p className="font-bold">{game.description}</p>
       <ol className="flex flex-col gap-3">
         {game.howToPlay.map((step, index) => (

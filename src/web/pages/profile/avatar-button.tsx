@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { avatarName } from '#shared/avatars.ts';
 
 const PLACE =
-  'relative grid aspect-square min-h-11 w-full place-items-center rounded-2xl text-3xl leading-none sm:text-4xl';
+  'relative grid aspect-square min-h-11 w-full place-items-center rounded-2xl text-3xl leading-none lg:text-4xl';
 
 interface AvatarButtonProps {
   avatar: string;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HistoryEntry } from '#shared/contract/play.ts';
@@ -10,6 +11,9 @@ import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
 
 const ROWS_AT_A_TIME = 10;
+
+/** Lets three columns fit on a phone. */
+const NARROW = 'px-1.5! text-base sm:px-3! sm:text-lg';
 
 export function HistoryPanel() {
   const { data: history, isError, refetch } = useHistory();
@@ -44,9 +48,9 @@ function History({ history }: { history: readonly HistoryEntry[] }) {
       <Table aria-label="Learning history">
         <thead>
           <tr>
-            <HeadCell>Game</HeadCell>
-            <HeadCell>Date</HeadCell>
-            <HeadCell>Score</HeadCell>
+            <HeadCell className={NARROW}>Game</HeadCell>
+            <HeadCell className={NARROW}>Date</HeadCell>
+            <HeadCell className={NARROW}>Score</HeadCell>
           </tr>
         </thead>
         <tbody ref={body}>
@@ -68,14 +72,14 @@ function Row({ entry }: { entry: HistoryEntry }) {
   const { title, emoji } = gameLabel(entry.gameId);
   return (
     <tr tabIndex={-1}>
-      <Cell className="font-bold wrap-anywhere">
-        <span aria-hidden className="mr-2">
+      <Cell className={clsx(NARROW, 'font-bold')}>
+        <span aria-hidden className="mr-2 inline-block">
           {emoji}
         </span>
         {title}
       </Cell>
-      <Cell className="whitespace-nowrap">{shortDate(new Date(entry.createdAt))}</Cell>
-      <Cell className="font-bold whitespace-nowrap">{`${entry.score}/${entry.maxScore}`}</Cell>
+      <Cell className={NARROW}>{shortDate(new Date(entry.createdAt))}</Cell>
+      <Cell className={clsx(NARROW, 'font-bold')}>{`${entry.score}/${entry.maxScore}`}</Cell>
     </tr>
   );
 }
