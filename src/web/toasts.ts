@@ -8,14 +8,16 @@ const sorry = (title: string, text?: string): ToastText => ({ title, text, tone:
 const failed = (title: string) => (error: unknown) =>
   sorry(title, error instanceof Error ? error.message : String(error));
 
+type Named = Pick<User, 'displayName' | 'username'>;
+
 /** What a user is called: the display name, or else the username (spec S1). */
-export function nameOf(user: Pick<User, 'displayName' | 'username'>): string {
+export function nameOf(user: Named): string {
   return user.displayName || user.username;
 }
 
 /** Every toast of the product (spec S8 Toasts). */
 export const toasts = {
-  loggedIn: (user: User) => happy('Login successful', `Welcome back, ${nameOf(user)}!`),
+  loggedIn: (user: Named) => happy('Login successful', `Welcome back, ${nameOf(user)}!`),
   loginFailed: failed('Login failed'),
   registered: happy('Registration successful', 'Your account has been created successfully.'),
   registrationFailed: failed('Registration failed'),

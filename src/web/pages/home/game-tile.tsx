@@ -29,8 +29,7 @@ export function GameTile({ game, onPlay }: { game: GameCard; onPlay: () => void 
           )}
         >
           <Play aria-hidden className="size-5 fill-current" />
-          Play
-          <span className="sr-only">{game.title}</span>
+          Play <span className="sr-only">{game.title}</span>
         </button>
       </div>
     </li>
