@@ -143,11 +143,10 @@ export function useGiveFeedback() {
 }
 
 /** Ten questions dealt for one round; every round asks anew and nothing is kept (spec S7). */
-export function useQuestions(gameId: string, round: string, enabled: boolean) {
+export function useQuestions(gameId: string, round: string) {
   return useQuery({
     queryKey: ['questions', gameId, round],
     queryFn: () => call(contract.getQuestions, { params: { gameId } }),
-    enabled,
     gcTime: 0,
   });
 }

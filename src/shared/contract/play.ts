@@ -68,6 +68,8 @@ export const feedbackEntrySchema = z.object({
   createdAt: moment,
 });
 
+export type FeedbackEntry = z.infer<typeof feedbackEntrySchema>;
+
 export const play = {
   getQuestions: {
     method: 'GET',
@@ -76,7 +78,8 @@ export const play = {
     summary: 'Ten fresh questions for the pupil’s year, for games that are dealt by the server',
     params: z.object({ gameId: z.string().max(100) }),
     success: 200,
-    reply: z.array(z.looseObject({ id: z.string(), question: z.string() })),
+    /** Each question has the shape of its own game's schema. */
+    reply: z.array(z.unknown()),
   },
   completeGame: {
     method: 'POST',
