@@ -11,6 +11,7 @@ import {
   slowAnswer,
 } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { keepGame } from './play/outbox.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -117,6 +118,23 @@ describe('bad luck', () => {
     await user.click(await screen.findByRole('button', { name: 'Year 4' }));
     expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
     expect(await screen.findByText('401: Please log in first.')).toBeInTheDocument();
+  });
+
+  it('sends a finished game that waits on this device', async () => {
+    const playId = '6f0d5b39-3c5c-4d6c-9a55-0d3c2b1a9e77';
+    const game = { gameId: 'word-search', score: 9, maxScore: 10, duration: 60, playId };
+    keepGame(pupil().id, game);
+    const api = fakeApi({
+      ...answersFor(pupil()),
+      completeGame: {
+        newAvatarsUnlocked: 0,
+        avatarsUnlocked: 15,
+        gamesCompleted: 1,
+        unlockedAvatars: [],
+      },
+    });
+    renderApp('/about');
+    await waitFor(() => expect(api.sentTo('completeGame')).toEqual([game]));
   });
 
   it('shows the next pupil nothing of the one before', async () => {

@@ -102,6 +102,16 @@ describe('an open game', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
+  it('comes back with the forward button and can be left again', async () => {
+    const user = await openHome();
+    await user.click(screen.getByRole('button', { name: 'Play Word Search' }));
+    await user.click(screen.getByRole('button', { name: 'Leave word-search' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    window.history.forward();
+    await user.click(await screen.findByRole('button', { name: 'Leave word-search' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
   it('that was opened by its address closes to the games', async () => {
     const user = await openHome(pupil(), '/?play=find-my-number');
     await user.click(screen.getByRole('button', { name: 'Leave find-my-number' }));

@@ -21,7 +21,6 @@ export function useOpenGame() {
   const leaving = useRef(false);
 
   function openGame(gameId: string) {
-    leaving.current = false;
     navigate(`${HOME}?${PARAMETER}=${encodeURIComponent(gameId)}`, { state: OPENED_HERE });
   }
 
@@ -32,6 +31,7 @@ export function useOpenGame() {
     if (!isOpen || leaving.current) return;
     if (wasOpenedHere(history.state)) {
       leaving.current = true;
+      window.addEventListener('popstate', () => (leaving.current = false), { once: true });
       history.back();
     } else {
       navigate(HOME, { replace: true });
