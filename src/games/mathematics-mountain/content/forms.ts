@@ -210,3 +210,9 @@ export function conversion(size: number, from: string, to: string, factor: numbe
     },
   };
 }
+
+/** What multiplying (digits to the left) or dividing (to the right) by a power of ten does. */
+export function digitsMove(power: number, direction: 'left' | 'right'): string {
+  const places = String(power).length - 1;
+  return `Each digit moves ${counted(places, 'place')} to the ${direction}`;
+}

@@ -61,6 +61,7 @@ export const MISCONCEPTIONS = {
   'letter-as-digit': 'reads 4n as a two-digit number',
   'forgets-to-halve': 'forgets to halve',
   'total-for-mean': 'gives the total for the mean',
+  'stops-after-first-step': 'stops after the first step of two',
   'tens-digit-as-ones': 'treats the tens digit as ones in long multiplication',
 } as const satisfies Record<string, string>;
 

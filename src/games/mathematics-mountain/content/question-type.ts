@@ -63,7 +63,7 @@ export function questionType<Operands extends readonly Operand[]>(
   const [objective = '', place = ''] = row.id.split('/r');
   const item = (operands: Operands): MathsItem => {
     const { slips = {}, ...written } = row.write(operands);
-    const id = `${row.id}:${operands.join(',')}`;
+    const id = `${row.id}:${operands.join(',').replaceAll(' ', '-')}`;
     const spoken = spokenForm(written.question);
     return {
       ...{ id, objective, fact: id },

@@ -28,7 +28,7 @@ const RULES: readonly Rule[] = [
   [/\? (km|mm|cm|kg|ml|m|g|l)\b/g, (_, unit) => `how many ${UNITS[unit] ?? unit}s?`],
   [/\? (minutes|seconds|days|months|miles)\b/g, 'how many $1?'],
   [/([\d.]+) (km|mm|cm|kg|ml|m|g|l)\b/g, (_, size, unit) => measure(size, unit)],
-  [/\bin (cm)\b/g, (_, unit) => `in ${UNITS[unit] ?? unit}s`],
+  [/\b(in|many) (cm|g)\b/g, (_, word, unit) => `${word} ${UNITS[unit] ?? unit}s`],
   [/ ?°C/g, ' degrees Celsius'],
   [/°/g, ' degrees'],
   [/\((.+?)\)(?= [×÷+−])/g, 'open bracket $1 close bracket'],

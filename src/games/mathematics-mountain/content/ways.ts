@@ -134,7 +134,9 @@ export function romanWay(value: number): string {
     .filter((part) => part > 0);
   if (places.length > 1) {
     const named = places.map((part) => `${roman(part)} is ${part}`);
-    return `${listInWords(named)}, so ${letters} is ${value}.`;
+    return named.length > 3
+      ? `${named.join(', ')}: ${value} altogether.`
+      : `${listInWords(named)}, so ${letters} is ${value}.`;
   }
   if (letters.length === 1) return `${letters} stands for ${value}.`;
   if (/^(IV|IX|XL|XC|CD|CM)$/.test(letters)) {
@@ -182,4 +184,9 @@ export function isPrime(n: number): boolean {
   if (n < 2) return false;
   for (let factor = 2; factor * factor <= n; factor++) if (n % factor === 0) return false;
   return true;
+}
+
+/** Long multiplication with the tens digit treated as ones: 237 × 24 gives 1422. */
+export function tensDigitAsOnes(n: number, by: number): number {
+  return n * (Math.floor(by / 10) + (by % 10));
 }
