@@ -78,20 +78,6 @@ export function every(...ranges: Choices<Operand>[]): Pool<readonly Operand[]> {
   );
 }
 
-/** A written-out list of combinations. */
-export function listed<const T extends readonly Operand[]>(...items: T[]): Pool<T> {
-  const indexes = span(0, items.length - 1);
-  const at = (index: number): T => {
-    const item = items[index];
-    if (item === undefined) throw new RangeError('An empty list has nothing to draw');
-    return item;
-  };
-  return poolOf(
-    (random) => at(randomInt(random, 0, indexes.size - 1)),
-    () => items,
-  );
-}
-
 function poolOf<T>(
   draw: (random: Random) => T,
   all: () => Iterable<T>,

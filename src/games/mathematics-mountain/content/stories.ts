@@ -18,7 +18,7 @@ const NAMES = [
 
 /** One item of the list, always the same for the same numbers. */
 export function chosenBy<T>(items: readonly [T, ...T[]], a: number, b: number): T {
-  return items[(a * 7 + b * 3) % items.length] ?? items[0];
+  return items[(a * b + a) % items.length] ?? items[0];
 }
 
 /** A child's name for a story with these numbers. */

@@ -158,35 +158,17 @@ function romanLetter(letter: string): number {
   return values[letter] ?? NaN;
 }
 
-/** Largest number that divides both. */
-export function highestCommonFactor(a: number, b: number): number {
-  return b === 0 ? a : highestCommonFactor(b, a % b);
-}
-
-/** Smallest number that both divide. */
-export function lowestCommonMultiple(a: number, b: number): number {
-  return (a * b) / highestCommonFactor(a, b);
-}
-
-/** Whether the digits are all different and none is zero. */
-export function hasDistinctDigits(n: number): boolean {
-  const digits = String(n);
-  return !digits.includes('0') && new Set(digits).size === digits.length;
-}
-
-/** The first prime above `n`. */
-export function nextPrime(n: number): number {
-  return isPrime(n + 1) ? n + 1 : nextPrime(n + 1);
-}
-
-/** Whether `n` has exactly two factors. */
-export function isPrime(n: number): boolean {
-  if (n < 2) return false;
-  for (let factor = 2; factor * factor <= n; factor++) if (n % factor === 0) return false;
-  return true;
-}
-
 /** Long multiplication with the tens digit treated as ones: 237 × 24 gives 1422. */
 export function tensDigitAsOnes(n: number, by: number): number {
   return n * (Math.floor(by / 10) + (by % 10));
+}
+
+/** Long multiplication by a two-digit number: by its tens, by its ones, and both together. */
+export function longMultiplicationWay(n: number, by: number): string {
+  const ones = by % 10;
+  const tens = by - ones;
+  if (ones === 0) {
+    return `${n} × ${tens / 10} = ${num((n * tens) / 10)}, and 10 times that is ${num(n * by)}.`;
+  }
+  return `${n} × ${tens} = ${num(n * tens)}, ${n} × ${ones} = ${num(n * ones)}, and together that is ${num(n * by)}.`;
 }

@@ -1,8 +1,8 @@
 // Year 3: fractions of a set, and adding and taking away fractions with the same denominator.
+import { highestCommonFactor } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { fractionOf, sameDenominator, unitFraction } from '../forms.ts';
-import { highestCommonFactor } from '../ways.ts';
 
 export const fractions = [
   questionType({

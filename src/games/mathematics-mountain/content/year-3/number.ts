@@ -1,11 +1,11 @@
 // Year 3: place value to 1000, and adding and taking away in the head and on paper.
+import { addOrTake, hasDistinctDigits } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { moreOrLess, nextInSteps, valueOfDigit } from '../forms.ts';
 import {
   addTensAndOnesWay,
   addThroughTenWay,
-  hasDistinctDigits,
   smallerFromLarger,
   sumFact,
   takeThroughTenWay,
@@ -15,11 +15,6 @@ import { counted } from '../wording.ts';
 
 const signs = oneOf('+', '−');
 const isThreeDigits = (n: number) => n >= 100 && n <= 999;
-
-/** The answer of a + b or a − b. */
-function result(a: number, sign: '+' | '−', b: number): number {
-  return sign === '+' ? a + b : a - b;
-}
 
 const placeValue = [
   questionType({
@@ -63,16 +58,16 @@ const mental = [
     id: 'Y3.AS.1/r8',
     level: 'A',
     pool: every(span(120, 880), signs, span(100, 700, 100)).where(([n, sign, more]) =>
-      isThreeDigits(result(n, sign, more)),
+      isThreeDigits(addOrTake(n, sign, more)),
     ),
     write: ([n, sign, more]) => {
-      const answer = result(n, sign, more);
+      const answer = addOrTake(n, sign, more);
       const [have, change] = [counted(Math.floor(n / 100), 'hundred'), more / 100];
       return {
         question: `${n} ${sign} ${more} = ?`,
         answer,
         explanation: `${have} ${sign === '+' ? `and ${change} more` : `less ${change}`} is ${counted(Math.floor(answer / 100), 'hundred')}, so ${answer}.`,
-        slips: { 'wrong-column': [result(n, sign, more / 10), result(n, sign, change)] },
+        slips: { 'wrong-column': [addOrTake(n, sign, more / 10), addOrTake(n, sign, change)] },
       };
     },
   }),
@@ -84,9 +79,9 @@ const mental = [
     ),
     write: ([n, sign, ones]) => ({
       question: `${n} ${sign} ${ones} = ?`,
-      answer: result(n, sign, ones),
-      explanation: `Only the ones change: ${n % 10} ${sign} ${ones} = ${result(n % 10, sign, ones)}, so ${result(n, sign, ones)}.`,
-      slips: { 'wrong-column': [result(n, sign, ones * 10), result(n, sign, ones * 100)] },
+      answer: addOrTake(n, sign, ones),
+      explanation: `Only the ones change: ${n % 10} ${sign} ${ones} = ${addOrTake(n % 10, sign, ones)}, so ${addOrTake(n, sign, ones)}.`,
+      slips: { 'wrong-column': [addOrTake(n, sign, ones * 10), addOrTake(n, sign, ones * 100)] },
     }),
   }),
   questionType({
@@ -105,16 +100,16 @@ const mental = [
     id: 'Y3.AS.1/r16',
     level: 'B',
     pool: every(span(111, 989), signs, span(20, 90, 10)).where(([n, sign, tens]) =>
-      isThreeDigits(result(n, sign, tens)),
+      isThreeDigits(addOrTake(n, sign, tens)),
     ),
     write: ([n, sign, tens]) => {
-      const answer = result(n, sign, tens);
+      const answer = addOrTake(n, sign, tens);
       return {
         question: `${n} ${sign} ${tens} = ?`,
         answer,
         explanation: `${Math.floor(n / 10)} tens ${sign === '+' ? `and ${tens / 10} more` : `less ${tens / 10}`} is ${Math.floor(answer / 10)} tens, so ${answer}.`,
         slips: {
-          'wrong-column': [result(n, sign, tens / 10), result(n, sign, tens * 10)],
+          'wrong-column': [addOrTake(n, sign, tens / 10), addOrTake(n, sign, tens * 10)],
           'ten-not-carried': sign === '+' ? withoutCarrying(n, tens) : undefined,
           'smaller-from-larger': sign === '−' ? smallerFromLarger(n, tens) : undefined,
         },
@@ -129,7 +124,7 @@ const mental = [
     ),
     write: ([n, sign, ones]) => ({
       question: `${n} ${sign} ${ones} = ?`,
-      answer: result(n, sign, ones),
+      answer: addOrTake(n, sign, ones),
       explanation: sign === '+' ? addThroughTenWay(n, ones) : takeThroughTenWay(n, ones),
       slips: {
         'ten-not-carried': sign === '+' ? n + ones - 10 : undefined,
@@ -156,11 +151,11 @@ const onPaper = [
     id: 'Y3.AS.2/r25',
     level: 'C',
     pool: every(span(111, 899), signs, span(111, 899)).where(([a, sign, b]) =>
-      isThreeDigits(result(a, sign, b)),
+      isThreeDigits(addOrTake(a, sign, b)),
     ),
     write: ([a, sign, b]) => ({
       question: `${a} ${sign} ${b} = ?`,
-      answer: result(a, sign, b),
+      answer: addOrTake(a, sign, b),
       explanation: sign === '+' ? addColumnsWay(a, b) : takeInPartsWay(a, b),
       fact: sumFact(sign === '+' ? a : a - b, b),
       slips: {

@@ -1,8 +1,8 @@
 // Year 4: tenths and hundredths, equivalent fractions, fractions of quantities and beyond one whole.
+import { highestCommonFactor } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { fractionOf, sameDenominator } from '../forms.ts';
-import { highestCommonFactor } from '../ways.ts';
 import { counted } from '../wording.ts';
 
 export const fractions = [

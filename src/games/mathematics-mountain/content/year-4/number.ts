@@ -1,16 +1,12 @@
 // Year 4: place value to 10,000, rounding, Roman numerals, counting back through zero, adding and taking away.
+import { addOrTake, hasDistinctDigits } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { moreOrLess, nextInSteps, romanNumeral, rounding, valueOfDigit } from '../forms.ts';
-import { hasDistinctDigits, smallerFromLarger, sumFact, withoutCarrying } from '../ways.ts';
+import { smallerFromLarger, sumFact, withoutCarrying } from '../ways.ts';
 import { num, roman } from '../wording.ts';
 
 const signs = oneOf('+', '−');
-
-/** The answer of a + b or a − b. */
-function result(a: number, sign: '+' | '−', b: number): number {
-  return sign === '+' ? a + b : a - b;
-}
 
 export const number = [
   questionType({
@@ -64,7 +60,7 @@ export const number = [
     level: 'B',
     pool: every(span(1200, 8900, 100), signs, span(200, 900, 100)),
     write: ([n, sign, change]) => {
-      const answer = result(n, sign, change);
+      const answer = addOrTake(n, sign, change);
       return {
         question: `${n} ${sign} ${change} = ?`,
         answer,
@@ -72,7 +68,7 @@ export const number = [
         slips: {
           'ten-not-carried': sign === '+' ? withoutCarrying(n, change) : undefined,
           'smaller-from-larger': sign === '−' ? smallerFromLarger(n, change) : undefined,
-          'wrong-column': [result(n, sign, change * 10), result(n, sign, change / 10)],
+          'wrong-column': [addOrTake(n, sign, change * 10), addOrTake(n, sign, change / 10)],
         },
       };
     },
@@ -85,11 +81,11 @@ export const number = [
     ),
     write: ([a, sign, b]) => {
       const thousands = b - (b % 1000);
-      const [first, then] = [result(a, sign, thousands), sign === '+' ? 'more' : 'less'];
+      const [first, then] = [addOrTake(a, sign, thousands), sign === '+' ? 'more' : 'less'];
       return {
         question: `${a} ${sign} ${b} = ?`,
-        answer: result(a, sign, b),
-        explanation: `Thousands first: ${a} ${sign} ${thousands} = ${first}, then ${b % 1000} ${then} is ${result(a, sign, b)}.`,
+        answer: addOrTake(a, sign, b),
+        explanation: `Thousands first: ${a} ${sign} ${thousands} = ${first}, then ${b % 1000} ${then} is ${addOrTake(a, sign, b)}.`,
         fact: sumFact(sign === '+' ? a : a - b, b),
         slips: {
           'ten-not-carried': sign === '+' ? withoutCarrying(a, b) : undefined,

@@ -1,7 +1,7 @@
 // Year 5: fractions, decimals and per cent.
+import { highestCommonFactor } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { highestCommonFactor } from '../ways.ts';
 import { capital, fractionInWords, parts } from '../wording.ts';
 
 const isLowest = (top: number, bottom: number) =>
@@ -101,7 +101,8 @@ export const fractions = [
     id: 'Y5.FR.12/r26',
     level: 'B',
     pool: every(oneOf(50, 25, 10, 20, 75), span(4, 200)).where(
-      ([percent, n]) => (percent * n) % 100 === 0 && (n <= 100 || n % 10 === 0),
+      ([percent, n]) =>
+        (percent * n) % 100 === 0 && percent * n > 100 && (n <= 100 || n % 10 === 0),
     ),
     write: ([percent, n]) => ({
       question: `${percent}% of ${n}?`,

@@ -1,14 +1,9 @@
 // Year 5: powers, factors, primes, remainders, and multiplying and dividing in the head and on paper.
+import { highestCommonFactor, lowestCommonMultiple, nextPrime } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { digitsMove } from '../forms.ts';
-import {
-  highestCommonFactor,
-  lowestCommonMultiple,
-  nextPrime,
-  tensDigitAsOnes,
-  timesFact,
-} from '../ways.ts';
+import { longMultiplicationWay, tensDigitAsOnes, timesFact } from '../ways.ts';
 import { num } from '../wording.ts';
 
 const powers = [
@@ -166,21 +161,12 @@ const onPaper = [
     pool: every(span(13, 4999), span(3, 49)).where(([n, by]) =>
       n <= 99 ? by >= 12 : n >= 1111 && by <= 9,
     ),
-    write: ([n, by]) => {
-      const ones = by % 10;
-      const tens = by - ones;
-      return {
-        question: `${n} × ${by} = ?`,
-        answer: n * by,
-        explanation:
-          by <= 9
-            ? thousandsWay(n, by)
-            : ones === 0
-              ? `${n} × ${tens / 10} = ${num((n * tens) / 10)}, and 10 times that is ${num(n * by)}.`
-              : `${n} × ${tens} = ${num(n * tens)}, ${n} × ${ones} = ${num(n * ones)}, and together that is ${num(n * by)}.`,
-        slips: { 'tens-digit-as-ones': by > 9 ? tensDigitAsOnes(n, by) : undefined },
-      };
-    },
+    write: ([n, by]) => ({
+      question: `${n} × ${by} = ?`,
+      answer: n * by,
+      explanation: by <= 9 ? thousandsWay(n, by) : longMultiplicationWay(n, by),
+      slips: { 'tens-digit-as-ones': by > 9 ? tensDigitAsOnes(n, by) : undefined },
+    }),
   }),
 ];
 

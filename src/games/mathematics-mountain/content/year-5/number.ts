@@ -1,16 +1,12 @@
 // Year 5: place value to 1,000,000, rounding, Roman numerals, temperatures, adding and taking away.
+import { addOrTake, hasDistinctDigits } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { moreOrLess, romanNumeral, rounding, valueOfDigit } from '../forms.ts';
-import { hasDistinctDigits, smallerFromLarger, sumFact, withoutCarrying } from '../ways.ts';
+import { smallerFromLarger, sumFact, withoutCarrying } from '../ways.ts';
 import { num, roman } from '../wording.ts';
 
 const signs = oneOf('+', '−');
-
-/** The answer of a + b or a − b. */
-function result(a: number, sign: '+' | '−', b: number): number {
-  return sign === '+' ? a + b : a - b;
-}
 
 export const number = [
   questionType({
@@ -62,13 +58,13 @@ export const number = [
     level: 'B',
     pool: every(span(12_000, 95_000, 1000), signs, span(2000, 9000, 1000)),
     write: ([n, sign, change]) => {
-      const answer = result(n, sign, change);
+      const answer = addOrTake(n, sign, change);
       return {
         question: `${num(n)} ${sign} ${num(change)} = ?`,
         answer,
         explanation: `${n / 1000} ${sign} ${change / 1000} = ${answer / 1000}, so the answer is ${answer / 1000} thousand: ${num(answer)}.`,
         slips: {
-          'wrong-column': [result(n, sign, change * 10), result(n, sign, change / 10)],
+          'wrong-column': [addOrTake(n, sign, change * 10), addOrTake(n, sign, change / 10)],
           'ten-not-carried': sign === '+' ? withoutCarrying(n, change) : undefined,
           'smaller-from-larger': sign === '−' ? smallerFromLarger(n, change) : undefined,
         },
@@ -83,11 +79,11 @@ export const number = [
     ),
     write: ([a, sign, b]) => {
       const rest = b % 10_000;
-      const first = result(a, sign, b - rest);
+      const first = addOrTake(a, sign, b - rest);
       return {
         question: `${num(a)} ${sign} ${num(b)} = ?`,
-        answer: result(a, sign, b),
-        explanation: `${num(a)} ${sign} ${num(b - rest)} = ${num(first)}, then ${num(rest)} ${sign === '+' ? 'more' : 'less'} is ${num(result(a, sign, b))}.`,
+        answer: addOrTake(a, sign, b),
+        explanation: `${num(a)} ${sign} ${num(b - rest)} = ${num(first)}, then ${num(rest)} ${sign === '+' ? 'more' : 'less'} is ${num(addOrTake(a, sign, b))}.`,
         fact: sumFact(sign === '+' ? a : a - b, b),
         slips: {
           'ten-not-carried': sign === '+' ? withoutCarrying(a, b) : undefined,

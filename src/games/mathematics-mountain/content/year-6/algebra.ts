@@ -1,7 +1,7 @@
 // Year 6: missing numbers with letters, simple formulae, sequences, ratio and the mean.
+import { highestCommonFactor } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { highestCommonFactor } from '../ways.ts';
 
 const signs = oneOf('+', '−');
 

@@ -1,8 +1,8 @@
 // Year 6: fractions with different denominators, decimals and percentages of amounts.
+import { highestCommonFactor } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { digitsMove } from '../forms.ts';
-import { highestCommonFactor } from '../ways.ts';
 import { num, parts } from '../wording.ts';
 
 const isLowest = (top: number, bottom: number) =>

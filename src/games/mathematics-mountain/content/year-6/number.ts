@@ -1,15 +1,14 @@
 // Year 6: numbers to 10,000,000, intervals across zero, order of operations, factors and primes, written methods.
-import { every, oneOf, span } from '../pool.ts';
-import { questionType } from '../question-type.ts';
-import { rounding, valueOfDigit } from '../forms.ts';
 import {
   hasDistinctDigits,
   highestCommonFactor,
   lowestCommonMultiple,
   nextPrime,
-  tensDigitAsOnes,
-  timesFact,
-} from '../ways.ts';
+} from '../arithmetic.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { rounding, valueOfDigit } from '../forms.ts';
+import { longMultiplicationWay, tensDigitAsOnes, timesFact } from '../ways.ts';
 import { num } from '../wording.ts';
 
 const placeValue = [
@@ -59,7 +58,7 @@ const orderOfOperations = [
     id: 'Y6.CA.6/r9',
     level: 'B',
     pool: every(oneOf('brackets', 'product first'), span(2, 9), span(2, 9), span(2, 9)).where(
-      ([kind, a, b, c]) => kind === 'brackets' || a * b >= c,
+      ([kind, a, b, c]) => kind === 'brackets' || a * b > c,
     ),
     write: ([kind, a, b, c]) =>
       kind === 'brackets'
@@ -131,19 +130,12 @@ const mentalAndWritten = [
     id: 'Y6.CA.1/r30',
     level: 'C',
     pool: every(span(112, 4999), span(12, 49)),
-    write: ([n, by]) => {
-      const ones = by % 10;
-      const tens = by - ones;
-      return {
-        question: `${n} × ${by} = ?`,
-        answer: n * by,
-        explanation:
-          ones === 0
-            ? `${n} × ${tens / 10} = ${num((n * tens) / 10)}, and 10 times that is ${num(n * by)}.`
-            : `${n} × ${tens} = ${num(n * tens)}, ${n} × ${ones} = ${num(n * ones)}, and together that is ${num(n * by)}.`,
-        slips: { 'tens-digit-as-ones': tensDigitAsOnes(n, by) },
-      };
-    },
+    write: ([n, by]) => ({
+      question: `${n} × ${by} = ?`,
+      answer: n * by,
+      explanation: longMultiplicationWay(n, by),
+      slips: { 'tens-digit-as-ones': tensDigitAsOnes(n, by) },
+    }),
   }),
   questionType({
     id: 'Y6.CA.2/r31',
