@@ -27,7 +27,7 @@ export function nextPrime(n: number): number {
 }
 
 /** Whether `n` has exactly two factors. */
-export function isPrime(n: number): boolean {
+function isPrime(n: number): boolean {
   if (n < 2) return false;
   for (let factor = 2; factor * factor <= n; factor++) if (n % factor === 0) return false;
   return true;

@@ -16,7 +16,7 @@ export interface MathsItem extends MathsQuestion {
 }
 
 /** A: recall. B: a mental step or two within 10 seconds. C: needs paper. */
-export type Level = 'A' | 'B' | 'C';
+type Level = 'A' | 'B' | 'C';
 
 export interface QuestionType {
   /** Never changes: 'Y3.MD.1/r2'. */
