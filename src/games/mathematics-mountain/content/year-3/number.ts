@@ -170,7 +170,8 @@ export const number = [...placeValue, ...mental, ...onPaper];
 
 function toHundredWay(a: number): string {
   const ten = Math.ceil(a / 10) * 10;
-  if (a === ten) return `${counted(a / 10, 'ten')} and ${10 - a / 10} more is 10 tens, which is 100.`;
+  if (a === ten)
+    return `${counted(a / 10, 'ten')} and ${10 - a / 10} more is 10 tens, which is 100.`;
   if (ten === 100) return `Count on from ${a} to 100: that is ${100 - a}.`;
   return `From ${a} to ${ten} is ${ten - a}, and ${ten} to 100 is ${100 - ten}: ${100 - a}.`;
 }
