@@ -66,7 +66,7 @@ export function questionType<Operands extends readonly Operand[]>(
     const id = `${row.id}:${operands.join(',').replaceAll(' ', '-')}`;
     const spoken = spokenForm(written.question);
     return {
-      ...{ id, objective, fact: id },
+      ...{ id, objective, fact: written.question },
       ...(spoken !== written.question && { spoken }),
       ...written,
       slips: slipsFrom(slips, written.answer),

@@ -112,7 +112,9 @@ function fits(item: MathsItem, { share }: Candidate, round: readonly Dealt[]): b
     (dealt) => !dealt.share.tables && dealt.item.objective === item.objective,
   );
   if (!tables && sameObjective.length >= MOST_OF_AN_OBJECTIVE) return false;
-  return !round.some((dealt) => dealt.item.fact === item.fact);
+  return round.every(
+    (dealt) => dealt.item.fact !== item.fact && dealt.item.question !== item.question,
+  );
 }
 
 /** What a type can still give this round, met before or not: all of a small pool, some of a large one. */
