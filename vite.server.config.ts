@@ -3,11 +3,11 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rollupOptions: { input: { main: 'src/server/main.ts' } },
+    rollupOptions: { input: { main: 'src/server/main.ts', demo: 'src/server/demo.ts' } },
   },
 });

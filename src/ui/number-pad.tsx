@@ -1,4 +1,5 @@
 import { Delete } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Button } from './button.tsx';
 
 interface NumberPadProps {
@@ -11,6 +12,9 @@ interface NumberPadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
+/** A pressed key does not take the focus: typing and Enter go on working in the field beside the pad. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** Digit keys for fingers, two rows of five and a delete key; it changes the same text as the real keyboard. */
 export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadProps) {
   const type = (digit: string) => value.length < maxDigits && onChange(value + digit);
@@ -18,7 +22,7 @@ export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadPro
     <div
       role="group"
       aria-label="Number pad"
-      className="mx-auto grid w-full max-w-md grid-cols-6 gap-2"
+      className="mx-auto grid w-full max-w-md grid-cols-6 gap-x-1 gap-y-2 min-[22.5rem]:gap-x-2"
     >
       {DIGITS.slice(0, 5).map((digit) => (
         <PadKey key={digit} digit={digit} onPress={type} disabled={disabled} />
@@ -28,6 +32,7 @@ export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadPro
         aria-label="Delete last digit"
         className="row-span-2 h-full px-0!"
         disabled={disabled || value === ''}
+        onMouseDown={keepFocus}
         onClick={() => onChange(value.slice(0, -1))}
       >
         <Delete aria-hidden />
@@ -51,6 +56,7 @@ function PadKey({ digit, onPress, disabled }: PadKeyProps) {
       look="quiet"
       className="px-0! text-2xl"
       disabled={disabled}
+      onMouseDown={keepFocus}
       onClick={() => onPress(digit)}
     >
       {digit}

@@ -1,7 +1,86 @@
-import type { GameScreenProps } from '#games/kit/game.ts';
+// Grammar Guru as it is played: a question, its options, and lanterns that light up for right answers.
+import { clsx } from 'clsx';
+import { useId, useReducer, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { QuizLayout } from '../kit/quiz-layout.tsx';
+import { QuizStatus } from '../kit/quiz-status.tsx';
+import { QuizVerdict } from '../kit/quiz-verdict.tsx';
+import { currentQuestion, justMissed, scoreOf, startQuiz, verdictOf } from '../kit/quiz.ts';
+import { RememberNote } from '../kit/remember-note.tsx';
+import { RichText } from '../kit/rich-text.tsx';
+import { useFocusFollow } from '../kit/use-focus-follow.ts';
+import { useQuizAdvance } from '../kit/use-quiz-advance.ts';
+import { withQuestions, type DealtProps } from '../kit/with-questions.tsx';
+import { Options } from './options.tsx';
+import { Stem } from './stem.tsx';
+import { questionSchema, type GrammarQuestion } from './question.ts';
+import { canSubmit, GURU_FEEDBACK, playGuru } from './rules.ts';
+import { StudyScene } from './scene.tsx';
 
-export default function Screen({ onFinish }: GameScreenProps) {
+function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
+  const [quiz, move] = useReducer(playGuru, questions, startQuiz<GrammarQuestion>);
+  const root = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const question = currentQuestion(quiz);
+  const verdict = verdictOf(quiz);
+  const missed = justMissed(quiz);
+
+  useQuizAdvance(quiz, { tiers: GURU_FEEDBACK, onNext: () => move({ type: 'next' }), onFinish });
+  useFocusFollow(root, `${quiz.index} ${quiz.phase}`, (game) =>
+    game.querySelector<HTMLElement>(verdict ? 'input:checked' : 'h3'),
+  );
+
   return (
-    <button onClick={() => onFinish({ score: 1, maxScore: 1, feedback: '' })}>Grammar Guru</button>
+    <QuizLayout
+      ref={root}
+      status={<QuizStatus quiz={quiz} fill="bg-grape" />}
+      question={<Stem id={titleId} text={question.question} />}
+      answer={
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            move({ type: 'submit' });
+          }}
+          className="flex flex-col gap-2.5"
+        >
+          <Options
+            key={quiz.index}
+            question={question}
+            chosen={quiz.draft}
+            isLocked={verdict !== null}
+            labelledBy={titleId}
+            onChoose={(option) => move({ type: 'choose', option })}
+          />
+          <div className="sticky -bottom-4 -mb-4 flex flex-col gap-2.5 bg-cream pt-1 pb-4">
+            <QuizVerdict verdict={verdict} answer={question.answer}>
+              {question.definition && <RichText text={question.definition} />}
+            </QuizVerdict>
+            <Button
+              type="submit"
+              disabled={!canSubmit(quiz)}
+              className={clsx('w-full', verdict && 'hidden! roomy:inline-flex!')}
+            >
+              Submit Answer
+            </Button>
+          </div>
+        </form>
+      }
+      scene={
+        <StudyScene
+          lit={scoreOf(quiz)}
+          lanterns={questions.length}
+          isGlad={verdict?.correct ?? false}
+        />
+      }
+      sceneWidth="w-28 min-[26rem]:w-40"
+      note={
+        missed?.definition && (
+          <RememberNote>
+            <RichText text={missed.definition} />
+          </RememberNote>
+        )
+      }
+    />
   );
 }
+export default withQuestions(questionSchema, GrammarGuru);

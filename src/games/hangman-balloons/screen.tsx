@@ -1,9 +1,64 @@
+// The screen of Hangman with Balloons: a fox in the sky, the hidden word and the letters to guess.
+import { useReducer } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
+import { useContent } from '#games/kit/use-content.ts';
+import { useDelay } from '#games/kit/use-delay.ts';
+import { useDrawn } from '#games/kit/use-drawn.ts';
+import { useLetterKeys } from '#games/kit/use-keyboard.ts';
+import type { WordBank } from '#games/kit/words.ts';
+import { LiveMessage } from '#ui/live-message.tsx';
+import { loadBanks } from './content/index.ts';
+import { HiddenWord } from './hidden-word.tsx';
+import { LetterKeys } from './letter-keys.tsx';
+import { guessMessage } from './messages.ts';
+import { balloonResult, balloonsLeft, guessLetter, startBalloons, statusOf } from './rules.ts';
+import { SkyScene } from './sky-scene.tsx';
 
-export default function Screen({ onFinish }: GameScreenProps) {
+/** From the end of the round to its result, in milliseconds (spec S9 Delays). */
+const FINISH_MS = 2000;
+
+export default function HangmanBalloons(props: GameScreenProps) {
+  const { year } = props;
+  const banks = useContent(`hangman-balloons/${year}`, () => loadBanks(year));
+  return <Balloons {...props} banks={banks} />;
+}
+
+interface BalloonsProps extends GameScreenProps {
+  banks: readonly WordBank[];
+}
+
+function Balloons({ banks, recent, random, onDrawn, onFinish }: BalloonsProps) {
+  const [round, guess] = useReducer(guessLetter, null, () => startBalloons(banks, recent, random));
+  const status = statusOf(round);
+  const left = balloonsLeft(round);
+  const message = guessMessage(round);
+  useDrawn([round.id], onDrawn);
+  useLetterKeys(guess);
+  useDelay(status !== 'playing', FINISH_MS, () => onFinish(balloonResult(round)));
   return (
-    <button onClick={() => onFinish({ score: 1, maxScore: 1, feedback: '' })}>
-      Hangman with Balloons
-    </button>
+    <div className="@container -my-2 flex grow flex-col">
+      <div className="flex grow flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-2 @lg:landscape:grid-rows-[1fr_auto] @lg:landscape:gap-x-6">
+        <SkyScene left={left} status={status} />
+        <div className="flex flex-col gap-2 @lg:landscape:justify-center [@media(min-height:44rem)]:@lg:gap-6">
+          <p className="flex justify-between gap-3 text-base leading-6 [@media(min-height:44rem)]:@lg:text-xl">
+            <span>
+              Clue: <strong>{round.theme}</strong>
+            </span>
+            <span className="shrink-0">
+              <strong>{left}</strong> {left === 1 ? 'balloon' : 'balloons'}
+            </span>
+          </p>
+          <HiddenWord round={round} />
+          <p
+            aria-hidden
+            className="min-h-6 text-center text-base leading-6 font-bold [@media(min-height:44rem)]:@lg:text-xl"
+          >
+            {message}
+          </p>
+          <LiveMessage>{message}</LiveMessage>
+        </div>
+        <LetterKeys round={round} onGuess={guess} />
+      </div>
+    </div>
   );
 }

@@ -12,6 +12,12 @@ export interface GameResult {
   feedback: string;
 }
 
+/** How much time a pupil wants, from the play settings (D6). */
+export interface Pace {
+  /** Countdowns last this many times as long as specified; null switches them off. */
+  countdownFactor: 1 | 2 | 3 | null;
+}
+
 export interface GameScreenProps {
   year: YearGroup;
   /** The round's only source of chance: its seed and the pupil's moves are the whole round (D6). */
@@ -22,21 +28,28 @@ export interface GameScreenProps {
   onDrawn: (ids: readonly string[]) => void;
   /** The questions dealt by the server, for games whose card has a dealer; read them with `withQuestions`. */
   questions: readonly unknown[];
+  /** As specified when missing. */
+  pace?: Pace;
   /** Called once, when the round is over. */
   onFinish: (result: GameResult) => void;
 }
 
 export type GameColour = 'leaf' | 'sky' | 'sun' | 'coral' | 'grape' | 'sea';
 
+/** What every dealt question has, whatever the game: an id that never changes. */
+export interface DealtQuestion {
+  id: string;
+}
+
 /** How a game whose questions come from the server deals them (GET /api/games/{id}). */
 export interface Dealer {
   /** The shape of one question as the browser receives it. */
-  schema: z.ZodType;
-  /** Loads the draw of one round: ten questions for a year, no two the same; `recent` ids are met again last. */
+  schema: z.ZodType<DealtQuestion>;
   load: () => Promise<{ deal: Deal }>;
 }
 
-export type Deal<Question = unknown> = (
+/** Draws one round: ten questions for a year, no two the same; `recent` ids, newest first, are met again last. */
+export type Deal<Question extends DealtQuestion = DealtQuestion> = (
   year: YearGroup,
   random: Random,
   recent: readonly string[],

@@ -3,7 +3,10 @@ import type { ComponentType } from 'react';
 import { z } from 'zod';
 import type { GameScreenProps } from './game.ts';
 
-type DealtProps<Question> = Omit<GameScreenProps, 'questions'> & { questions: readonly Question[] };
+/** What a screen with dealt questions gets: as every game, with the questions in their own shape. */
+export type DealtProps<Question> = Omit<GameScreenProps, 'questions'> & {
+  questions: readonly Question[];
+};
 
 /** Shown in place of the game when the questions failed to load or there are none (spec S8 Games). */
 export const QUESTIONS_FAILED =

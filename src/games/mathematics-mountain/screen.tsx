@@ -1,9 +1,120 @@
-import type { GameScreenProps } from '#games/kit/game.ts';
+// Mathematics Mountain as it is played: sums against the clock, and an explorer who climbs with every right answer.
+import { clsx } from 'clsx';
+import { Trophy } from 'lucide-react';
+import { useId, useReducer, useRef } from 'react';
+import { LiveMessage } from '#ui/live-message.tsx';
+import { QuizLayout } from '../kit/quiz-layout.tsx';
+import { QuizStatus } from '../kit/quiz-status.tsx';
+import { QuizVerdict } from '../kit/quiz-verdict.tsx';
+import {
+  currentQuestion,
+  isAllRight,
+  justMissed,
+  scoreOf,
+  startQuiz,
+  verdictOf,
+} from '../kit/quiz.ts';
+import { RememberNote } from '../kit/remember-note.tsx';
+import { useCountdown } from '../kit/use-countdown.ts';
+import { useFocusFollow } from '../kit/use-focus-follow.ts';
+import { useQuizAdvance } from '../kit/use-quiz-advance.ts';
+import { withQuestions, type DealtProps } from '../kit/with-questions.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { Countdown } from './countdown.tsx';
+import { questionSchema, type MathsQuestion } from './question.ts';
+import {
+  ANNOUNCED_SECONDS,
+  canSubmit,
+  ledgeFor,
+  MOUNTAIN_FEEDBACK,
+  playMountain,
+  secondsFor,
+} from './rules.ts';
+import { MountainScene } from './scene.tsx';
+import { SumText } from './sum-text.tsx';
 
-export default function Screen({ onFinish }: GameScreenProps) {
+const QUESTION_CLASS =
+  'rounded-2xl bg-paper px-3 py-1.5 text-center leading-snug font-bold wrap-anywhere shadow-card roomy:py-5';
+
+/** Longest question, in letters, that is drawn big: one or two lines of a phone. */
+const SHORT_QUESTION = 36;
+const sizeFor = (question: string) =>
+  question.length <= SHORT_QUESTION ? 'text-2xl roomy:text-4xl' : 'text-xl roomy:text-3xl';
+
+function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<MathsQuestion>) {
+  const [quiz, move] = useReducer(playMountain, questions, startQuiz<MathsQuestion>);
+  const root = useRef<HTMLDivElement>(null);
+  const questionId = useId();
+  const question = currentQuestion(quiz);
+  const verdict = verdictOf(quiz);
+  const missed = justMissed(quiz);
+
+  const secondsLeft = useCountdown({
+    seconds: secondsFor(year, pace ? pace.countdownFactor : 1),
+    round: quiz.index,
+    running: quiz.phase === 'asking',
+    onEnd: () => move({ type: 'timeUp' }),
+  });
+  useQuizAdvance(quiz, {
+    tiers: MOUNTAIN_FEEDBACK,
+    onNext: () => move({ type: 'next' }),
+    onFinish,
+  });
+  useFocusFollow(root, `${quiz.index} ${quiz.phase}`, (game) => game.querySelector('input'));
+
+  const isWarning = !verdict && secondsLeft !== null && secondsLeft <= ANNOUNCED_SECONDS;
   return (
-    <button onClick={() => onFinish({ score: 1, maxScore: 1, feedback: '' })}>
-      Mathematics Mountain
-    </button>
+    <QuizLayout
+      ref={root}
+      status={
+        <QuizStatus quiz={quiz} fill="bg-leaf">
+          {secondsLeft !== null && <Countdown secondsLeft={secondsLeft} />}
+          <LiveMessage>{isWarning ? `${ANNOUNCED_SECONDS} seconds left` : ''}</LiveMessage>
+        </QuizStatus>
+      }
+      question={
+        <h3 id={questionId} className={clsx(QUESTION_CLASS, sizeFor(question.question))}>
+          <SumText text={question.question} spoken={question.spoken} />
+        </h3>
+      }
+      answer={
+        <AnswerForm
+          key={quiz.index}
+          typed={quiz.draft}
+          isLocked={verdict !== null}
+          canSubmit={canSubmit(quiz)}
+          questionId={questionId}
+          onType={(text) => move({ type: 'type', text })}
+          onSubmit={() => move({ type: 'submit' })}
+        >
+          <QuizVerdict verdict={verdict} answer={question.answer}>
+            {verdict?.given === null && <p>Time is up!</p>}
+            {verdict?.correct === false && <SumText text={question.explanation} />}
+            {isAllRight(quiz) && <AllRight />}
+          </QuizVerdict>
+        </AnswerForm>
+      }
+      scene={<MountainScene ledge={ledgeFor(scoreOf(quiz), questions.length)} />}
+      sceneWidth="w-32 min-[22.5rem]:w-36"
+      note={
+        missed && (
+          <RememberNote>
+            <SumText text={missed.explanation} />
+          </RememberNote>
+        )
+      }
+    />
   );
 }
+
+/** The trophy of a round without a mistake (spec S4). */
+function AllRight() {
+  return (
+    <p className="flex items-center gap-2">
+      <Trophy role="img" aria-label="Trophy" className="size-10 shrink-0 fill-sun text-coral" />
+      You reached the top! Every answer is right!
+    </p>
+  );
+}
+
+export default withQuestions(questionSchema, MathematicsMountain);

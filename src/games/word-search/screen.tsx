@@ -1,7 +1,51 @@
+// The screen of Word Search: an explorer's map of letters, its words, and the way to the treasure.
+import { useReducer } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
+import { useContent } from '#games/kit/use-content.ts';
+import { useDelay } from '#games/kit/use-delay.ts';
+import { useDrawn } from '#games/kit/use-drawn.ts';
+import type { WordBank } from '#games/kit/words.ts';
+import { LiveMessage } from '#ui/live-message.tsx';
+import { loadBanks } from './content/index.ts';
+import { LetterGrid } from './letter-grid.tsx';
+import { shownMessage, spokenMessage } from './messages.ts';
+import { isComplete, playSearch, searchResult, startSearch } from './rules.ts';
+import { TrailScene } from './trail-scene.tsx';
+import { WordList } from './word-list.tsx';
 
-export default function Screen({ onFinish }: GameScreenProps) {
+/** Time to see the last word marked and the treasure open, in milliseconds. */
+const FINISH_MS = 1000;
+
+export default function WordSearch(props: GameScreenProps) {
+  const { year } = props;
+  const banks = useContent(`word-search/${year}`, () => loadBanks(year));
+  return <Search {...props} banks={banks} />;
+}
+
+interface SearchProps extends GameScreenProps {
+  banks: readonly WordBank[];
+}
+
+function Search({ year, banks, recent, random, onDrawn, onFinish }: SearchProps) {
+  const [round, move] = useReducer(playSearch, null, () =>
+    startSearch(year, banks, recent, random),
+  );
+  useDrawn([round.bankId], onDrawn);
+  useDelay(isComplete(round), FINISH_MS, () => onFinish(searchResult(round)));
+  const { board, found, theme } = round;
   return (
-    <button onClick={() => onFinish({ score: 1, maxScore: 1, feedback: '' })}>Word Search</button>
+    <div className="@container -my-3">
+      <div className="flex flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-[auto_minmax(0,24rem)] @lg:landscape:grid-rows-[auto_1fr] @lg:landscape:justify-center @lg:landscape:gap-x-5">
+        <div className="@lg:landscape:col-start-2">
+          <TrailScene found={found.length} total={board.placed.length} />
+          <p aria-hidden className="min-h-6 pt-1 text-center text-base leading-6 font-bold">
+            {shownMessage(round)}
+          </p>
+          <LiveMessage>{spokenMessage(round)}</LiveMessage>
+        </div>
+        <LetterGrid round={round} onMove={move} />
+        <WordList theme={theme} placed={board.placed} found={found} />
+      </div>
+    </div>
   );
 }

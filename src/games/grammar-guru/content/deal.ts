@@ -1,5 +1,70 @@
-// Deals one round of questions.
+// Deals one round of grammar questions: a small lesson from easy to harder.
 import type { Deal } from '#games/kit/game.ts';
+import { shuffle, type Random } from '#games/kit/random.ts';
+import type { YearGroup } from '#shared/years.ts';
 import type { GrammarQuestion } from '../question.ts';
+import type { GrammarItem } from './item.ts';
+import { items as year1 } from './year-1.ts';
+import { items as year2 } from './year-2.ts';
+import { items as year3 } from './year-3.ts';
+import { items as year4 } from './year-4.ts';
+import { items as year5 } from './year-5.ts';
+import { items as year6 } from './year-6.ts';
 
-export const deal: Deal<GrammarQuestion> = () => [];
+/** The bank of each year: its own concepts, and earlier ones revised. */
+export const BANKS: Record<YearGroup, readonly GrammarItem[]> = {
+  ...{ 1: year1, 2: year2, 3: year3, 4: year4, 5: year5, 6: year6 },
+};
+
+const ROUND_LENGTH = 10;
+/** Of ten questions three revise earlier years, where the bank has them (curriculum mix 70 : 30). */
+const REVISION_LENGTH = 3;
+const MOST_OF_A_CONCEPT = 3;
+
+/** Ten questions for a year, no two alike, no concept more than three times; `recent` ids, newest first, come last. */
+export const deal: Deal<GrammarQuestion> = (year, random, recent) => {
+  const bank = unseenFirst(shuffle(random, BANKS[year]), recent);
+  const isRevision = ({ objective }: GrammarItem) => !objective.startsWith(`Y${year}.`);
+  const revision = choose(bank.filter(isRevision), [], REVISION_LENGTH);
+  const ownYear = bank.filter((item) => !isRevision(item));
+  const round = [...revision, ...choose(ownYear, revision, ROUND_LENGTH - revision.length)];
+  const ease = (item: GrammarItem) => (isRevision(item) ? 0 : item.level);
+  return round.toSorted((a, b) => ease(a) - ease(b)).map((item) => toQuestion(item, random));
+};
+
+/** Items never met first, then those met longest ago. */
+function unseenFirst(items: readonly GrammarItem[], recent: readonly string[]): GrammarItem[] {
+  const lastMet = new Map(recent.map((id, index) => [id, recent.length - index]));
+  return items.toSorted((a, b) => (lastMet.get(a.id) ?? 0) - (lastMet.get(b.id) ?? 0));
+}
+
+/** The first `count` candidates that are unlike each other and unlike what is `chosen` already. */
+function choose(
+  candidates: readonly GrammarItem[],
+  chosen: readonly GrammarItem[],
+  count: number,
+): GrammarItem[] {
+  const taken: GrammarItem[] = [];
+  for (const candidate of candidates) {
+    if (taken.length === count) break;
+    if (isNewIn([...chosen, ...taken], candidate)) taken.push(candidate);
+  }
+  return taken;
+}
+
+/** Whether a candidate asks something else than the round so far and does not make its concept too frequent. */
+function isNewIn(round: readonly GrammarItem[], candidate: GrammarItem): boolean {
+  const sameConcept = round.filter(({ objective }) => objective === candidate.objective);
+  return (
+    sameConcept.length < MOST_OF_A_CONCEPT &&
+    round.every(({ question }) => question !== candidate.question) &&
+    sameConcept.every(({ answer }) => answer.toLowerCase() !== candidate.answer.toLowerCase())
+  );
+}
+
+/** The question as the browser gets it: options in random order, misconceptions kept back. */
+function toQuestion(item: GrammarItem, random: Random): GrammarQuestion {
+  const { id, objective, question, answer, distractors, definition } = item;
+  const options = shuffle(random, [answer, ...distractors.map(({ text }) => text)]);
+  return { id, objective, question, options, answer, definition };
+}

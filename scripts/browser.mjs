@@ -1,0 +1,68 @@
+// Finds a Chromium that runs on this machine, or installs one.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { bin, ROOT, say } from './setup.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of a browser that starts; ends the program with a sentence when there is none and none can be installed. */
+export function findBrowser() {
+  const found = installed();
+  if (found) return found;
+  say('No Chromium was found: installing one…');
+  for (const attempt of [installFromSystem, installFromPlaywright]) {
+    attempt();
+    const now = installed();
+    if (now) return now;
+  }
+  say(
+    'A Chromium browser is needed for the journeys. Please install one, or set BROWSER_PATH to it.',
+  );
+  process.exit(1);
+}
+
+function installed() {
+  const fromPath = NAMES.map((name) => which(name));
+  const candidates = [process.env['BROWSER_PATH'], ...fromPath, ...PLACES, fromPlaywright()];
+  return candidates.find((path) => path && existsSync(path) && starts(path));
+}
+
+function which(name) {
+  const finder = process.platform === 'win32' ? 'where' : 'which';
+  const { status, stdout } = spawnSync(finder, [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n')[0]?.trim() : undefined;
+}
+
+/** A package of that name may be a stand-in that only points elsewhere: it counts when it says its version. */
+function starts(path) {
+  if (process.platform === 'win32') return true;
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /\d+\.\d+/.test(stdout);
+}
+
+function fromPlaywright() {
+  const script = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
+  const { stdout } = spawnSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' });
+  return stdout;
+}
+
+function installFromSystem() {
+  if (process.getuid?.() !== 0 || !which('apt-get')) return;
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+function installFromPlaywright() {
+  const withSystemParts = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  spawnSync(bin('playwright'), ['install', ...withSystemParts, 'chromium'], { stdio: 'inherit' });
+}

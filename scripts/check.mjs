@@ -1,0 +1,20 @@
+// `npm run check`: types, lint, room rules, unit and screen tests; the loop while working.
+import { bin, install, requireNode, run, say } from './setup.mjs';
+
+requireNode();
+install();
+
+const CHECKS = [
+  ['Types', 'tsc', ['-p', 'tsconfig.json']],
+  ['Types of the pure rooms', 'tsc', ['-p', 'tsconfig.pure.json']],
+  ['Lint', 'oxlint', ['--deny-warnings']],
+  ['Room rules', 'depcruise', ['src', '--output-type', 'err']],
+  ['Unused files and exports', 'knip', []],
+  ['Format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['Unit and screen tests', 'vitest', ['run', '--project', 'unit', '--project', 'screens']],
+];
+
+for (const [title, command, args] of CHECKS) {
+  say(`\n${title}`);
+  run(bin(command), args, { NODE_ENV: 'test' });
+}

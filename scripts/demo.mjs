@@ -1,0 +1,12 @@
+// `npm run demo`: the application on a throw-away database filled with a lively school.
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { build, install, requireNode, ROOT } from './setup.mjs';
+
+requireNode();
+install();
+build();
+process.env['NODE_ENV'] ??= 'production';
+process.env['LOG_LEVEL'] ??= 'warn';
+process.chdir(ROOT);
+await import(pathToFileURL(join(ROOT, 'dist', 'server', 'demo.js')).href);

@@ -1,0 +1,16 @@
+// `npm test`: every check there is, in a fresh clone as well: sets up, checks, tests the server on both databases and plays in a real browser.
+import { join } from 'node:path';
+import { bin, build, install, requireNode, ROOT, run, say } from './setup.mjs';
+
+requireNode();
+install();
+run(process.execPath, [join(ROOT, 'scripts', 'check.mjs')]);
+say('\nServer tests on both databases');
+run(bin('vitest'), ['run', '--project', 'server-pglite', '--project', 'server-postgres'], {
+  NODE_ENV: 'test',
+});
+build();
+const { findBrowser } = await import('./browser.mjs');
+const browser = findBrowser();
+say(`\nJourneys in a real browser (${browser})`);
+run(bin('playwright'), ['test'], { BROWSER_PATH: browser, NODE_ENV: 'test' });

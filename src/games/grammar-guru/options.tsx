@@ -1,0 +1,84 @@
+// The four answers to choose from, as radio buttons with room for fingers.
+import { clsx } from 'clsx';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useId } from 'react';
+import { RichText } from '../kit/rich-text.tsx';
+import type { GrammarQuestion } from './question.ts';
+import { hasShortOptions } from './rules.ts';
+
+interface OptionsProps {
+  question: GrammarQuestion;
+  /** '' while nothing is chosen. */
+  chosen: string;
+  isLocked: boolean;
+  labelledBy: string;
+  onChoose: (option: string) => void;
+}
+
+/** A radio group; once locked only the chosen option can be focused, and the right and the wrong one are marked. */
+export function Options({ question, chosen, isLocked, labelledBy, onChoose }: OptionsProps) {
+  const name = useId();
+  const { options, answer } = question;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className={clsx('grid gap-1.5 roomy:gap-3', hasShortOptions(options) && 'grid-cols-2')}
+    >
+      {options.map((option) => (
+        <OptionButton
+          key={option}
+          option={option}
+          name={name}
+          isChosen={option === chosen}
+          isLocked={isLocked}
+          isAnswer={option === answer}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OptionButtonProps {
+  option: string;
+  name: string;
+  isChosen: boolean;
+  isLocked: boolean;
+  isAnswer: boolean;
+  onChoose: (option: string) => void;
+}
+
+function OptionButton({ option, name, isChosen, isLocked, isAnswer, onChoose }: OptionButtonProps) {
+  const isRight = isLocked && isAnswer;
+  const isMissed = isLocked && isChosen && !isAnswer;
+  return (
+    <label
+      className={clsx(
+        'flex min-h-12 items-center gap-2.5 rounded-2xl border-2 px-3 py-1 text-lg leading-snug shadow-[0_3px_0_var(--color-line)] transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl flat:gap-1.5 flat:px-2',
+        optionLook(isRight, isMissed, isChosen),
+        !isLocked && 'cursor-pointer hover:border-grape',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        disabled={isLocked && !isChosen}
+        onChange={() => onChoose(option)}
+        className="size-5 shrink-0 accent-grape outline-none"
+      />
+      <span className="min-w-0 grow wrap-anywhere">
+        <RichText text={option} />
+      </span>
+      {isRight && <CircleCheck aria-hidden className="shrink-0 animate-pop text-leaf" />}
+      {isMissed && <CircleX aria-hidden className="shrink-0 animate-pop text-coral" />}
+    </label>
+  );
+}
+
+function optionLook(isRight: boolean, isMissed: boolean, isChosen: boolean): string {
+  if (isRight) return 'border-leaf bg-leaf-soft';
+  if (isMissed) return 'border-coral bg-coral-soft';
+  return isChosen ? 'border-grape bg-grape-soft' : 'border-edge bg-paper';
+}

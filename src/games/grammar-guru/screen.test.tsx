@@ -1,0 +1,210 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { GameResult } from '#games/kit/game.ts';
+import { QUESTIONS_FAILED } from '#games/kit/with-questions.tsx';
+import { stillClock } from '#testing/still-clock.ts';
+import type { GrammarQuestion } from './question.ts';
+import { GURU_FEEDBACK } from './rules.ts';
+import GrammarGuru from './screen.tsx';
+
+const RULE = 'A preposition comes before a noun.';
+const PREPOSITION: GrammarQuestion = {
+  id: 'Y3.GR.6/001',
+  objective: 'Y3.GR.6',
+  question: 'Which word is the **preposition**?\nThe cat slept under the old table.',
+  options: ['slept', 'under', 'old', 'table'],
+  answer: 'under',
+  definition: RULE,
+};
+const VOWEL: GrammarQuestion = {
+  id: 'Y3.GR.10/001',
+  objective: 'Y3.GR.10',
+  question: 'Which word starts with a vowel letter?',
+  options: ['table', 'apple', 'green', 'school'],
+  answer: 'apple',
+};
+
+const { pass, newUser } = stillClock();
+
+function open(questions: readonly unknown[] = [PREPOSITION, VOWEL]) {
+  const onFinish = vi.fn<(result: GameResult) => void>();
+  const user = newUser();
+  const game = (
+    <StrictMode>
+      <button>Close</button>
+      <GrammarGuru
+        year={3}
+        questions={questions}
+        onFinish={onFinish}
+        recent={[]}
+        onDrawn={() => {}}
+        random={() => 0}
+      />
+    </StrictMode>
+  );
+  const { unmount } = render(game);
+  const choose = (option: string) => user.click(screen.getByRole('radio', { name: option }));
+  const submit = () => user.click(submitButton());
+  const answer = async (option: string) => {
+    await choose(option);
+    await submit();
+  };
+  return { user, onFinish, choose, submit, answer, unmount };
+}
+
+const submitButton = () => screen.getByRole('button', { name: 'Submit Answer' });
+const waitForNext = () => pass(1500);
+const verdict = () => screen.getByRole('status');
+const question = () => screen.getByRole('heading');
+
+describe('choosing an answer', () => {
+  it('shows the question, its options and how far the round is', () => {
+    open();
+    expect(screen.getByText('Question 1 of 2')).toBeVisible();
+    expect(screen.getByText('Score: 0 right')).toBeVisible();
+    const group = screen.getByRole('radiogroup', {
+      name: 'Which word is the preposition? The cat slept under the old table.',
+    });
+    expect(within(group).getAllByRole('radio')).toHaveLength(4);
+    expect(screen.getByText('preposition').tagName).toBe('STRONG');
+  });
+
+  it('lets nothing be submitted until an option is chosen', async () => {
+    const { choose } = open();
+    expect(submitButton()).toBeDisabled();
+    await choose('old');
+    expect(submitButton()).toBeEnabled();
+    expect(verdict()).toBeEmptyDOMElement();
+  });
+
+  it('can be played with the keyboard: arrow keys choose, Enter submits', async () => {
+    const { user } = open();
+    await user.tab();
+    await user.keyboard('[Space][ArrowDown]');
+    expect(screen.getByRole('radio', { name: 'under' })).toBeChecked();
+    await user.keyboard('[Enter]');
+    expect(verdict()).toHaveTextContent("Great job! That's correct!");
+  });
+});
+
+describe('the verdict', () => {
+  it('praises a right answer, counts it and lights a lantern', async () => {
+    const { answer } = open();
+    await answer('under');
+    expect(screen.getByText("Great job! That's correct!")).toBeVisible();
+    expect(screen.getByText('Score: 1 right')).toBeVisible();
+    expect(screen.getByRole('img')).toHaveAccessibleName(/Lanterns alight: 1 of 2/);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  });
+
+  it('names the right answer after a wrong one, with the rule', async () => {
+    const { answer } = open();
+    await answer('old');
+    expect(screen.getByText('Oops! The correct answer was: under')).toBeVisible();
+    expect(within(verdict()).getByText(RULE)).toBeVisible();
+    expect(screen.getByText('Score: 0 right')).toBeVisible();
+  });
+
+  it('locks the answer', async () => {
+    const { answer, choose } = open();
+    await answer('old');
+    expect(submitButton()).toBeDisabled();
+    await choose('under');
+    expect(screen.getByRole('radio', { name: 'old' })).toBeChecked();
+    expect(screen.getByText('Oops! The correct answer was: under')).toBeVisible();
+  });
+
+  it('stays for 1.5 seconds and no longer', async () => {
+    const { answer } = open();
+    await answer('under');
+    pass(1499);
+    expect(screen.getByText('Question 1 of 2')).toBeVisible();
+    pass(1);
+    expect(screen.getByText('Question 2 of 2')).toBeVisible();
+    expect(verdict()).toBeEmptyDOMElement();
+  });
+});
+
+describe('remembering', () => {
+  it('keeps the rule of a missed question beside the next one until that is answered', async () => {
+    const { answer } = open();
+    await answer('old');
+    waitForNext();
+    expect(screen.getByRole('note')).toHaveTextContent(`Remember:${RULE}`);
+    await answer('apple');
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('shows no note after a right answer or for a question without a rule', async () => {
+    const { answer } = open([PREPOSITION, VOWEL, { ...PREPOSITION, id: 'Y3.GR.6/002' }]);
+    await answer('under');
+    waitForNext();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    await answer('green');
+    waitForNext();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+});
+
+describe('the focus', () => {
+  it('is on the question at the start and again when the next one comes', async () => {
+    const { answer } = open();
+    expect(question()).toHaveFocus();
+    await answer('under');
+    expect(screen.getByRole('radio', { name: 'under' })).toHaveFocus();
+    waitForNext();
+    expect(question()).toHaveFocus();
+    expect(question()).toHaveTextContent('Which word starts with a vowel letter?');
+  });
+
+  it('stays where it is when the pupil has left the game for another control', async () => {
+    const { answer } = open();
+    await answer('under');
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    waitForNext();
+    expect(screen.getByText('Question 2 of 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+});
+
+describe('the end', () => {
+  it('reports the score once, 1.5 seconds after the last answer', async () => {
+    const { answer, onFinish } = open();
+    await answer('under');
+    waitForNext();
+    await answer('green');
+    expect(onFinish).not.toHaveBeenCalled();
+    waitForNext();
+    pass(60_000);
+    expect(onFinish.mock.calls).toEqual([
+      [{ score: 1, maxScore: 2, feedback: GURU_FEEDBACK.fair }],
+    ]);
+  });
+
+  it('reports nothing when the game is closed half-way', async () => {
+    const { answer, onFinish, unmount } = open([VOWEL]);
+    await answer('apple');
+    unmount();
+    pass(60_000);
+    expect(onFinish).not.toHaveBeenCalled();
+  });
+
+  it('leaves the dealt questions as they were', async () => {
+    const questions = Object.freeze([
+      Object.freeze({ ...VOWEL, options: Object.freeze([...VOWEL.options]) }),
+    ]);
+    const { answer, onFinish } = open(questions);
+    await answer('apple');
+    waitForNext();
+    expect(onFinish).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each([
+  ['no questions', []],
+  ['questions of another shape', [{ question: 'Which?' }]],
+])('says that loading went wrong for %s', (_, questions) => {
+  open(questions);
+  expect(screen.getByRole('alert')).toHaveTextContent(QUESTIONS_FAILED);
+});

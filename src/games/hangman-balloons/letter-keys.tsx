@@ -1,0 +1,89 @@
+// The letters to tap, A to Z; a guessed one carries a tick or a cross.
+import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
+import { ALPHABET, statusOf, timesInWord, type BalloonRound } from './rules.ts';
+
+type KeyState = 'free' | 'right' | 'wrong' | 'over';
+
+const LOOKS: Record<KeyState, string> = {
+  free: 'border-edge bg-paper shadow-[0_3px_0_var(--color-line)] hover:bg-sun-soft active:translate-y-0.5 active:shadow-none',
+  right: 'border-leaf bg-leaf-soft text-leaf',
+  wrong: 'border-transparent bg-coral-soft text-coral',
+  over: 'border-line bg-paper text-ink-soft',
+};
+
+const MEANINGS: Record<KeyState, string> = {
+  free: '',
+  right: ', in the word',
+  wrong: ', not in the word',
+  over: '',
+};
+
+function keyState(round: BalloonRound, letter: string): KeyState {
+  if (round.guessed.includes(letter)) return timesInWord(round, letter) > 0 ? 'right' : 'wrong';
+  return statusOf(round) === 'playing' ? 'free' : 'over';
+}
+
+/** On a phone held sideways the letters are two rows across the whole width. */
+const SHORT_KEYS =
+  '[@media(max-height:30rem)_and_(orientation:landscape)]:col-span-2 [@media(max-height:30rem)_and_(orientation:landscape)]:@lg:grid-cols-13';
+const SHORT_LAST_ROW = '[@media(max-height:30rem)_and_(orientation:landscape)]:@lg:col-auto';
+
+interface LetterKeysProps {
+  round: BalloonRound;
+  onGuess: (letter: string) => void;
+}
+
+export function LetterKeys({ round, onGuess }: LetterKeysProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Letters"
+      className={clsx(
+        '-mx-2 grid grid-cols-7 gap-1 [@media(min-height:44rem)]:@lg:gap-2',
+        SHORT_KEYS,
+      )}
+    >
+      {ALPHABET.map((letter) => (
+        <LetterKey
+          key={letter}
+          letter={letter}
+          state={keyState(round, letter)}
+          onGuess={() => onGuess(letter)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface LetterKeyProps {
+  letter: string;
+  state: KeyState;
+  onGuess: () => void;
+}
+
+/** Begins the last row, five letters under seven: one step in, they stand in the middle. */
+const LAST_ROW_BEGINS = 'V';
+
+/** Stays in the tab order when it is used up, so that the focus is never lost. */
+function LetterKey({ letter, state, onGuess }: LetterKeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={letter + MEANINGS[state]}
+      aria-disabled={state !== 'free'}
+      onClick={onGuess}
+      className={clsx(
+        'relative min-h-11 rounded-xl border-2 text-xl leading-none font-bold select-none aria-disabled:cursor-default [@media(min-height:44rem)]:@lg:min-h-13 [@media(min-height:44rem)]:@lg:text-2xl',
+        LOOKS[state],
+        letter === LAST_ROW_BEGINS && `col-start-2 ${SHORT_LAST_ROW}`,
+      )}
+    >
+      {letter}
+      <span aria-hidden className="absolute top-0.5 right-0.5">
+        {state === 'right' && <Check className="size-3.5" strokeWidth={4} />}
+        {state === 'wrong' && <X className="size-3.5" strokeWidth={4} />}
+      </span>
+    </button>
+  );
+}

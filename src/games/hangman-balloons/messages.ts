@@ -1,0 +1,21 @@
+// What Hangman with Balloons says after each guess, to the eye and to a screen reader.
+import { balloonsLeft, lettersShown, statusOf, timesInWord, type BalloonRound } from './rules.ts';
+
+/** The sentence about the last guess, or how to begin. */
+export function guessMessage(round: BalloonRound): string {
+  const letter = round.guessed.at(-1);
+  if (letter === undefined) return 'Guess a letter!';
+  const status = statusOf(round);
+  if (status === 'won') return `Hooray! You found the word: ${round.word}`;
+  if (status === 'lost') return `All balloons popped. The word was ${round.word}`;
+  const times = timesInWord(round, letter);
+  if (times === 0) return `Balloon popped, ${balloonsLeft(round)} left`;
+  return `Yes! ${letter} is in the word${times > 1 ? `, ${times} times` : ''}`;
+}
+
+/** The word as it is read out: its letters, and 'blank' for each hidden one. */
+export function spokenWord(round: BalloonRound): string {
+  return lettersShown(round)
+    .map((letter) => letter ?? 'blank')
+    .join(', ');
+}

@@ -1,0 +1,156 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import { loadBanks } from './content/index.ts';
+import { ALPHABET, startBalloons } from './rules.ts';
+import HangmanBalloons from './screen.tsx';
+
+const SEED = 7;
+/** The same word as on the screen. */
+const { id, theme, word } = startBalloons(await loadBanks(2), [], seededRandom(SEED));
+const rightLetters = [...new Set(word)];
+const wrongLetters = ALPHABET.filter((letter) => !word.includes(letter));
+const [right = ''] = rightLetters;
+const [wrong = ''] = wrongLetters;
+
+async function open() {
+  const onFinish = vi.fn();
+  const onDrawn = vi.fn();
+  await act(async () =>
+    render(
+      <Suspense fallback="Loading">
+        <input aria-label="Somewhere else to type" />
+        <HangmanBalloons
+          year={2}
+          random={seededRandom(SEED)}
+          recent={[]}
+          questions={[]}
+          onDrawn={onDrawn}
+          onFinish={onFinish}
+        />
+      </Suspense>,
+    ),
+  );
+  return { onFinish, onDrawn };
+}
+
+const key = (letter: string) => screen.getByRole('button', { name: new RegExp(`^${letter}(,|$)`) });
+const tap = (letter: string) => fireEvent.click(key(letter));
+const type = (letter: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key: letter.toLowerCase(), ...more });
+const status = () => screen.getByRole('status');
+
+afterEach(() => vi.useRealTimers());
+
+describe('Hangman with Balloons', () => {
+  it('shows the clue, ten balloons and a blank for each letter, and reports the word', async () => {
+    const { onDrawn } = await open();
+    expect(screen.getByText(theme)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'A fox in a basket under 10 balloons' })).toBeVisible();
+    const blanks = [...word].map(() => 'blank').join(', ');
+    expect(screen.getByText(`The word has ${word.length} letters: ${blanks}`)).toBeInTheDocument();
+    expect(onDrawn.mock.calls).toEqual([[[id]]]);
+  });
+
+  it('shows a right letter wherever it stands and ticks its key', async () => {
+    await open();
+    await userEvent.click(key(right));
+    const shown = [...word].map((letter) => (letter === right ? letter : 'blank')).join(', ');
+    expect(screen.getByText(`The word has ${word.length} letters: ${shown}`)).toBeInTheDocument();
+    expect(status()).toHaveTextContent(`Yes! ${right} is in the word`);
+    expect(key(right)).toHaveAccessibleName(`${right}, in the word`);
+    expect(screen.getByRole('img', { name: /under 10 balloons/ })).toBeInTheDocument();
+  });
+
+  it('pops a balloon for a wrong letter and crosses its key', async () => {
+    await open();
+    await userEvent.click(key(wrong));
+    expect(status()).toHaveTextContent('Balloon popped, 9 left');
+    expect(key(wrong)).toHaveAccessibleName(`${wrong}, not in the word`);
+    expect(screen.getByRole('img', { name: /under 9 balloons/ })).toBeInTheDocument();
+  });
+
+  it('keeps the focus on a used key and takes it only once', async () => {
+    await open();
+    await userEvent.click(key(wrong));
+    expect(key(wrong)).toHaveFocus();
+    expect(key(wrong)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(status()).toHaveTextContent('Balloon popped, 9 left');
+  });
+
+  it('hears the real keyboard', async () => {
+    await open();
+    type(wrong);
+    type(right);
+    expect(key(wrong)).toHaveAccessibleName(`${wrong}, not in the word`);
+    expect(key(right)).toHaveAccessibleName(`${right}, in the word`);
+  });
+
+  it.each([
+    ['a shortcut with Control', { ctrlKey: true }],
+    ['a shortcut with Alt', { altKey: true }],
+    ['a shortcut with Command', { metaKey: true }],
+    ['a key held down', { repeat: true }],
+    ['a digit', { key: '4' }],
+    ['a named key', { key: 'Shift' }],
+  ])('leaves %s alone', async (_, more) => {
+    await open();
+    type(wrong, more);
+    expect(status()).toHaveTextContent('Guess a letter!');
+  });
+
+  it('leaves letters alone that are typed into a field', async () => {
+    await open();
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: wrong });
+    expect(status()).toHaveTextContent('Guess a letter!');
+  });
+
+  it('is won with all letters and finishes once, two seconds later', async () => {
+    const { onFinish } = await open();
+    vi.useFakeTimers();
+    tap(wrong);
+    for (const letter of rightLetters) tap(letter);
+    expect(status()).toHaveTextContent(`Hooray! You found the word: ${word}`);
+    expect(
+      screen.getByRole('img', { name: 'A fox floats up high under 9 balloons' }),
+    ).toBeVisible();
+    act(() => vi.advanceTimersByTime(1999));
+    expect(onFinish).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    for (const letter of ALPHABET) tap(letter);
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(onFinish.mock.calls).toEqual([
+      [
+        {
+          score: 9,
+          maxScore: 10,
+          feedback: `Sky-high spelling! You found ${word} with 9 balloons still flying.`,
+        },
+      ],
+    ]);
+  });
+
+  it('is lost with ten wrong letters, shows the word and finishes once with 0', async () => {
+    const { onFinish } = await open();
+    vi.useFakeTimers();
+    for (const letter of wrongLetters.slice(0, 9)) type(letter);
+    expect(screen.getByRole('img', { name: 'A fox in a basket under 1 balloon' })).toBeVisible();
+    for (const letter of wrongLetters.slice(9)) type(letter);
+    expect(status()).toHaveTextContent(`The word was ${word}`);
+    expect(screen.getByRole('img', { name: /landed softly in the meadow/ })).toBeVisible();
+    act(() => vi.advanceTimersByTime(2000));
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(onFinish.mock.calls).toEqual([
+      [
+        {
+          score: 0,
+          maxScore: 10,
+          feedback: `The word was ${word}. That was a tricky one, and now you know it!`,
+        },
+      ],
+    ]);
+  });
+});

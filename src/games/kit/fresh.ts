@@ -1,0 +1,20 @@
+// Brings each child something they have not met lately.
+import { pickOne, type Random } from './random.ts';
+
+/**
+ * One item of a list that must not be empty, by chance from those whose id is not in `recent` (newest first);
+ * when all were met, the one met longest ago (D6: a new game uses another bank than the last one did).
+ */
+export function pickFresh<T extends { id: string }>(
+  random: Random,
+  items: readonly T[],
+  recent: readonly string[],
+): T {
+  const unmet = items.filter(({ id }) => !recent.includes(id));
+  if (unmet.length > 0) return pickOne(random, unmet);
+  const longestAgo = Math.max(...items.map(({ id }) => recent.indexOf(id)));
+  return pickOne(
+    random,
+    items.filter(({ id }) => recent.indexOf(id) === longestAgo),
+  );
+}

@@ -1,0 +1,27 @@
+// How far a quiz has come, in words and as a bar.
+import type { ReactNode } from 'react';
+import { Progress } from '#ui/progress.tsx';
+import { percentAnswered, scoreOf, type Quiz, type QuizQuestion } from './quiz.ts';
+
+interface QuizStatusProps {
+  quiz: Quiz<QuizQuestion>;
+  /** Background class of the bar's filled part. */
+  fill: string;
+  /** What else belongs here, such as a countdown. */
+  children?: ReactNode;
+}
+
+export function QuizStatus({ quiz, fill, children }: QuizStatusProps) {
+  return (
+    <div className="flex flex-col gap-1.5 roomy:gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="leading-tight font-bold roomy:text-xl">
+          {`Question ${quiz.index + 1} of ${quiz.questions.length}`}
+        </p>
+        <p className="leading-tight">{`Score: ${scoreOf(quiz)} right`}</p>
+        {children}
+      </div>
+      <Progress label="Questions answered" percent={percentAnswered(quiz)} fill={fill} />
+    </div>
+  );
+}

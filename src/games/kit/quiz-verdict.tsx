@@ -1,0 +1,48 @@
+// Says whether an answer was right, and what the right one was.
+import { clsx } from 'clsx';
+import { CircleCheck, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { withoutMarkup } from './markup.ts';
+import type { LogEntry } from './quiz.ts';
+
+/** Spec S8 Games, letter for letter. */
+const RIGHT = "Great job! That's correct!";
+const wrong = (answer: string | number) =>
+  `Oops! The correct answer was: ${withoutMarkup(String(answer))}`;
+
+interface QuizVerdictProps {
+  /** Null while the question is being asked. */
+  verdict: LogEntry | null;
+  answer: string | number;
+  /** What is worth knowing besides, under the verdict. */
+  children?: ReactNode;
+}
+
+/** Empty until there is a verdict; stands there all the time, so that screen readers announce what appears in it. */
+export function QuizVerdict({ verdict, answer, children }: QuizVerdictProps) {
+  return (
+    <div role="status" aria-live="polite">
+      {verdict && (
+        <div
+          className={clsx(
+            'flex animate-pop gap-2.5 rounded-2xl border-2 px-3 py-2 leading-snug',
+            verdict.correct ? 'border-leaf bg-leaf-soft' : 'border-sun bg-sun-soft',
+          )}
+        >
+          <VerdictIcon correct={verdict.correct} />
+          <div className="min-w-0 grow">
+            <p className="font-bold wrap-anywhere">{verdict.correct ? RIGHT : wrong(answer)}</p>
+            {children}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function VerdictIcon({ correct }: { correct: boolean }) {
+  const Icon = correct ? CircleCheck : Lightbulb;
+  return (
+    <Icon aria-hidden className={clsx('mt-1 shrink-0', correct ? 'text-leaf' : 'text-coral')} />
+  );
+}

@@ -1,0 +1,126 @@
+// A round of questions with one right answer each: what Grammar Guru and Mathematics Mountain have in common.
+import { feedbackFor, type FeedbackTiers } from './feedback.ts';
+
+export interface QuizQuestion {
+  id: string;
+  answer: string | number;
+}
+
+/** What happened to one question. */
+export interface LogEntry<Question extends QuizQuestion = QuizQuestion> {
+  id: Question['id'];
+  /** The answer that was locked, null when the time ran out. */
+  given: Question['answer'] | null;
+  correct: boolean;
+}
+
+export interface Quiz<Question extends QuizQuestion> {
+  questions: readonly Question[];
+  /** The question on the screen, from 0; stays on the last one when the round is done. */
+  index: number;
+  /** 'asking' until an answer is locked, then 'verdict' until the next question, 'done' after the last. */
+  phase: 'asking' | 'verdict' | 'done';
+  /** What is chosen or typed so far and not locked yet; '' for nothing. */
+  draft: string;
+  /** One entry for every question that was answered, in order. */
+  log: readonly LogEntry<Question>[];
+}
+
+/** How long a verdict stays before the next question, in milliseconds (spec S9: answer feedback 1.5 s). */
+export const NEXT_QUESTION_MS = 1500;
+
+/** A new round; throws RangeError without any question. */
+export function startQuiz<Question extends QuizQuestion>(
+  questions: readonly Question[],
+): Quiz<Question> {
+  if (questions.length === 0) throw new RangeError('a quiz needs at least one question');
+  return { questions, index: 0, phase: 'asking', draft: '', log: [] };
+}
+
+/** Changes what is chosen or typed; ignored once the answer is locked. */
+export function setDraft<Question extends QuizQuestion>(
+  quiz: Quiz<Question>,
+  draft: string,
+): Quiz<Question> {
+  return quiz.phase === 'asking' && draft !== quiz.draft ? { ...quiz, draft } : quiz;
+}
+
+/** Locks an answer and gives the verdict; ignored when there is one already (spec S4 Grammar Guru). */
+export function answer<Question extends QuizQuestion>(
+  quiz: Quiz<Question>,
+  given: Question['answer'],
+): Quiz<Question> {
+  return lock(quiz, given);
+}
+
+/** The countdown reached 0: the question counts as wrong (spec S4 Mathematics Mountain). */
+export function timeUp<Question extends QuizQuestion>(quiz: Quiz<Question>): Quiz<Question> {
+  return lock(quiz, null);
+}
+
+function lock<Question extends QuizQuestion>(
+  quiz: Quiz<Question>,
+  given: Question['answer'] | null,
+): Quiz<Question> {
+  if (quiz.phase !== 'asking') return quiz;
+  const question = currentQuestion(quiz);
+  const entry = { id: question.id, given, correct: given === question.answer };
+  return { ...quiz, phase: 'verdict', log: [...quiz.log, entry] };
+}
+
+/** Goes from a verdict to the next question, or to the end after the last one; ignored before a verdict. */
+export function next<Question extends QuizQuestion>(quiz: Quiz<Question>): Quiz<Question> {
+  if (quiz.phase !== 'verdict') return quiz;
+  if (isLastQuestion(quiz)) return { ...quiz, phase: 'done' };
+  return { ...quiz, index: quiz.index + 1, phase: 'asking', draft: '' };
+}
+
+/** The question on the screen. */
+export function currentQuestion<Question extends QuizQuestion>(quiz: Quiz<Question>): Question {
+  const question = quiz.questions[quiz.index];
+  if (question === undefined) throw new RangeError(`no question ${quiz.index}`);
+  return question;
+}
+
+/** Whether the question on the screen is the round's last. */
+export function isLastQuestion<Question extends QuizQuestion>(quiz: Quiz<Question>): boolean {
+  return quiz.index === quiz.questions.length - 1;
+}
+
+/** What became of the question on the screen, null while it is being asked. */
+export function verdictOf<Question extends QuizQuestion>(
+  quiz: Quiz<Question>,
+): LogEntry<Question> | null {
+  return quiz.log[quiz.index] ?? null;
+}
+
+/** How many answers were right so far. */
+export function scoreOf<Question extends QuizQuestion>(quiz: Quiz<Question>): number {
+  return quiz.log.filter((entry) => entry.correct).length;
+}
+
+/** Whole percent of the questions that are answered (spec S4: progress bar). */
+export function percentAnswered<Question extends QuizQuestion>(quiz: Quiz<Question>): number {
+  return Math.round((100 * quiz.log.length) / quiz.questions.length);
+}
+
+/** Whether every question of the round is answered, and right (spec S4: trophy). */
+export function isAllRight<Question extends QuizQuestion>(quiz: Quiz<Question>): boolean {
+  return scoreOf(quiz) === quiz.questions.length;
+}
+
+/** The question before this one if it was missed: its rule stays to be read until the next answer is locked. */
+export function justMissed<Question extends QuizQuestion>(quiz: Quiz<Question>): Question | null {
+  const missed = quiz.log[quiz.index - 1]?.correct === false;
+  return (quiz.phase === 'asking' && missed && quiz.questions[quiz.index - 1]) || null;
+}
+
+/** What the round reports: one point for every right answer (spec S3 Game result). */
+export function quizResult<Question extends QuizQuestion>(
+  quiz: Quiz<Question>,
+  tiers: FeedbackTiers,
+): { score: number; maxScore: number; feedback: string } {
+  const score = scoreOf(quiz);
+  const maxScore = quiz.questions.length;
+  return { score, maxScore, feedback: feedbackFor(score, maxScore, tiers) };
+}

@@ -1,0 +1,35 @@
+// Draws question texts with their bold words, blanks and line breaks.
+import { Fragment, type ReactNode } from 'react';
+import { parseMarkup, type Piece } from './markup.ts';
+
+interface RichTextProps {
+  text: string;
+  /** Class names of the second line and those after it, such as a quoted sentence. */
+  quoteClass?: string;
+  /** How a run of letters is drawn, for games with signs of their own; the letters themselves by default. */
+  draw?: (text: string) => ReactNode;
+}
+
+/** A text with light markup (kit/markup) as safe elements; each line is a block of its own. */
+export function RichText({ text, quoteClass, draw = (letters) => letters }: RichTextProps) {
+  return parseMarkup(text).map((line, row) => (
+    <Fragment key={row}>
+      {row > 0 && ' '}
+      <span className={row > 0 ? (quoteClass ?? 'block') : 'block'}>
+        {line.map((piece, column) => (
+          <RichPiece key={column} piece={piece} draw={draw} />
+        ))}
+      </span>
+    </Fragment>
+  ));
+}
+
+function RichPiece({ piece, draw }: { piece: Piece; draw: (text: string) => ReactNode }) {
+  if (piece.kind === 'plain') return draw(piece.text);
+  if (piece.kind === 'bold') return <strong className="font-bold">{draw(piece.text)}</strong>;
+  return (
+    <span className="mx-1 inline-block w-[3.5ch] border-b-4 border-edge align-baseline">
+      <span className="sr-only">blank</span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+// Where the answer is typed: a field for the real keyboard and a number pad for fingers, in one.
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { INPUT_CLASSES } from '#ui/field.tsx';
+import { NumberPad } from '#ui/number-pad.tsx';
+import { useTouch } from '../kit/use-touch.ts';
+import { MOST_DIGITS } from './rules.ts';
+
+interface AnswerFormProps {
+  typed: string;
+  isLocked: boolean;
+  canSubmit: boolean;
+  /** Id of the question, which the field is about. */
+  questionId: string;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+  /** The verdict: takes the place of the number pad while the answer is locked. */
+  children: ReactNode;
+}
+
+export function AnswerForm(props: AnswerFormProps) {
+  const { typed, isLocked, canSubmit, questionId, onType, onSubmit, children } = props;
+  const inputId = useId();
+  const hasTouch = useTouch();
+  return (
+    <form
+      className="flex flex-col gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className="flex gap-2">
+        <label htmlFor={inputId} className="sr-only">
+          Your answer
+        </label>
+        <input
+          id={inputId}
+          aria-describedby={questionId}
+          inputMode={hasTouch ? 'none' : 'numeric'}
+          enterKeyHint="done"
+          autoComplete="off"
+          placeholder="Answer"
+          readOnly={isLocked}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          className={clsx(
+            INPUT_CLASSES,
+            'min-w-0 px-2! text-center text-2xl! font-bold placeholder:font-normal',
+          )}
+        />
+        <Button type="submit" disabled={!canSubmit} className="shrink-0 px-4!">
+          Submit Answer
+        </Button>
+      </div>
+      <div className="grid items-start">
+        <div className={clsx('[grid-area:1/1]', isLocked && 'invisible')}>
+          <NumberPad value={typed} onChange={onType} maxDigits={MOST_DIGITS} disabled={isLocked} />
+        </div>
+        <div className="[grid-area:1/1]">{children}</div>
+      </div>
+    </form>
+  );
+}

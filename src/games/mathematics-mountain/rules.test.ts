@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scoreOf, startQuiz, verdictOf } from '../kit/quiz.ts';
+import type { MathsQuestion } from './question.ts';
+import {
+  canSubmit,
+  ledgeFor,
+  MOST_DIGITS,
+  MOUNTAIN_FEEDBACK,
+  playMountain,
+  readWhole,
+  secondsFor,
+  tidyTyped,
+  type MountainMove,
+  type MountainQuiz,
+} from './rules.ts';
+
+const round = (answers: number[] = [56, 60]): MountainQuiz =>
+  startQuiz<MathsQuestion>(
+    answers.map((answer, i) => ({
+      id: `Y3.MD.1/r1:${i}`,
+      objective: 'Y3.MD.1',
+      question: '7 × 8 = ?',
+      answer,
+      explanation: '7 lots of 8 are 56.',
+    })),
+  );
+const after = (...moves: MountainMove[]) => moves.reduce(playMountain, round());
+const type = (text: string): MountainMove => ({ type: 'type', text });
+const submit: MountainMove = { type: 'submit' };
+const timeUp: MountainMove = { type: 'timeUp' };
+const next: MountainMove = { type: 'next' };
+
+describe('readWhole', () => {
+  it.each([
+    ['56', 56],
+    ['056', 56],
+    ['0', 0],
+    ['000', 0],
+    [' 56 ', 56],
+    ['4,600,000', 4_600_000],
+    ['4 600 000', 4_600_000],
+    ['10\u00a0000', 10_000],
+    ['', null],
+    [' ', null],
+    [',', null],
+    ['-5', null],
+    ['5.5', null],
+    ['1e3', null],
+    ['five', null],
+  ])('reads %j as %s', (text, number) => {
+    expect(readWhole(text)).toBe(number);
+  });
+
+  it('reads back every whole number however it is grouped', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
+        expect(readWhole(number.toLocaleString('en-GB'))).toBe(number);
+        expect(readWhole(`00${number}`)).toBe(number);
+      }),
+    );
+  });
+});
+
+describe('tidyTyped', () => {
+  it.each([
+    ['5a6', '56'],
+    ['−56', '56'],
+    ['4,600,000', '4,600,000'],
+    ['4 600', '4 600'],
+    ['1234567890123', '123456789'],
+  ])('keeps of %j just %j', (text, kept) => {
+    expect(tidyTyped(text)).toBe(kept);
+  });
+
+  it('never lets more digits through than any answer needs', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('7', ',', ' ', 'x') }), (text) => {
+        expect(tidyTyped(text).replace(/\D/g, '').length).toBeLessThanOrEqual(MOST_DIGITS);
+      }),
+    );
+  });
+});
+
+describe('answering', () => {
+  it('needs a number before it can be submitted', () => {
+    expect(canSubmit(round())).toBe(false);
+    expect(canSubmit(after(type(' , ')))).toBe(false);
+    expect(after(submit)).toEqual(round());
+    expect(canSubmit(after(type('5')))).toBe(true);
+  });
+
+  it.each([
+    ['56', true],
+    ['0 56', true],
+    ['57', false],
+  ])('%j is right: %s', (text, correct) => {
+    expect(verdictOf(after(type(text), submit))?.correct).toBe(correct);
+  });
+
+  it('counts a question as wrong at time up, whatever is typed', () => {
+    expect(verdictOf(after(type('56'), timeUp))).toEqual({
+      id: 'Y3.MD.1/r1:0',
+      given: null,
+      correct: false,
+    });
+  });
+
+  it('keeps the first of an answer and a time up', () => {
+    const locked = after(type('56'), submit);
+    expect(playMountain(locked, timeUp)).toBe(locked);
+    expect(playMountain(locked, type('1'))).toBe(locked);
+    expect(canSubmit(locked)).toBe(false);
+  });
+
+  it('gives one point for each right answer in any row of moves, and the same each time', () => {
+    const move = fc.constantFrom<MountainMove>(type('56'), type('4'), submit, timeUp, next);
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+        const start = () => round([56, 4, 56, 7]);
+        const end = moves.reduce(playMountain, start());
+        expect(moves.reduce(playMountain, start())).toEqual(end);
+        expect(scoreOf(end)).toBe(end.log.filter(({ correct }) => correct).length);
+      }),
+    );
+  });
+});
+
+describe('secondsFor', () => {
+  it.each([
+    [1, 1, null],
+    [2, 3, null],
+    [3, 1, 10],
+    [6, 1, 10],
+    [4, 2, 20],
+    [5, 3, 30],
+    [6, null, null],
+  ] as const)('year %i with factor %s has %s seconds', (year, factor, seconds) => {
+    expect(secondsFor(year, factor)).toBe(seconds);
+  });
+});
+
+describe('the climb', () => {
+  it.each([
+    [0, 10, 0],
+    [1, 10, 1],
+    [10, 10, 10],
+    [2, 4, 5],
+    [3, 3, 10],
+  ])('%i of %i right stands on ledge %i', (score, questions, ledge) => {
+    expect(ledgeFor(score, questions)).toBe(ledge);
+  });
+
+  it('has four different kind sentences', () => {
+    expect(new Set(Object.values(MOUNTAIN_FEEDBACK)).size).toBe(4);
+  });
+});

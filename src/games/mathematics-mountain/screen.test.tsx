@@ -1,0 +1,294 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { GameResult, GameScreenProps } from '#games/kit/game.ts';
+import { stillClock } from '#testing/still-clock.ts';
+import type { MathsQuestion } from './question.ts';
+import { MOUNTAIN_FEEDBACK } from './rules.ts';
+import MathematicsMountain from './screen.tsx';
+
+const TIMES: MathsQuestion = {
+  id: 'Y3.MD.1/r1:7,8',
+  objective: 'Y3.MD.1',
+  question: '7 × 8 = ?',
+  answer: 56,
+  explanation: '7 lots of 8 are 56.',
+};
+const FRACTION: MathsQuestion = {
+  id: 'Y3.FR.5/r12:2,3,7',
+  objective: 'Y3.FR.5',
+  question: '2/7 + 3/7 = ?/7',
+  spoken: 'two sevenths plus three sevenths equals how many sevenths?',
+  answer: 5,
+  explanation: 'Add the top numbers: 2 + 3.',
+};
+
+const { pass, newUser } = stillClock();
+
+function open(props: Partial<GameScreenProps> = {}) {
+  const onFinish = vi.fn<(result: GameResult) => void>();
+  const user = newUser();
+  const all: GameScreenProps = {
+    year: 3,
+    random: () => 0,
+    recent: [],
+    onDrawn: () => {},
+    questions: [TIMES, FRACTION],
+    onFinish,
+    ...props,
+  };
+  const { unmount } = render(<MathematicsMountain {...all} />, { wrapper: StrictMode });
+  const answer = (digits: string) => user.type(input(), `${digits}{Enter}`);
+  return { user, onFinish, answer, unmount };
+}
+
+const input = () => screen.getByRole('textbox', { name: 'Your answer' });
+const submitButton = () => screen.getByRole('button', { name: 'Submit Answer' });
+const key = (name: string) => screen.getByRole('button', { name });
+const waitForNext = () => pass(1500);
+/** What is said without moving the focus: the countdown's warning and the verdict. */
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map((status) => status.textContent)
+    .join('');
+const timer = () => screen.getByRole('timer', { name: 'Time left' });
+
+describe('answering', () => {
+  it('is ready for typing at once, and Enter submits', async () => {
+    const { user } = open();
+    expect(input()).toHaveFocus();
+    await user.keyboard('56{Enter}');
+    expect(screen.getByText("Great job! That's correct!")).toBeVisible();
+    expect(screen.getByText('Score: 1 right')).toBeVisible();
+  });
+
+  it('works by taps on the number pad alone', async () => {
+    const { user } = open();
+    await user.click(key('5'));
+    await user.click(key('7'));
+    await user.click(key('Delete last digit'));
+    await user.click(key('6'));
+    expect(input()).toHaveValue('56');
+    await user.click(submitButton());
+    expect(screen.getByText("Great job! That's correct!")).toBeVisible();
+  });
+
+  it('keeps the focus in the field while the pad is tapped, so that Enter submits', async () => {
+    const { user } = open();
+    await user.click(key('5'));
+    await user.keyboard('6{Enter}');
+    expect(screen.getByText("Great job! That's correct!")).toBeVisible();
+  });
+
+  it.each(['056', '5 6', '5,6'])('takes %j for 56', async (typed) => {
+    const { answer } = open();
+    await answer(typed);
+    expect(screen.getByText("Great job! That's correct!")).toBeVisible();
+  });
+
+  it('lets nothing be submitted while no number is typed', async () => {
+    const { user } = open();
+    expect(submitButton()).toBeDisabled();
+    await user.keyboard('abc -{Enter}');
+    expect(input()).toHaveValue(' ');
+    expect(submitButton()).toBeDisabled();
+    expect(screen.getByText('Question 1 of 2')).toBeVisible();
+    await user.keyboard('5');
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('shows the right answer and the way to it after a wrong one', async () => {
+    const { answer } = open();
+    await answer('54');
+    expect(screen.getByText('Oops! The correct answer was: 56')).toBeVisible();
+    expect(screen.getByText(TIMES.explanation)).toBeVisible();
+    expect(screen.queryByText('Time is up!')).not.toBeInTheDocument();
+  });
+
+  it('counts a twice submitted answer once', async () => {
+    const { user } = open();
+    await user.keyboard('56');
+    const form = input().closest('form');
+    for (let times = 0; times < 2; times++) if (form) fireEvent.submit(form);
+    expect(screen.getByText('Score: 1 right')).toBeVisible();
+    expect(submitButton()).toBeDisabled();
+    expect(input()).toHaveAttribute('readonly');
+    waitForNext();
+    expect(screen.getByText('Question 2 of 2')).toBeVisible();
+    pass(1500);
+    expect(screen.getByText('Question 2 of 2')).toBeVisible();
+  });
+
+  it('comes back empty and focused with the next question', async () => {
+    const { answer } = open();
+    await answer('56');
+    expect(input()).toHaveFocus();
+    waitForNext();
+    expect(input()).toHaveValue('');
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveAccessibleDescription(FRACTION.spoken);
+  });
+
+  it('keeps the explanation of a missed question until the next answer', async () => {
+    const { answer } = open();
+    await answer('54');
+    waitForNext();
+    expect(screen.getByRole('note')).toHaveTextContent(`Remember:${TIMES.explanation}`);
+    await answer('5');
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('does not call up the keyboard of a touch screen over the game', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media === '(any-pointer: coarse)',
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+    open();
+    expect(input()).toHaveAttribute('inputmode', 'none');
+  });
+
+  it('asks for digits where there is no touch screen', () => {
+    open();
+    expect(input()).toHaveAttribute('inputmode', 'numeric');
+  });
+});
+
+describe('the question', () => {
+  it('is said in words where its signs are not read well, and drawn for the eye', () => {
+    open({ questions: [FRACTION] });
+    expect(screen.getByText('two sevenths', { exact: false })).toHaveClass('sr-only');
+    expect(screen.queryByText('2/7', { exact: false })).not.toBeInTheDocument();
+  });
+
+  it('is said as it is written when no spoken text is given', () => {
+    open();
+    expect(screen.getByRole('heading')).toHaveAccessibleName('7 × 8 = ?');
+  });
+});
+
+describe('the countdown', () => {
+  it('counts 10 seconds down and then takes the question as wrong', () => {
+    open();
+    expect(timer()).toHaveTextContent('10 s left');
+    pass(3000);
+    expect(timer()).toHaveTextContent('7 s left');
+    pass(7000);
+    expect(timer()).toHaveTextContent('0 s left');
+    expect(screen.getByText('Time is up!')).toBeVisible();
+    expect(screen.getByText('Oops! The correct answer was: 56')).toBeVisible();
+    waitForNext();
+    expect(screen.getByText('Question 2 of 2')).toBeVisible();
+    expect(timer()).toHaveTextContent('10 s left');
+  });
+
+  it('takes a typed but not submitted answer as wrong, too', async () => {
+    const { user } = open();
+    await user.keyboard('56');
+    pass(10_000);
+    expect(screen.getByText('Time is up!')).toBeVisible();
+    expect(screen.getByText('Score: 0 right')).toBeVisible();
+  });
+
+  it('hurries in words and in red at 2 seconds, not before', () => {
+    open();
+    pass(7000);
+    expect(timer()).toHaveTextContent('3 s left');
+    expect(timer()).not.toHaveClass('text-coral');
+    pass(1000);
+    expect(timer()).toHaveTextContent('Quick! 2 s');
+    expect(timer()).toHaveClass('text-coral');
+  });
+
+  it('is announced at 5 seconds and at the end, and in between is silent', () => {
+    open();
+    const heard = new Set<string>();
+    for (let second = 0; second < 10; second++) {
+      heard.add(said());
+      pass(1000);
+    }
+    expect([...heard]).toEqual(['', '5 seconds left']);
+    expect(said()).toContain('Time is up!');
+  });
+
+  it('stands still while a verdict is shown', async () => {
+    const { answer } = open();
+    pass(3000);
+    await answer('56');
+    pass(1000);
+    expect(timer()).toHaveTextContent('7 s left');
+  });
+
+  it.each([
+    [2, 20],
+    [3, 30],
+  ] as const)('lasts %i times as long when the pupil wants that', (countdownFactor, seconds) => {
+    open({ pace: { countdownFactor } });
+    pass(seconds * 1000 - 1);
+    expect(screen.queryByText('Time is up!')).not.toBeInTheDocument();
+    pass(1);
+    expect(screen.getByText('Time is up!')).toBeVisible();
+  });
+
+  it.each<[string, Partial<GameScreenProps>]>([
+    ['in Year 1', { year: 1 }],
+    ['in Year 2', { year: 2 }],
+    ['when it is switched off', { year: 6, pace: { countdownFactor: null } }],
+  ])('does not exist %s', (_, props) => {
+    open(props);
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    pass(120_000);
+    expect(screen.getByText('Question 1 of 2')).toBeVisible();
+    expect(said()).toBe('');
+  });
+});
+
+describe('the climb and the end', () => {
+  it('takes the explorer up for right answers only', async () => {
+    const { answer } = open();
+    expect(screen.getByRole('img')).toHaveAccessibleName('The explorer is on ledge 0 of 10.');
+    await answer('1');
+    waitForNext();
+    await answer('5');
+    expect(screen.getByRole('img')).toHaveAccessibleName('The explorer is on ledge 5 of 10.');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    expect(screen.queryByRole('img', { name: 'Trophy' })).not.toBeInTheDocument();
+  });
+
+  it('shows a trophy on the summit when every answer is right, then reports once', async () => {
+    const { answer, onFinish } = open();
+    await answer('56');
+    expect(screen.queryByRole('img', { name: 'Trophy' })).not.toBeInTheDocument();
+    waitForNext();
+    await answer('5');
+    expect(screen.getByRole('img', { name: 'Trophy' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /top of the mountain/ })).toBeVisible();
+    expect(onFinish).not.toHaveBeenCalled();
+    waitForNext();
+    pass(60_000);
+    expect(onFinish.mock.calls).toEqual([
+      [{ score: 2, maxScore: 2, feedback: MOUNTAIN_FEEDBACK.top }],
+    ]);
+  });
+
+  it('ends by itself when nobody answers, with a score of 0', () => {
+    const { onFinish } = open();
+    for (let second = 0; second < 30; second++) pass(1000);
+    expect(onFinish.mock.calls).toEqual([
+      [{ score: 0, maxScore: 2, feedback: MOUNTAIN_FEEDBACK.low }],
+    ]);
+  });
+
+  it('reports nothing when the game is closed half-way', async () => {
+    const { answer, onFinish, unmount } = open({ questions: [TIMES] });
+    await answer('56');
+    unmount();
+    pass(60_000);
+    expect(onFinish).not.toHaveBeenCalled();
+  });
+});

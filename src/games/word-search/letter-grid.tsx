@@ -1,0 +1,121 @@
+// The grid of letters: draws it and turns pointers and keys into moves.
+import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useEscape } from '#games/kit/use-keyboard.ts';
+import { LetterCell } from './letter-cell.tsx';
+import { LineBands } from './line-bands.tsx';
+import { isInside, isSameCell, straightLine, type Cell, type Line } from './lines.ts';
+import type { SearchMove, SearchRound } from './rules.ts';
+import { cellOf, useDragLine } from './use-drag-line.ts';
+
+interface LetterGridProps {
+  round: SearchRound;
+  onMove: (move: SearchMove) => void;
+}
+
+/** Where an arrow, Home or End leads from a place; with Control to the first or last letter of all. */
+function cellByKey({ key, ctrlKey }: KeyboardEvent, { row, column }: Cell, size: number): Cell {
+  const end = size - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return { row, column: column + 1 };
+    case 'ArrowLeft':
+      return { row, column: column - 1 };
+    case 'ArrowDown':
+      return { row: row + 1, column };
+    case 'ArrowUp':
+      return { row: row - 1, column };
+    case 'Home':
+      return { row: ctrlKey ? 0 : row, column: 0 };
+    case 'End':
+      return { row: ctrlKey ? end : row, column: end };
+    default:
+      return { row, column };
+  }
+}
+
+export function LetterGrid({ round, onMove }: LetterGridProps) {
+  const { board, anchor } = round;
+  const { size } = board;
+  const helpId = useId();
+  const [cursor, setCursor] = useState<Cell>({ row: 0, column: 0 });
+  const tap = (cell: Cell) => onMove({ type: 'tap', cell });
+  const drag = useDragLine(size, {
+    onTap: tap,
+    onLine: (from, to) => onMove({ type: 'drag', from, to }),
+  });
+  useEscape(anchor !== null || drag.line !== null, () => {
+    drag.stop();
+    onMove({ type: 'cancel' });
+  });
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (!event.repeat) tap(cursor);
+      return;
+    }
+    const next = cellByKey(event, cursor, size);
+    if (isSameCell(next, cursor) || !isInside(size, next)) return;
+    event.preventDefault();
+    const place = `[data-cell="${next.row} ${next.column}"]`;
+    event.currentTarget.querySelector<HTMLElement>(place)?.focus();
+  };
+
+  const columns: CSSProperties & Record<'--columns', number> = { '--columns': size };
+  return (
+    <div
+      style={columns}
+      className="@container relative aspect-square w-[min(100%+1.5rem,max(var(--columns)*24px,100dvh-21.5rem),var(--columns)*46px)] shrink-0 self-center rounded-xl bg-paper shadow-card ring-4 ring-sun @lg:landscape:row-span-2 @lg:landscape:row-start-1 @lg:landscape:m-1 @lg:landscape:w-[min(100cqi-13rem,max(var(--columns)*17px,100dvh-10rem),var(--columns)*58px)] @lg:landscape:self-start"
+    >
+      <LineBands round={round} preview={previewLine(drag.line, anchor, cursor)} />
+      <p id={helpId} className="sr-only">
+        Move with the arrow keys. Press Enter on the first letter of a word, then on its last
+        letter. Escape starts again.
+      </p>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={`Letters, ${size} rows and ${size} columns`}
+        aria-describedby={helpId}
+        className="absolute inset-0 flex touch-none flex-col select-none"
+        onKeyDown={press}
+        onClick={(event) => {
+          const cell = cellOf(event.target);
+          if (cell) tap(cell);
+        }}
+        onFocus={(event) => setCursor((old) => cellOf(event.target) ?? old)}
+        {...drag.handlers}
+      >
+        {board.rows.map((letters, row) => (
+          <div key={row} role="row" className="flex flex-1">
+            {[...letters].map((letter, column) => (
+              <LetterCell
+                key={column}
+                letter={letter}
+                row={row}
+                column={column}
+                inTabOrder={isSameCell(cursor, { row, column })}
+                isFirst={anchor !== null && isSameCell(anchor, { row, column })}
+                words={wordsAt(round, { row, column })}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The line being drawn: the dragged one, or from the letter chosen first to the one in focus. */
+function previewLine(dragged: Line | null, anchor: Cell | null, cursor: Cell): Line | null {
+  if (dragged || !anchor) return dragged;
+  return { from: anchor, to: straightLine(anchor, cursor) ? cursor : anchor };
+}
+
+/** The found words that a letter belongs to, as they are read out. */
+function wordsAt({ found }: SearchRound, cell: Cell): string {
+  return found
+    .filter(({ cells }) => cells.some((one) => isSameCell(one, cell)))
+    .map(({ word }) => word)
+    .join(' and ');
+}

@@ -1,0 +1,40 @@
+// What Word Search says after each move, to the eye and to a screen reader.
+import { isComplete, type SearchRound } from './rules.ts';
+
+/** The line above the grid. */
+export function shownMessage({ outcome }: SearchRound): string {
+  switch (outcome.kind) {
+    case 'begun':
+      return `${outcome.letter} … and the last letter?`;
+    case 'found':
+      return `Found: ${outcome.word}!`;
+    case 'again':
+      return `You already have ${outcome.word}.`;
+    case 'missed':
+      return 'Not there. Keep looking!';
+    case 'none':
+      return 'Drag or tap both ends of a word.';
+  }
+}
+
+/** The announcement; a space that can't be seen makes the same words twice running a new announcement. */
+export function spokenMessage(round: SearchRound): string {
+  return textToSpeak(round) + (round.moves % 2 === 0 ? '' : '\u00a0');
+}
+
+function textToSpeak(round: SearchRound): string {
+  const { outcome, found, board, moves } = round;
+  const count = `${found.length} of ${board.placed.length} words`;
+  switch (outcome.kind) {
+    case 'begun':
+      return `First letter: ${outcome.letter}. Now choose the last letter.`;
+    case 'found':
+      return `Found: ${outcome.word}. ${count}${isComplete(round) ? '. You found them all!' : ''}`;
+    case 'again':
+      return `You already have ${outcome.word}. ${count}`;
+    case 'missed':
+      return 'Not one of the words. Keep looking!';
+    case 'none':
+      return moves === 0 ? '' : 'Nothing chosen.';
+  }
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import type { WordBank } from '#games/kit/words.ts';
+import type { Cell } from './lines.ts';
+import { isComplete, playSearch, searchResult, startSearch, type SearchMove } from './rules.ts';
+
+const bank = (id: string, words: readonly string[]): WordBank => ({
+  id,
+  theme: id,
+  objective: 'Y1.VO.1',
+  words,
+});
+const farm = bank('farm', ['CAT', 'HORSE', 'LAMB']);
+const sea = bank('sea', ['WHALE', 'CRAB', 'SHARK']);
+
+const at = (row: number, column: number): Cell => ({ row, column });
+
+/** A round on a small board drawn by hand: CAT lies across twice, TAP runs down. */
+const round = {
+  ...startSearch(1, [farm], [], seededRandom(1)),
+  board: {
+    size: 4,
+    rows: ['CATV', 'VOAV', 'VVPW', 'CATQ'],
+    placed: [
+      { word: 'CAT', cells: [at(0, 0), at(0, 1), at(0, 2)] },
+      { word: 'TAP', cells: [at(0, 2), at(1, 2), at(2, 2)] },
+    ],
+  },
+};
+
+const play = (...moves: SearchMove[]) => moves.reduce(playSearch, round);
+const tap = (row: number, column: number): SearchMove => ({ type: 'tap', cell: at(row, column) });
+const drag = (from: Cell, to: Cell): SearchMove => ({ type: 'drag', from, to });
+
+const drawCat = drag(at(0, 0), at(0, 2));
+const drawTap = drag(at(0, 2), at(2, 2));
+
+describe('startSearch', () => {
+  it('takes the bank that was not met lately', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(startSearch(1, [farm, sea], ['farm'], seededRandom(seed)).bankId).toBe('sea');
+    }
+  });
+
+  it('hides at most ten words of a longer bank', () => {
+    const many = [
+      'ANT',
+      'BEE',
+      'CUP',
+      'DOG',
+      'EGG',
+      'FIG',
+      'HEN',
+      'INK',
+      'JAM',
+      'KEY',
+      'LEG',
+      'MOP',
+    ];
+    const { placed } = startSearch(1, [bank('many', many)], [], seededRandom(5)).board;
+    expect(placed).toHaveLength(10);
+  });
+
+  it('gives the same round for the same seed', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const start = () => startSearch(2, [farm, sea], [], seededRandom(seed));
+        expect(start()).toEqual(start());
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('playSearch', () => {
+  it.each<[string, SearchMove[]]>([
+    ['a drag along it', [drawCat]],
+    ['a drag from its end to its start', [drag(at(0, 2), at(0, 0))]],
+    ['a tap on its first and its last letter', [tap(0, 0), tap(0, 2)]],
+    ['a tap on its last and its first letter', [tap(0, 2), tap(0, 0)]],
+    ['the same letters elsewhere in the grid', [drag(at(3, 0), at(3, 2))]],
+  ])('finds a word by %s', (_, moves) => {
+    const { found, outcome, anchor } = play(...moves);
+    expect(found.map(({ word }) => word)).toEqual(['CAT']);
+    expect(outcome).toEqual({ kind: 'found', word: 'CAT' });
+    expect(anchor).toBeNull();
+  });
+
+  it('keeps the places that were selected, first letter first', () => {
+    expect(play(drag(at(3, 2), at(3, 0))).found).toEqual([
+      { word: 'CAT', cells: [at(3, 0), at(3, 1), at(3, 2)] },
+    ]);
+  });
+
+  it.each<[string, SearchMove[]]>([
+    ['letters that are no word of the list', [drag(at(0, 1), at(3, 1))]],
+    ['a part of a word', [drag(at(0, 0), at(0, 1))]],
+    ['a word and one letter more', [drag(at(0, 0), at(0, 3))]],
+  ])('finds nothing in %s', (_, moves) => {
+    const { found, outcome } = play(...moves);
+    expect(found).toEqual([]);
+    expect(outcome.kind).toBe('missed');
+  });
+
+  it('counts a word once', () => {
+    const { found, outcome } = play(drawCat, drawCat);
+    expect(found).toHaveLength(1);
+    expect(outcome).toEqual({ kind: 'again', word: 'CAT' });
+  });
+
+  it('waits for the last letter after a tap on the first', () => {
+    const { anchor, outcome } = play(tap(0, 0));
+    expect(anchor).toEqual(at(0, 0));
+    expect(outcome).toEqual({ kind: 'begun', letter: 'C' });
+  });
+
+  it('begins again at a second letter that is on no straight line with the first', () => {
+    const { anchor, outcome } = play(tap(0, 0), tap(1, 2));
+    expect(anchor).toEqual(at(1, 2));
+    expect(outcome).toEqual({ kind: 'begun', letter: 'A' });
+  });
+
+  it.each<[string, SearchMove]>([
+    ['a second tap on the same letter', tap(0, 0)],
+    ['cancelling', { type: 'cancel' }],
+  ])('forgets the first letter by %s', (_, move) => {
+    const { anchor, outcome, found } = play(tap(0, 0), move);
+    expect([anchor, outcome.kind, found]).toEqual([null, 'none', []]);
+  });
+
+  it('forgets a tapped letter when a line is dragged', () => {
+    expect(play(tap(3, 3), drawTap)).toMatchObject({ anchor: null, outcome: { word: 'TAP' } });
+  });
+
+  it('is complete when every word is found, and then changes no more', () => {
+    expect(isComplete(play(drawCat))).toBe(false);
+    const done = play(drawCat, drawTap);
+    expect(isComplete(done)).toBe(true);
+    expect(playSearch(done, tap(0, 0))).toBe(done);
+  });
+});
+
+describe('searchResult', () => {
+  it.each([
+    [10, 'What a treasure hunter! You found all 10 words.'],
+    [8, 'What a treasure hunter! You found all 8 words.'],
+    [7, 'Great exploring! You found all 7 words.'],
+    [6, 'Great exploring! You found all 6 words.'],
+    [5, 'Well searched! You found every word on the map.'],
+    [1, 'Well searched! You found every word on the map.'],
+  ])('gives %i of as many words and a sentence', (count, feedback) => {
+    const placed = Array.from({ length: count }, (_, n) => ({ word: `W${n}`, cells: [] }));
+    const result = searchResult({ ...round, board: { ...round.board, placed } });
+    expect(result).toEqual({ score: count, maxScore: count, feedback });
+  });
+});

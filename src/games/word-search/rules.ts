@@ -1,0 +1,119 @@
+// How Word Search is played: a round is its seed and its moves.
+import { pickFresh } from '#games/kit/fresh.ts';
+import type { GameResult } from '#games/kit/game.ts';
+import { pickSome, type Random } from '#games/kit/random.ts';
+import type { WordBank } from '#games/kit/words.ts';
+import type { YearGroup } from '#shared/years.ts';
+import { makeBoard, type Board } from './board.ts';
+import type { PlacedWord } from './forbidden-strings.ts';
+import { isSameCell, straightLine, type Cell } from './lines.ts';
+
+/** What the last move did. */
+export type Outcome =
+  | { kind: 'none' }
+  /** A first letter was chosen. */
+  | { kind: 'begun'; letter: string }
+  | { kind: 'found'; word: string }
+  /** The selected word had been found before. */
+  | { kind: 'again'; word: string }
+  /** The selected letters are none of the words. */
+  | { kind: 'missed'; cells: readonly Cell[] };
+
+export interface SearchRound {
+  bankId: string;
+  /** What the words have in common, as the child reads it. */
+  theme: string;
+  board: Board;
+  /** The words found so far, each with the places that were selected, first letter first. */
+  found: readonly PlacedWord[];
+  /** The first letter of a selection made by tap or key, while its last letter is awaited. */
+  anchor: Cell | null;
+  outcome: Outcome;
+  /** Moves made so far. */
+  moves: number;
+}
+
+export type SearchMove =
+  /** A letter tapped, or chosen with Enter: the first or the last of a word. */
+  | { type: 'tap'; cell: Cell }
+  /** A line dragged from one letter to another. */
+  | { type: 'drag'; from: Cell; to: Cell }
+  | { type: 'cancel' };
+
+/** Words on a board at most (spec S9 Word Search). */
+const MOST_WORDS = 10;
+
+/** A new round with a bank that was not met lately, if there is one (D6); the year must have a bank. */
+export function startSearch(
+  year: YearGroup,
+  banks: readonly WordBank[],
+  recent: readonly string[],
+  random: Random,
+): SearchRound {
+  const { id, theme, words } = pickFresh(random, banks, recent);
+  const board = makeBoard(year, pickSome(random, words, MOST_WORDS), random);
+  const outcome: Outcome = { kind: 'none' };
+  return { bankId: id, theme, board, found: [], anchor: null, outcome, moves: 0 };
+}
+
+/** The round after a move; nothing changes any more once every word is found. */
+export function playSearch(round: SearchRound, move: SearchMove): SearchRound {
+  if (isComplete(round)) return round;
+  const next: SearchRound = { ...round, anchor: null, moves: round.moves + 1 };
+  if (move.type === 'cancel') return { ...next, outcome: { kind: 'none' } };
+  if (move.type === 'drag') return select(next, move.from, move.to);
+  return tap(next, round.anchor, move.cell);
+}
+
+/** Whether every word on the board is found (spec S4 Word Search). */
+export function isComplete({ found, board }: SearchRound): boolean {
+  return found.length === board.placed.length;
+}
+
+/** The result of a finished round: the score is the number of placed words (spec S4, feedback tiers spec S9). */
+export function searchResult({ board }: SearchRound): GameResult {
+  const count = board.placed.length;
+  return { score: count, maxScore: count, feedback: feedbackByCount(count) };
+}
+
+function feedbackByCount(count: number): string {
+  if (count >= 8) return `What a treasure hunter! You found all ${count} words.`;
+  if (count >= 6) return `Great exploring! You found all ${count} words.`;
+  return 'Well searched! You found every word on the map.';
+}
+
+/** The letters on a line, in the order of its places. */
+function lettersOn({ rows }: Board, cells: readonly Cell[]): string {
+  return cells.map(({ row, column }) => rows[row]?.[column] ?? '').join('');
+}
+
+function tap(round: SearchRound, anchor: Cell | null, cell: Cell): SearchRound {
+  if (anchor && isSameCell(anchor, cell)) return { ...round, outcome: { kind: 'none' } };
+  if (anchor && straightLine(anchor, cell)) return select(round, anchor, cell);
+  return {
+    ...round,
+    anchor: cell,
+    outcome: { kind: 'begun', letter: lettersOn(round.board, [cell]) },
+  };
+}
+
+/** Marks the word between two letters as found; from its end to its start counts as well, as a child may drag either way. */
+function select(round: SearchRound, from: Cell, to: Cell): SearchRound {
+  const line = straightLine(from, to) ?? [];
+  const readings = [line, line.toReversed()].map((cells) => ({
+    word: lettersOn(round.board, cells),
+    cells,
+  }));
+  const isFound = (word: string) => round.found.some((one) => one.word === word);
+  const hidden = readings.filter(({ word }) => round.board.placed.some((one) => one.word === word));
+  const hit = hidden.find(({ word }) => !isFound(word));
+  if (hit) {
+    const outcome: Outcome = { kind: 'found', word: hit.word };
+    return { ...round, found: [...round.found, hit], outcome };
+  }
+  const [old] = hidden;
+  const outcome: Outcome = old
+    ? { kind: 'again', word: old.word }
+    : { kind: 'missed', cells: line };
+  return { ...round, outcome };
+}

@@ -1,0 +1,211 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { loadBanks } from './content/index.ts';
+import { endsOf, type Cell } from './lines.ts';
+import { startSearch } from './rules.ts';
+import WordSearch from './screen.tsx';
+
+const SEED = 7;
+/** The same round as on the screen: where its words lie. */
+const { board, bankId } = startSearch(1, await loadBanks(1), [], seededRandom(SEED));
+const [first, second] = board.placed;
+if (!first || !second) throw new Error('The bank of Year 1 must hold words');
+
+const ends = ({ cells }: { cells: readonly Cell[] }) => {
+  const line = endsOf(cells);
+  if (!line) throw new Error('A word has letters');
+  return line;
+};
+
+async function open() {
+  const onFinish = vi.fn();
+  const onDrawn = vi.fn();
+  const onClose = vi.fn();
+  await act(async () =>
+    render(
+      <Dialog open onClose={onClose} title="Word Search">
+        <Suspense fallback="Loading">
+          <WordSearch
+            year={1}
+            random={seededRandom(SEED)}
+            recent={[]}
+            questions={[]}
+            onDrawn={onDrawn}
+            onFinish={onFinish}
+          />
+        </Suspense>
+      </Dialog>,
+    ),
+  );
+  return { onFinish, onDrawn, onClose };
+}
+
+const letterAt = ({ row, column }: Cell) =>
+  screen.getByLabelText(new RegExp(`row ${row + 1}, column ${column + 1}(,|$)`));
+
+const listed = (word: string) =>
+  within(screen.getByRole('list', { name: 'Words to find' }))
+    .getByText(word)
+    .closest('li');
+
+const tapWord = (word: { cells: readonly Cell[] }) => {
+  const { from, to } = ends(word);
+  fireEvent.click(letterAt(from));
+  fireEvent.click(letterAt(to));
+};
+
+/** Moves a finger over a grid whose letters are 20 px wide. */
+const finger = (cell: Cell) => ({
+  pointerId: 1,
+  isPrimary: true,
+  button: 0,
+  clientX: cell.column * 20 + 10,
+  clientY: cell.row * 20 + 10,
+});
+const drag = {
+  from: (from: Cell) => ({
+    over: (...path: Cell[]) => {
+      fireEvent.pointerDown(letterAt(from), finger(from));
+      for (const cell of path) fireEvent.pointerMove(screen.getByRole('grid'), finger(cell));
+    },
+    to: (to: Cell) => {
+      drag.from(from).over(to);
+      fireEvent.pointerUp(screen.getByRole('grid'), finger(to));
+    },
+  }),
+};
+
+beforeEach(() => {
+  const side = board.size * 20;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, side, side),
+  );
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('Word Search', () => {
+  it('shows the grid of the year with its ten words and reports the bank', async () => {
+    const { onDrawn } = await open();
+    expect(screen.getAllByRole('row')).toHaveLength(10);
+    expect(screen.getAllByRole('gridcell')).toHaveLength(100);
+    for (const { word } of board.placed) expect(listed(word)).toBeVisible();
+    expect(onDrawn.mock.calls).toEqual([[[bankId]]]);
+  });
+
+  it('finds a word by a tap on its first and last letter', async () => {
+    await open();
+    const user = userEvent.setup();
+    const { from, to } = ends(first);
+    await user.click(letterAt(from));
+    expect(letterAt(from)).toHaveAttribute('aria-selected', 'true');
+    await user.click(letterAt(to));
+    expect(screen.getByText(`Found: ${first.word}!`)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(`Found: ${first.word}. 1 of 10 words`);
+    expect(listed(first.word)).toHaveTextContent('found');
+    expect(letterAt(from)).toHaveAccessibleName(expect.stringContaining(`in ${first.word}`));
+    expect(listed(second.word)).not.toHaveTextContent('found');
+  });
+
+  it('finds a word by dragging, also from its end', async () => {
+    await open();
+    const { from, to } = ends(first);
+    drag.from(to).to(from);
+    expect(screen.getByText(`Found: ${first.word}!`)).toBeInTheDocument();
+  });
+
+  it('says kindly that a line is no word', async () => {
+    await open();
+    drag.from({ row: 0, column: 0 }).to({ row: 0, column: 9 });
+    expect(screen.getByText('Not there. Keep looking!')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Not one of the words. Keep looking!');
+  });
+
+  it('takes a shaky press for a tap', async () => {
+    await open();
+    const corner = { row: 0, column: 0 };
+    const press = finger(corner);
+    fireEvent.pointerDown(letterAt(corner), press);
+    const slipped = { ...press, clientX: press.clientX + 11 };
+    const neighbour = letterAt({ row: 0, column: 1 });
+    fireEvent.pointerMove(neighbour, slipped);
+    fireEvent.pointerUp(neighbour, slipped);
+    expect(letterAt(corner)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('selects nothing when a drag ends where it began or is cut short', async () => {
+    await open();
+    const { from, to } = ends(first);
+    drag.from(from).over(to);
+    fireEvent.pointerUp(screen.getByRole('grid'), finger(from));
+    drag.from(from).over(to);
+    fireEvent.pointerCancel(screen.getByRole('grid'), finger(to));
+    fireEvent.pointerUp(screen.getByRole('grid'), finger(to));
+    expect(screen.getByText('Drag or tap both ends of a word.')).toBeInTheDocument();
+  });
+
+  it('finds a word by arrow keys and Enter', async () => {
+    await open();
+    const user = userEvent.setup();
+    const goTo = async (there: Cell, here: Cell) => {
+      const steps = (count: number, more: string, less: string) =>
+        `{${count < 0 ? less : more}}`.repeat(Math.abs(count));
+      const keys =
+        steps(there.row - here.row, 'ArrowDown', 'ArrowUp') +
+        steps(there.column - here.column, 'ArrowRight', 'ArrowLeft');
+      if (keys) await user.keyboard(keys);
+    };
+    act(() => letterAt({ row: 0, column: 0 }).focus());
+    const { from, to } = ends(first);
+    await goTo(from, { row: 0, column: 0 });
+    expect(letterAt(from)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await goTo(to, from);
+    await user.keyboard(' ');
+    expect(screen.getByText(`Found: ${first.word}!`)).toBeInTheDocument();
+    expect(letterAt(to)).toHaveFocus();
+  });
+
+  it('has one letter in the tab order and moves it with Home, End and their Control forms', async () => {
+    await open();
+    const user = userEvent.setup();
+    act(() => letterAt({ row: 0, column: 0 }).focus());
+    await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}{End}');
+    expect(letterAt({ row: 1, column: 9 })).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(letterAt({ row: 1, column: 0 })).toHaveFocus();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(letterAt({ row: 9, column: 9 })).toHaveFocus();
+    const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([letterAt({ row: 9, column: 9 })]);
+  });
+
+  it('Escape forgets the first letter and only then closes the game', async () => {
+    const { onClose } = await open();
+    const user = userEvent.setup();
+    await user.click(letterAt({ row: 0, column: 0 }));
+    await user.keyboard('{Escape}');
+    expect(letterAt({ row: 0, column: 0 })).toHaveAttribute('aria-selected', 'false');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('finishes once with all words, a moment after the last was found', async () => {
+    const { onFinish } = await open();
+    vi.useFakeTimers();
+    for (const word of board.placed) tapWord(word);
+    expect(screen.getByRole('status')).toHaveTextContent('10 of 10 words. You found them all!');
+    expect(onFinish).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1000));
+    tapWord(first);
+    act(() => vi.advanceTimersByTime(5000));
+    expect(onFinish.mock.calls).toEqual([
+      [{ score: 10, maxScore: 10, feedback: 'What a treasure hunter! You found all 10 words.' }],
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+// The words to look for, ticked and struck through when found.
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { lookOf } from './band-looks.ts';
+import type { PlacedWord } from './forbidden-strings.ts';
+
+interface WordListProps {
+  theme: string;
+  placed: readonly PlacedWord[];
+  found: readonly PlacedWord[];
+}
+
+export function WordList({ theme, placed, found }: WordListProps) {
+  const titleId = useId();
+  const isFound = (word: string) => found.some((one) => one.word === word);
+  return (
+    <section aria-labelledby={titleId} className="@lg:landscape:col-start-2">
+      <h3
+        id={titleId}
+        className="sr-only [@media(min-height:38rem)]:@lg:not-sr-only [@media(min-height:38rem)]:@lg:pb-1 [@media(min-height:38rem)]:@lg:text-center [@media(min-height:38rem)]:@lg:font-bold"
+      >
+        {theme}
+      </h3>
+      <ol
+        aria-label="Words to find"
+        className="flex flex-wrap justify-center gap-x-1 gap-y-1 @sm:gap-1.5"
+      >
+        {placed.map(({ word }, place) => (
+          <WordChip key={word} word={word} place={place} found={isFound(word)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function WordChip({ word, place, found }: { word: string; place: number; found: boolean }) {
+  return (
+    <li
+      className={clsx(
+        'flex items-center gap-1 rounded-full px-1.5 text-sm leading-6 font-bold [@media(min-height:30rem)]:@sm:px-2.5 [@media(min-height:30rem)]:@sm:text-base [@media(min-height:30rem)]:@sm:leading-7',
+        found ? lookOf(place).chip : 'bg-paper',
+      )}
+    >
+      <span
+        aria-hidden
+        className={clsx(
+          'min-w-3 text-center text-xs @sm:min-w-4 @sm:text-sm',
+          found ? 'text-ink' : 'text-ink-soft',
+        )}
+      >
+        {found ? <Check className="size-3.5" strokeWidth={4} /> : place + 1}
+      </span>
+      <span className={clsx(found && 'line-through decoration-2')}>{word}</span>
+      {found && <span className="sr-only">, found</span>}
+    </li>
+  );
+}

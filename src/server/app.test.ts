@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+const endpoints: readonly Endpoint[] = Object.values(contract);
+const pathOf = ({ path }: Endpoint) => path.replace(/:\w+/g, '1');
+
+describe('every endpoint of the contract', () => {
+  it.each(endpoints)('$method $path is served', async ({ method, ...endpoint }) => {
+    const found = server.app.hasRoute({ method, url: endpoint.path });
+    expect(found).toBe(true);
+  });
+
+  it.each(endpoints.filter(({ access }) => access !== 'public'))(
+    '$method $path answers 401 to nobody',
+    async (endpoint) => {
+      const answer = await server.browser().call(pathOf(endpoint), { method: endpoint.method });
+      expect(answer).toMatchObject({ status: 401, body: { message: 'Please log in first.' } });
+    },
+  );
+
+  it.each(endpoints.filter(({ access }) => access === 'admin'))(
+    '$method $path answers 403 to a pupil',
+    async (endpoint) => {
+      const pupil = await server.loginAs();
+      const answer = await pupil.call(pathOf(endpoint), { method: endpoint.method });
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  it('is in the OpenAPI document', async () => {
+    const { body } = await server.browser().get('/api/openapi.json');
+    for (const { path } of endpoints) {
+      expect(body).toHaveProperty(['paths', path.replace(/:(\w+)/g, '{$1}')]);
+    }
+  });
+});
+
+describe('what nobody should send', () => {
+  const post = (body: string, contentType = 'application/json') =>
+    server.browser().call('/api/login', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': contentType },
+    });
+
+  it.each([
+    ['broken JSON', '{bad', 400],
+    ['a number', '7', 400],
+    ['null', 'null', 400],
+    ['an array', '[]', 400],
+    ['a poisoned prototype', '{"__proto__":{"isAdmin":true}}', 400],
+    ['more than 64 KiB', JSON.stringify({ username: 'x'.repeat(70_000) }), 413],
+  ])('%s is answered with a sentence', async (_, body, status) => {
+    expect(await post(body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'the type %s is answered with 415',
+    async (type) => {
+      expect((await post('{}', type)).status).toBe(415);
+    },
+  );
+
+  it('an empty body of JSON type counts as none', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await server
+      .browser()
+      .call('/api/logout', { method: 'POST', body: '', headers });
+    expect(status).toBe(204);
+  });
+
+  it('an unknown path of the API is 404 as JSON', async () => {
+    for (const path of ['/api/nope', '/api', '/api/user/nope', '/assets/gone.js']) {
+      expect(await server.browser().get(path)).toMatchObject({
+        status: 404,
+        body: { message: 'We could not find that.' },
+      });
+    }
+  });
+});
+
+describe('calls from other sites', () => {
+  const login = async (headers: Record<string, string>) => {
+    await server.loginAs({ username: 'zara' });
+    const body = { username: 'zara', password: PASSWORD };
+    return (await server.browser().call('/api/login', { method: 'POST', body, headers })).status;
+  };
+
+  it.each([
+    [{ host: 'games.school', origin: 'https://evil.example' }, 403],
+    [{ host: 'games.school', origin: 'null' }, 403],
+    [{ host: 'games.school', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ host: 'games.school:3000', origin: 'http://games.school:3000' }, 200],
+    [{ host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' }, 200],
+    [{ host: 'games.school' }, 200],
+  ])('with %o are answered %i', async (headers, status) => {
+    expect(await login(headers)).toBe(status);
+  });
+});
+
+describe('headers', () => {
+  it('forbid foreign and inline scripts, frames and sniffing', async () => {
+    const { headers } = await server.browser().get('/api/config');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('signs of life', () => {
+  it('are both good while the database answers', async () => {
+    expect((await server.browser().get('/healthz')).status).toBe(200);
+    expect((await server.browser().get('/readyz')).status).toBe(200);
+  });
+});

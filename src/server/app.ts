@@ -1,0 +1,92 @@
+// Builds the whole server without listening, so that tests can call it directly.
+import fastifySwagger from '@fastify/swagger';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { authRoutes } from './auth/routes.ts';
+import { addSessions } from './auth/session.ts';
+import type { Deps } from './deps.ts';
+import { answerError } from './errors.ts';
+import { healthRoutes } from './health.ts';
+import { loggerOptions } from './logging.ts';
+import { checkOrigins } from './origin-check.ts';
+import { servePages, WEB_FOLDER } from './pages.ts';
+import { paymentRoutes } from './payment/routes.ts';
+import { playRoutes } from './play/routes.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { userRoutes } from './user/routes.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The server with all its routes, ready to `listen` or `inject`. */
+export async function buildApp(
+  deps: Deps,
+  webFolder: string = WEB_FOLDER,
+): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    logger: loggerOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: (_address: string, hop: number) => hop < config.proxies,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  logRequests(app);
+  takeOnlyJson(app);
+  await addSecurityHeaders(app, config);
+  checkOrigins(app, config.origin);
+  await addSessions(app, deps);
+  await app.register(fastifySwagger, {
+    openapi: { info: { title: config.appName, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  app.register(async (api) => apiRoutes(api, deps));
+  healthRoutes(app, deps.database);
+  await servePages(app, webFolder);
+  return app;
+}
+
+function apiRoutes(app: FastifyInstance, deps: Deps): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  authRoutes(app, deps);
+  userRoutes(app, deps);
+  playRoutes(app, deps);
+  paymentRoutes(app, deps);
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** JSON is the only body; an empty one counts as none, so that a call without a body may name its type. */
+function takeOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text === '') done(null);
+    else void parse(request, text, done);
+  });
+}
+
+/** One line a request: what was asked by route, never by its values; how it ended and how long it took. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+
+const DAY_MS = 86_400_000;
+const WRONG = { message: 'Wrong username or password.' };
+const server = setUpTestApp();
+
+describe('registering', () => {
+  it('makes a pupil without a year, signed in at once', async () => {
+    const browser = server.browser();
+    const registered = await browser.post('/api/register', {
+      username: ' Zara ',
+      password: PASSWORD,
+    });
+    expect(registered.status).toBe(201);
+    expect(registered.body).toEqual({
+      id: expect.any(Number),
+      username: 'Zara',
+      displayName: 'Zara',
+      avatar: '🐶',
+      yearGroup: null,
+      isAdmin: false,
+      gamesCompleted: 0,
+      avatarsUnlocked: 15,
+    });
+    expect((await browser.get('/api/user')).body).toEqual(registered.body);
+  });
+
+  it('keeps a display name of its own', async () => {
+    const account = { username: 'zara', password: PASSWORD, displayName: 'Zara the Brave' };
+    expect((await server.browser().post('/api/register', account)).body).toMatchObject({
+      displayName: 'Zara the Brave',
+    });
+  });
+
+  it('refuses a name that is taken, whatever its case', async () => {
+    await server.loginAs({ username: 'Élodie' });
+    const again = { username: 'élodie', password: PASSWORD };
+    expect(await server.browser().post('/api/register', again)).toMatchObject({
+      status: 409,
+      body: { message: 'That username is already taken.' },
+    });
+  });
+
+  it('gives a name once when two ask for it at the same moment', async () => {
+    const account = { username: 'omar', password: PASSWORD };
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => server.browser().post('/api/register', account)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  });
+
+  it.each([
+    [{ username: '', password: PASSWORD }, 'Username is required'],
+    [{ username: '   ', password: PASSWORD }, 'Username is required'],
+    [{ username: 'ben', password: '12345' }, 'Password must be at least 6 characters'],
+    [{ username: 'x'.repeat(41), password: PASSWORD }, 'Username must be at most 40 characters'],
+    [{ username: 'ben', password: 'x'.repeat(201) }, 'Password must be at most 200 characters'],
+  ])('refuses %o with its sentence', async (account, message) => {
+    const answer = await server.browser().post('/api/register', account);
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it.each(['<b>', 'a@b', 'a/b', 'a\u0000b', 'a\nb', 'smile 😀'])(
+    'refuses the username %j',
+    async (username) => {
+      const answer = await server.browser().post('/api/register', { username, password: PASSWORD });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it.each(['李小龙', 'Zoë', 'Sam B.', 'under_score', 'x-1', 'محمد'])(
+    'takes the username %j',
+    async (username) => {
+      const answer = await server.browser().post('/api/register', { username, password: PASSWORD });
+      expect(answer).toMatchObject({ status: 201, body: { username } });
+    },
+  );
+});
+
+describe('logging in', () => {
+  it('takes the name in any case and with spaces around it', async () => {
+    await server.loginAs({ username: 'Zara' });
+    const answer = await server
+      .browser()
+      .post('/api/login', { username: ' zARA ', password: PASSWORD });
+    expect(answer).toMatchObject({ status: 200, body: { username: 'Zara' } });
+  });
+
+  it('says the same for a wrong password and for an unknown name', async () => {
+    await server.loginAs({ username: 'zara' });
+    for (const username of ['zara', 'nobody']) {
+      const answer = await server.browser().post('/api/login', { username, password: 'wrong one' });
+      expect(answer).toMatchObject({ status: 401, body: WRONG });
+    }
+  });
+
+  it('never shows the password or its hash', async () => {
+    const pupil = await server.loginAs();
+    const { body } = await pupil.get('/api/user');
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password/);
+  });
+
+  it.each([
+    [{ password: 'x' }, 'Username is required'],
+    [{ username: 'zara' }, 'Password is required'],
+    [{ username: '', password: 'x' }, 'Username is required'],
+  ])('asks for what is missing in %o', async (credentials, message) => {
+    const answer = await server.browser().post('/api/login', credentials);
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('the throttle of log-ins', () => {
+  const guess = (username: string, password = 'wrong one') =>
+    server.browser().post('/api/login', { username, password });
+
+  it('refuses even the right password after 10 failures in 15 minutes', async () => {
+    await server.loginAs({ username: 'zara' });
+    for (let i = 0; i < 10; i++) expect((await guess('zara')).status).toBe(401);
+    const refused = await guess('ZARA', PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('lets no more guesses through when they come at the same moment', async () => {
+    await server.loginAs({ username: 'zara' });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess('zara')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+
+  it('forgets the failures after a right log-in', async () => {
+    await server.loginAs({ username: 'zara' });
+    for (let i = 0; i < 9; i++) await guess('zara');
+    expect((await guess('zara', PASSWORD)).status).toBe(200);
+    for (let i = 0; i < 9; i++) expect((await guess('zara')).status).toBe(401);
+  });
+
+  it('never stops a class that logs in at once from one address', async () => {
+    const names = await Promise.all(
+      Array.from(
+        { length: 30 },
+        async (_, i) => (await server.loginAs({ username: `p${i}` })).username,
+      ),
+    );
+    const answers = await Promise.all(names.map((name) => guess(name, PASSWORD)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe('sessions', () => {
+  it('end with the log-out, on the server as well', async () => {
+    const pupil = await server.loginAs();
+    const stolen = pupil.cookie() ?? '';
+    expect((await pupil.post('/api/logout')).status).toBe(204);
+    expect((await pupil.get('/api/user')).status).toBe(401);
+    const thief = server.browser();
+    thief.setCookie(stolen);
+    expect((await thief.get('/api/user')).status).toBe(401);
+  });
+
+  it('survive 29 days without use and not 31', async () => {
+    const pupil = await server.loginAs();
+    server.passTime(29 * DAY_MS);
+    expect((await pupil.get('/api/user')).status).toBe(200);
+    server.passTime(29 * DAY_MS);
+    expect((await pupil.get('/api/user')).status).toBe(200);
+    server.passTime(31 * DAY_MS);
+    expect((await pupil.get('/api/user')).status).toBe(401);
+  });
+
+  it('get a new token at each log-in and the old one ends (no fixation)', async () => {
+    const pupil = await server.loginAs();
+    const before = pupil.cookie() ?? '';
+    await pupil.post('/api/login', { username: pupil.username, password: PASSWORD });
+    expect(pupil.cookie()).not.toBe(before);
+    const other = server.browser();
+    other.setCookie(before);
+    expect((await other.get('/api/user')).status).toBe(401);
+  });
+
+  it('are not opened by a made-up token', async () => {
+    const browser = server.browser();
+    browser.setCookie('A'.repeat(43));
+    expect((await browser.get('/api/user')).status).toBe(401);
+  });
+
+  it('have a cookie that scripts and other sites cannot use, Secure behind HTTPS', async () => {
+    await server.loginAs({ username: 'zara' });
+    const body = { username: 'zara', password: PASSWORD };
+    const { headers } = await server.browser().call('/api/login', { method: 'POST', body });
+    expect(String(headers['set-cookie'])).toMatch(/^sid=[\w-]{43};.*HttpOnly; SameSite=Lax$/);
+  });
+});

@@ -1,0 +1,24 @@
+// Makes a pupil's account at once, where no payment stands in between.
+import type { User } from '#shared/contract/auth.ts';
+import { isDuplicate, type Db } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { insertUser } from '../user/store.ts';
+import { hashPassword } from './password.ts';
+
+interface NewAccount {
+  username: string;
+  password: string;
+  displayName?: string | undefined;
+}
+
+/** The new pupil; throws 'conflict' when the name is taken, in any case (D2). */
+export async function registerNow(db: Db, account: NewAccount): Promise<User> {
+  const { username, displayName } = account;
+  const passwordHash = await hashPassword(account.password);
+  try {
+    return await insertUser(db, { username, displayName, passwordHash });
+  } catch (error) {
+    if (isDuplicate(error)) throw new AppError('conflict', 'That username is already taken.');
+    throw error;
+  }
+}

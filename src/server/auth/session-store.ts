@@ -1,0 +1,47 @@
+// SQL of sessions.
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { User } from '#shared/contract/auth.ts';
+import type { Db } from '../db/database.ts';
+import { sessions, users } from '../db/schema.ts';
+import { publicUserColumns, toUser } from '../user/store.ts';
+
+/** The live session of a token hash with its user; null when it ended or the user is switched off (D5). */
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ user: User; expiresAt: Date } | null> {
+  const [row] = await db
+    .select({ ...publicUserColumns, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), eq(users.isActive, true)),
+    );
+  return row ? { user: toUser(row), expiresAt: row.expiresAt } : null;
+}
+
+/** Keeps a new session. */
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** Moves the end of a session. */
+export async function extendSession(db: Db, tokenHash: string, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends one session. */
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends all sessions of a user: switched off, deleted or with a new password (D5). */
+export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Forgets sessions that have run out. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('have the documented defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      appName: 'Bright Explorers',
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      origin: null,
+      stripe: null,
+      emailJs: null,
+      registrationFeePence: 400,
+      proxies: 0,
+      logLevel: 'info',
+    });
+  });
+
+  it('count an empty variable as unset', () => {
+    expect(readConfig({ PORT: '', APP_ORIGIN: '' })).toMatchObject({ port: 3000, origin: null });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['APP_ORIGIN', 'games.school'],
+    ['APP_ORIGIN', 'ftp://games.school'],
+    ['REGISTRATION_FEE_PENCE', '4.00'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s with a sentence that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('need all of a group or none', () => {
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_x' })).toThrow('STRIPE_WEBHOOK_SECRET');
+    expect(() => readConfig({ EMAILJS_PUBLIC_KEY: 'k' })).toThrow('EMAILJS_TEMPLATE_ID');
+  });
+
+  it('keep only the origin of APP_ORIGIN', () => {
+    expect(readConfig({ APP_ORIGIN: 'https://games.school/start' }).origin).toBe(
+      'https://games.school',
+    );
+  });
+});

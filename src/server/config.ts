@@ -1,0 +1,137 @@
+// The installation's settings: read from the environment and checked here, and nowhere else (D7).
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** An unset variable and an empty one mean the same: the default. */
+const optional = z.string().optional();
+
+const wholeNumber = (name: string, min: number, max: number, byDefault: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, `${name} must be a whole number`)
+    .default(String(byDefault))
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(min, `${name} must be at least ${min}`)
+        .max(max, `${name} must be at most ${max}`),
+    );
+
+const originSchema = z
+  .url({
+    protocol: /^https?$/,
+    error: 'APP_ORIGIN must be an address such as https://games.example.org',
+  })
+  .transform((url) => new URL(url).origin);
+
+const settingsSchema = z.object({
+  APP_NAME: z
+    .string()
+    .max(60, 'APP_NAME must be at most 60 characters')
+    .default('Bright Explorers'),
+  PORT: wholeNumber('PORT', 0, 65_535, 3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  APP_ORIGIN: originSchema.optional(),
+  ADMIN_USERNAME: optional,
+  ADMIN_PASSWORD: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  EMAILJS_PUBLIC_KEY: optional,
+  EMAILJS_SERVICE_ID: optional,
+  EMAILJS_TEMPLATE_ID: optional,
+  REGISTRATION_FEE_PENCE: wholeNumber('REGISTRATION_FEE_PENCE', 0, 99_999, 400),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|\d{1,2})$/, 'TRUST_PROXY must be off or the number of proxies in front')
+    .default('off')
+    .transform((text) => (text === 'off' ? 0 : Number(text))),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+});
+
+type Settings = z.output<typeof settingsSchema>;
+
+export interface Config {
+  appName: string;
+  port: number;
+  host: string;
+  /** A PostgreSQL server; null for the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** Public origin; null means the host that each request names. */
+  origin: string | null;
+  firstAdmin: { username: string | null; password: string | null };
+  /** Stripe's three keys; null for the sandbox that takes no money (D3). */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
+  /** EmailJS's three ids; null for the embedded contact messages (D4). */
+  emailJs: { publicKey: string; serviceId: string; templateId: string } | null;
+  registrationFeePence: number;
+  /** How many proxies stand in front. */
+  proxies: number;
+  logLevel: Settings['LOG_LEVEL'];
+}
+
+/** A setting that cannot be used; the message names it in one sentence. */
+export class ConfigError extends Error {}
+
+/** Settings from environment variables; throws ConfigError for the first wrong one. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(`${parsed.error.issues[0]?.message}.`);
+  const settings = parsed.data;
+  return {
+    appName: settings.APP_NAME,
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: resolve(settings.DATA_DIR),
+    origin: settings.APP_ORIGIN ?? null,
+    firstAdmin: {
+      username: settings.ADMIN_USERNAME ?? null,
+      password: settings.ADMIN_PASSWORD ?? null,
+    },
+    stripe: readStripe(settings),
+    emailJs: readEmailJs(settings),
+    registrationFeePence: settings.REGISTRATION_FEE_PENCE,
+    proxies: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+/** All values of a group that only works whole, or null when none is set; throws ConfigError for a half-set one. */
+function allOrNone(group: Record<string, string | undefined>): string[] | null {
+  const values = Object.values(group).filter((value) => value !== undefined);
+  if (values.length === 0) return null;
+  const missing = Object.keys(group).filter((name) => group[name] === undefined);
+  if (missing.length > 0) {
+    throw new ConfigError(`${missing.join(' and ')} must be set as well, or none of them.`);
+  }
+  return values;
+}
+
+function readStripe(settings: Settings): Config['stripe'] {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings;
+  const keys = allOrNone({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET });
+  const [secretKey, publishableKey, webhookSecret] = keys ?? [];
+  return secretKey && publishableKey && webhookSecret
+    ? { secretKey, publishableKey, webhookSecret }
+    : null;
+}
+
+function readEmailJs(settings: Settings): Config['emailJs'] {
+  const { EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = settings;
+  const ids = allOrNone({ EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID });
+  const [publicKey, serviceId, templateId] = ids ?? [];
+  return publicKey && serviceId && templateId ? { publicKey, serviceId, templateId } : null;
+}

@@ -1,0 +1,30 @@
+// The one type of database the product knows, embedded or on a server.
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  kind: 'embedded' | 'server';
+  db: Db;
+  /** Whether the database answers just now. */
+  isReady: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+/** The database cannot be opened; the message is one sentence for the operator. */
+export class DatabaseError extends Error {}
+
+/** SQLSTATE of a database error, wherever in the chain of causes it stands; undefined for other errors. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
+    return error.code;
+  }
+  return sqlState(error.cause);
+}
+
+/** Another row already has this value (PostgreSQL error 23505). */
+export function isDuplicate(error: unknown): boolean {
+  return sqlState(error) === '23505';
+}

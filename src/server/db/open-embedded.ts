@@ -1,0 +1,50 @@
+// The embedded database: PostgreSQL inside this process, in one folder that one process owns.
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { mkdir } from 'node:fs/promises';
+import { DatabaseError, type Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import * as schema from './schema.ts';
+
+/** Opens the folder (made when it is not there); throws DatabaseError when another process has it. */
+export async function openEmbedded(folder: string, migrations: string): Promise<Database> {
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    const client = await PGlite.create(folder);
+    return await prepare(client, migrations, unlock);
+  } catch (error) {
+    await unlock();
+    throw new DatabaseError(`The embedded database in ${folder} could not be opened.`, {
+      cause: error,
+    });
+  }
+}
+
+/** An embedded database in memory, gone when it is closed; for tests and the demonstration. */
+export async function openInMemory(migrations: string): Promise<Database> {
+  return prepare(await PGlite.create(), migrations, async () => {});
+}
+
+async function prepare(
+  client: PGlite,
+  migrations: string,
+  unlock: () => Promise<void>,
+): Promise<Database> {
+  const db = drizzle({ client, schema, casing: 'snake_case' });
+  await migrate(db, { migrationsFolder: migrations });
+  const answers = async () => {
+    await client.query('select 1');
+    return true;
+  };
+  return {
+    kind: 'embedded',
+    db,
+    isReady: () => answers().catch(() => false),
+    close: async () => {
+      await client.close();
+      await unlock();
+    },
+  };
+}

@@ -1,0 +1,223 @@
+// Every table of the product, as PostgreSQL keeps them (embedded or on a server). Column names are snake_case of these.
+import { sql } from 'drizzle-orm';
+import * as pg from 'drizzle-orm/pg-core';
+import { AVATARS_AT_START, FIRST_AVATAR } from '#shared/avatars.ts';
+
+const id = () => pg.integer().primaryKey().generatedAlwaysAsIdentity();
+const at = () => pg.timestamp({ withTimezone: true, mode: 'date' });
+const createdAt = () => at().notNull().defaultNow();
+
+/** Pupils and admins (spec S3). Counters change only together with the history row that changes them. */
+export const users = pg.pgTable(
+  'users',
+  {
+    id: id(),
+    username: pg.text().notNull(),
+    /** The username in lower case: names are unique without regard to case (D2). */
+    usernameKey: pg.text().notNull().unique(),
+    /** argon2id hash. */
+    password: pg.text().notNull(),
+    displayName: pg.text().notNull(),
+    isAdmin: pg.boolean().notNull().default(false),
+    /** 1 to 6; null until the pupil has chosen. */
+    yearGroup: pg.smallint(),
+    avatar: pg.text().notNull().default(FIRST_AVATAR),
+    gamesCompleted: pg.integer().notNull().default(0),
+    avatarsUnlocked: pg.integer().notNull().default(AVATARS_AT_START),
+    /** Switched off: no session, no log-in (D5). */
+    isActive: pg.boolean().notNull().default(true),
+    /** Sum over this user's games of 10 * score / maxScore, so that a mean needs no scan of history. */
+    scoreSum: pg.numeric({ precision: 24, scale: 12 }).notNull().default('0'),
+    lastPlayedAt: at(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    pg.check('users_year_group', sql`${table.yearGroup} between 1 and 6`),
+    pg.index('users_last_played').on(table.lastPlayedAt),
+  ],
+);
+
+const userId = () =>
+  pg
+    .integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** What the pupil has chosen and earned, in one row a user (spec S3); written in the same transactions as `users`. */
+export const userSettings = pg.pgTable('user_settings', {
+  id: id(),
+  userId: userId().unique(),
+  yearGroup: pg.smallint(),
+  avatar: pg.text().notNull().default(FIRST_AVATAR),
+  unlockedAvatars: pg.text().array().notNull(),
+});
+
+/** Every finished game (spec S3). */
+export const gameHistory = pg.pgTable(
+  'game_history',
+  {
+    id: id(),
+    userId: userId(),
+    gameId: pg.text().notNull(),
+    score: pg.smallint().notNull(),
+    maxScore: pg.smallint().notNull().default(10),
+    /** Whole seconds; null when it was not measured. */
+    duration: pg.integer(),
+    /** The browser's own id of this round; a repeat is recognised by it (D2). */
+    playId: pg.uuid(),
+    /** This was the user's nth game: what the first answer said can be said again. */
+    nth: pg.integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    pg.unique('game_history_play').on(table.userId, table.playId),
+    pg.unique('game_history_nth').on(table.userId, table.nth),
+  ],
+);
+
+/** What each pupil was dealt in the last rounds of a game, newest first: a new round brings something else. */
+export const dealtItems = pg.pgTable(
+  'dealt_items',
+  {
+    userId: userId(),
+    gameId: pg.text().notNull(),
+    itemIds: pg.text().array().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
+);
+
+/** Games played a day (UTC) and game, kept by the completing transaction: totals cost nothing as history grows. */
+export const gameTotals = pg.pgTable(
+  'game_totals',
+  {
+    day: pg.date({ mode: 'string' }).notNull(),
+    gameId: pg.text().notNull(),
+    played: pg.integer().notNull(),
+    /** Sum of 10 * score / maxScore over these games. */
+    scoreSum: pg.numeric({ precision: 24, scale: 12 }).notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.day, table.gameId] })],
+);
+
+/** Ratings and comments on games (spec S3). */
+export const feedbacks = pg.pgTable(
+  'feedbacks',
+  {
+    id: id(),
+    userId: userId(),
+    gameId: pg.text().notNull(),
+    /** 1 to 5 stars. */
+    rating: pg.smallint().notNull(),
+    comment: pg.text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    pg.index('feedbacks_user').on(table.userId, table.id),
+    pg.index('feedbacks_created').on(table.createdAt),
+  ],
+);
+
+/** Signed-in browsers (D5). Only a hash of the cookie's token is kept. */
+export const sessions = pg.pgTable(
+  'sessions',
+  {
+    tokenHash: pg.text().primaryKey(),
+    userId: userId(),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+  },
+  (table) => [
+    pg.index('sessions_user').on(table.userId),
+    pg.index('sessions_expires').on(table.expiresAt),
+  ],
+);
+
+/** Counters of the throttles, in the shape that rate-limiter-flexible writes. */
+export const rateLimits = pg.pgTable('rate_limits', {
+  key: pg.text().primaryKey(),
+  points: pg.integer().notNull().default(0),
+  expire: pg.timestamp({ mode: 'date' }),
+});
+
+/** A name and a hashed password that wait for their payment (D3). */
+export const pendingRegistrations = pg.pgTable(
+  'pending_registrations',
+  {
+    id: pg.uuid().primaryKey().defaultRandom(),
+    username: pg.text().notNull(),
+    usernameKey: pg.text().notNull(),
+    password: pg.text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+    /** Set when a newer registration took the same name; a payment that was under way still counts. */
+    replacedAt: at(),
+  },
+  (table) => [
+    pg
+      .uniqueIndex('pending_current')
+      .on(table.usernameKey)
+      .where(sql`${table.replacedAt} is null`),
+    pg.index('pending_expires').on(table.expiresAt),
+  ],
+);
+
+/** A checkout session and what became of it (D3). */
+export const payments = pg.pgTable(
+  'payments',
+  {
+    checkoutSessionId: pg.text().primaryKey(),
+    /** Kept as a plain id: the pending registration goes when it is done with, the payment stays. */
+    pendingRegistrationId: pg.uuid().notNull(),
+    amountPence: pg.integer().notNull(),
+    currency: pg.text().notNull(),
+    status: pg
+      .text({ enum: ['open', 'paid', 'expired', 'refused'] })
+      .notNull()
+      .default('open'),
+    userId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    paidAt: at(),
+    /** A checkout session signs in once; this is when it did. */
+    signedInAt: at(),
+  },
+  (table) => [pg.index('payments_status').on(table.status, table.createdAt)],
+);
+
+/** Webhook events that were dealt with: a second delivery changes nothing (D3). */
+export const paymentEvents = pg.pgTable('payment_events', {
+  id: pg.text().primaryKey(),
+  type: pg.text().notNull(),
+  receivedAt: createdAt(),
+});
+
+/** Contact messages, when no e-mail service is set up (D4). */
+export const messages = pg.pgTable(
+  'messages',
+  {
+    id: id(),
+    /** The signed-in sender, if there was one. */
+    userId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
+    fromName: pg.text().notNull(),
+    fromEmail: pg.text(),
+    message: pg.text().notNull(),
+    createdAt: createdAt(),
+    readAt: at(),
+  },
+  (table) => [pg.index('messages_created').on(table.createdAt)],
+);
+
+/** What admins did to accounts: names are copied, so that the entry outlives both accounts. */
+export const auditLog = pg.pgTable(
+  'audit_log',
+  {
+    id: id(),
+    /** Null for the command line. */
+    adminId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
+    adminName: pg.text().notNull(),
+    action: pg.text().notNull(),
+    targetName: pg.text().notNull(),
+    detail: pg.text(),
+    createdAt: createdAt(),
+  },
+  (table) => [pg.index('audit_log_created').on(table.createdAt)],
+);

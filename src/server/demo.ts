@@ -1,0 +1,27 @@
+// The demonstration: a throw-away database with a lively school in it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+import { DatabaseError } from './db/database.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD, demoPupilName, fillDemoSchool } from './db/demo-school.ts';
+import { openDatabase } from './db/open.ts';
+import { run, say, stopWith } from './run.ts';
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bright-explorers-demo-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const config = { ...readConfig(process.env), databaseUrl: null, dataDir };
+  say('Filling a school with pupils and games…');
+  const database = await openDatabase(config);
+  await fillDemoSchool(database.db, new Date());
+  await run(config, database);
+  say(`Teacher: ${DEMO_ADMIN}   Pupils: ${demoPupilName(0)}, ${demoPupilName(1)}, …`);
+  say(`Everybody's password: ${DEMO_PASSWORD}   Nothing of this is kept.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  stopWith(error, [ConfigError, DatabaseError]);
+}

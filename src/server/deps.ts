@@ -1,0 +1,10 @@
+// What the routes and use cases are given from outside, so that tests can give them something else.
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+
+export interface Deps {
+  config: Config;
+  database: Database;
+  /** The present moment. */
+  now: () => Date;
+}

@@ -1,0 +1,95 @@
+// The one kind of error that use cases throw, and the one place that turns any error into an answer.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod';
+import { sqlState } from './db/database.ts';
+
+const STATUS = {
+  invalid: 400,
+  'not-signed-in': 401,
+  'payment-needed': 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many': 429,
+  unavailable: 503,
+} as const;
+
+/** Something the caller can be told: a kind, which decides the status, and one plain sentence a child can read. */
+export class AppError extends Error {
+  readonly kind: keyof typeof STATUS;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: keyof typeof STATUS, message: string, retryAfter?: number) {
+    super(message);
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const SENTENCES = {
+  notFound: 'We could not find that.',
+  signIn: 'Please log in first.',
+  badRequest: 'We could not understand that. Please try again.',
+  tooLarge: 'That is too much to send at once.',
+  wrongType: 'Please send JSON.',
+  away: 'We cannot reach our notebook just now. Please try again in a moment.',
+  broken: 'Oops! Something went wrong on our side. Please try again.',
+} as const;
+
+/** SQLSTATE classes of a database that is away, starting, stopping or out of connections (PostgreSQL, Appendix A). */
+const AWAY = /^(08|53|57P)/;
+/** Node's codes of a connection that failed. */
+const NO_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/;
+
+/** Answers any error as JSON `{message}`; only what nobody foresaw is a 500, and only that and worse is logged as an error. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message } = describe(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof AppError && error.retryAfter !== undefined) {
+    reply.header('retry-after', String(error.retryAfter));
+  }
+  return reply.status(status).send({ message });
+}
+
+function describe(error: FastifyError): { status: number; message: string } {
+  if (error instanceof AppError) return { status: STATUS[error.kind], message: error.message };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return { status: 400, message: sentenceOf(error.validation[0]) };
+  }
+  if (isDatabaseAway(error)) return { status: 503, message: SENTENCES.away };
+  // Class 22, data exception: text that no database can hold, such as a NUL character.
+  if (sqlState(error)?.startsWith('22')) return { status: 400, message: SENTENCES.badRequest };
+  return describeHttp(error.statusCode ?? 500);
+}
+
+function describeHttp(status: number): { status: number; message: string } {
+  if (status === 413) return { status, message: SENTENCES.tooLarge };
+  if (status === 415) return { status, message: SENTENCES.wrongType };
+  if (status >= 400 && status < 500) return { status, message: SENTENCES.badRequest };
+  return { status: 500, message: SENTENCES.broken };
+}
+
+/** A schema's own sentence where it has one, otherwise the name of the field that is not right. */
+function sentenceOf(issue: ZodFastifySchemaValidationError | undefined): string {
+  if (!issue) return SENTENCES.badRequest;
+  if (issue.message && !/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;
+  const field = issue.instancePath.split('/').filter(Boolean).join(' ');
+  return field ? `Please check this: ${field}.` : SENTENCES.badRequest;
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (AWAY.test(sqlState(error) ?? '')) return true;
+  if ('code' in error && typeof error.code === 'string' && NO_CONNECTION.test(error.code)) {
+    return true;
+  }
+  // node-postgres reports these two without any code.
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+    return true;
+  }
+  return isDatabaseAway(error.cause);
+}

@@ -1,0 +1,43 @@
+// The built browser application: its files, and its page for every address that is not a file or the API.
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProjectRoot } from './project-root.ts';
+import { SENTENCES } from './errors.ts';
+
+export const WEB_FOLDER = join(findProjectRoot(), 'dist/web');
+
+/** Serves the folder of the built application; files under /assets/ have their hash in the name and never change. */
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const forever = path.includes('/assets/') || path.includes('\\assets\\');
+        reply.setHeader(
+          'cache-control',
+          forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) =>
+    built && wantsPage(request)
+      ? reply.header('cache-control', 'no-cache').sendFile('index.html')
+      : answerNotFound(reply),
+  );
+}
+
+/** Unknown paths of the API and of hashed files are 404; any other is the page, which has its own not-found screen (D2). */
+function wantsPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|v1)(\/|\?|$)/.test(url);
+}
+
+function answerNotFound(reply: FastifyReply) {
+  return reply.status(404).send({ message: SENTENCES.notFound });
+}

@@ -1,0 +1,40 @@
+// Records a finished game and says which avatars it unlocked.
+import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
+import type { Completed, Completion } from '#shared/contract/play.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, SENTENCES } from '../errors.ts';
+import { checkGame } from './known-game.ts';
+import { recordGame } from './store.ts';
+
+export interface CompletionAnswer {
+  /** False when this playId had been recorded before: the answer is the first one again. */
+  isNew: boolean;
+  completed: Completed;
+}
+
+/** Counts a finished game once and answers with what it unlocked (D1 unlock rule, D2); 400 for an unknown game. */
+export async function completeGame(
+  { database: { db }, now }: Deps,
+  userId: number,
+  { gameId, score, maxScore, duration, playId }: Completion,
+): Promise<CompletionAnswer> {
+  checkGame(gameId);
+  const game = { userId, gameId, score, maxScore, at: now() };
+  const recorded = await recordGame(db, {
+    ...game,
+    duration: duration ?? null,
+    playId: playId ?? null,
+  });
+  if (!recorded) throw new AppError('not-signed-in', SENTENCES.signIn);
+  const { nth, isNew } = recorded;
+  const unlockedAvatars = avatarsUnlockedBy(nth);
+  return {
+    isNew,
+    completed: {
+      newAvatarsUnlocked: unlockedAvatars.length,
+      avatarsUnlocked: avatarsUnlockedAfter(nth),
+      gamesCompleted: nth,
+      unlockedAvatars,
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { AVATARS, avatarsUnlockedAfter } from '#shared/avatars.ts';
+import { gameTotals, users } from '#server/db/schema.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+const GAME = { gameId: 'word-search', score: 8, maxScore: 10 };
+
+const complete = (pupil: TestBrowser, game: object = {}) =>
+  pupil.post('/api/game/complete', { ...GAME, ...game });
+
+describe('completing a game', () => {
+  it('counts it and answers with the totals', async () => {
+    const pupil = await server.loginAs();
+    expect(await complete(pupil, { duration: 42, playId: randomUUID() })).toMatchObject({
+      status: 201,
+      body: { newAvatarsUnlocked: 0, avatarsUnlocked: 15, gamesCompleted: 1, unlockedAvatars: [] },
+    });
+    expect((await pupil.get('/api/user')).body).toMatchObject({ gamesCompleted: 1 });
+    expect((await pupil.get('/api/user/game-history')).body).toEqual([
+      { id: expect.any(Number), ...GAME, duration: 42, createdAt: expect.stringMatching(/Z$/) },
+    ]);
+  });
+
+  it('unlocks five avatars at every fifth game up to the 35th, 50 in all', async () => {
+    const pupil = await server.loginAs();
+    for (let nth = 1; nth <= 41; nth++) {
+      const { body } = await complete(pupil);
+      const unlocks = nth % 5 === 0 && nth <= 35;
+      expect(body).toEqual({
+        newAvatarsUnlocked: unlocks ? 5 : 0,
+        avatarsUnlocked: avatarsUnlockedAfter(nth),
+        gamesCompleted: nth,
+        unlockedAvatars: unlocks ? AVATARS.slice(10 + nth, 15 + nth) : [],
+      });
+    }
+    expect((await pupil.get('/api/user')).body).toMatchObject({ avatarsUnlocked: 50 });
+    expect((await pupil.get('/api/user/avatars')).body).toEqual({ unlockedAvatars: [...AVATARS] });
+  });
+
+  it('answers a repeated playId as the first time and counts it once', async () => {
+    const pupil = await server.loginAs();
+    for (let i = 0; i < 4; i++) await complete(pupil);
+    const playId = randomUUID();
+    const first = await complete(pupil, { playId });
+    await complete(pupil);
+    const again = await complete(pupil, { playId, score: 1 });
+    expect(first.status).toBe(201);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect((await pupil.get('/api/user')).body).toMatchObject({ gamesCompleted: 6 });
+  });
+
+  it('counts once when a playId arrives many times at the same moment', async () => {
+    const pupil = await server.loginAs();
+    const playId = randomUUID();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => complete(pupil, { playId })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await pupil.get('/api/user')).body).toMatchObject({ gamesCompleted: 1 });
+  });
+
+  it('lets two pupils have the same playId', async () => {
+    const playId = randomUUID();
+    for (const pupil of [await server.loginAs(), await server.loginAs()]) {
+      expect((await complete(pupil, { playId })).status).toBe(201);
+    }
+  });
+
+  it.each([
+    { gameId: 'chess' },
+    { gameId: '' },
+    { score: -1 },
+    { score: 11 },
+    { score: 2.5 },
+    { score: '8' },
+    { score: null },
+    { score: 0, maxScore: 0 },
+    { maxScore: 51 },
+    { duration: -1 },
+    { duration: 86_401 },
+    { duration: 1.5 },
+    { playId: 'not a uuid' },
+  ])('refuses %o and counts nothing', async (wrong) => {
+    const pupil = await server.loginAs();
+    expect((await complete(pupil, wrong)).status).toBe(400);
+    expect((await pupil.get('/api/user/game-history')).body).toEqual([]);
+  });
+
+  it.each([
+    { score: 0, maxScore: 1 },
+    { score: 50, maxScore: 50, duration: 86_400 },
+    { duration: 0 },
+    { duration: null, playId: null },
+  ])('takes %o', async (edge) => {
+    const pupil = await server.loginAs();
+    expect((await complete(pupil, edge)).status).toBe(201);
+  });
+
+  it('shows each pupil their own history only, newest first', async () => {
+    const [one, other] = [await server.loginAs(), await server.loginAs()];
+    for (const score of [1, 2, 3]) await complete(one, { score });
+    const { body } = await one.get('/api/user/game-history');
+    expect(body).toMatchObject([{ score: 3 }, { score: 2 }, { score: 1 }]);
+    expect((await other.get('/api/user/game-history')).body).toEqual([]);
+  });
+
+  it('loses none and counts none twice, whatever is repeated, reordered or concurrent', async () => {
+    const schedule = fc.array(
+      fc.array(
+        fc.record({
+          play: fc.nat(7),
+          score: fc.nat(10),
+          gameId: fc.constantFrom('word-search', 'hangman-balloons'),
+        }),
+        { minLength: 1, maxLength: 5 },
+      ),
+      { minLength: 1, maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(schedule, async (batches) => {
+        const pupil = await server.loginAs({ username: randomUUID() });
+        const playIds = Array.from({ length: 8 }, () => randomUUID());
+        for (const batch of batches) {
+          await Promise.all(
+            batches.length > 0
+              ? batch.map(({ play, ...game }) =>
+                  complete(pupil, { ...game, playId: playIds[play] }),
+                )
+              : [],
+          );
+        }
+        const distinct = new Set(batches.flat().map(({ play }) => play)).size;
+        const [row] = await server.deps.database.db
+          .select()
+          .from(users)
+          .where(eq(users.id, pupil.id));
+        const { body: history } = await pupil.get('/api/user/game-history');
+        const scores = Array.isArray(history) ? history.map(({ score }) => Number(score)) : [];
+        expect(scores).toHaveLength(distinct);
+        expect(row).toMatchObject({
+          gamesCompleted: distinct,
+          avatarsUnlocked: avatarsUnlockedAfter(distinct),
+        });
+        expect(Number(row?.scoreSum)).toBe(scores.reduce((sum, score) => sum + score, 0));
+        expect((await pupil.get('/api/user/avatars')).body).toEqual({
+          unlockedAvatars: AVATARS.slice(0, avatarsUnlockedAfter(distinct)),
+        });
+      }),
+      { numRuns: 25 },
+    );
+    const totals = await server.deps.database.db.select().from(gameTotals);
+    const completed = await server.deps.database.db.select().from(users);
+    expect(totals.reduce((sum, { played }) => sum + played, 0)).toBe(
+      completed.reduce((sum, { gamesCompleted }) => sum + gamesCompleted, 0),
+    );
+  });
+});
+
+describe('rating a game', () => {
+  const rate = async (feedback: object) =>
+    (await server.loginAs()).post('/api/game/feedback', {
+      gameId: 'word-search',
+      rating: 4,
+      ...feedback,
+    });
+
+  it('keeps stars with and without a comment', async () => {
+    expect(await rate({ comment: 'Fun!' })).toMatchObject({
+      status: 201,
+      body: { rating: 4, comment: 'Fun!' },
+    });
+    for (const comment of ['', null, undefined]) {
+      expect(await rate({ comment })).toMatchObject({ status: 201, body: { comment: null } });
+    }
+  });
+
+  it.each([
+    { rating: 0 },
+    { rating: 6 },
+    { rating: 3.5 },
+    { rating: '4' },
+    { rating: null },
+    { gameId: 'chess' },
+    { comment: 'x'.repeat(1001) },
+    { comment: 7 },
+    { comment: 'a\u0000b' },
+  ])('refuses %o', async (wrong) => {
+    expect((await rate(wrong)).status).toBe(400);
+  });
+});
+
+describe('the questions of a round', () => {
+  it.each(['grammar-guru', 'mathematics-mountain'])(
+    'of %s are ten, all different, fresh each time',
+    async (gameId) => {
+      const pupil = await server.loginAs({ yearGroup: 4 });
+      const rounds = [
+        await pupil.get(`/api/games/${gameId}`),
+        await pupil.get(`/api/games/${gameId}`),
+      ];
+      for (const { status, body, headers } of rounds) {
+        expect(status).toBe(200);
+        const ids = Array.isArray(body) ? body.map(({ id }) => String(id)) : [];
+        expect(new Set(ids).size).toBe(10);
+        expect(headers['cache-control']).toBe('no-store');
+      }
+      expect(rounds[0]?.body).not.toEqual(rounds[1]?.body);
+    },
+  );
+
+  it.each(['word-search', 'nope', 'constructor', '%00'])('of %s are not there', async (gameId) => {
+    const pupil = await server.loginAs();
+    expect((await pupil.get(`/api/games/${gameId}`)).status).toBe(404);
+  });
+});

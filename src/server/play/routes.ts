@@ -1,0 +1,32 @@
+// HTTP of playing.
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import type { Deps } from '../deps.ts';
+import { serve } from '../serve.ts';
+import { completeGame } from './complete-game.ts';
+import { dealQuestions } from './deal-questions.ts';
+import { checkGame } from './known-game.ts';
+import { findHistory, insertFeedback } from './store.ts';
+
+export function playRoutes(app: FastifyInstance, deps: Deps): void {
+  const { database, now } = deps;
+
+  serve(app, contract.getQuestions, async ({ user, params, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return dealQuestions(database.db, user, params.gameId);
+  });
+
+  serve(app, contract.completeGame, async ({ user, body, reply }) => {
+    const { isNew, completed } = await completeGame(deps, user.id, body);
+    if (!isNew) reply.code(200);
+    return completed;
+  });
+
+  serve(app, contract.giveFeedback, async ({ user, body: { gameId, rating, comment } }) => {
+    checkGame(gameId);
+    const feedback = { userId: user.id, gameId, rating, comment: comment || null, at: now() };
+    return insertFeedback(database.db, feedback);
+  });
+
+  serve(app, contract.getHistory, async ({ user }) => findHistory(database.db, user.id));
+}

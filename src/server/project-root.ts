@@ -1,0 +1,11 @@
+// Where the project lies on the disk, found from this file, built or not.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder that holds package.json; throws when there is none above this file. */
+export function findProjectRoot(from: string = import.meta.dirname): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('package.json was not found above the program.');
+  return findProjectRoot(parent);
+}

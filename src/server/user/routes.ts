@@ -1,0 +1,37 @@
+// HTTP of what pupils choose about themselves.
+import type { FastifyInstance } from 'fastify';
+import { AVATARS, firstAvatars, isAvatar } from '#shared/avatars.ts';
+import { contract } from '#shared/contract/index.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, SENTENCES } from '../errors.ts';
+import { serve } from '../serve.ts';
+import { findSettings, updateAvatar, updateYearGroup } from './store.ts';
+
+/** A user who was deleted or switched off between two steps is not signed in any more. */
+function orGone<T>(found: T | null): T {
+  if (found === null) throw new AppError('not-signed-in', SENTENCES.signIn);
+  return found;
+}
+
+export function userRoutes(app: FastifyInstance, { database: { db } }: Deps): void {
+  serve(app, contract.setYearGroup, async ({ user, body }) =>
+    orGone(await updateYearGroup(db, user.id, body.yearGroup)),
+  );
+
+  serve(app, contract.setAvatar, async ({ user, body: { avatar } }) => {
+    if (!isAvatar(avatar)) throw new AppError('invalid', 'We do not know that avatar.');
+    if (!firstAvatars(user.avatarsUnlocked).includes(avatar)) {
+      throw new AppError('forbidden', 'This avatar is still locked. Play more games to unlock it.');
+    }
+    return orGone(await updateAvatar(db, user.id, avatar));
+  });
+
+  serve(app, contract.getAvatars, async () => [...AVATARS]);
+
+  serve(app, contract.getUserAvatars, async ({ user }) => {
+    const { unlockedAvatars } = orGone(await findSettings(db, user.id));
+    return { unlockedAvatars };
+  });
+
+  serve(app, contract.getSettings, async ({ user }) => orGone(await findSettings(db, user.id)));
+}

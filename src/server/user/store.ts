@@ -1,0 +1,137 @@
+// SQL of users and of what they have chosen.
+import { and, eq } from 'drizzle-orm';
+import type { User } from '#shared/contract/auth.ts';
+import { AVATARS_AT_START, firstAvatars, FIRST_AVATAR } from '#shared/avatars.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import type { Db } from '../db/database.ts';
+import { users, userSettings } from '../db/schema.ts';
+
+/** The columns a browser may see (D2). */
+export const publicUserColumns = {
+  id: users.id,
+  username: users.username,
+  displayName: users.displayName,
+  avatar: users.avatar,
+  yearGroup: users.yearGroup,
+  isAdmin: users.isAdmin,
+  gamesCompleted: users.gamesCompleted,
+  avatarsUnlocked: users.avatarsUnlocked,
+};
+
+type PublicRow = Omit<User, 'yearGroup'> & { yearGroup: number | null };
+
+/** The user as the contract has it: the year is one of the six or null. */
+export function toUser({ id, username, displayName, avatar, isAdmin, ...row }: PublicRow): User {
+  const yearGroup = YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null;
+  const { gamesCompleted, avatarsUnlocked } = row;
+  return { id, username, displayName, avatar, yearGroup, isAdmin, gamesCompleted, avatarsUnlocked };
+}
+
+/** The form in which two usernames are the same: without regard to case (D2). */
+export function usernameKey(username: string): string {
+  return username.normalize('NFC').trim().toLowerCase();
+}
+
+export interface NewUser {
+  username: string;
+  passwordHash: string;
+  displayName?: string | undefined;
+  isAdmin?: boolean;
+  yearGroup?: YearGroup | null;
+}
+
+/** Makes a user with their settings; fails with a duplicate error (`isDuplicate`) when the name is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<User> {
+  const yearGroup = user.yearGroup ?? null;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values({
+        username: user.username,
+        usernameKey: usernameKey(user.username),
+        password: user.passwordHash,
+        displayName: user.displayName || user.username,
+        isAdmin: user.isAdmin ?? false,
+        yearGroup,
+      })
+      .returning(publicUserColumns);
+    if (!row) throw new Error('The new user was not returned.');
+    await tx.insert(userSettings).values({
+      userId: row.id,
+      yearGroup,
+      avatar: FIRST_AVATAR,
+      unlockedAvatars: firstAvatars(AVATARS_AT_START),
+    });
+    return toUser(row);
+  });
+}
+
+export interface Login {
+  user: User;
+  passwordHash: string;
+  isActive: boolean;
+}
+
+/** What is needed to check a log-in, by any spelling of the name; null for an unknown one. */
+export async function findLogin(db: Db, username: string): Promise<Login | null> {
+  const [row] = await db
+    .select({ ...publicUserColumns, passwordHash: users.password, isActive: users.isActive })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  return row ? { user: toUser(row), passwordHash: row.passwordHash, isActive: row.isActive } : null;
+}
+
+/** Whether there is any admin. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Sets the year group; gives the user as they are now, or null when they are gone. */
+export async function updateYearGroup(
+  db: Db,
+  userId: number,
+  yearGroup: YearGroup,
+): Promise<User | null> {
+  return updateBoth(db, userId, { yearGroup });
+}
+
+/** Sets the avatar; gives the user as they are now, or null when they are gone. */
+export async function updateAvatar(db: Db, userId: number, avatar: string): Promise<User | null> {
+  return updateBoth(db, userId, { avatar });
+}
+
+async function updateBoth(
+  db: Db,
+  userId: number,
+  change: { yearGroup: YearGroup } | { avatar: string },
+): Promise<User | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(users)
+      .set(change)
+      .where(and(eq(users.id, userId), eq(users.isActive, true)))
+      .returning(publicUserColumns);
+    if (!row) return null;
+    await tx.update(userSettings).set(change).where(eq(userSettings.userId, userId));
+    return toUser(row);
+  });
+}
+
+/** The user's settings row: year, avatar and the avatars they have unlocked; null when they are gone. */
+export async function findSettings(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      yearGroup: userSettings.yearGroup,
+      avatar: userSettings.avatar,
+      unlockedAvatars: userSettings.unlockedAvatars,
+    })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId));
+  if (!row) return null;
+  return { ...row, yearGroup: YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null };
+}

@@ -1,0 +1,222 @@
+// What teachers and owners see and do: figures, pupils, one pupil, accounts, messages.
+import { z } from 'zod';
+import { yearGroupSchema } from '../years.ts';
+import { newUsernameSchema } from './auth.ts';
+import { idParams, moment, noContent, type Endpoint } from './endpoint.ts';
+import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
+
+export const ADMIN_PAGE_SIZE = 10;
+const PAGE_SIZE_MAX = 100;
+
+/** Mean over games of 10 * score / maxScore, one decimal; null without games (D1 Admin averages). */
+const averageOutOfTen = z.number().nullable();
+
+export const statsSchema = z.object({
+  totalStudents: z.int(),
+  /** Pupils with a game in the last seven days. */
+  activeStudentsThisWeek: z.int(),
+  totalGamesPlayed: z.int(),
+  gamesPlayedThisWeek: z.int(),
+  averageScore: averageOutOfTen,
+  /** Most played first. */
+  popularGames: z.array(z.object({ gameId: z.string(), count: z.int() })),
+  /** Newest first. */
+  recentFeedback: z.array(
+    feedbackEntrySchema.extend({ avatar: z.string(), displayName: z.string() }),
+  ),
+  /** Games of each of the last 30 days (UTC), oldest first, days without games included. */
+  gamesPerDay: z.array(z.object({ day: z.iso.date(), count: z.int() })),
+});
+
+export type AdminStats = z.infer<typeof statsSchema>;
+
+export const studentRowSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  displayName: z.string(),
+  avatar: z.string(),
+  yearGroup: yearGroupSchema.nullable(),
+  gamesPlayed: z.int(),
+  avgScore: averageOutOfTen,
+  lastActive: moment.nullable(),
+  isActive: z.boolean(),
+});
+
+export type StudentRow = z.infer<typeof studentRowSchema>;
+
+export const STUDENT_SORTS = ['name', 'year', 'games', 'score', 'lastActive'] as const;
+
+/** Without `page` the list is answered in full; with it, a page, and the total in the header `x-total-count`. */
+export const studentsQuerySchema = z.object({
+  search: z.string().trim().max(100).optional(),
+  year: z.coerce.number().pipe(yearGroupSchema).optional(),
+  sort: z.enum(STUDENT_SORTS).default('name'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(ADMIN_PAGE_SIZE),
+});
+
+export const studentDetailSchema = z.object({
+  user: z.object({
+    id: z.int(),
+    displayName: z.string(),
+    username: z.string(),
+    avatar: z.string(),
+    yearGroup: yearGroupSchema.nullable(),
+    gamesCompleted: z.int(),
+    isAdmin: z.boolean(),
+    isActive: z.boolean(),
+    createdAt: moment,
+  }),
+  history: z.array(historyEntrySchema),
+  feedback: z.array(feedbackEntrySchema),
+  /** One row a game the pupil has played. */
+  performance: z.array(
+    z.object({
+      gameId: z.string(),
+      attempts: z.int(),
+      /** Mean of 100 * score / maxScore, one decimal. */
+      averagePercent: z.number(),
+      /** Mean of the measured durations in seconds, one decimal; null when none was measured. */
+      averageSeconds: z.number().nullable(),
+      /** Percent of the last attempt minus percent of the first, one decimal; null with a single attempt. */
+      trendPercent: z.number().nullable(),
+      lastPlayed: moment,
+    }),
+  ),
+});
+
+export type StudentDetail = z.infer<typeof studentDetailSchema>;
+
+export const messageSchema = z.object({
+  id: z.int(),
+  fromName: z.string(),
+  fromEmail: z.string().nullable(),
+  message: z.string(),
+  createdAt: moment,
+  readAt: moment.nullable(),
+});
+
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  adminName: z.string(),
+  action: z.string(),
+  targetName: z.string(),
+  detail: z.string().nullable(),
+  createdAt: moment,
+});
+
+/** What an admin may change of an account; the last active admin cannot lose that place (409). */
+export const accountChangeSchema = z.object({
+  username: newUsernameSchema.optional(),
+  displayName: z.string().trim().min(1).max(40).optional(),
+  yearGroup: yearGroupSchema.optional(),
+  isActive: z.boolean().optional(),
+  isAdmin: z.boolean().optional(),
+});
+
+const pageOfNewest = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) });
+
+export const admin = {
+  getStats: {
+    method: 'GET',
+    path: '/api/admin/stats',
+    access: 'admin',
+    summary: 'Overall figures and the latest feedback',
+    success: 200,
+    reply: statsSchema,
+  },
+  getStudents: {
+    method: 'GET',
+    path: '/api/admin/students',
+    access: 'admin',
+    summary: 'Pupils with their figures, searched, filtered, sorted and paged',
+    query: studentsQuerySchema,
+    success: 200,
+    reply: z.array(studentRowSchema),
+  },
+  getStudent: {
+    method: 'GET',
+    path: '/api/admin/student/:id',
+    access: 'admin',
+    summary: 'One pupil with history, feedback and figures per game',
+    params: idParams,
+    success: 200,
+    reply: studentDetailSchema,
+  },
+  changeAccount: {
+    method: 'PATCH',
+    path: '/api/admin/student/:id',
+    access: 'admin',
+    summary: 'Rename, move to another year, switch off or on, promote or demote',
+    params: idParams,
+    body: accountChangeSchema,
+    success: 200,
+    reply: studentDetailSchema.shape.user,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/admin/student/:id/password',
+    access: 'admin',
+    summary: 'A new password, shown in this answer only; all sessions of the account end',
+    params: idParams,
+    success: 200,
+    reply: z.object({ password: z.string() }),
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/api/admin/student/:id/end-sessions',
+    access: 'admin',
+    summary: 'Sign the account out everywhere',
+    params: idParams,
+    success: 204,
+    reply: noContent,
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/admin/student/:id',
+    access: 'admin',
+    summary: 'Delete the account with all its data; the username must be given again',
+    params: idParams,
+    body: z.object({ username: z.string('Please type the username to confirm.').max(1000) }),
+    success: 204,
+    reply: noContent,
+  },
+  getMessages: {
+    method: 'GET',
+    path: '/api/admin/messages',
+    access: 'admin',
+    summary: 'Contact messages, newest first, 20 a page',
+    query: pageOfNewest,
+    success: 200,
+    reply: z.object({ messages: z.array(messageSchema), total: z.int(), unread: z.int() }),
+  },
+  markMessage: {
+    method: 'PATCH',
+    path: '/api/admin/messages/:id',
+    access: 'admin',
+    summary: 'Mark a message as read or unread',
+    params: idParams,
+    body: z.object({ read: z.boolean() }),
+    success: 200,
+    reply: messageSchema,
+  },
+  deleteMessage: {
+    method: 'DELETE',
+    path: '/api/admin/messages/:id',
+    access: 'admin',
+    summary: 'Delete a message',
+    params: idParams,
+    success: 204,
+    reply: noContent,
+  },
+  getAuditLog: {
+    method: 'GET',
+    path: '/api/admin/audit-log',
+    access: 'admin',
+    summary: 'What admins did to accounts, newest first, 20 a page',
+    query: pageOfNewest,
+    success: 200,
+    reply: z.object({ entries: z.array(auditEntrySchema), total: z.int() }),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,99 @@
+// Signing in and out, and the user as the browser sees them.
+import { z } from 'zod';
+import { yearGroupSchema } from '../years.ts';
+import { noContent, type Endpoint } from './endpoint.ts';
+
+export const USERNAME_MAX = 40;
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 200;
+
+/** Letters of any script with their marks, digits, space, '.', '_' and '-' (D2). */
+const USERNAME_PATTERN = /^[\p{L}\p{M}\p{Nd} ._-]+$/u;
+
+export const userSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  /** Falls back to the username. */
+  displayName: z.string(),
+  avatar: z.string(),
+  yearGroup: yearGroupSchema.nullable(),
+  isAdmin: z.boolean(),
+  gamesCompleted: z.int(),
+  avatarsUnlocked: z.int(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** A username for a new account: trimmed and in one Unicode form, so that what looks alike is alike (D2). */
+export const newUsernameSchema = z
+  .string('Username is required')
+  .transform((text) => text.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Username is required')
+      .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters`)
+      .regex(USERNAME_PATTERN, 'Username can have letters, numbers, spaces, dots, dashes and _'),
+  );
+
+export const newPasswordSchema = z
+  .string('Password must be at least 6 characters')
+  .min(PASSWORD_MIN, 'Password must be at least 6 characters')
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+
+/** What somebody types to sign in; only emptiness is refused, so that nothing is learnt about accounts (spec S5 Login). */
+export const credentialsSchema = z.object({
+  username: z.string('Username is required').trim().min(1, 'Username is required').max(1000),
+  password: z.string('Password is required').min(1, 'Password is required').max(1000),
+});
+
+/** A new account's name and password (spec S5 Register, D2). */
+export const newAccountSchema = z.object({
+  username: newUsernameSchema,
+  password: newPasswordSchema,
+});
+
+const displayNameSchema = z.string().normalize().trim().max(USERNAME_MAX);
+
+/** Either a new account at once, or the account that a paid checkout stands for (D2, D3). */
+export const registerSchema = z.union([
+  z.object({ checkoutSessionId: z.string().min(1).max(255) }),
+  newAccountSchema.extend({ displayName: displayNameSchema.optional() }),
+]);
+
+export const auth = {
+  getUser: {
+    method: 'GET',
+    path: '/api/user',
+    access: 'user',
+    summary: 'The signed-in user',
+    success: 200,
+    reply: userSchema,
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    access: 'public',
+    summary: 'Sign in; sets the session cookie',
+    body: credentialsSchema,
+    success: 200,
+    reply: userSchema,
+  },
+  register: {
+    method: 'POST',
+    path: '/api/register',
+    access: 'public',
+    summary: 'Make an account and sign in',
+    body: registerSchema,
+    success: 201,
+    reply: userSchema,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    access: 'public',
+    summary: 'End the session; also without one',
+    success: 204,
+    reply: noContent,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,11 @@
+// THE list of endpoints. Browser and server are both driven by it.
+import { auth } from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+import { payment } from './payment.ts';
+import { play } from './play.ts';
+import { user } from './user.ts';
+
+export const contract = { ...auth, ...user, ...play, ...payment } as const satisfies Record<
+  string,
+  Endpoint
+>;

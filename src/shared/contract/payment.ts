@@ -1,0 +1,59 @@
+// The installation's public settings, and registration against the fee.
+import { z } from 'zod';
+import { newAccountSchema } from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const configSchema = z.object({
+  appName: z.string(),
+  /** 0 means that registration is free and no price is shown. */
+  registrationFeePence: z.int().min(0),
+  /** 'sandbox' takes no money. */
+  payment: z.object({ mode: z.enum(['stripe', 'sandbox']), scriptUrl: z.string() }),
+  /** EmailJS ids; the embedded default has an origin of its own (D4). */
+  email: z.object({
+    publicKey: z.string(),
+    serviceId: z.string(),
+    templateId: z.string(),
+    /** Where the e-mail library sends to; empty for the provider's own address. */
+    origin: z.string(),
+  }),
+});
+
+export type PublicConfig = z.infer<typeof configSchema>;
+
+export const payment = {
+  getConfig: {
+    method: 'GET',
+    path: '/api/config',
+    access: 'public',
+    summary: 'What the browser needs of the installation’s settings; no secret',
+    success: 200,
+    reply: configSchema,
+  },
+  getStripePublicKey: {
+    method: 'GET',
+    path: '/api/stripe-public-key',
+    access: 'public',
+    summary: 'The payment provider’s publishable key',
+    success: 200,
+    reply: z.object({ publicKey: z.string() }),
+  },
+  registerPrePayment: {
+    method: 'POST',
+    path: '/api/register-pre-payment',
+    access: 'public',
+    summary: 'Check a name and keep it with its password for 24 hours, until it is paid',
+    body: newAccountSchema,
+    success: 200,
+    reply: z.object({}),
+  },
+  createCheckoutSession: {
+    method: 'POST',
+    path: '/api/create-checkout-session',
+    access: 'public',
+    summary: 'Start the payment of a pending registration',
+    body: newAccountSchema,
+    success: 200,
+    reply: z.object({ id: z.string(), url: z.string() }),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,110 @@
+// Playing: questions, finished games, ratings, history.
+import { z } from 'zod';
+import { moment, type Endpoint } from './endpoint.ts';
+
+export const MAX_SCORE_LIMIT = 50;
+export const DURATION_LIMIT_S = 86_400;
+export const COMMENT_MAX = 1000;
+
+/** A game's id in a body; whether the game exists is for the use case to say. */
+const gameId = z.string('Please say which game.').min(1, 'Please say which game.').max(100);
+
+/** One finished game; `score` and `maxScore` are whole numbers, `duration` whole seconds (D2). */
+export const completionSchema = z
+  .object({
+    gameId,
+    score: z.int().min(0),
+    maxScore: z.int().min(1).max(MAX_SCORE_LIMIT),
+    duration: z.int().min(0).max(DURATION_LIMIT_S).nullish(),
+    /** Made by the browser when a game opens; a repeat is answered as the first and counts once. */
+    playId: z.uuid().nullish(),
+  })
+  .refine(({ score, maxScore }) => score <= maxScore, {
+    message: 'The score cannot be more than the maximum score.',
+    path: ['score'],
+  });
+
+export type Completion = z.output<typeof completionSchema>;
+
+export const completedSchema = z.object({
+  /** How many avatars this game unlocked: 0 or 5. */
+  newAvatarsUnlocked: z.int(),
+  /** The new total. */
+  avatarsUnlocked: z.int(),
+  gamesCompleted: z.int(),
+  /** The avatars unlocked by this game. */
+  unlockedAvatars: z.array(z.string()),
+});
+
+export type Completed = z.infer<typeof completedSchema>;
+
+/** A rating of a game, 1 to 5 stars, with what the pupil wants to say about it (spec S5). */
+export const feedbackSchema = z.object({
+  gameId,
+  rating: z.int('Please choose 1 to 5 stars.').min(1).max(5),
+  comment: z
+    .string()
+    .max(COMMENT_MAX, `A comment can have at most ${COMMENT_MAX} characters.`)
+    .nullish(),
+});
+
+export const historyEntrySchema = z.object({
+  id: z.int(),
+  gameId: z.string(),
+  score: z.int(),
+  maxScore: z.int(),
+  createdAt: moment,
+  /** Whole seconds, absent when it was not measured. */
+  duration: z.int().optional(),
+});
+
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+export const feedbackEntrySchema = z.object({
+  id: z.int(),
+  gameId: z.string(),
+  rating: z.int(),
+  comment: z.string().nullable(),
+  createdAt: moment,
+});
+
+export type FeedbackEntry = z.infer<typeof feedbackEntrySchema>;
+
+export const play = {
+  getQuestions: {
+    method: 'GET',
+    path: '/api/games/:gameId',
+    access: 'user',
+    summary: 'Ten fresh questions for the pupil’s year, for games that are dealt by the server',
+    params: z.object({ gameId: z.string().max(100) }),
+    success: 200,
+    /** Each question has the shape of its own game's schema. */
+    reply: z.array(z.unknown()),
+  },
+  completeGame: {
+    method: 'POST',
+    path: '/api/game/complete',
+    access: 'user',
+    summary: 'Record a finished game; 200 with the first answer for a repeated playId',
+    body: completionSchema,
+    success: 201,
+    reply: completedSchema,
+  },
+  giveFeedback: {
+    method: 'POST',
+    path: '/api/game/feedback',
+    access: 'user',
+    summary: 'Rate a game',
+    body: feedbackSchema,
+    success: 201,
+    reply: feedbackEntrySchema,
+  },
+  getHistory: {
+    method: 'GET',
+    path: '/api/user/game-history',
+    access: 'user',
+    summary: 'This pupil’s finished games, newest first',
+    success: 200,
+    reply: z.array(historyEntrySchema),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { badgesAfter } from './badges.ts';
+import { lastPlayedText } from './dates.ts';
+import { percentOf, progressPercent, scoreBand } from './scores.ts';
+import { yearOrFirst } from './years.ts';
+
+describe('badges', () => {
+  it.each([
+    [0, ['Explorer']],
+    [9, ['Explorer']],
+    [10, ['Explorer', 'Word Master']],
+    [19, ['Explorer', 'Word Master']],
+    [20, ['Explorer', 'Word Master', 'Number Wizard']],
+  ])('after %i games are %o', (games, titles) => {
+    expect(badgesAfter(games).map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+describe('scores', () => {
+  it.each([
+    [100, 'green'],
+    [70, 'green'],
+    [69.9, 'yellow'],
+    [40, 'yellow'],
+    [39.9, 'red'],
+    [0, 'red'],
+  ] as const)('of %f percent are %s', (percent, band) => {
+    expect(scoreBand(percent)).toBe(band);
+  });
+
+  it('are whole percents, and nothing of nothing is 0', () => {
+    expect(percentOf(2, 3)).toBe(67);
+    expect(percentOf(0, 0)).toBe(0);
+  });
+
+  it.each([
+    [0, 0],
+    [5, 20],
+    [25, 100],
+    [400, 100],
+  ])('progress after %i of 25 games is %i percent', (games, percent) => {
+    expect(progressPercent(games)).toBe(percent);
+  });
+});
+
+describe('the last-played text', () => {
+  const now = new Date(2026, 2, 30, 0, 10);
+
+  it.each([
+    [new Date(2026, 2, 30, 0, 5), 'Today'],
+    [new Date(2026, 2, 31, 9, 0), 'Today'],
+    [new Date(2026, 2, 29, 23, 59), 'Yesterday'],
+    [new Date(2026, 2, 28, 23, 59), '2 days ago'],
+    [new Date(2026, 2, 24, 12, 0), '6 days ago'],
+    [new Date(2026, 2, 23, 12, 0), 'Mar 23, 2026'],
+  ])('of %s goes by the calendar day of the viewer', (date, text) => {
+    expect(lastPlayedText(date, now)).toBe(text);
+  });
+
+  it('of nothing is Never', () => {
+    expect(lastPlayedText(null, now)).toBe('Never');
+  });
+});
+
+describe('an unknown year', () => {
+  it.each([null, undefined, 0, 7, 2.5])('%o falls back to Year 1', (year) => {
+    expect(yearOrFirst(year)).toBe(1);
+  });
+});

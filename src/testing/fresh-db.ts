@@ -1,0 +1,62 @@
+// One migrated database a test file, emptied between its tests; embedded or on the server, as the test project says.
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { openInMemory } from '#server/db/open-embedded.ts';
+import { openServer } from '#server/db/open-server.ts';
+import { MIGRATIONS } from '#server/db/open.ts';
+import * as schema from '#server/db/schema.ts';
+
+export const isOnServer = process.env['TEST_DATABASE'] === 'postgres';
+
+/** A new, empty, migrated database; `drop` closes and deletes it. */
+export async function makeDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+  if (!isOnServer) {
+    const database = await openInMemory(MIGRATIONS);
+    return { database, drop: () => database.close() };
+  }
+  const { url, drop } = await makeServerDatabase();
+  const database = await openServer(url, MIGRATIONS);
+  return { database, drop: () => database.close().then(drop) };
+}
+
+/** An empty database on the test server, by URL. */
+export async function makeServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: `${server}/postgres` });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  return { url: `${server}/${name}`, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+const tableNames = Object.values(schema).map((table) => `"${getTableConfig(table).name}"`);
+
+/** Call at the top of a test file: a database for its tests, empty at the start of each. */
+export function setUpFreshDb(): { readonly database: Database } {
+  let made: Awaited<ReturnType<typeof makeDatabase>> | undefined;
+  const current = () => {
+    if (!made) throw new Error('The database is there only while tests run.');
+    return made;
+  };
+  beforeAll(async () => {
+    made = await makeDatabase();
+  });
+  beforeEach(async () => {
+    const statement = `truncate ${tableNames.join(', ')} restart identity cascade`;
+    await current().database.db.execute(sql.raw(statement));
+  });
+  afterAll(() => made?.drop());
+  return {
+    get database() {
+      return current().database;
+    },
+  };
+}

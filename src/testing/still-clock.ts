@@ -1,0 +1,22 @@
+// A clock that stands still until a test moves it, so that no test depends on how fast the machine is.
+import { act, configure, getConfig } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Stops the clock for every test of the file; `pass` moves it, a `newUser` acts without taking any time. */
+export function stillClock() {
+  const { asyncWrapper } = getConfig();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // Testing Library's own wrapper waits for a timer, which would never come.
+    configure({ asyncWrapper: (work) => work() });
+  });
+  afterEach(() => {
+    configure({ asyncWrapper });
+    vi.useRealTimers();
+  });
+  return {
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    newUser: () => userEvent.setup({ delay: null }),
+  };
+}

@@ -1,0 +1,120 @@
+// The whole server on a fresh database, called without a network, with a clock that tests can move.
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { hashPassword } from '#server/auth/password.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
+import { insertUser, type NewUser } from '#server/user/store.ts';
+import { setUpFreshDb } from './fresh-db.ts';
+
+export const PASSWORD = 'secret1';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Readonly<Record<string, unknown>>;
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** One browser: it keeps its session cookie between calls. */
+export interface TestBrowser {
+  call: (path: string, options?: CallOptions) => Promise<Answer>;
+  get: (path: string) => Promise<Answer>;
+  post: (path: string, body?: unknown) => Promise<Answer>;
+  /** The session cookie's value, for stealing it. */
+  cookie: () => string | undefined;
+  setCookie: (value: string) => void;
+}
+
+interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** A browser nobody is signed in at. */
+  browser: () => TestBrowser;
+  /** Makes a user (a Year 3 pupil unless told) and a browser they are signed in at. */
+  loginAs: (user?: Partial<NewUser>) => Promise<TestBrowser & { id: number; username: string }>;
+  /** Moves the clock, in milliseconds. */
+  passTime: (ms: number) => void;
+}
+
+/** Call at the top of a test file: a server for its tests, with settings that differ from the defaults. */
+export function setUpTestApp(env: Record<string, string> = {}): TestApp {
+  const fresh = setUpFreshDb();
+  let app: FastifyInstance | undefined;
+  let deps: Deps | undefined;
+  let clockOffset = 0;
+  let userCount = 0;
+
+  beforeEach(async () => {
+    clockOffset = 0;
+    const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env });
+    const now = () => new Date(Date.now() + clockOffset);
+    deps = { config, database: fresh.database, now };
+    app = await buildApp(deps, '/nowhere');
+  });
+  afterEach(() => app?.close());
+
+  const running = () => {
+    if (!app || !deps) throw new Error('The server is there only while tests run.');
+    return { app, deps };
+  };
+  const browser = () => makeBrowser(() => running().app);
+  return {
+    get app() {
+      return running().app;
+    },
+    get deps() {
+      return running().deps;
+    },
+    browser,
+    loginAs: async (given = {}) => {
+      const username = given.username ?? `pupil ${++userCount}`;
+      const passwordHash = await hashPassword(PASSWORD);
+      const { db } = running().deps.database;
+      const { id } = await insertUser(db, { yearGroup: 3, passwordHash, ...given, username });
+      const own = browser();
+      const { status } = await own.post('/api/login', { username, password: PASSWORD });
+      if (status !== 200) throw new Error(`log-in answered ${status}`);
+      return { ...own, id, username };
+    },
+    passTime: (ms) => {
+      clockOffset += ms;
+    },
+  };
+}
+
+function makeBrowser(app: () => FastifyInstance): TestBrowser {
+  let sid: string | undefined;
+  const call = async (path: string, { method = 'GET', body, headers }: CallOptions = {}) => {
+    const response = await app().inject({
+      ...{ method, url: path },
+      headers: { ...(sid !== undefined && { cookie: `sid=${sid}` }), ...headers },
+      ...(body !== undefined && { payload: toPayload(body) }),
+    });
+    for (const cookie of response.cookies) {
+      if (cookie.name === 'sid') sid = cookie.value === '' ? undefined : cookie.value;
+    }
+    const isJson = String(response.headers['content-type']).includes('json');
+    const parsed: unknown = isJson ? response.json() : response.body;
+    return { status: response.statusCode, body: parsed, headers: response.headers };
+  };
+  return {
+    call,
+    get: (path) => call(path),
+    post: (path, body) => call(path, { method: 'POST', ...(body !== undefined && { body }) }),
+    cookie: () => sid,
+    setCookie: (value) => {
+      sid = value;
+    },
+  };
+}
+
+function toPayload(body: unknown): object | string {
+  return typeof body === 'object' && body !== null ? body : String(body);
+}

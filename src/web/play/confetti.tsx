@@ -1,0 +1,24 @@
+const COLOURS = ['bg-sea', 'bg-sun', 'bg-coral', 'bg-leaf', 'bg-grape', 'bg-sky'] as const;
+const PIECES = Array.from({ length: 24 }, (_, index) => ({
+  colour: COLOURS[index % COLOURS.length],
+  left: `${(index * 37) % 100}%`,
+  delay: `${(index * 83) % 700}ms`,
+}));
+
+/** Paper snow for a perfect round; 'reduce motion' leaves it out of sight. */
+export function Confetti() {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-0 overflow-hidden motion-reduce:hidden"
+    >
+      {PIECES.map(({ colour, left, delay }) => (
+        <span
+          key={left}
+          className={`absolute -top-4 h-4 w-2 animate-confetti rounded-sm ${colour}`}
+          style={{ left, animationDelay: delay }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { GameCard, GameResult } from '#games/kit/game.ts';
+import { seededRandom } from '#games/kit/random.ts';
+import { QUESTIONS_FAILED } from '#games/kit/with-questions.tsx';
+import type { User } from '#shared/contract/auth.ts';
+import { yearOrFirst } from '#shared/years.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useQuestions } from '../queries.ts';
+import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { readRecent, rememberDrawn } from './recent.ts';
+import type { Round } from './round.ts';
+
+interface RoundProps {
+  card: GameCard;
+  user: User;
+  round: Round;
+  onFinish: (result: GameResult) => void;
+}
+
+/** The game's own window: its screen, whatever it is, between a close button and a kind word. */
+export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => void }) {
+  const { card } = round;
+  const title = (
+    <>
+      <span aria-hidden>{card.emoji}</span> {card.title}
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={title}
+      closeLabel="Close game"
+      footer="Good luck! Take your time and read carefully."
+    >
+      <ErrorBoundary>
+        {card.questions ? <DealtRound {...round} /> : <PlainRound {...round} questions={[]} />}
+      </ErrorBoundary>
+    </Dialog>
+  );
+}
+
+/** A round whose questions the server deals; it starts when they have arrived. */
+function DealtRound(props: RoundProps) {
+  const questions = useQuestions(props.card.id, props.round.playId);
+  if (questions.isPending) return <Spinner label="Loading the questions…" />;
+  if (questions.data && questions.data.length > 0) {
+    return <PlainRound {...props} questions={questions.data} />;
+  }
+  return (
+    <QuestionsFailed>
+      <Button disabled={questions.isFetching} onClick={() => void questions.refetch()}>
+        Try again
+      </Button>
+    </QuestionsFailed>
+  );
+}
+
+function QuestionsFailed({ children }: { children: ReactNode }) {
+  return (
+    <div className="m-auto flex max-w-md flex-col items-center gap-5 p-6 text-center">
+      <p role="alert" className="text-xl">
+        {QUESTIONS_FAILED}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function PlainRound(props: RoundProps & { questions: readonly unknown[] }) {
+  const { card, user, round, questions, onFinish } = props;
+  const [Screen] = useState(() => lazy(card.screen));
+  const [random] = useState(() => seededRandom(round.seed));
+  const [recent] = useState(() => readRecent(user.id, card.id));
+  return (
+    <Suspense fallback={<Spinner label="Opening the game…" />}>
+      <Screen
+        year={yearOrFirst(user.yearGroup)}
+        random={random}
+        recent={recent}
+        onDrawn={(ids) => rememberDrawn(user.id, card.id, ids)}
+        questions={questions}
+        onFinish={onFinish}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useReducer } from 'react';
+import { useLocation } from 'wouter';
+import type { GameCard, GameResult } from '#games/kit/game.ts';
+import { useDelay } from '#games/kit/use-delay.ts';
+import { findGame } from '#games/registry.ts';
+import type { User } from '#shared/contract/auth.ts';
+import type { Completed } from '#shared/contract/play.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useUser } from '../queries.ts';
+import { toasts } from '../toasts.ts';
+import { AvatarsDialog } from './avatars-dialog.tsx';
+import { GameDialog } from './game-dialog.tsx';
+import { nextPlayState } from './play-state.ts';
+import { ResultDialog } from './result-dialog.tsx';
+import { durationOf, newRound } from './round.ts';
+
+/** Play Again opens the next round after this long (spec S4 Game flow). */
+const REOPEN_MS = 50;
+
+/** Everything from opening a game to closing it again; an id that is no game says so. */
+export function PlayGame({ gameId, onClose }: { gameId: string; onClose: () => void }) {
+  const { data: user } = useUser();
+  const card = findGame(gameId);
+  if (!card) {
+    return (
+      <Dialog open onClose={onClose} title="Game not found">
+        <p>We do not have this game. Please choose another one.</p>
+      </Dialog>
+    );
+  }
+  return user ? <Play card={card} user={user} onClose={onClose} /> : null;
+}
+
+interface PlayProps {
+  card: GameCard;
+  user: User;
+  onClose: () => void;
+}
+
+function Play({ card, user, onClose }: PlayProps) {
+  const { state, move, finish, completed } = usePlay();
+  const [, navigate] = useLocation();
+  const close = () => move({ type: 'close' });
+
+  useEffect(() => {
+    if (state.step === 'closed') onClose();
+  }, [state.step, onClose]);
+
+  switch (state.step) {
+    case 'playing':
+      return (
+        <GameDialog
+          key={state.round.playId}
+          {...{ card, user, onClose: close, onFinish: finish }}
+          round={state.round}
+        />
+      );
+    case 'result':
+      return (
+        <ResultDialog
+          {...{ card, user, onClose: close, onCompleted: completed }}
+          finished={state.finished}
+          onPlayAgain={() => move({ type: 'playAgain' })}
+        />
+      );
+    case 'avatars':
+      return (
+        <AvatarsDialog
+          unlocked={state.unlocked}
+          onClose={close}
+          onTry={() => navigate('/profile', { replace: true })}
+        />
+      );
+    case 'reopening':
+    case 'closed':
+      return null;
+  }
+}
+
+/** The steps of playing with everything that time and chance bring to them. */
+function usePlay() {
+  const [state, move] = useReducer(nextPlayState, undefined, () => ({
+    step: 'playing' as const,
+    round: newRound(performance.now()),
+    unlocked: [],
+  }));
+  useDelay(state.step === 'reopening', REOPEN_MS, () =>
+    move({ type: 'reopen', round: newRound(performance.now()) }),
+  );
+  const finish = (result: GameResult) => {
+    if (state.step !== 'playing') return;
+    const { round } = state;
+    const finished = { round, result, duration: durationOf(round, performance.now()) };
+    move({ type: 'finish', finished });
+  };
+  const completed = ({ unlockedAvatars }: Completed) => {
+    if (unlockedAvatars.length === 0) return;
+    showToast(toasts.avatarsUnlocked);
+    move({ type: 'unlock', avatars: unlockedAvatars });
+  };
+  return { state, move, finish, completed };
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { GameCard } from '#games/kit/game.ts';
+import type { User } from '#shared/contract/auth.ts';
+import { COMMENT_MAX, type Completed } from '#shared/contract/play.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { StarRating } from '#ui/stars.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useGiveFeedback } from '../queries.ts';
+import { toasts } from '../toasts.ts';
+import { Confetti } from './confetti.tsx';
+import type { FinishedRound } from './play-state.ts';
+import { useCompletion, type Saving } from './use-completion.ts';
+
+/** What each number of stars means, from none to five (spec S2 Game-completion dialog). */
+const STAR_LABELS = [
+  'Tap a star to rate',
+  'Not great',
+  'Could be better',
+  'Pretty good',
+  'Really good!',
+  'Absolutely loved it!',
+] as const;
+
+const SAVING_TEXT: Record<Saving, string> = {
+  saving: 'Saving your game…',
+  saved: 'Your game is saved.',
+  waiting: 'Saved on this device, waiting to be sent.',
+};
+
+interface ResultDialogProps {
+  card: GameCard;
+  user: User;
+  finished: FinishedRound;
+  onCompleted: (completed: Completed) => void;
+  onClose: () => void;
+  onPlayAgain: () => void;
+}
+
+/** The end of a round: the score, a kind sentence, a rating; the game is recorded the moment this opens. */
+export function ResultDialog(props: ResultDialogProps) {
+  const { card, user, finished, onClose, onPlayAgain } = props;
+  const { score, maxScore, feedback } = finished.result;
+  const saving = useCompletion(user.id, card.id, finished, props.onCompleted);
+  const [rating, setRating] = useState(0);
+  const [comment, setComment] = useState('');
+  const { isPending, sendThen } = useFeedbackThen(card.id, rating, comment);
+  const closeLabel = rating === 0 ? 'Back to Games' : 'Submit & Close';
+  return (
+    <Dialog open onClose={onClose} title="Well done!">
+      {score === maxScore && <Confetti />}
+      <div className="flex flex-col items-center gap-4 text-center">
+        <p className="text-xl font-bold">
+          <span aria-hidden>{card.emoji}</span> {card.title}
+        </p>
+        <p className="grid size-36 animate-pop place-content-center rounded-full border-4 border-dashed border-[#d99a1b] bg-sun-soft">
+          <span className="text-5xl font-bold">{score}</span>
+          <span className="text-xl">out of {maxScore}</span>
+        </p>
+        <p className="text-xl">{feedback}</p>
+        <p role="status" className="text-base text-ink-soft">
+          {SAVING_TEXT[saving]}
+        </p>
+        <div className="w-full rounded-2xl bg-paper p-4">
+          <StarRating
+            value={rating}
+            onChange={setRating}
+            label="Rate this game"
+            meanings={STAR_LABELS.slice(1)}
+            disabled={isPending}
+          />
+          <p aria-live="polite" className="mb-3 font-bold">
+            {STAR_LABELS[rating]}
+          </p>
+          <TextArea
+            label="Do you want to tell us more?"
+            hint="Only your teacher can read this."
+            value={comment}
+            maxLength={COMMENT_MAX}
+            disabled={isPending}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </div>
+        <div className="flex w-full flex-wrap gap-3 *:grow">
+          <Button look="quiet" disabled={isPending} onClick={() => sendThen(onClose)}>
+            {isPending ? 'Submitting...' : closeLabel}
+          </Button>
+          <Button disabled={isPending} onClick={() => sendThen(onPlayAgain)}>
+            Play Again
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Sends the rating, if a star is chosen, and then goes on; a failure shows its toast and keeps what was written. */
+function useFeedbackThen(gameId: string, rating: number, comment: string) {
+  const { mutate, isPending } = useGiveFeedback();
+  const sendThen = (goOn: () => void) => {
+    if (rating === 0) return goOn();
+    mutate(
+      { gameId, rating, comment: comment.trim() },
+      {
+        onSuccess: () => {
+          showToast(toasts.feedbackGiven);
+          goOn();
+        },
+        onError: () => showToast(toasts.feedbackFailed),
+      },
+    );
+  };
+  return { isPending, sendThen };
+}

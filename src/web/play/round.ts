@@ -1,0 +1,34 @@
+// One round of a game, from its opening to its result.
+import { DURATION_LIMIT_S } from '#shared/contract/play.ts';
+
+export interface Round {
+  /** UUID that names this round to the server, so that its result counts once (D2). */
+  playId: string;
+  /** The round's source of chance starts here. */
+  seed: number;
+  /** When the game opened, on the page's own clock in milliseconds. */
+  openedAt: number;
+}
+
+/** A new round; `openedAt` in milliseconds of `performance.now()`. */
+export function newRound(openedAt: number): Round {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return { playId: uuidFrom(bytes), seed, openedAt };
+}
+
+/** Whole seconds from the opening to `endedAt`, never more than the server takes. */
+export function durationOf({ openedAt }: Round, endedAt: number): number {
+  const seconds = Math.round((endedAt - openedAt) / 1000);
+  return Math.min(DURATION_LIMIT_S, Math.max(0, seconds));
+}
+
+/** A version 4 UUID of 16 random bytes (RFC 9562); `crypto.randomUUID` is missing on a school's plain-HTTP address. */
+export function uuidFrom(bytes: Uint8Array): string {
+  const marked = bytes.map((byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  const hex = Array.from(marked, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
