@@ -64,7 +64,7 @@ function AvatarGrid({ avatars, unlocked, current }: AvatarGridProps) {
       <p>
         You have {unlocked.length} of {avatars.length} avatars. Play more games to unlock the rest!
       </p>
-      <ul className="grid grid-cols-5 gap-1 sm:grid-cols-10 lg:gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 sm:grid-cols-10 lg:gap-2">
         {avatars.map((avatar) => (
           <li key={avatar}>
             {unlocked.includes(avatar) ? (
