@@ -55,7 +55,7 @@ module.exports = {
         pathNot: [
           '^src/shared/',
           '^src/games/kit/[^/]+\\.ts$',
-          '^src/games/[^/]+/(rules|question|card)\\.ts$',
+          '^src/games/(?!kit/)[^/]+/[^/]+\\.ts$',
           '^src/games/[^/]+/content/',
           '^node_modules/zod/',
         ],

@@ -21,7 +21,7 @@ interface DialogProps {
 const FRAME = {
   normal:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-3xl',
-  wide: 'inset-0 sm:inset-4 sm:mx-auto sm:max-w-5xl sm:rounded-3xl',
+  wide: 'inset-0 tall:sm:inset-4 tall:sm:mx-auto tall:sm:max-w-5xl tall:sm:rounded-3xl',
 } as const;
 
 /** A modal dialog: focus stays inside, Escape and the cross close it, focus goes back to where it was. */
