@@ -6,7 +6,7 @@ import { App } from '#web/app.tsx';
 import { makeQueryClient } from '#web/queries.ts';
 
 // Pages load their code when they are first shown, which takes a moment on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 4000 });
 
 /** Opens the whole app at an address, as a browser does; returns the hands of the one who uses it. */
 export function renderApp(path: string) {
