@@ -71,7 +71,7 @@ export async function playDictionaryDetective(page: Page, year: number): Promise
     const definition = entries.find((entry) => entry.word === word)?.definition ?? '';
     await game(page).getByRole('button', { name: word, exact: true }).click();
     await game(page).getByRole('button', { name: definition, exact: true }).click();
-    await expect(game(page)).toContainText(`Score: ${index + 1}/10`);
+    await expect(game(page)).toContainText(`Match! ${word}. ${index + 1} of 10 pairs`);
   }
 }
 
