@@ -41,8 +41,6 @@ const emailSchema = z.object({
   }),
 });
 
-export type ContactParams = z.output<typeof emailSchema>['template_params'];
-
 export const contact = {
   sendMessage: {
     method: 'POST',

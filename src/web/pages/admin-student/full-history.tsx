@@ -37,7 +37,7 @@ export function FullHistory({ userId, history }: FullHistoryProps) {
         <thead>
           <tr>
             <HeadCell className={NARROW}>Game</HeadCell>
-            <HeadCell className={NARROW}>Date</HeadCell>
+            <HeadCell className="max-sm:hidden">Date</HeadCell>
             <HeadCell className={NARROW}>Score</HeadCell>
             <HeadCell className="max-sm:hidden">Time</HeadCell>
           </tr>
@@ -70,6 +70,7 @@ export function FullHistory({ userId, history }: FullHistoryProps) {
 
 function Row({ entry: { gameId, createdAt, score, maxScore, duration } }: { entry: HistoryEntry }) {
   const { title, emoji } = gameLabel(gameId);
+  const date = <time dateTime={createdAt}>{dateAndTime(new Date(createdAt))}</time>;
   return (
     <tr tabIndex={-1}>
       <Cell className={`${NARROW} font-bold`}>
@@ -77,10 +78,9 @@ function Row({ entry: { gameId, createdAt, score, maxScore, duration } }: { entr
           {emoji}
         </span>
         {title}
+        <p className="text-base font-normal text-ink-soft sm:hidden">{date}</p>
       </Cell>
-      <Cell className={NARROW}>
-        <time dateTime={createdAt}>{dateAndTime(new Date(createdAt))}</time>
-      </Cell>
+      <Cell className="max-sm:hidden">{date}</Cell>
       <Cell className={NARROW}>
         <ScorePill percent={percentOf(score, maxScore)} text={`${score}/${maxScore}`} />
       </Cell>

@@ -2,13 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import { buttonClasses } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { AccessDenied } from '../../admin/access-denied.tsx';
 import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
 import { FeedbackList } from '../../admin/feedback-list.tsx';
 import { isForbidden, isNotFound, useStudent } from '../../admin/queries.ts';
 import { ADMIN } from '../../guard.ts';
 import type { PageProps } from '../../page-props.ts';
-import { PageHeading, PageIntro } from '../../shell/page-intro.tsx';
+import { PageIntro } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -30,6 +31,7 @@ export default function StudentPage({ user }: PageProps) {
         <ArrowLeft aria-hidden />
         Back to the Admin Panel
       </Link>
+      <PageIntro title={data && !error ? data.user.displayName : 'Student'} tip={TIPS.student} />
       {data && !error ? (
         // A new key for each pupil: what was typed for one is not there for the next.
         <Student key={data.user.id} student={data} isSelf={data.user.id === user.id} />
@@ -48,7 +50,6 @@ function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean 
   const { user, history, feedback, performance } = student;
   return (
     <>
-      <PageIntro title={user.displayName} tip={TIPS.student} />
       <ProfileInfo account={user} />
       <Panel title="Performance by Game">
         {performance.length > 0 ? (
@@ -78,14 +79,12 @@ interface MissingProps {
 }
 
 function Missing({ isUnknown, failed, onRetry }: MissingProps) {
+  if (!isUnknown) {
+    return <AdminLoad failed={failed} title="Failed to load student data" onRetry={onRetry} />;
+  }
   return (
-    <>
-      <PageHeading>Student</PageHeading>
-      {isUnknown ? (
-        <Empty emoji="🧭">There is no such student. Perhaps the account was deleted.</Empty>
-      ) : (
-        <AdminLoad failed={failed} title="Failed to load student data" onRetry={onRetry} />
-      )}
-    </>
+    <Card>
+      <Empty emoji="🧭">There is no such student. Perhaps the account was deleted.</Empty>
+    </Card>
   );
 }

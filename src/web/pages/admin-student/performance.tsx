@@ -8,20 +8,24 @@ import { ScoreLegend, ScorePill } from '../../admin/score-pill.tsx';
 
 type PerformanceRow = StudentDetail['performance'][number];
 
+const COMPACT = 'max-sm:px-0.5 max-xl:px-1.5';
+/** What a narrow screen leaves out, and shows below the game's name instead. */
+const WIDE_ONLY = 'max-sm:hidden max-xl:px-1.5';
+
 /** A row for each game the pupil has played (spec S2 Student detail). */
 export function Performance({ performance }: { performance: readonly PerformanceRow[] }) {
   const [now] = useState(() => new Date());
   return (
     <>
-      <Table aria-label="Performance by game">
+      <Table aria-label="Performance by game" className="max-xl:text-base">
         <thead>
           <tr>
-            <HeadCell>Game</HeadCell>
-            <HeadCell>Attempts</HeadCell>
-            <HeadCell>Average score</HeadCell>
-            <HeadCell>Average time</HeadCell>
-            <HeadCell>Trend</HeadCell>
-            <HeadCell>Last played</HeadCell>
+            <HeadCell className={COMPACT}>Game</HeadCell>
+            <HeadCell className={WIDE_ONLY}>Attempts</HeadCell>
+            <HeadCell className={COMPACT}>Average score</HeadCell>
+            <HeadCell className={WIDE_ONLY}>Average time</HeadCell>
+            <HeadCell className={COMPACT}>Trend</HeadCell>
+            <HeadCell className={WIDE_ONLY}>Last played</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -41,25 +45,29 @@ export function Performance({ performance }: { performance: readonly Performance
 function Row({ row, now }: { row: PerformanceRow; now: Date }) {
   const { title, emoji } = gameLabel(row.gameId);
   const { averagePercent, averageSeconds } = row;
+  const seconds = averageSeconds === null ? '-' : `${averageSeconds.toFixed(1)} s`;
+  const lastPlayed = lastPlayedText(new Date(row.lastPlayed), now);
+  const attempts = row.attempts === 1 ? '1 attempt' : `${row.attempts} attempts`;
   return (
     <tr>
-      <Cell className="font-bold sm:whitespace-nowrap">
-        <span aria-hidden className="mr-2">
+      <Cell className={`${COMPACT} font-bold`}>
+        <span aria-hidden className="mr-2 max-sm:hidden">
           {emoji}
         </span>
         {title}
+        <p className="leading-tight font-normal text-ink-soft sm:hidden">
+          {`${attempts} · ${seconds} · ${lastPlayed}`}
+        </p>
       </Cell>
-      <Cell>{row.attempts}</Cell>
-      <Cell>
+      <Cell className={WIDE_ONLY}>{row.attempts}</Cell>
+      <Cell className={COMPACT}>
         <ScorePill percent={averagePercent} text={`${averagePercent.toFixed(1)}%`} />
       </Cell>
-      <Cell className="whitespace-nowrap">
-        {averageSeconds === null ? '-' : `${averageSeconds.toFixed(1)} s`}
-      </Cell>
-      <Cell>
+      <Cell className={`${WIDE_ONLY} whitespace-nowrap`}>{seconds}</Cell>
+      <Cell className={COMPACT}>
         <Trend percent={row.trendPercent} />
       </Cell>
-      <Cell className="whitespace-nowrap">{lastPlayedText(new Date(row.lastPlayed), now)}</Cell>
+      <Cell className={`${WIDE_ONLY} whitespace-nowrap`}>{lastPlayed}</Cell>
     </tr>
   );
 }

@@ -84,25 +84,27 @@ function ScoresChart({ points }: { points: ScorePoint[] }) {
 
 function ScoresTable({ points }: { points: readonly ScorePoint[] }) {
   return (
-    <table className="sr-only" aria-label="Scores over time">
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Game</th>
-          <th scope="col">Score</th>
-          <th scope="col">Mean of the last five</th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ id, time, gameId, percent, mean }) => (
-          <tr key={id}>
-            <td>{shortDate(new Date(time))}</td>
-            <td>{gameLabel(gameId).title}</td>
-            <td>{`${percent}%`}</td>
-            <td>{`${mean}%`}</td>
+    <div className="sr-only">
+      <table aria-label="Scores over time">
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Game</th>
+            <th scope="col">Score</th>
+            <th scope="col">Mean of the last five</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {points.map(({ id, time, gameId, percent, mean }) => (
+            <tr key={id}>
+              <td>{shortDate(new Date(time))}</td>
+              <td>{gameLabel(gameId).title}</td>
+              <td>{`${percent}%`}</td>
+              <td>{`${mean}%`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AuditEntry } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
-import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
 import { NewerOlder } from '../../admin/newer-older.tsx';
 import { useAuditLog } from '../../admin/queries.ts';
@@ -36,25 +35,22 @@ export function AuditPanel() {
 
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <Table aria-label="Account log" className="text-base">
-      <thead>
-        <tr>
-          <HeadCell>When</HeadCell>
-          <HeadCell>Admin</HeadCell>
-          <HeadCell>Account</HeadCell>
-          <HeadCell>What</HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <Cell className="whitespace-nowrap">{dateAndTime(new Date(entry.createdAt))}</Cell>
-            <Cell>{entry.adminName}</Cell>
-            <Cell className="font-bold">{entry.targetName}</Cell>
-            <Cell>{entry.detail === null ? entry.action : `${entry.action}: ${entry.detail}`}</Cell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ul className="flex flex-col">
+      {entries.map(({ id, targetName, action, detail, adminName, createdAt }) => (
+        <li
+          key={id}
+          className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2 leading-snug"
+        >
+          <p className="wrap-anywhere">
+            <span className="font-bold">{targetName}</span>
+            {detail === null ? `: ${action}` : `: ${action}, ${detail}`}
+          </p>
+          <p className="text-base text-ink-soft">
+            {`by ${adminName} · `}
+            <time dateTime={createdAt}>{dateAndTime(new Date(createdAt))}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

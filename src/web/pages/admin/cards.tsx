@@ -41,7 +41,10 @@ const withCommas = (value: number | string) =>
 
 function Figure({ title, emoji, value, note }: FigureProps) {
   return (
-    <Card aria-label={title} className="flex items-center gap-4 p-5!">
+    <Card
+      aria-label={title}
+      className="flex items-center gap-4 p-5! sm:flex-col sm:items-start sm:gap-2 xl:flex-row xl:items-center xl:gap-4"
+    >
       <span
         aria-hidden
         className="grid size-14 shrink-0 place-items-center rounded-2xl bg-sun-soft text-3xl"

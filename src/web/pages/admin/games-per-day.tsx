@@ -31,22 +31,24 @@ export function GamesPerDay({ days }: { days: AdminStats['gamesPerDay'] }) {
           </BarChart>
         </ResponsiveContainer>
       </div>
-      <table className="sr-only" aria-label="Games per day">
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Games</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{dayText(day)}</th>
-              <td>{count}</td>
+      <div className="sr-only">
+        <table aria-label="Games per day">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Games</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{dayText(day)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

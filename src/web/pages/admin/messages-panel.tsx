@@ -108,9 +108,12 @@ function MessageActions({ message: { id, readAt, fromName } }: { message: Messag
       >
         {read ? 'Mark as read' : 'Mark as unread'}
       </Button>
-      <Button look="plain" onClick={() => setAsking(true)}>
+      <Button
+        look="plain"
+        aria-label={`Delete the message from ${fromName}`}
+        onClick={() => setAsking(true)}
+      >
         Delete
-        <span className="sr-only">{` the message from ${fromName}`}</span>
       </Button>
       <ConfirmDialog
         open={asking}

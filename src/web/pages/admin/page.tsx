@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { AccessDenied } from '../../admin/access-denied.tsx';
-import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
-import { FeedbackList } from '../../admin/feedback-list.tsx';
+import { AdminLoad } from '../../admin/admin-load.tsx';
 import { isForbidden, useStats, useStudents } from '../../admin/queries.ts';
 import type { PageProps } from '../../page-props.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
@@ -15,6 +14,7 @@ import { GamesPerDay } from './games-per-day.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { OwnPasswordPanel } from './own-password-panel.tsx';
 import { PopularGames } from './popular-games.tsx';
+import { RecentFeedback } from './recent-feedback.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
 import { queryOf } from './table-state.ts';
@@ -46,13 +46,7 @@ export default function AdminPage({ user }: PageProps) {
       <StudentsPanel />
       <Panel title="Student Ideas & Bug Reports">
         <WithStats {...load} title="Failed to load feedback data">
-          {({ recentFeedback }) =>
-            recentFeedback.length > 0 ? (
-              <FeedbackList feedback={recentFeedback} />
-            ) : (
-              <Empty emoji="💡">No feedback has been submitted yet.</Empty>
-            )
-          }
+          {({ recentFeedback }) => <RecentFeedback feedback={recentFeedback} />}
         </WithStats>
       </Panel>
       <MessagesPanel />

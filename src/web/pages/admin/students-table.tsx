@@ -39,7 +39,7 @@ export const SORT_TEXTS = [
   { sort: 'lastActive', order: 'asc', text: 'Longest away' },
 ] as const;
 
-const NARROW = 'max-sm:px-1.5';
+const COMPACT = 'max-sm:px-1.5 max-xl:px-2';
 const WIDE_ONLY = 'max-sm:hidden';
 
 interface StudentsTableProps {
@@ -51,13 +51,13 @@ interface StudentsTableProps {
 export function StudentsTable({ students, state, onSort }: StudentsTableProps) {
   const [now] = useState(() => new Date());
   return (
-    <Table aria-label="Students">
+    <Table aria-label="Students" className="max-xl:text-base">
       <thead>
         <tr>
           {COLUMNS.map((column) => (
             <SortableHead key={column.sort} {...{ column, state, onSort }} />
           ))}
-          <HeadCell className={WIDE_ONLY}>
+          <HeadCell className={clsx(COMPACT, WIDE_ONLY)}>
             <span className="sr-only">Details</span>
           </HeadCell>
         </tr>
@@ -82,7 +82,7 @@ function SortableHead({
   return (
     <HeadCell
       aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}
-      className={clsx(NARROW, wideOnly && WIDE_ONLY)}
+      className={clsx(COMPACT, wideOnly && WIDE_ONLY)}
     >
       <button
         type="button"
@@ -92,7 +92,7 @@ function SortableHead({
         {title}
         <Icon
           aria-hidden
-          className={clsx('size-4 shrink-0 max-sm:hidden', !isSorted && 'opacity-40')}
+          className={clsx('size-4 shrink-0 max-sm:hidden', !isSorted && 'opacity-40 max-xl:hidden')}
         />
       </button>
     </HeadCell>
@@ -105,7 +105,7 @@ function Row({ student, now }: { student: StudentRow; now: Date }) {
   const active = lastPlayedText(lastActive === null ? null : new Date(lastActive), now);
   return (
     <tr>
-      <Cell className={NARROW}>
+      <Cell className={COMPACT}>
         <div className="flex items-center gap-3">
           <span aria-hidden className="text-3xl max-sm:hidden">
             {student.avatar}
@@ -119,16 +119,16 @@ function Row({ student, now }: { student: StudentRow; now: Date }) {
           </div>
         </div>
       </Cell>
-      <Cell className={clsx(WIDE_ONLY, 'whitespace-nowrap')}>{year}</Cell>
-      <Cell className={NARROW}>{gamesPlayed}</Cell>
-      <Cell className={NARROW}>
+      <Cell className={clsx(COMPACT, WIDE_ONLY, 'whitespace-nowrap')}>{year}</Cell>
+      <Cell className={COMPACT}>{gamesPlayed}</Cell>
+      <Cell className={COMPACT}>
         <ScorePill
           percent={avgScore === null ? null : avgScore * 10}
           text={outOfTenText(avgScore)}
         />
       </Cell>
-      <Cell className={clsx(WIDE_ONLY, 'whitespace-nowrap')}>{active}</Cell>
-      <Cell className={clsx(WIDE_ONLY, 'text-right')}>
+      <Cell className={clsx(COMPACT, WIDE_ONLY, 'whitespace-nowrap')}>{active}</Cell>
+      <Cell className={clsx(COMPACT, WIDE_ONLY, 'text-right')}>
         <Details student={student} />
       </Cell>
     </tr>
@@ -147,13 +147,13 @@ function Details({ student, className }: { student: StudentRow; className?: stri
   return (
     <Link
       href={`${ADMIN}/student/${student.id}`}
+      aria-label={`View Details of ${student.displayName}`}
       className={clsx(
         'inline-flex min-h-11 items-center font-bold whitespace-nowrap text-sky underline underline-offset-4',
         className,
       )}
     >
       View Details
-      <span className="sr-only">{` of ${student.displayName}`}</span>
     </Link>
   );
 }
