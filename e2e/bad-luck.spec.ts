@@ -13,7 +13,7 @@ test('a finished game that cannot be sent waits on the device and is sent later,
   await expect(dialog).toContainText('Saved on this device, waiting to be sent.', {
     timeout: 15_000,
   });
-  await expect(page.getByText('Error recording game completion')).toBeVisible();
+  await expect(page.getByText('Error recording game completion', { exact: true })).toBeVisible();
   await page.unroute('**/api/game/complete');
   await page.reload();
   await expect(page.getByText('1/25 games')).toBeVisible();
@@ -31,7 +31,9 @@ test('an answer that was lost on its way is counted once all the same', async ({
     await (lost === 1 ? route.abort() : route.continue());
   });
   await playHangman(page, 1);
-  await expect(page.getByText('Error recording game completion')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Error recording game completion', { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
   await page.reload();
   await expect(page.getByText('1/25 games')).toBeVisible();
   expect(await (await page.request.get('/api/user/game-history')).json()).toHaveLength(1);
@@ -56,7 +58,7 @@ test('a server that takes three seconds is waited for, and a double click sends 
   await dialog.getByRole('radio', { name: /^3 stars/ }).click();
   await dialog.getByRole('button', { name: 'Submit & Close' }).dblclick();
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
+  await expect(page.getByText('Thank you for your feedback!', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(ratings).toBe(1);
 });
@@ -72,7 +74,7 @@ test('a rating that fails keeps its stars and its words', async ({ page }) => {
   await dialog.getByRole('radio', { name: /^2 stars/ }).click();
   await dialog.getByLabel('Do you want to tell us more?').fill('too easy');
   await dialog.getByRole('button', { name: 'Submit & Close' }).click();
-  await expect(page.getByText('Error submitting feedback')).toBeVisible();
+  await expect(page.getByText('Error submitting feedback', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('Do you want to tell us more?')).toHaveValue('too easy');
 });
 
@@ -84,6 +86,9 @@ test('a pupil who was logged out in another tab is asked to log in and loses no 
   await page.context().clearCookies();
   await page.keyboard.press('Escape');
   await playHangmanWithoutReload(page);
+  const dialog = page.getByRole('dialog', result);
+  await expect(dialog).toContainText('Please log in again to send it.', { timeout: 15_000 });
+  await dialog.getByRole('button', { name: 'Back to Games' }).click();
   await expect(page).toHaveURL(/\/auth$/, { timeout: 15_000 });
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('explore-7');
@@ -94,7 +99,7 @@ test('a pupil who was logged out in another tab is asked to log in and loses no 
 async function playHangmanWithoutReload(page: Parameters<typeof playHangman>[0]) {
   await page.getByRole('button', { name: 'Play Hangman with Balloons' }).click();
   const dialog = page.getByRole('dialog', { name: /Hangman/ });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Letters' })).toBeVisible();
   for (const letter of 'QZXJVKWBFGPYMHCDLUNR') {
     if (await dialog.getByRole('button', { name: letter, exact: true }).isVisible()) {
       await page.keyboard.press(letter.toLowerCase());

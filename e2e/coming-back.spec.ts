@@ -34,12 +34,14 @@ test('a changed year stays changed, and a change that fails is put back', async 
   await signUp(page, 2);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Year 5' }).click();
-  await expect(page.getByText('Your year group has been set to Year 5.')).toBeVisible();
+  await expect(
+    page.getByText('Your year group has been set to Year 5.', { exact: true }),
+  ).toBeVisible();
   await page.route('**/api/user/year-group', (route) =>
     route.fulfill({ status: 503, json: { message: 'Away.' } }),
   );
   await page.getByRole('button', { name: 'Year 6' }).click();
-  await expect(page.getByText('Update failed')).toBeVisible();
+  await expect(page.getByText('Update failed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Year 5' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -74,7 +76,9 @@ test('everything is there after a restart, on another device and after a power c
   await expect(first.getByText('3 games completed')).toBeVisible();
 
   await other.getByRole('button', { name: 'Log Out' }).first().click();
-  await expect(other.getByText('You have been logged out successfully.')).toBeVisible();
+  await expect(
+    other.getByText('You have been logged out successfully.', { exact: true }),
+  ).toBeVisible();
   await expect(other).toHaveURL(/\/auth$/);
   await server.drop();
 });

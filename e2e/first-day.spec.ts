@@ -21,7 +21,7 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   await page.getByLabel('Username').fill('newcomer');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Welcome back, newcomer!')).toBeVisible();
+  await expect(page.getByText('Welcome back, newcomer!', { exact: true })).toBeVisible();
 
   await expect(page).toHaveURL(/\/year-selection$/);
   await page.getByRole('button', { name: 'Year 3' }).click();
@@ -49,12 +49,12 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
 
   await playWordSearch(page, 'keys');
   await expect(dialog).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('New Avatars Unlocked!')).toBeVisible();
+  await expect(page.getByText('New Avatars Unlocked!', { exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: /^5 stars/ }).click();
   await expect(dialog).toContainText('Absolutely loved it!');
   await dialog.getByLabel('Do you want to tell us more?').fill('I found them all!');
   await dialog.getByRole('button', { name: 'Submit & Close' }).click();
-  await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
+  await expect(page.getByText('Thank you for your feedback!', { exact: true })).toBeVisible();
 
   const reward = page.getByRole('dialog', { name: 'New Avatars Unlocked!' });
   await expect(reward).toContainText('unlocked 5 new avatars by completing games');
@@ -62,7 +62,7 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   await reward.getByRole('button', { name: 'Try Them Now!' }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await page.getByRole('button', { name: /unicorn/i }).click();
-  await expect(page.getByText('Avatar updated')).toBeVisible();
+  await expect(page.getByText('Avatar updated', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main')).toContainText('🦄');
   await expect(page.getByRole('main')).toContainText('5 games completed');

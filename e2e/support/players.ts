@@ -60,6 +60,7 @@ export async function playMathematicsMountain(page: Page, right = 10): Promise<v
 /** Matches all ten pairs. */
 export async function playDictionaryDetective(page: Page, year: number): Promise<void> {
   await openGame(page, 'Dictionary Detective');
+  await expect(game(page)).toContainText('Score: 0/10');
   const entries = await loadEntries(yearOrFirst(year));
   const words = await game(page)
     .getByRole('region', { name: 'Words' })
@@ -70,7 +71,7 @@ export async function playDictionaryDetective(page: Page, year: number): Promise
     const definition = entries.find((entry) => entry.word === word)?.definition ?? '';
     await game(page).getByRole('button', { name: word, exact: true }).click();
     await game(page).getByRole('button', { name: definition, exact: true }).click();
-    await expect(game(page)).toContainText(`Score: ${index + 1}/10`);
+    await expect(game(page)).toContainText(`Match! ${word}. ${index + 1} of 10 pairs`);
   }
 }
 
@@ -107,6 +108,7 @@ export function findInGrid(grid: readonly string[], word: string): [Place, Place
 /** Finds every word: by taps, by dragging, or with the keyboard. */
 export async function playWordSearch(page: Page, how: 'tap' | 'drag' | 'keys'): Promise<void> {
   await openGame(page, 'Word Search');
+  await expect(game(page).getByRole('grid')).toBeVisible();
   const rows = await game(page).getByRole('row').all();
   const grid = await Promise.all(
     rows.map(async (row) => (await row.getByRole('gridcell').allTextContents()).join('')),
@@ -200,6 +202,7 @@ export async function loseFindMyNumber(page: Page): Promise<void> {
 }
 
 async function range(page: Page): Promise<[number, number]> {
+  await expect(game(page)).toContainText(RANGE);
   const [, low, high] = RANGE.exec((await game(page).textContent()) ?? '') ?? [];
   return [Number(low), Number(high)];
 }
