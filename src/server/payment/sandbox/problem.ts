@@ -23,8 +23,10 @@ export function answerProblem(error: Error, request: FastifyRequest, reply: Fast
     const type = 'invalid_request_error';
     return reply.status(status).send({ error: { type, message, code, param } });
   }
-  const status = 'statusCode' in error && error.statusCode === 400 ? 400 : 500;
-  if (status === 500) request.log.error({ err: error }, 'sandbox request failed');
-  const message = status === 400 ? 'Invalid request.' : 'The sandbox failed.';
-  return reply.status(status).send({ error: { type: 'api_error', message } });
+  if ('statusCode' in error && Number(error.statusCode) < 500) {
+    const type = 'invalid_request_error';
+    return reply.status(400).send({ error: { type, message: 'Invalid request.' } });
+  }
+  request.log.error({ err: error }, 'sandbox request failed');
+  return reply.status(500).send({ error: { type: 'api_error', message: 'The sandbox failed.' } });
 }
