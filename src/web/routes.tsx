@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react';
-import type { User } from '#shared/contract/auth.ts';
 import { AUTH, HOME, YEAR_SELECTION, type PageAccess } from './guard.ts';
 import { lazyPage } from './lazy-page.ts';
-
-/** What a page behind the log-in gets: the user is always there, whatever happens to the session meanwhile. */
-export interface PageProps {
-  user: User;
-}
+import type { PageProps } from './page-props.ts';
 
 interface RouteOf<Access extends PageAccess, Props> {
   path: string;
@@ -14,7 +9,7 @@ interface RouteOf<Access extends PageAccess, Props> {
   title: string;
   access: Access;
   Page: ComponentType<Props>;
-  preload: () => void;
+  preload: () => Promise<void>;
 }
 
 export type PageRoute = RouteOf<'public', object> | RouteOf<'pupil' | 'admin', PageProps>;

@@ -1,6 +1,6 @@
 import { GAMES } from '#games/registry.ts';
 import { PlayGame } from '#web/play/play-game.tsx';
-import type { PageProps } from '../../routes.tsx';
+import type { PageProps } from '../../page-props.ts';
 import { Mascot } from '../../shell/mascot.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { GameTile } from './game-tile.tsx';
