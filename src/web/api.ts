@@ -74,7 +74,7 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 function sentenceIn(text: string): string | null {
   try {
-    return errorSchema.safeParse(JSON.parse(text)).data?.message ?? null;
+    return errorSchema.safeParse(JSON.parse(text)).data?.message || null;
   } catch {
     return null;
   }

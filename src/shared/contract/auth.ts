@@ -64,6 +64,8 @@ export const registerSchema = z.union([
 /** The new user; `wantedUsername` when another one had that name by the time it was paid (D3). */
 const registeredSchema = userSchema.extend({ wantedUsername: z.string().optional() });
 
+export type Registered = z.infer<typeof registeredSchema>;
+
 export const auth = {
   getUser: {
     method: 'GET',

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { contract } from '#shared/contract/index.ts';
-import type { ReplyOf } from '#shared/contract/endpoint.ts';
+import type { Registered } from '#shared/contract/auth.ts';
 import { ApiError } from '../../api.ts';
 import { useRegister } from '../../queries.ts';
 import { forgetUsername } from './kept-username.ts';
 
-export type Registered = ReplyOf<typeof contract.register>;
-
 /** What has come of coming back from the checkout. */
-export type ReturnState =
+type ReturnState =
   | { at: 'asking' }
   | { at: 'done'; user: Registered }
   | { at: 'failed'; sentence: string; canRetry: boolean };
