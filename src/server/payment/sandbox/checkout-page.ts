@@ -73,7 +73,7 @@ function page(appName: string, content: string): string {
     <style>${STYLE}</style>
   </head>
   <body>
-    <p class="ribbon"><strong>TEST MODE</strong></p>
+    <header><p class="ribbon"><strong>TEST MODE</strong></p></header>
     <main>
       <p class="name">${COIN}${escape(appName)}</p>
       <div class="card">${content}</div>

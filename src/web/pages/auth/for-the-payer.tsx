@@ -19,8 +19,8 @@ export function ForThePayer({ config }: { config: PublicConfig }) {
             : 'You pay by card on a page of Stripe. We never see the card.'}
         </li>
         <li>
-          We keep a username, a scrambled password, the school year and the games played. No e-mail
-          address, no real name.
+          We keep the username, a scrambled password, the school year, the games played, and that it
+          was paid. We ask for no e-mail address and no real name.
         </li>
       </ul>
     </aside>

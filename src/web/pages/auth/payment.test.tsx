@@ -122,7 +122,7 @@ describe('Register, where it costs something', () => {
     expect(note).toHaveTextContent('£4, once, for one year of all the games.');
     expect(note).toHaveTextContent('It is not a subscription');
     expect(note).toHaveTextContent('We never see the card.');
-    expect(note).toHaveTextContent('We keep a username');
+    expect(note).toHaveTextContent('We keep the username');
   });
 
   it('says where it is only a test that no money is taken', async () => {
