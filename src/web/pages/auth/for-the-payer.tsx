@@ -7,7 +7,7 @@ export function ForThePayer({ config }: { config: PublicConfig }) {
   const price = formatPrice(config.registrationFeePence);
   return (
     <aside aria-label="For the grown-up who pays" className="rounded-2xl bg-sky-soft px-4 py-3">
-      <h3 className="font-bold">For the grown-up who pays</h3>
+      <h2 className="font-bold">For the grown-up who pays</h2>
       <ul className="ml-5 list-disc text-base">
         <li>
           {price}, once, for one year of all the games. It is not a subscription: nothing more is
