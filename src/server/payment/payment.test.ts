@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pendingRegistrations, users } from '../db/schema.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 
@@ -90,7 +91,6 @@ describe('a pupil who has paid', () => {
     const id = await register();
     await paySilently(id);
     await eventArrives(id);
-    const { users } = await import('../db/schema.ts');
     await server.deps.database.db.update(users).set({ isActive: false });
     expect(await comeBack(id)).toMatchObject(READY);
   });
@@ -204,6 +204,16 @@ describe('a checkout that is not paid as it should be', () => {
       expect((await server.browser().post('/api/register', body)).status).toBe(400);
     },
   );
+
+  it('makes no account when its registration is gone, and is marked for a refund', async () => {
+    const id = await register();
+    await server.deps.database.db.delete(pendingRegistrations);
+    await paySilently(id);
+    const sentence =
+      'This payment does not fit your registration. Please ask a grown-up to write to us.';
+    expect(await endOf(id)).toEqual(noAccount(400, sentence));
+    expect(await at.payments()).toMatchObject([{ status: 'refused' }]);
+  });
 
   it('makes no account for a checkout of another seller on the same Stripe account', async () => {
     const { gateway } = server.deps.payment;
@@ -319,6 +329,18 @@ describe('a pending registration', () => {
 });
 
 describe('a checkout', () => {
+  it.each<Record<string, string>>([
+    { host: 'a<b' },
+    { host: 'localhost', origin: 'ftp://localhost' },
+  ])('is not opened for the address %o', async (headers) => {
+    const account = { username: 'zara', password: PASSWORD };
+    await server.browser().post('/api/register-pre-payment', account);
+    const { status } = await server
+      .browser()
+      .call('/api/create-checkout-session', { method: 'POST', body: account, headers });
+    expect(status).toBe(400);
+  });
+
   it('is over the whole fee, once, in pounds, and comes back to where it began', async () => {
     const account = { username: 'zara', password: PASSWORD };
     const headers = { origin: 'https://games.school', host: 'games.school' };

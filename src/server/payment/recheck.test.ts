@@ -71,6 +71,14 @@ it('nothing is forgotten while the provider is away, and one failure is enough t
   expect(await at.usernames()).toEqual(['omar', 'zara']);
 });
 
+it('a payment that does not fit is reported', async () => {
+  const id = await register();
+  await paySilently(id);
+  await at.changeCheckout(id, { amountTotal: 1 });
+  expect(await recheck()).toEqual([new Error(`${id} does not fit its registration`)]);
+  expect(await at.usernames()).toEqual([]);
+});
+
 it('one payment that cannot be settled does not keep the others waiting', async () => {
   const [first, second] = [await register('zara'), await register('omar')];
   await paySilently(first);

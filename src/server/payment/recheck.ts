@@ -16,7 +16,8 @@ export async function recheckPayments(
   const since = new Date(deps.now().getTime() - GIVE_UP_MS);
   for (const id of await listOpenPayments(db, since)) {
     try {
-      await settle(deps, id);
+      const outcome = await settle(deps, id);
+      if (outcome === 'refused') onError(new Error(`${id} does not fit its registration`));
     } catch (error) {
       onError(error);
       // The provider is away: the others can wait for the next round as well.

@@ -73,6 +73,8 @@ function webhookRoute(scope: FastifyInstance, deps: Deps): void {
 function originOf({ headers, protocol, host }: FastifyRequest, config: Config): string {
   if (config.origin !== null) return config.origin;
   const seen = headers.origin ?? `${protocol}://${host}`;
-  if (!URL.canParse(seen)) throw new AppError('invalid', 'We do not know this address.');
+  if (!/^https?:/.test(seen) || !URL.canParse(seen)) {
+    throw new AppError('invalid', 'We do not know this address.');
+  }
   return new URL(seen).origin;
 }

@@ -10,7 +10,7 @@ import * as store from './store.ts';
 /** A checkout signs in within an hour of its payment (D3). */
 export const SIGN_IN_MS = 3_600_000;
 
-/** What has become of a checkout: 'paid' has its account, unless that was deleted since. */
+/** What has become of a checkout: one that is 'paid' had its account made, once. */
 export type Outcome = Verdict | 'unknown';
 
 /**
@@ -48,17 +48,25 @@ async function settleCheckout(
   const payment = await store.lockPayment(tx, checkout.id);
   if (!payment || payment.status === 'paid') return payment ? 'paid' : 'unknown';
   const verdict = judge(checkout, payment);
-  if (verdict === 'expired' || verdict === 'refused') {
-    await store.setPaymentStatus(tx, checkout.id, verdict);
-  }
-  if (verdict !== 'paid') return verdict;
+  if (verdict !== 'paid') return keepVerdict(tx, checkout.id, verdict);
   const now = deps.now();
   const userId =
     (await store.findUserIdOf(tx, payment.pendingRegistrationId)) ??
     (pending && (await makeAccount(tx, pending, now)));
+  // Money for a registration that is gone, and its account with it, has to be given back.
+  if (userId === null) return keepVerdict(tx, checkout.id, 'refused');
   const paidAt = event?.createdAt ?? checkout.expiresAt;
   await store.markPaid(tx, checkout.id, { userId, paidAt: paidAt < now ? paidAt : now });
   return 'paid';
+}
+
+async function keepVerdict<Unpaid extends Exclude<Verdict, 'paid'>>(
+  tx: Db,
+  checkoutId: string,
+  verdict: Unpaid,
+): Promise<Unpaid> {
+  if (verdict !== 'waiting') await store.setPaymentStatus(tx, checkoutId, verdict);
+  return verdict;
 }
 
 /** References of other sellers on the same Stripe account need not be ids. */

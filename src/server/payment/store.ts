@@ -146,7 +146,7 @@ export async function setPaymentStatus(
 export async function markPaid(
   tx: Db,
   checkoutId: string,
-  { userId, paidAt }: { userId: number | null; paidAt: Date },
+  { userId, paidAt }: { userId: number; paidAt: Date },
 ): Promise<void> {
   await tx
     .update(payments)
