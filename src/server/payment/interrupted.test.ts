@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeLoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { payingAt } from '#testing/paying.ts';
@@ -8,6 +8,9 @@ import { keepPending } from './keep-pending.ts';
 import { settle } from './settle.ts';
 import { signInByCheckout } from './sign-in-by-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
+
+// Some forty registrations, each with a slow hash of its password, in one test.
+vi.setConfig({ testTimeout: 120_000 });
 
 const server = setUpTestApp();
 const { register, paySilently, eventOf, comeBack, ...at } = payingAt(server);
