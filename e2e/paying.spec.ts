@@ -78,7 +78,9 @@ test.describe('the alerts of a payment that cannot start', () => {
 
   test('say that Stripe failed to load', async ({ page }) => {
     const { payment } = configSchema.parse(await (await page.request.get('/api/config')).json());
-    await page.route(`**${new URL(payment.scriptUrl, 'http://x').pathname}`, (route) => route.abort());
+    await page.route(`**${new URL(payment.scriptUrl, 'http://x').pathname}`, (route) =>
+      route.abort(),
+    );
     await register(page, 'no script');
     await expect(alert(page)).toContainText('Stripe failed to load');
   });
@@ -92,7 +94,9 @@ test.describe('the alerts of a payment that cannot start', () => {
   });
 });
 
-test('where registration is free no price is mentioned and nothing is paid', async ({ browser }) => {
+test('where registration is free no price is mentioned and nothing is paid', async ({
+  browser,
+}) => {
   const server = await AppServer.start({ REGISTRATION_FEE_PENCE: '0' });
   const page = await browser.newPage({ baseURL: server.origin });
   await register(page, 'free child');
