@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { contract } from '#shared/contract/index.ts';
+import { emailSettings } from '../contact/settings.ts';
 import type { Deps } from '../deps.ts';
 import { servePublic } from '../serve.ts';
 
@@ -13,11 +14,6 @@ export function paymentRoutes(app: FastifyInstance, { config }: Deps): void {
       mode: config.stripe ? 'stripe' : 'sandbox',
       scriptUrl: config.stripe ? 'https://js.stripe.com/v3/' : '',
     },
-    email: {
-      publicKey: config.emailJs?.publicKey ?? '',
-      serviceId: config.emailJs?.serviceId ?? '',
-      templateId: config.emailJs?.templateId ?? '',
-      origin: '',
-    },
+    email: emailSettings(config),
   }));
 }

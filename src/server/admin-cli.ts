@@ -1,0 +1,25 @@
+// `npm run admin`: the accounts run from the shell, by the same use cases as from the panel.
+import { runCommand, UsageError } from './admin/command.ts';
+import { ConfigError } from './config.ts';
+import { DatabaseError } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { AppError } from './errors.ts';
+import { say, stopWith } from './run.ts';
+import { readSettings } from './settings.ts';
+
+async function main(): Promise<void> {
+  const config = readSettings();
+  const database = await openDatabase(config);
+  try {
+    const deps = { config, database, now: () => new Date() };
+    for (const line of await runCommand(deps, process.argv.slice(2))) say(line);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  stopWith(error, [ConfigError, DatabaseError, UsageError, AppError]);
+}
