@@ -4,6 +4,7 @@ import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { AppError } from './errors.ts';
+import { openPayment } from './payment/open.ts';
 import { say, stopWith } from './run.ts';
 import { readSettings } from './settings.ts';
 
@@ -11,7 +12,8 @@ async function main(): Promise<void> {
   const config = readSettings();
   const database = await openDatabase(config);
   try {
-    const deps = { config, database, now: () => new Date() };
+    const now = () => new Date();
+    const deps = { config, database, now, payment: await openPayment(config, database, now) };
     for (const line of await runCommand(deps, process.argv.slice(2))) say(line);
   } finally {
     await database.close();

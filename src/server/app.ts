@@ -51,6 +51,7 @@ export async function buildApp(
     transform: jsonSchemaTransform,
   });
   app.register(async (api) => apiRoutes(api, deps));
+  deps.payment.serveOn(app);
   healthRoutes(app, deps.database);
   await servePages(app, webFolder);
   return app;

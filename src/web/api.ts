@@ -5,11 +5,14 @@ import { errorSchema, type CallOf, type Endpoint } from '#shared/contract/endpoi
 /** An answer that was not a success, or no answer at all (status 0). */
 export class ApiError extends Error {
   readonly status: number;
+  /** The server's own sentence, without the status before it; null when it gave none. */
+  readonly sentence: string | null;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, sentence: string | null = null) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
+    this.sentence = sentence;
   }
 }
 
@@ -40,7 +43,7 @@ async function exchange<E extends Endpoint, Reply extends z.ZodType>(
   input: CallOf<E>,
 ): Promise<{ reply: z.output<Reply>; response: Response }> {
   const response = await send(endpoint, input);
-  if (!response.ok) throw new ApiError(response.status, await errorMessage(response));
+  if (!response.ok) throw await errorOf(response);
   const body: unknown =
     endpoint.success === 204 ? undefined : await response.json().catch(() => null);
   const reply = z.safeParse<Reply>(endpoint.reply, body);
@@ -81,14 +84,16 @@ export function urlOf(
 }
 
 /** Status, colon, space, then the sentence of the answer; its raw text when it is not ours; the status text when empty. */
-async function errorMessage(response: Response): Promise<string> {
+async function errorOf(response: Response): Promise<ApiError> {
+  const { status, statusText } = response;
   const text = await response.text();
-  return `${response.status}: ${sentenceIn(text) ?? (text || response.statusText)}`;
+  const sentence = sentenceIn(text);
+  return new ApiError(status, `${status}: ${sentence ?? (text || statusText)}`, sentence);
 }
 
 function sentenceIn(text: string): string | null {
   try {
-    return errorSchema.safeParse(JSON.parse(text)).data?.message ?? null;
+    return errorSchema.safeParse(JSON.parse(text)).data?.message || null;
   } catch {
     return null;
   }
