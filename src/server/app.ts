@@ -6,8 +6,10 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { addSessions } from './auth/session.ts';
+import { contactRoutes } from './contact/routes.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './errors.ts';
 import { healthRoutes } from './health.ts';
@@ -63,6 +65,8 @@ function apiRoutes(app: FastifyInstance, deps: Deps): void {
   userRoutes(app, deps);
   playRoutes(app, deps);
   paymentRoutes(app, deps);
+  contactRoutes(app, deps);
+  adminRoutes(app, deps);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 

@@ -41,7 +41,7 @@ export function say(line: string): void {
 /** Ends the process after one sentence about a known kind of failure; throws anything else on. */
 export function stopWith(
   error: unknown,
-  known: ReadonlyArray<new (message: string) => Error>,
+  known: ReadonlyArray<abstract new (...args: never[]) => Error>,
 ): void {
   if (!(error instanceof Error) || !known.some((kind) => error instanceof kind)) throw error;
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';

@@ -26,6 +26,22 @@ export async function call<E extends Endpoint, Reply extends z.ZodType>(
   endpoint: E & { reply: Reply },
   input: CallOf<E>,
 ): Promise<z.output<Reply>> {
+  return (await exchange<E, Reply>(endpoint, input)).reply;
+}
+
+/** The same for one page of a longer list: its rows, and how many rows there are in all. */
+export async function callForPage<E extends Endpoint, Reply extends z.ZodType>(
+  endpoint: E & { reply: Reply },
+  input: CallOf<E>,
+): Promise<{ rows: z.output<Reply>; total: number }> {
+  const { reply, response } = await exchange<E, Reply>(endpoint, input);
+  return { rows: reply, total: Number(response.headers.get('x-total-count')) };
+}
+
+async function exchange<E extends Endpoint, Reply extends z.ZodType>(
+  endpoint: E & { reply: Reply },
+  input: CallOf<E>,
+): Promise<{ reply: z.output<Reply>; response: Response }> {
   const response = await send(endpoint, input);
   if (!response.ok) throw await errorOf(response);
   const body: unknown =
@@ -33,7 +49,7 @@ export async function call<E extends Endpoint, Reply extends z.ZodType>(
   const reply = z.safeParse<Reply>(endpoint.reply, body);
   if (!reply.success)
     throw new ApiError(response.status, 'The server gave an answer we cannot read.');
-  return reply.data;
+  return { reply: reply.data, response };
 }
 
 async function send(endpoint: Endpoint, input: CallOf<Endpoint>): Promise<Response> {
@@ -54,7 +70,10 @@ async function send(endpoint: Endpoint, input: CallOf<Endpoint>): Promise<Respon
 }
 
 /** The address of a call: parameters put into the path, the query behind it. */
-export function urlOf(endpoint: Endpoint, input: CallOf<Endpoint>): string {
+export function urlOf(
+  endpoint: Endpoint,
+  input: { params?: Record<string, unknown>; query?: Record<string, unknown> },
+): string {
   const params: Record<string, unknown> = input.params ?? {};
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

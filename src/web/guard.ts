@@ -9,6 +9,7 @@ type WhoIsThere = Pick<User, 'yearGroup' | 'isAdmin'> | null | undefined;
 export const HOME = '/';
 export const AUTH = '/auth';
 export const YEAR_SELECTION = '/year-selection';
+export const ADMIN = '/admin';
 
 export type Decision = 'wait' | 'show' | { redirectTo: string };
 

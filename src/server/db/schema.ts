@@ -72,6 +72,7 @@ export const gameHistory = pg.pgTable(
   (table) => [
     pg.unique('game_history_play').on(table.userId, table.playId),
     pg.unique('game_history_nth').on(table.userId, table.nth),
+    pg.index('game_history_created').on(table.createdAt, table.userId),
   ],
 );
 
@@ -86,7 +87,10 @@ export const dealtItems = pg.pgTable(
   (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
 );
 
-/** Games played a day (UTC) and game, kept by the completing transaction: totals cost nothing as history grows. */
+/**
+ * Games that pupils played a day (UTC) and game, kept by the completing transaction: totals cost nothing as history
+ * grows. Admins' games are not in it (D1 'This week'); who becomes an admin or is deleted takes their games out.
+ */
 export const gameTotals = pg.pgTable(
   'game_totals',
   {
@@ -247,3 +251,9 @@ export const auditLog = pg.pgTable(
   },
   (table) => [pg.index('audit_log_created').on(table.createdAt)],
 );
+
+/** What the installation remembers about itself, such as that the first-start checklist was put away. */
+export const installationNotes = pg.pgTable('installation_notes', {
+  key: pg.text().primaryKey(),
+  value: pg.text().notNull(),
+});

@@ -4,6 +4,7 @@ import type { PublicConfig } from '#shared/contract/payment.ts';
 import { contract } from '#shared/contract/index.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
 import type { Config } from '../config.ts';
+import { emailSettings } from '../contact/settings.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { servePublic } from '../serve.ts';
@@ -45,12 +46,7 @@ function publicConfig(config: Config): PublicConfig {
     payment: config.stripe
       ? { mode: 'stripe', scriptUrl: 'https://js.stripe.com/' }
       : { mode: 'sandbox', scriptUrl: SANDBOX_SCRIPT_PATH },
-    email: {
-      publicKey: config.emailJs?.publicKey ?? '',
-      serviceId: config.emailJs?.serviceId ?? '',
-      templateId: config.emailJs?.templateId ?? '',
-      origin: '',
-    },
+    email: emailSettings(config),
   };
 }
 

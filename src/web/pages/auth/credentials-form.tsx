@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useOneAtATime } from '../../use-one-at-a-time.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../password-field.tsx';
 
 interface Credentials {
   username: string;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, in one or two sentences. */
+  text: string;
+  action: string;
+  look?: ButtonLook;
+  disabled?: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something is done that cannot be undone, or that somebody else will feel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, action, look = 'primary', busy, onConfirm, onClose } = props;
+  return (
+    <Dialog open={open} onClose={onClose} title={title} description={text}>
+      <form
+        className="mt-4 flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!props.disabled) onConfirm();
+        }}
+      >
+        {props.children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look={look} disabled={props.disabled || busy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Message } from '#shared/contract/admin.ts';
+import { contract } from '#shared/contract/index.ts';
+import { dateAndTime } from '#shared/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
+import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
+import { NewerOlder } from '../../admin/newer-older.tsx';
+import { useAct, useMessages } from '../../admin/queries.ts';
+import { ADMIN } from '../../guard.ts';
+import { useConfig } from '../../queries.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { toasts } from '../../toasts.ts';
+
+/** What was written on the contact page, where no e-mail service takes it (D4). */
+export function MessagesPanel() {
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useMessages(page);
+  const { data: config } = useConfig();
+  const isSentElsewhere = config !== undefined && config.email.origin !== '';
+  return (
+    <Panel title="Messages" id="messages">
+      {isSentElsewhere && <p>New messages are sent by your e-mail service.</p>}
+      {data && !isError ? (
+        <>
+          {data.unread > 0 && (
+            <p className="self-start rounded-full bg-sun px-3 font-bold">{`${data.unread} unread`}</p>
+          )}
+          {data.messages.length > 0 ? (
+            <ul className="flex flex-col gap-3">
+              {data.messages.map((message) => (
+                <MessageCard key={message.id} message={message} />
+              ))}
+            </ul>
+          ) : (
+            <Empty emoji="📭">No messages yet.</Empty>
+          )}
+          <NewerOlder label="Pages of messages" page={page} total={data.total} onPage={setPage} />
+        </>
+      ) : (
+        <AdminLoad
+          failed={isError}
+          title="Failed to load messages"
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function MessageCard({ message }: { message: Message }) {
+  const isUnread = message.readAt === null;
+  return (
+    <li
+      className={
+        isUnread
+          ? 'rounded-2xl border-2 border-sun bg-sun-soft p-4'
+          : 'rounded-2xl border-2 border-line p-4'
+      }
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        {isUnread && <span className="font-bold">New</span>}
+        <Sender message={message} />
+        {message.fromEmail && (
+          <a
+            href={`mailto:${message.fromEmail}`}
+            className="wrap-anywhere text-sky underline underline-offset-4"
+          >
+            {message.fromEmail}
+          </a>
+        )}
+        <time dateTime={message.createdAt} className="text-base text-ink-soft">
+          {dateAndTime(new Date(message.createdAt))}
+        </time>
+      </div>
+      <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+      <MessageActions message={message} />
+    </li>
+  );
+}
+
+function Sender({ message: { userId, fromName } }: { message: Message }) {
+  if (userId === null) return <span className="font-bold wrap-anywhere">{fromName}</span>;
+  return (
+    <Link
+      href={`${ADMIN}/student/${userId}`}
+      className="font-bold wrap-anywhere text-sky underline underline-offset-4"
+    >
+      {fromName}
+    </Link>
+  );
+}
+
+function MessageActions({ message: { id, readAt, fromName } }: { message: Message }) {
+  const [asking, setAsking] = useState(false);
+  const mark = useAct(contract.markMessage);
+  const remove = useAct(contract.deleteMessage);
+  const onError = (error: Error) => showToast(toasts.deskFailed(error));
+  const read = readAt === null;
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button
+        look="quiet"
+        disabled={mark.isPending}
+        onClick={() => mark.mutate({ params: { id }, body: { read } }, { onError })}
+      >
+        {read ? 'Mark as read' : 'Mark as unread'}
+      </Button>
+      <Button
+        look="plain"
+        aria-label={`Delete the message from ${fromName}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Delete this message?"
+        text={`The message from ${fromName} will be gone for good.`}
+        action="Delete message"
+        look="danger"
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate({ params: { id } }, { onError, onSettled: () => setAsking(false) })
+        }
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
