@@ -9,5 +9,5 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [react(), tailwindcss()],
   build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { port: 5173, proxy: { '/api': API_ORIGIN } },
+  server: { port: 5173, proxy: { '/api/': API_ORIGIN } },
 });

@@ -49,3 +49,22 @@ export function gamesToNextUnlock(gamesCompleted: number, avatarsUnlocked: numbe
   if (avatarsUnlocked >= AVATARS.length) return null;
   return GAMES_PER_UNLOCK - (gamesCompleted % GAMES_PER_UNLOCK);
 }
+
+/** What each avatar is called, for those who hear it instead of seeing it. */
+const AVATAR_NAMES: Record<Avatar, string> = {
+  ...{ '🐶': 'Dog', '🐱': 'Cat', '🐰': 'Rabbit', '🦊': 'Fox', '🐻': 'Bear', '🐼': 'Panda' },
+  ...{ '🐨': 'Koala', '🐯': 'Tiger', '🦁': 'Lion', '🐸': 'Frog', '🐵': 'Monkey', '🐧': 'Penguin' },
+  ...{ '🐢': 'Turtle', '🐙': 'Octopus', '🦉': 'Owl' },
+  ...{ '🦄': 'Unicorn', '🐝': 'Bee', '🦋': 'Butterfly', '🐞': 'Ladybird', '🐳': 'Whale' },
+  ...{ '🐬': 'Dolphin', '🐘': 'Elephant', '🦒': 'Giraffe', '🦔': 'Hedgehog', '🦖': 'Dinosaur' },
+  ...{ '🚀': 'Rocket', '🌈': 'Rainbow', '🌟': 'Star', '🌻': 'Sunflower', '🍓': 'Strawberry' },
+  ...{ '⚽': 'Football', '🎨': 'Paint palette', '🎈': 'Balloon', '🎸': 'Guitar', '🚲': 'Bicycle' },
+  ...{ '🐲': 'Dragon', '🤖': 'Robot', '👽': 'Alien', '🦜': 'Parrot', '🦩': 'Flamingo' },
+  ...{ '🦥': 'Sloth', '🦦': 'Otter', '🐹': 'Hamster', '🐴': 'Horse', '🐺': 'Wolf' },
+  ...{ '🍉': 'Watermelon', '🍄': 'Mushroom', '🌵': 'Cactus', '🪁': 'Kite', '👑': 'Crown' },
+};
+
+/** The English name of an avatar; any other text is its own name. */
+export function avatarName(avatar: string): string {
+  return isAvatar(avatar) ? AVATAR_NAMES[avatar] : avatar;
+}

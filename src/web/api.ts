@@ -25,7 +25,8 @@ export async function call<E extends Endpoint, Reply extends z.ZodType>(
 ): Promise<z.output<Reply>> {
   const response = await send(endpoint, input);
   if (!response.ok) throw new ApiError(response.status, await errorMessage(response));
-  const body: unknown = endpoint.success === 204 ? undefined : await response.json();
+  const body: unknown =
+    endpoint.success === 204 ? undefined : await response.json().catch(() => null);
   const reply = z.safeParse<Reply>(endpoint.reply, body);
   if (!reply.success)
     throw new ApiError(response.status, 'The server gave an answer we cannot read.');

@@ -1,13 +1,28 @@
 // What the browser reads and remembers of the server, and the calls that change it.
-import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { contract } from '#shared/contract/index.ts';
 import type { User } from '#shared/contract/auth.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { ApiError, call } from './api.ts';
 
-/** Reads never go stale by themselves, are not refetched on focus and not retried (spec S9 Data loading defaults). */
+/**
+ * Reads never go stale by themselves, are not refetched on focus and not retried (spec S9 Data loading defaults).
+ * A 401 on any call means that the session is over, perhaps ended in another tab: then nobody is signed in.
+ */
 export function makeQueryClient(): QueryClient {
-  return new QueryClient({
+  const onError = async (error: Error) => {
+    if (error instanceof ApiError && error.status === 401) await replaceUser(client, null);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: Infinity,
@@ -20,6 +35,7 @@ export function makeQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }
 
 const USER_KEY = ['user'] as const;
@@ -58,16 +74,23 @@ export function useHistory() {
   return useQuery({ queryKey: HISTORY_KEY, queryFn: () => call(contract.getHistory, {}) });
 }
 
-/** A function that makes `user` the signed-in one; everything remembered of another user is forgotten. */
+/** Makes `user` the signed-in one; everything remembered of another user is forgotten. */
+async function replaceUser(client: QueryClient, user: User | null): Promise<void> {
+  // An answer that is still on its way knows the user only as they were before.
+  await client.cancelQueries({ queryKey: USER_KEY, exact: true });
+  const before = client.getQueryData<User | null>(USER_KEY);
+  client.setQueryData(USER_KEY, user);
+  if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
+}
+
+/** All that is remembered but the settings of the installation and the user, whose watchers must stay on. */
+function isOfOneUser({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey[0] !== 'config' && (queryKey[0] !== USER_KEY[0] || queryKey.length > 1);
+}
+
 function useReplaceUser() {
   const client = useQueryClient();
-  return (user: User | null) => {
-    const before = client.getQueryData<User | null>(USER_KEY);
-    if (before?.id !== user?.id) {
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
-    }
-    client.setQueryData(USER_KEY, user);
-  };
+  return (user: User | null) => replaceUser(client, user);
 }
 
 export function useLogin() {

@@ -1,9 +1,49 @@
+// The screen of Dictionary Detective: loads the year's words, plays one case on the board and reports the result.
+import { useReducer } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
+import { useContent } from '#games/kit/use-content.ts';
+import { useDrawn } from '#games/kit/use-drawn.ts';
+import type { DictionaryEntry } from '#games/kit/words.ts';
+import { Definitions, Words } from './board.tsx';
+import { Briefing } from './briefing.tsx';
+import { loadEntries } from './content/index.ts';
+import { isCaseSolved, openCase, play, resultOf, type Side } from './rules.ts';
 
-export default function Screen({ onFinish }: GameScreenProps) {
+export default function Screen(props: GameScreenProps) {
+  const entries = useContent(`dictionary-detective/${props.year}`, () => loadEntries(props.year));
+  return <CaseDesk entries={entries} {...props} />;
+}
+
+/**
+ * On a phone the detective and the words stay above the definitions, so that a pair can be picked without scrolling to
+ * and fro; on a low screen, or one that is zoomed, they would leave no room.
+ */
+const STAYS_IN_VIEW =
+  'z-10 flex flex-col gap-2 bg-cream pb-1 md:contents [@media(min-height:36rem)]:max-md:sticky [@media(min-height:36rem)]:max-md:top-0';
+
+interface CaseDeskProps extends GameScreenProps {
+  entries: readonly DictionaryEntry[];
+}
+
+function CaseDesk({ entries, random, recent, onDrawn, onFinish }: CaseDeskProps) {
+  const [game, move] = useReducer(play, null, () => openCase(entries, random, recent));
+  useDrawn(
+    game.words.map(({ id }) => id),
+    onDrawn,
+  );
+  const pick = (side: Side, id: string) => move({ kind: 'pick', side, id });
+  const settle = () => {
+    move({ kind: 'settle' });
+    const settled = play(game, { kind: 'settle' });
+    if (isCaseSolved(settled)) onFinish(resultOf(settled));
+  };
   return (
-    <button onClick={() => onFinish({ score: 1, maxScore: 1, feedback: '' })}>
-      Dictionary Detective
-    </button>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className={STAYS_IN_VIEW}>
+        <Briefing game={game} onSettled={settle} />
+        <Words game={game} onPick={pick} />
+      </div>
+      <Definitions game={game} onPick={pick} />
+    </div>
   );
 }

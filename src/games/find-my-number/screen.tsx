@@ -1,9 +1,37 @@
+// The screen of Find My Number: the path, the clue and the guess together, the guesses so far beside them.
+import { useReducer } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
+import { useDelay } from '#games/kit/use-delay.ts';
+import { yearOrFirst } from '#shared/years.ts';
+import { Clue } from './clue.tsx';
+import { Legend } from './digit-hints.tsx';
+import { GuessForm } from './guess-form.tsx';
+import { History } from './history.tsx';
+import { NumberLine } from './number-line.tsx';
+import { END_MS, guessNumber, isOver, MAX_TURNS, resultOf, startRound } from './rules.ts';
+import { Tip } from './tip.tsx';
 
-export default function Screen({ onFinish }: GameScreenProps) {
+export default function Screen({ year, random, onFinish }: GameScreenProps) {
+  const [round, guess] = useReducer(guessNumber, null, () => startRound(year, random));
+  useDelay(isOver(round), END_MS, () => onFinish(resultOf(round)));
   return (
-    <button onClick={() => onFinish({ score: 1, maxScore: 1, feedback: '' })}>
-      Find My Number
-    </button>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-base leading-tight sm:text-lg">
+          <p className="font-bold">
+            My number: {round.min} to {round.max}
+          </p>
+          <p className="text-ink-soft">{`Attempts: ${round.guesses.length}/${MAX_TURNS}`}</p>
+        </div>
+        <NumberLine round={round} />
+        <Clue round={round} />
+        <GuessForm max={round.max} isOver={isOver(round)} onGuess={guess} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-3 md:grid-cols-2 lg:grid-cols-1">
+        <Tip year={yearOrFirst(year)} round={round} />
+        <History round={round} />
+        <Legend />
+      </div>
+    </div>
   );
 }

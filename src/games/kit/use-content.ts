@@ -1,26 +1,22 @@
-// Gives a screen the content of the pupil's year, loaded once and kept while the app is open.
+// Loads a game's content for a screen: the app's Suspense boundary waits for it, its error boundary hears of a failure.
 import { use } from 'react';
 
-/** How long a failed load is remembered, in milliseconds: long enough to reach the error boundary, then a new try loads again. */
+/** A failed load is dropped only after its error was shown: React renders again at once and would load for ever. */
 const FAILURE_KEPT_MS = 1000;
 
-const kept = new Map<string, Promise<unknown>>();
+/** Loads by key; each key always stands for the same type. */
+const loads = new Map();
 
-// One key always stands for one kind of content, so what is kept under it has the type that its `load` gives.
-function loadOnce<T>(key: string, load: () => Promise<T>): Promise<T>;
-function loadOnce(key: string, load: () => Promise<unknown>): Promise<unknown> {
-  const known = kept.get(key);
+function loadOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const known: Promise<T> | undefined = loads.get(key);
   if (known) return known;
-  const loading = load();
-  kept.set(key, loading);
-  loading.catch(() => setTimeout(() => kept.delete(key), FAILURE_KEPT_MS));
-  return loading;
+  const started = load();
+  started.catch(() => setTimeout(() => loads.delete(key), FAILURE_KEPT_MS));
+  loads.set(key, started);
+  return started;
 }
 
-/**
- * The content that `load` brings, the same for every call with the same `key` ('word-search/3').
- * Suspends while it loads and throws what the load threw; a second after a failure the next call loads again.
- */
+/** The content under `key`, loaded once; suspends until it is there and throws what the loading threw. */
 export function useContent<T>(key: string, load: () => Promise<T>): T {
   return use(loadOnce(key, load));
 }

@@ -18,17 +18,6 @@ export interface Endpoint {
   reply: z.ZodType;
 }
 
-export type ParamsOf<E extends Endpoint> = E extends { params: infer P extends z.ZodType }
-  ? z.output<P>
-  : undefined;
-export type QueryOf<E extends Endpoint> = E extends { query: infer Q extends z.ZodType }
-  ? z.output<Q>
-  : undefined;
-export type BodyOf<E extends Endpoint> = E extends { body: infer B extends z.ZodType }
-  ? z.output<B>
-  : undefined;
-export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
-
 /** What a caller hands over: everything the endpoint takes, before defaults are filled in. */
 export type CallOf<E extends Endpoint> = (E extends { params: infer P extends z.ZodType }
   ? { params: z.input<P> }

@@ -1,0 +1,104 @@
+// The cork board: word tags on one side, definition cards on the other.
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { DictionaryEntry } from '#games/kit/words.ts';
+import { Clue, clueState, VerdictSign } from './clue.tsx';
+import type { Case, Side } from './rules.ts';
+
+interface BoardProps {
+  game: Case;
+  onPick: (side: Side, id: string) => void;
+}
+
+/** The word tags; the solved ones move behind the others on a phone, where room is scarce. */
+export function Words({ game, onPick }: BoardProps) {
+  return (
+    <section
+      aria-labelledby="case-words"
+      className="rounded-2xl border-2 border-sun bg-sun-soft p-1.5 md:top-0 md:self-start md:border-4 md:p-4 md:shadow-card [@media(min-height:36rem)]:md:sticky"
+    >
+      <h3 id="case-words" className="sr-only font-bold md:not-sr-only md:mb-3!">
+        Words
+      </h3>
+      <ul className="flex flex-wrap items-center justify-center gap-1 md:grid md:grid-cols-2 md:gap-3">
+        {game.words.map((entry) => (
+          <WordTag key={entry.id} entry={entry} game={game} onPick={onPick} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WordTag({ entry, game, onPick }: BoardProps & { entry: DictionaryEntry }) {
+  const state = clueState(game, 'word', entry.id);
+  const isSolved = state === 'solved';
+  return (
+    <li className={clsx(isSolved && 'max-md:order-last')}>
+      <Clue
+        state={state}
+        onPick={() => onPick('word', entry.id)}
+        className={clsx(
+          'px-2 text-base font-bold',
+          isSolved ? 'leading-tight max-md:border-0 md:min-h-11' : 'min-h-11',
+        )}
+      >
+        <Pin />
+        <span className={clsx(isSolved && 'line-through decoration-2')}>{entry.word}</span>
+        {isSolved && <span className="sr-only">, solved</span>}
+        <VerdictSign state={state} />
+      </Clue>
+    </li>
+  );
+}
+
+function Pin() {
+  return (
+    <span
+      aria-hidden
+      className="absolute -top-1.5 left-1/2 hidden size-3 -translate-x-1/2 rounded-full bg-coral shadow-card md:block"
+    />
+  );
+}
+
+/** The definition cards; a solved one is struck out and stamped with its word. */
+export function Definitions({ game, onPick }: BoardProps) {
+  return (
+    <section aria-labelledby="case-definitions">
+      <h3 id="case-definitions" className="sr-only font-bold md:not-sr-only md:mb-2!">
+        What they mean
+      </h3>
+      <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+        {game.definitions.map((entry) => (
+          <DefinitionCard key={entry.id} entry={entry} game={game} onPick={onPick} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: DictionaryEntry }) {
+  const state = clueState(game, 'definition', entry.id);
+  const isSolved = state === 'solved';
+  return (
+    <li className={clsx('flex', isSolved && 'max-md:order-last')}>
+      <Clue
+        state={state}
+        onPick={() => onPick('definition', entry.id)}
+        className="min-h-14 px-4 py-1.5 text-left leading-snug max-md:scroll-mt-76"
+      >
+        <span className={clsx(isSolved && 'line-through')}>{entry.definition}</span>{' '}
+        {isSolved && <Stamp word={entry.word} />}
+        <VerdictSign state={state} />
+      </Clue>
+    </li>
+  );
+}
+
+function Stamp({ word }: { word: string }) {
+  return (
+    <span className="absolute right-3 -bottom-3 z-1 -rotate-3 rounded-lg border-2 border-leaf bg-leaf-soft px-2 text-base leading-tight font-bold text-leaf">
+      <Check aria-hidden className="mr-1 inline size-4" strokeWidth={4} />
+      Solved: {word}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+// The top of the desk: the detective, what it says about the case, and how far the case has come.
+import { Progress } from '#ui/progress.tsx';
+import { useDelay } from '#games/kit/use-delay.ts';
+import { percentOf } from '#shared/scores.ts';
+import { Detective, type Mood } from './detective.tsx';
+import { countMatched, VERDICT_MS, type Case } from './rules.ts';
+
+const NOT_A_MATCH = 'Not a match. Try Again!';
+
+function moodOf(game: Case): Mood {
+  if (countMatched(game) === game.words.length) return 'solved';
+  if (game.verdict) return game.verdict.isMatch ? 'happy' : 'puzzled';
+  return game.picked.word !== null || game.picked.definition !== null ? 'searching' : 'thinking';
+}
+
+function speechOf(game: Case): string {
+  const { words, verdict, picked } = game;
+  const wordOf = (id: string) => words.find((entry) => entry.id === id)?.word;
+  if (verdict && !verdict.isMatch) return NOT_A_MATCH;
+  if (verdict) {
+    const count = `${countMatched(game)} of ${words.length} pairs`;
+    const isLast = countMatched(game) === words.length;
+    return `Match! ${wordOf(verdict.word)}. ${count}${isLast ? '. Case solved!' : ''}`;
+  }
+  if (picked.word !== null) return `What does “${wordOf(picked.word)}” mean?`;
+  if (picked.definition !== null) return 'Which word means that?';
+  return 'Pick a word or a meaning.';
+}
+
+/** Says how the case goes; the bubble is a live region, so screen readers hear each verdict once. */
+export function Briefing({ game, onSettled }: { game: Case; onSettled: () => void }) {
+  const { solved, words, tries } = game;
+  return (
+    <div className="flex items-center gap-2 sm:gap-5 md:col-span-full">
+      <Detective mood={moodOf(game)} className="h-14 shrink-0 sm:h-24 lg:h-28" />
+      <div className="min-w-0 grow">
+        <p
+          role="status"
+          aria-live="polite"
+          className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper px-3 py-1 text-base leading-snug font-bold sm:px-4 sm:text-lg"
+        >
+          <span key={tries} className="block animate-rise">
+            {speechOf(game)}
+          </span>
+        </p>
+        <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-base leading-tight sm:text-lg">
+          <span>
+            Score: {solved.length}/{words.length}
+          </span>
+          <span className="text-ink-soft">Tries: {tries}</span>
+        </p>
+        <Progress
+          percent={percentOf(solved.length, words.length)}
+          label="Pairs found"
+          fill="bg-sky"
+          className="mt-1 h-2! sm:h-2.5!"
+        />
+      </div>
+      {game.verdict && <VerdictTimer key={tries} onOver={onSettled} />}
+    </div>
+  );
+}
+
+/** Keyed by the try it belongs to, so that a new verdict gets its own full second. */
+function VerdictTimer({ onOver }: { onOver: () => void }) {
+  useDelay(true, VERDICT_MS, onOver);
+  return null;
+}

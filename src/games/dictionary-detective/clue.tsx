@@ -1,0 +1,71 @@
+// One pickable clue on the board: a word tag or a definition card, with its state in colour, sign and words.
+import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { moveWithArrows } from './arrow-keys.ts';
+import { isMatched, type Case, type Side } from './rules.ts';
+
+type ClueState = 'open' | 'picked' | 'match' | 'wrong' | 'solved';
+
+/** How a clue stands in the round. */
+export function clueState(game: Case, side: Side, id: string): ClueState {
+  if (game.solved.includes(id)) return 'solved';
+  if (game.picked[side] === id) return 'picked';
+  if (game.verdict?.[side] !== id) return 'open';
+  return isMatched(game, id) ? 'match' : 'wrong';
+}
+
+const LOOKS: Record<ClueState, string> = {
+  open: 'border-edge bg-paper shadow-card hover:bg-sky-soft',
+  picked: 'border-sky bg-sky-soft ring-3 ring-sky shadow-card',
+  match: 'border-leaf bg-leaf-soft animate-pop',
+  wrong: 'border-coral bg-coral-soft animate-wobble',
+  solved: 'border-dashed border-edge bg-cream text-ink-soft',
+};
+
+interface ClueProps {
+  state: ClueState;
+  onPick: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** A matched clue stays focusable, so that the focus is not lost, but leaves the tab order and can't be picked. */
+export function Clue({ state, onPick, className, children }: ClueProps) {
+  const isDone = state === 'match' || state === 'solved';
+  return (
+    <button
+      type="button"
+      aria-pressed={state === 'picked'}
+      aria-disabled={isDone}
+      tabIndex={isDone ? -1 : 0}
+      onClick={onPick}
+      onKeyDown={moveWithArrows}
+      className={clsx(
+        'relative w-full rounded-xl border-2 transition-colors',
+        isDone && 'cursor-default',
+        LOOKS[state],
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The sign of a standing verdict, beside its colour. */
+export function VerdictSign({ state }: { state: ClueState }) {
+  if (state !== 'match' && state !== 'wrong') return null;
+  const Sign = state === 'match' ? Check : X;
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'absolute -top-2 -right-2 grid size-6 place-items-center rounded-full text-white',
+        state === 'match' ? 'bg-leaf' : 'bg-coral',
+      )}
+    >
+      <Sign className="size-4" strokeWidth={4} />
+    </span>
+  );
+}

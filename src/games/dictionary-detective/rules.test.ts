@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import type { DictionaryEntry } from '#games/kit/words.ts';
+import {
+  countMatched,
+  isCaseSolved,
+  openCase,
+  play,
+  resultOf,
+  type Case,
+  type Move,
+} from './rules.ts';
+
+const entry = (number: number): DictionaryEntry => ({
+  id: `Y1.DD/${number}`,
+  objective: 'Y1.VO.1',
+  word: `word ${number}`,
+  definition: `definition ${number}`,
+  wrongDefinition: `wrong ${number}`,
+});
+const LIST = Array.from({ length: 20 }, (_, number) => entry(number));
+const idsOf = (entries: readonly DictionaryEntry[]) => entries.map(({ id }) => id);
+
+const newCase = (seed = 1) => openCase(LIST, seededRandom(seed), []);
+const word = (id: string): Move => ({ kind: 'pick', side: 'word', id });
+const definition = (id: string): Move => ({ kind: 'pick', side: 'definition', id });
+const settle: Move = { kind: 'settle' };
+const after = (start: Case, ...moves: Move[]) => moves.reduce(play, start);
+const idsIn = (game: Case) => {
+  const [a = '', b = '', c = ''] = idsOf(game.words);
+  return { a, b, c };
+};
+
+describe('openCase', () => {
+  it('deals 10 different pairs, the same words on both sides', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const game = newCase(seed);
+        expect(new Set(idsOf(game.words)).size).toBe(10);
+        expect(idsOf(game.definitions).toSorted()).toEqual(idsOf(game.words).toSorted());
+      }),
+    );
+  });
+
+  it('puts words and definitions in different orders', () => {
+    const orders = Array.from({ length: 20 }, (_, seed) => newCase(seed));
+    expect(orders.some((game) => game.words[0] !== game.definitions[0])).toBe(true);
+  });
+
+  it('brings only unseen words while there are enough of them', () => {
+    const recent = idsOf(LIST.slice(0, 10));
+    const game = openCase(LIST, seededRandom(3), recent);
+    expect(idsOf(game.words).filter((id) => recent.includes(id))).toEqual([]);
+  });
+
+  it('fills up with the words met longest ago when unseen ones run out', () => {
+    const recent = idsOf(LIST.slice(0, 14));
+    const game = openCase(LIST, seededRandom(3), recent);
+    const metAgain = idsOf(game.words).filter((id) => recent.includes(id));
+    expect(metAgain.toSorted()).toEqual(idsOf(LIST.slice(10, 14)).toSorted());
+  });
+});
+
+describe('play', () => {
+  it.each([
+    ['the word first', [word, definition] as const],
+    ['the definition first', [definition, word] as const],
+  ])('strikes a matching pair off when its verdict settles, picked %s', (_, [first, second]) => {
+    const start = newCase();
+    const { a } = idsIn(start);
+    const judged = after(start, first(a), second(a));
+    expect(judged).toMatchObject({ verdict: { isMatch: true }, solved: [], tries: 1 });
+    expect(countMatched(judged)).toBe(1);
+    expect(after(judged, settle)).toMatchObject({ verdict: null, solved: [a] });
+  });
+
+  it('clears a wrong pair and leaves both sides open', () => {
+    const start = newCase();
+    const { a, b } = idsIn(start);
+    const judged = after(start, word(a), definition(b));
+    expect(judged).toMatchObject({ verdict: { isMatch: false }, tries: 1 });
+    expect(after(judged, settle)).toEqual({ ...start, tries: 1 });
+  });
+
+  it('lets another word take the place of the picked one', () => {
+    const start = newCase();
+    const { a, b } = idsIn(start);
+    expect(after(start, word(a), word(b))).toMatchObject({ picked: { word: b }, tries: 0 });
+    expect(after(start, word(a), word(b), definition(b)).verdict?.isMatch).toBe(true);
+  });
+
+  it('keeps a word picked that is tapped twice', () => {
+    const start = newCase();
+    const { a } = idsIn(start);
+    expect(after(start, word(a), word(a)).picked.word).toBe(a);
+  });
+
+  it('takes a double tap on the second half of a wrong pair for one tap', () => {
+    const start = newCase();
+    const { a, b } = idsIn(start);
+    const judged = after(start, word(a), definition(b));
+    expect(after(judged, definition(b))).toBe(judged);
+    expect(after(judged, word(a)).picked.word).toBe(a);
+  });
+
+  it('ignores a pair that is already matched', () => {
+    const start = newCase();
+    const { a } = idsIn(start);
+    const judged = after(start, word(a), definition(a));
+    expect(after(judged, word(a))).toBe(judged);
+    const solved = after(judged, settle);
+    expect(after(solved, word(a), definition(a))).toBe(solved);
+  });
+
+  it('counts a match whose verdict is overtaken by the next pair', () => {
+    const start = newCase();
+    const { a, b, c } = idsIn(start);
+    const game = after(start, word(a), definition(a), word(b), definition(c));
+    expect(game).toMatchObject({ solved: [a], tries: 2, verdict: { word: b, definition: c } });
+  });
+
+  it('does nothing on a settle without a verdict', () => {
+    const start = newCase();
+    expect(play(start, settle)).toBe(start);
+  });
+});
+
+describe('a whole round', () => {
+  /** Any pick of the ten entries, or the passing of a second. */
+  const moves = fc.array(
+    fc.tuple(
+      fc.constantFrom(word, definition, () => settle),
+      fc.nat(9),
+    ),
+    { maxLength: 200 },
+  );
+  const run = (seed: number, picks: readonly [(id: string) => Move, number][]) => {
+    const start = newCase(seed);
+    return after(start, ...picks.map(([move, at]) => move(start.words[at]?.id ?? '')));
+  };
+
+  it('never strikes a pair off twice and never more pairs than tries', () => {
+    fc.assert(
+      fc.property(fc.integer(), moves, (seed, picks) => {
+        const { solved, tries } = run(seed, picks);
+        expect(new Set(solved).size).toBe(solved.length);
+        expect(solved.length).toBeLessThanOrEqual(tries);
+      }),
+    );
+  });
+
+  it('gives the same round for the same seed and moves', () => {
+    fc.assert(
+      fc.property(fc.integer(), moves, (seed, picks) => {
+        expect(run(seed, picks)).toEqual(run(seed, picks));
+      }),
+    );
+  });
+
+  it.each([
+    [0, 'master word detective'],
+    [1, 'master word detective'],
+    [4, 'Great detective work'],
+    [8, 'Good work, detective'],
+    [30, 'You did not give up'],
+  ])('ends with 10 of 10 after %i wrong pairs and says: %s', (wrong, sentence) => {
+    const start = newCase();
+    const { a, b } = idsIn(start);
+    const mistakes = Array.from({ length: wrong }, () => [word(a), definition(b), settle]);
+    const matches = start.words.map(({ id }) => [word(id), definition(id), settle]);
+    const end = after(start, ...[...mistakes, ...matches].flat());
+    expect(isCaseSolved(end)).toBe(true);
+    expect(resultOf(end)).toMatchObject({ score: 10, maxScore: 10 });
+    expect(resultOf(end).feedback).toContain(`${10 + wrong} tries`);
+    expect(resultOf(end).feedback).toContain(sentence);
+  });
+});

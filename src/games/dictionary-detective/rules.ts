@@ -1,0 +1,121 @@
+// The rules of Dictionary Detective: which pairs make up a case, and what picking a word and a definition does.
+import { feedbackFor } from '#games/kit/feedback.ts';
+import type { GameResult } from '#games/kit/game.ts';
+import { pickSome, shuffle, type Random } from '#games/kit/random.ts';
+import type { DictionaryEntry } from '#games/kit/words.ts';
+
+/** Pairs in one round (spec S9 Dictionary). */
+const PAIRS_PER_CASE = 10;
+/** How long a verdict stands before it is struck off or cleared, in milliseconds (spec S9 Delays). */
+export const VERDICT_MS = 1000;
+
+export type Side = 'word' | 'definition';
+
+/** What the pupil's last pair turned out to be. */
+interface Verdict {
+  /** Id of the entry whose word was picked. */
+  word: string;
+  /** Id of the entry whose definition was picked. */
+  definition: string;
+  isMatch: boolean;
+  /** The side picked last: a double tap on it is not a new pick. */
+  completedBy: Side;
+}
+
+export interface Case {
+  /** The round's entries in the order in which their words are shown. */
+  words: readonly DictionaryEntry[];
+  /** The same entries in the order in which their definitions are shown. */
+  definitions: readonly DictionaryEntry[];
+  /** Entry ids of the picks that wait for their other half. */
+  picked: Record<Side, string | null>;
+  /** Stands for VERDICT_MS after each pair of picks. */
+  verdict: Verdict | null;
+  /** Ids of the matched entries, in the order in which they were struck off. */
+  solved: readonly string[];
+  /** Pairs tried so far, right and wrong. */
+  tries: number;
+}
+
+export type Move = { kind: 'pick'; side: Side; id: string } | { kind: 'settle' };
+
+const NOTHING_PICKED = { word: null, definition: null } as const;
+
+/** Entries for one round: those not in `recent` (newest first), then the ones met longest ago (spec S9 Dictionary). */
+function drawEntries(
+  entries: readonly DictionaryEntry[],
+  random: Random,
+  recent: readonly string[],
+): DictionaryEntry[] {
+  const unseen = entries.filter(({ id }) => !recent.includes(id));
+  const seenOldestFirst = entries
+    .filter(({ id }) => recent.includes(id))
+    .toSorted((one, other) => recent.indexOf(other.id) - recent.indexOf(one.id));
+  const fresh = pickSome(random, unseen, PAIRS_PER_CASE);
+  return [...fresh, ...seenOldestFirst.slice(0, PAIRS_PER_CASE - fresh.length)];
+}
+
+/** A new round of 10 random pairs, fewer when the list is shorter (spec S9 Dictionary). */
+export function openCase(
+  entries: readonly DictionaryEntry[],
+  random: Random,
+  recent: readonly string[],
+): Case {
+  const drawn = drawEntries(entries, random, recent);
+  const words = shuffle(random, drawn);
+  const definitions = shuffle(random, drawn);
+  return { words, definitions, picked: NOTHING_PICKED, verdict: null, solved: [], tries: 0 };
+}
+
+/** Whether an entry is matched, also while its verdict still stands. */
+export function isMatched({ solved, verdict }: Case, id: string): boolean {
+  return solved.includes(id) || (verdict?.isMatch === true && verdict.word === id);
+}
+
+/** Whether all pairs are struck off (spec S4 Dictionary Detective). */
+export function isCaseSolved({ words, solved }: Case): boolean {
+  return solved.length === words.length;
+}
+
+/** Pairs found, also those whose verdict still stands. */
+export function countMatched({ solved, verdict }: Case): number {
+  return solved.length + (verdict?.isMatch ? 1 : 0);
+}
+
+/** Ends the standing verdict: a match is struck off and the score rises, a wrong pair is cleared. */
+function settle(state: Case): Case {
+  const { verdict, solved } = state;
+  if (!verdict) return state;
+  return { ...state, verdict: null, solved: verdict.isMatch ? [...solved, verdict.word] : solved };
+}
+
+function isDoubleTap({ verdict, picked }: Case, side: Side, id: string): boolean {
+  const nothingPickedSince = picked.word === null && picked.definition === null;
+  return nothingPickedSince && verdict?.completedBy === side && verdict[side] === id;
+}
+
+function pick(state: Case, side: Side, id: string): Case {
+  if (isMatched(state, id) || isDoubleTap(state, side, id)) return state;
+  const picked = { ...state.picked, [side]: id };
+  const { word, definition } = picked;
+  if (word === null || definition === null) return { ...state, picked };
+  const verdict = { word, definition, isMatch: word === definition, completedBy: side };
+  return { ...settle(state), picked: NOTHING_PICKED, verdict, tries: state.tries + 1 };
+}
+
+/** The round after a move; picks of matched entries change nothing (spec S4 Dictionary Detective). */
+export function play(state: Case, move: Move): Case {
+  return move.kind === 'settle' ? settle(state) : pick(state, move.side, move.id);
+}
+
+/** The result of a finished round: a point a pair, and a sentence by how many of the tries were matches (spec S9). */
+export function resultOf({ words, solved, tries }: Case): GameResult {
+  const found = `You found all ${words.length} pairs in ${tries} tries.`;
+  const feedback = feedbackFor(solved.length, tries, {
+    top: `Case closed! ${found} You are a master word detective!`,
+    good: `Case closed! ${found} Great detective work!`,
+    fair: `Case closed! ${found} Good work, detective!`,
+    low: `Case closed! ${found} You did not give up. Good for you!`,
+  });
+  return { score: solved.length, maxScore: words.length, feedback };
+}

@@ -1,0 +1,180 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode, Suspense } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameScreenProps } from '#games/kit/game.ts';
+import { seededRandom } from '#games/kit/random.ts';
+import { loadEntries } from './content/index.ts';
+import Screen from './screen.tsx';
+
+const entries = await loadEntries(3);
+const meaningOf = (word: string) =>
+  entries.find((entry) => entry.word === word)?.definition ?? 'unknown';
+
+const startCase = async (props: Partial<GameScreenProps> = {}) => {
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
+  const onDrawn = vi.fn<GameScreenProps['onDrawn']>();
+  await act(async () => {
+    render(
+      <StrictMode>
+        <Suspense fallback="Loading…">
+          <Screen
+            {...{ year: 3, random: seededRandom(5), recent: [], questions: [] }}
+            {...{ onDrawn, onFinish, ...props }}
+          />
+        </Suspense>
+      </StrictMode>,
+    );
+  });
+  await screen.findByRole('region', { name: 'Words' });
+  return { onFinish, onDrawn };
+};
+
+const wordButtons = () =>
+  within(screen.getByRole('region', { name: 'Words' })).getAllByRole('button');
+const words = () => wordButtons().map((button) => button.textContent.replace(', solved', ''));
+const wordTag = (word: string) => screen.getByRole('button', { name: new RegExp(`^${word}\\b`) });
+const card = (word: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${meaningOf(word)}`) });
+/** Taps by text: looking twenty buttons up by role takes long. */
+const pickWord = (word: string) => fireEvent.click(screen.getByText(word));
+const pickMeaningOf = (word: string) => fireEvent.click(screen.getByText(meaningOf(word)));
+const says = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+afterEach(() => vi.useRealTimers());
+
+describe('Dictionary Detective', () => {
+  it('deals ten words with ten meanings and tells the app which', async () => {
+    const { onDrawn } = await startCase();
+    const meanings = screen.getByRole('region', { name: 'What they mean' });
+    expect(new Set(words()).size).toBe(10);
+    expect(within(meanings).getAllByRole('button')).toHaveLength(10);
+    const drawn = words().map((word) => `Y3.DD/${word}`);
+    expect(onDrawn).toHaveBeenCalledWith(drawn);
+  });
+
+  it('asks for the meaning of a picked word, and lets another word take its place', async () => {
+    await startCase();
+    const [first = '', second = ''] = words();
+    pickWord(first);
+    expect(wordTag(first)).toHaveAttribute('aria-pressed', 'true');
+    says(`What does “${first}” mean?`);
+    pickWord(second);
+    expect(wordTag(first)).toHaveAttribute('aria-pressed', 'false');
+    expect(wordTag(second)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('strikes a matching pair out and raises the score after 1 second', async () => {
+    await startCase();
+    vi.useFakeTimers();
+    const [word = ''] = words();
+    pickMeaningOf(word);
+    says('Which word means that?');
+    pickWord(word);
+    says(`Match! ${word}. 1 of 10 pairs`);
+    wait(999);
+    expect(screen.getByText('Score: 0/10')).toBeVisible();
+    wait(1);
+    expect(screen.getByText('Score: 1/10')).toBeVisible();
+    expect(wordTag(word)).toHaveAccessibleName(`${word}, solved`);
+    expect(card(word)).toHaveAccessibleName(`${meaningOf(word)} Solved: ${word}`);
+    expect(card(word)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says that a wrong pair does not match and clears it after 1 second', async () => {
+    await startCase();
+    vi.useFakeTimers();
+    const [first = '', second = ''] = words();
+    pickWord(first);
+    pickMeaningOf(second);
+    says('Not a match. Try Again!');
+    wait(999);
+    says('Not a match. Try Again!');
+    wait(1);
+    says('Pick a word or a meaning.');
+    expect(screen.getByText('Score: 0/10')).toBeVisible();
+    expect(screen.getByText('Tries: 1')).toBeVisible();
+    pickWord(first);
+    pickMeaningOf(first);
+    says(`Match! ${first}.`);
+  });
+
+  it('gives each verdict its own second when the next pair is picked sooner', async () => {
+    await startCase();
+    vi.useFakeTimers();
+    const [first = '', second = '', third = ''] = words();
+    pickWord(first);
+    pickMeaningOf(first);
+    wait(700);
+    pickWord(second);
+    pickMeaningOf(third);
+    expect(screen.getByText('Score: 1/10')).toBeVisible();
+    wait(700);
+    says('Not a match. Try Again!');
+    wait(300);
+    says('Pick a word or a meaning.');
+  });
+
+  it('reports 10 of 10 once, a second after the last pair', async () => {
+    const { onFinish } = await startCase();
+    vi.useFakeTimers();
+    const [first = '', second = ''] = words();
+    pickWord(first);
+    pickMeaningOf(second);
+    wait(1000);
+    for (const word of words()) {
+      expect(onFinish).not.toHaveBeenCalled();
+      pickWord(word);
+      pickMeaningOf(word);
+      wait(1000);
+    }
+    wait(5000);
+    expect(onFinish).toHaveBeenCalledTimes(1);
+    const feedback = expect.stringContaining('You found all 10 pairs in 11 tries.');
+    expect(onFinish).toHaveBeenCalledWith({ score: 10, maxScore: 10, feedback });
+  });
+
+  it('says that the case is solved while the last verdict stands', async () => {
+    await startCase();
+    vi.useFakeTimers();
+    for (const word of words()) {
+      pickWord(word);
+      pickMeaningOf(word);
+    }
+    expect(screen.getByRole('status')).toHaveTextContent('10 of 10 pairs. Case solved!');
+  });
+
+  it('is played with the keyboard alone, and a matched pair keeps the focus without being pickable', async () => {
+    await startCase();
+    const user = userEvent.setup();
+    const [first = '', second = ''] = words();
+    await user.tab();
+    expect(wordTag(first)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(wordTag(second)).toHaveAttribute('aria-pressed', 'true');
+    act(() => card(second).focus());
+    await user.keyboard(' ');
+    expect(card(second)).toHaveFocus();
+    expect(wordTag(second)).toHaveAttribute('tabindex', '-1');
+    await user.keyboard(' ');
+    says(`Match! ${second}. 1 of 10 pairs`);
+    await user.keyboard('{Home}');
+    expect(card(second)).not.toHaveFocus();
+  });
+
+  it('skips matched words with the arrow keys', async () => {
+    await startCase();
+    const user = userEvent.setup();
+    const [first = '', second = '', third = ''] = words();
+    pickWord(second);
+    pickMeaningOf(second);
+    act(() => wordTag(first).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(wordTag(third)).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(wordTag(first)).toHaveFocus();
+    await user.keyboard('{End}{ArrowDown}');
+    expect(wordButtons().at(-1)).toHaveFocus();
+  });
+});

@@ -1,0 +1,101 @@
+// What the digits of a guess tell: each mark has a colour, a border, a sign and a word, so that colour is never alone.
+import { clsx } from 'clsx';
+import { ArrowLeftRight, Check, X, type LucideIcon } from 'lucide-react';
+import type { DigitHint, DigitMark } from './rules.ts';
+
+interface MarkLook {
+  word: string;
+  Sign: LucideIcon;
+  tile: string;
+}
+
+const MARKS: Record<DigitMark, MarkLook> = {
+  'right-place': {
+    word: 'right place',
+    Sign: Check,
+    tile: 'border-solid border-leaf bg-leaf-soft text-leaf',
+  },
+  'wrong-place': {
+    word: 'wrong place',
+    Sign: ArrowLeftRight,
+    tile: 'border-dashed border-sky bg-sky-soft text-sky',
+  },
+  'not-in-number': {
+    word: 'not in the number',
+    Sign: X,
+    tile: 'border-dotted border-coral bg-coral-soft text-coral',
+  },
+};
+
+/** The hints as a sentence for screen readers: '4 wrong place, 5 not in the number'. */
+export function spokenHints(hints: readonly DigitHint[]): string {
+  return hints.map(({ digit, mark }) => `${digit} ${MARKS[mark].word}`).join(', ');
+}
+
+/** One digit with its sign, as wide as its place; a screen reader gets the sentence instead. */
+export function DigitTile({ digit, mark }: { digit: string; mark: DigitMark | null }) {
+  const look = mark && MARKS[mark];
+  return (
+    <span
+      className={clsx(
+        'flex h-10 w-full items-center justify-center gap-0.5 rounded-lg border-3 text-xl leading-none font-bold',
+        look ? look.tile : 'border-line bg-paper',
+      )}
+    >
+      {digit}
+      {look && <look.Sign aria-hidden className="size-4" strokeWidth={3.5} />}
+    </span>
+  );
+}
+
+/** The digits of the last guess with the words under them. */
+export function WordedHints({ hints }: { hints: readonly DigitHint[] }) {
+  return (
+    <div aria-hidden className="flex justify-center gap-1">
+      {hints.map(({ digit, mark }, place) => (
+        <span key={place} className="flex max-w-28 flex-1 flex-col items-center gap-1 text-center">
+          <span className="w-12">
+            <DigitTile digit={digit} mark={mark} />
+          </span>
+          <span className="text-base leading-[1.05]">{MARKS[mark].word}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What the colours and signs mean. */
+export function Legend() {
+  const marks: readonly DigitMark[] = ['right-place', 'wrong-place', 'not-in-number'];
+  return (
+    <section aria-labelledby="number-legend" className="rounded-2xl bg-paper p-3 shadow-card">
+      <h3 id="number-legend" className="mb-2 font-bold">
+        From guess 3, digits give hints
+      </h3>
+      <ul className="flex flex-col gap-1.5">
+        {marks.map((mark) => (
+          <li key={mark} className="flex items-center gap-3 leading-tight">
+            <span aria-hidden className="w-12 shrink-0">
+              <DigitTile digit="" mark={mark} />
+            </span>
+            <span>
+              <b>{COLOURS[mark]}</b>: {MEANINGS[mark]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const COLOURS: Record<DigitMark, string> = {
+  'right-place': 'Green',
+  'wrong-place': 'Blue',
+  'not-in-number': 'Red',
+};
+
+const MEANINGS: Record<DigitMark, string> = {
+  'right-place': 'right digit, right place',
+  'wrong-place': 'right digit, wrong place',
+  'not-in-number': 'digit not in the number',
+};

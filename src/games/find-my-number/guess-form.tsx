@@ -1,0 +1,62 @@
+// Where a guess is typed: by the real keyboard or the number pad, sent by Enter or the Guess button.
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { INPUT_CLASSES } from '#ui/field.tsx';
+import { NumberPad } from '#ui/number-pad.tsx';
+
+interface GuessFormProps {
+  /** The largest number of the range. */
+  max: number;
+  isOver: boolean;
+  onGuess: (text: string) => void;
+}
+
+/** One digit more than needed can be typed; pasted text is taken whole, so that a cut-off number is never guessed. */
+function limitTyping(before: string, after: string, maxDigits: number): string {
+  const isOneMore = after.length === before.length + 1;
+  return isOneMore && after.length > maxDigits ? before : after;
+}
+
+/** With fingers only, the pad is the keyboard: the system's own would cover the game. */
+function useInputMode(): 'none' | 'numeric' {
+  const [isCoarse] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  return isCoarse ? 'none' : 'numeric';
+}
+
+export function GuessForm({ max, isOver, onGuess }: GuessFormProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const inputMode = useInputMode();
+  const maxDigits = String(max).length + 1;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onGuess(text);
+    setText('');
+    input.current?.focus({ preventScroll: true });
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2" noValidate>
+      <div className="mx-auto flex w-full max-w-md items-center gap-3">
+        <label htmlFor={id} className="shrink-0 leading-tight font-bold">
+          Your guess
+        </label>
+        <input
+          ref={input}
+          id={id}
+          value={text}
+          onChange={(event) => setText(limitTyping(text, event.target.value, maxDigits))}
+          inputMode={inputMode}
+          autoComplete="off"
+          autoFocus
+          readOnly={isOver}
+          className={`${INPUT_CLASSES} min-w-0 text-center text-2xl! font-bold`}
+        />
+        <Button type="submit" disabled={text.trim() === '' || isOver}>
+          Guess
+        </Button>
+      </div>
+      <NumberPad value={text} onChange={setText} maxDigits={maxDigits} disabled={isOver} />
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+// The guesses so far, newest first, their digits under each other by place value.
+import { ArrowDown, ArrowUp, Star, type LucideIcon } from 'lucide-react';
+import { DigitTile, spokenHints } from './digit-hints.tsx';
+import { digitHints, hasHints, type DigitMark, type Round } from './rules.ts';
+
+/** Column heads from the ones up, as pupils write them. */
+const PLACES = ['O', 'T', 'H', 'Th'] as const;
+
+interface Verdict {
+  text: string;
+  Sign: LucideIcon;
+}
+
+function verdictOf(guess: number, secret: number): Verdict {
+  if (guess === secret) return { text: 'found it', Sign: Star };
+  return guess < secret
+    ? { text: 'too low', Sign: ArrowUp }
+    : { text: 'too high', Sign: ArrowDown };
+}
+
+export function History({ round }: { round: Round }) {
+  const { guesses, max } = round;
+  const places = PLACES.slice(0, String(max).length).toReversed();
+  return (
+    <section
+      aria-labelledby="number-history"
+      className="rounded-2xl bg-paper p-3 shadow-card [--digit:2.25rem] min-[375px]:[--digit:3rem]"
+    >
+      <h3 id="number-history" className="font-bold">
+        Tries so far
+      </h3>
+      {guesses.length === 0 && <p className="text-ink-soft">Each try will be listed here.</p>}
+      {guesses.length > 0 && (
+        <div aria-hidden className="flex gap-1 pl-8 text-base text-ink-soft">
+          {places.map((place) => (
+            <span key={place} className="w-(--digit) text-center">
+              {place}
+            </span>
+          ))}
+        </div>
+      )}
+      <ol reversed className="flex flex-col gap-1.5">
+        {guesses
+          .map((guess, index) => <Entry key={guess} round={round} guess={guess} index={index} />)
+          .toReversed()}
+      </ol>
+    </section>
+  );
+}
+
+interface EntryProps {
+  round: Round;
+  guess: number;
+  /** 0 for the first guess. */
+  index: number;
+}
+
+function Entry({ round, guess, index }: EntryProps) {
+  const { text, Sign } = verdictOf(guess, round.secret);
+  const hints = hasHints(index) ? digitHints(guess, round.secret) : null;
+  return (
+    <li className="flex animate-rise items-center gap-1">
+      <span className="sr-only">
+        Guess {index + 1}: {guess}, {text}
+        {hints && `. ${spokenHints(hints)}`}
+      </span>
+      <span aria-hidden className="contents">
+        <span className="w-7 shrink-0 text-base text-ink-soft">{index + 1}.</span>
+        <AlignedDigits round={round} guess={guess} marks={hints?.map(({ mark }) => mark)} />
+        <Sign className="ml-1 size-5 shrink-0" />
+        <span className="text-base leading-tight">{text}</span>
+      </span>
+    </li>
+  );
+}
+
+interface AlignedDigitsProps {
+  round: Round;
+  guess: number;
+  marks: readonly DigitMark[] | undefined;
+}
+
+/** Ones stand under ones: shorter numbers begin with empty places. */
+function AlignedDigits({ round, guess, marks }: AlignedDigitsProps) {
+  const digits = [...String(guess)];
+  const width = String(round.max).length;
+  return (
+    <span className="grid gap-1" style={{ gridTemplateColumns: `repeat(${width}, var(--digit))` }}>
+      {digits.map((digit, at) => (
+        <span key={at} style={{ gridColumn: width - digits.length + at + 1 }}>
+          <DigitTile digit={digit} mark={marks?.[at] ?? null} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,213 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameScreenProps } from '#games/kit/game.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import Screen from './screen.tsx';
+
+/** Hides `secret` when the range of the year goes from `min` to `max`. */
+const drawing = (secret: number, min: number, max: number) => () =>
+  (secret - min + 0.5) / (max - min + 1);
+
+const start = (secret = 45, year: YearGroup = 3, [min, max] = [1, 100]) => {
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
+  render(
+    <StrictMode>
+      <Screen
+        {...{ year, random: drawing(secret, min ?? 1, max ?? 100), recent: [], questions: [] }}
+        {...{ onDrawn: () => {}, onFinish }}
+      />
+    </StrictMode>,
+  );
+  return onFinish;
+};
+
+const field = () => screen.getByRole('textbox', { name: 'Your guess' });
+const guessButton = () => screen.getByRole('button', { name: 'Guess' });
+const says = (text: string) =>
+  expect(within(screen.getByRole('status')).getByText(text)).toBeVisible();
+const guess = (...texts: (string | number)[]) => {
+  for (const text of texts) {
+    fireEvent.change(field(), { target: { value: String(text) } });
+    fireEvent.click(guessButton());
+  }
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const history = () =>
+  within(screen.getByRole('region', { name: 'Tries so far' }))
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('.sr-only')?.textContent);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('Find My Number', () => {
+  it.each([
+    [1, 'My number: 1 to 20'],
+    [2, 'My number: 1 to 50'],
+    [3, 'My number: 1 to 100'],
+    [4, 'My number: 10 to 500'],
+    [5, 'My number: 100 to 1000'],
+    [6, 'My number: 100 to 5000'],
+  ] as const)('starts Year %i with "%s" and no attempt', (year, question) => {
+    start(45, year);
+    expect(screen.getByText(question)).toBeVisible();
+    expect(screen.getByText('Attempts: 0/10')).toBeVisible();
+    expect(guessButton()).toBeDisabled();
+  });
+
+  it('answers each guess, counts it and narrows the path', () => {
+    start();
+    guess(30);
+    says('Too low! Try a higher number.');
+    expect(screen.getByText('Attempts: 1/10')).toBeVisible();
+    guess(60);
+    says('Too high! Try a lower number.');
+    expect(screen.getByText('Attempts: 2/10')).toBeVisible();
+    expect(screen.getByRole('img')).toHaveAccessibleName(/from 31 to 59/);
+    expect(field()).toHaveValue('');
+  });
+
+  it.each(['0', '101', '-5', '4.5', 'abc'])('counts no attempt for "%s"', (text) => {
+    start();
+    guess(text);
+    says('Please enter a number between 1 and 100');
+    expect(screen.getByText('Attempts: 0/10')).toBeVisible();
+  });
+
+  it('counts no attempt for a number that was tried', () => {
+    start();
+    guess(30, 30);
+    says('You already tried that number!');
+    expect(screen.getByText('Attempts: 1/10')).toBeVisible();
+  });
+
+  it('says the same sentence anew, so that a screen reader reads it again', () => {
+    start();
+    guess('abc');
+    const sentence = screen.getByText('Please enter a number between 1 and 100');
+    guess('abc');
+    expect(sentence).not.toBeInTheDocument();
+    says('Please enter a number between 1 and 100');
+  });
+
+  it('keeps Guess disabled while the field holds only spaces', () => {
+    start();
+    fireEvent.change(field(), { target: { value: '  ' } });
+    expect(guessButton()).toBeDisabled();
+  });
+
+  it('marks the digits from the third guess on, newest guess first', () => {
+    start(45);
+    guess(10, 90);
+    expect(history()).toEqual(['Guess 2: 90, too high', 'Guess 1: 10, too low']);
+    guess(54, 48);
+    expect(history()).toEqual([
+      'Guess 4: 48, too high. 4 right place, 8 not in the number',
+      'Guess 3: 54, too high. 5 wrong place, 4 wrong place',
+      'Guess 2: 90, too high',
+      'Guess 1: 10, too low',
+    ]);
+    says('4 right place, 8 not in the number');
+  });
+
+  it('explains the colours and signs of the hints', () => {
+    start();
+    const legend = screen.getByRole('region', { name: 'From guess 3, digits give hints' });
+    expect(legend).toHaveTextContent('Green: right digit, right place');
+    expect(legend).toHaveTextContent('Blue: right digit, wrong place');
+    expect(legend).toHaveTextContent('Red: digit not in the number');
+  });
+
+  it('reports a win 2 seconds after the right guess, once', () => {
+    const onFinish = start(45);
+    guess(30, 60, 45);
+    says('Correct! You found the number!');
+    fireEvent.change(field(), { target: { value: '46' } });
+    expect(guessButton()).toBeDisabled();
+    wait(1999);
+    expect(onFinish).not.toHaveBeenCalled();
+    wait(1);
+    const feedback = 'Amazing! You found the number in 3 guesses!';
+    expect(onFinish).toHaveBeenCalledWith({ score: 8, maxScore: 10, feedback });
+    wait(10_000);
+    expect(onFinish).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows Game Over with the number after ten turns and reports 0 after 2 seconds', () => {
+    const onFinish = start(45);
+    guess(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    says('Game Over');
+    expect(screen.getByRole('status')).toHaveTextContent('The number was 45.');
+    expect(screen.getByText('Attempts: 10/10')).toBeVisible();
+    expect(screen.getByRole('button', { name: '5' })).toBeDisabled();
+    wait(1999);
+    expect(onFinish).not.toHaveBeenCalled();
+    wait(1);
+    const feedback = 'You ran out of turns. The number was 45. Keep practicing!';
+    expect(onFinish).toHaveBeenCalledWith({ score: 0, maxScore: 10, feedback });
+  });
+
+  it('takes what is tapped on the number pad and keeps the focus in the field', () => {
+    start();
+    fireEvent.click(screen.getByRole('button', { name: '4' }));
+    fireEvent.click(screen.getByRole('button', { name: '6' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete last digit' }));
+    fireEvent.click(screen.getByRole('button', { name: '5' }));
+    fireEvent.click(guessButton());
+    says('Correct! You found the number!');
+    expect(field()).toHaveFocus();
+  });
+
+  it('is played with the real keyboard, Enter submits, and no more than one digit too many can be typed', async () => {
+    vi.useRealTimers();
+    start();
+    const user = userEvent.setup();
+    expect(field()).toHaveFocus();
+    await user.keyboard('123456');
+    expect(field()).toHaveValue('1234');
+    await user.keyboard('{Enter}');
+    says('Please enter a number between 1 and 100');
+    await user.keyboard('30{Enter}');
+    says('Too low! Try a higher number.');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Attempts: 1/10')).toBeVisible();
+  });
+
+  it('judges pasted text whole and never guesses a cut-off number', async () => {
+    vi.useRealTimers();
+    start();
+    const user = userEvent.setup();
+    await user.paste('45000000');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Attempts: 0/10')).toBeVisible();
+    says('Please enter a number between 1 and 100');
+  });
+
+  it('leaves the system keyboard closed where there are only fingers', () => {
+    const isCoarse = (media: string) => media === '(pointer: coarse)';
+    const ask = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(ask(media), { matches: isCoarse(media) }),
+    );
+    start();
+    expect(field()).toHaveAttribute('inputmode', 'none');
+  });
+
+  it.each(YEAR_GROUPS)(
+    'gives Year %i another tip at the start, while narrowing and for digits',
+    (year) => {
+      start(100, year);
+      const tip = () => screen.getByText('Tip:').closest('p')?.textContent;
+      const tips = [tip()];
+      const [, low = 0] = /: (\d+)/.exec(screen.getByText(/^My number/).textContent ?? '') ?? [];
+      for (const step of [0, 1, 2]) {
+        guess(Number(low) + step);
+        tips.push(tip());
+      }
+      expect(tips[1]).toBe(tips[2]);
+      expect(new Set(tips).size).toBe(3);
+    },
+  );
+});

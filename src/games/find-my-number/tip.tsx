@@ -1,0 +1,22 @@
+// A tip on how to guess well, as far as the round has come.
+import { Lightbulb } from 'lucide-react';
+import type { YearGroup } from '#shared/years.ts';
+import { TIPS } from './content/tips.ts';
+import { hasHints, type Round } from './rules.ts';
+
+function tipFor(year: YearGroup, { guesses }: Round): string {
+  const tips = TIPS[year];
+  if (guesses.length === 0) return tips.start;
+  return hasHints(guesses.length - 1) ? tips.digits : tips.narrow;
+}
+
+export function Tip({ year, round }: { year: YearGroup; round: Round }) {
+  return (
+    <p className="flex items-start gap-2 rounded-2xl bg-sun-soft p-3 leading-snug md:col-span-full">
+      <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span>
+        <b>Tip:</b> {tipFor(year, round)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+// Stands in for the server in tests of screens: answers each endpoint of the contract as a test says, and remembers the calls.
+import { onTestFinished, vi } from 'vitest';
+import type { z } from 'zod';
+import type { PublicConfig } from '#shared/contract/payment.ts';
+import type { User } from '#shared/contract/auth.ts';
+import { AVATARS, firstAvatars } from '#shared/avatars.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { contract } from '#shared/contract/index.ts';
+
+type EndpointName = keyof typeof contract;
+type ReplyTo<Name extends EndpointName> = z.output<(typeof contract)[Name]['reply']>;
+type Answer<Name extends EndpointName> = ReplyTo<Name> | Refusal | Promise<ReplyTo<Name> | Refusal>;
+type Answers = { [Name in EndpointName]?: Answer<Name> };
+
+/** An answer that is not a success. */
+class Refusal {
+  readonly status: number;
+  readonly message: string;
+
+  constructor(status: number, message: string) {
+    this.status = status;
+    this.message = message;
+  }
+}
+
+/** The server says no, with one sentence. */
+export function refusal(status: number, message: string): Refusal {
+  return new Refusal(status, message);
+}
+
+/** The server cannot be reached at all. */
+export const AWAY = new Refusal(0, '');
+
+/** An answer that is on its way until the test lets it arrive. */
+export function slowAnswer<Reply>() {
+  let arrive: (reply: Reply) => void = () => {};
+  const answer = new Promise<Reply>((resolve) => {
+    arrive = resolve;
+  });
+  return { answer, arrive: (reply: Reply) => arrive(reply) };
+}
+
+interface Call {
+  name: string;
+  body: unknown;
+}
+
+/** Answers calls until the end of the test; an endpoint that has no answer fails the test. */
+export function fakeApi(answers: Answers) {
+  const current: Answers = { ...answers };
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const [name, endpoint] = endpointFor(init.method ?? 'GET', url);
+    calls.push({ name, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    if (!Object.hasOwn(current, name)) console.error(`The test gives no answer to ${name}.`);
+    return responseTo(endpoint, await current[name]);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    /** From now on answers `name` so. */
+    answer<Name extends EndpointName>(name: Name, answer: Answer<Name>) {
+      Object.assign(current, { [name]: answer });
+    },
+    /** The bodies sent to `name`, oldest first. */
+    sentTo: (name: EndpointName) =>
+      calls.filter((call) => call.name === name).map(({ body }) => body),
+  };
+}
+
+const NAMES = Object.keys(contract).filter((name): name is EndpointName => name in contract);
+
+function endpointFor(method: string, url: string): [EndpointName, Endpoint] {
+  for (const name of NAMES) {
+    const endpoint: Endpoint = contract[name];
+    const pattern = new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}(\\?|$)`);
+    if (endpoint.method === method && pattern.test(url)) return [name, endpoint];
+  }
+  throw new Error(`The contract knows no ${method} ${url}.`);
+}
+
+function responseTo(endpoint: Endpoint, answer: unknown): Response {
+  if (answer === AWAY) throw new TypeError('Failed to fetch');
+  if (answer instanceof Refusal) {
+    return Response.json({ message: answer.message }, { status: answer.status });
+  }
+  if (endpoint.success === 204) return new Response(null, { status: 204 });
+  return Response.json(answer, { status: endpoint.success });
+}
+
+export const NOBODY = refusal(401, 'Please log in first.');
+
+export const CONFIG: PublicConfig = {
+  appName: 'Bright Explorers',
+  registrationFeePence: 400,
+  payment: { mode: 'sandbox', scriptUrl: '' },
+  email: { publicKey: '', serviceId: '', templateId: '', origin: '' },
+};
+
+/** A pupil of Year 3 who has played nothing yet, but for what `changes` says. */
+export function pupil(changes: Partial<User> = {}): User {
+  return {
+    id: 1,
+    username: 'mia',
+    displayName: 'Mia',
+    avatar: '🐶',
+    yearGroup: 3,
+    isAdmin: false,
+    gamesCompleted: 0,
+    avatarsUnlocked: 15,
+    ...changes,
+  };
+}
+
+/** All that the pages read for somebody who is signed in. */
+export function answersFor(user: User): Answers {
+  return {
+    getConfig: CONFIG,
+    getUser: user,
+    getHistory: [],
+    getAvatars: [...AVATARS],
+    getUserAvatars: { unlockedAvatars: firstAvatars(user.avatarsUnlocked) },
+  };
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  answersFor,
+  AWAY,
+  CONFIG,
+  fakeApi,
+  NOBODY,
+  pupil,
+  refusal,
+  slowAnswer,
+} from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { keepGame } from './play/outbox.ts';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('the way to a page', () => {
+  it('waits with a spinner while the server is asked who is there', async () => {
+    const { answer, arrive } = slowAnswer<ReturnType<typeof pupil>>();
+    fakeApi({ ...answersFor(pupil()), getUser: answer });
+    renderApp('/about');
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    arrive(pupil());
+    expect(await heading('About')).toBeInTheDocument();
+  });
+
+  it('leads nobody to the log-in', async () => {
+    fakeApi({ getConfig: CONFIG, getUser: NOBODY });
+    renderApp('/profile');
+    expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/auth');
+  });
+
+  it('leads a newcomer to the choice of a year', async () => {
+    fakeApi(answersFor(pupil({ yearGroup: null })));
+    renderApp('/');
+    expect(await heading('Choose your year')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/year-selection');
+  });
+
+  it('leads somebody who is signed in from the log-in to the games', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/auth');
+    expect(await heading('Welcome, Mia!')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('shows the not-found page for any other address, with a way home', async () => {
+    fakeApi(answersFor(pupil()));
+    const user = renderApp('/no/such/page');
+    expect(await heading('404 Page Not Found')).toBeInTheDocument();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Take me home' }));
+    expect(await heading('Welcome, Mia!')).toBeInTheDocument();
+  });
+});
+
+describe('the document', () => {
+  it.each([
+    ['/', 'Play now!'],
+    ['/profile', 'My Profile'],
+    ['/how-to-play', 'How to Play'],
+    ['/about', 'About'],
+    ['/year-selection', 'Choose your year'],
+    ['/nowhere', '404 Page Not Found'],
+  ])('%s is titled %s', async (path, title) => {
+    fakeApi(answersFor(pupil()));
+    renderApp(path);
+    await waitFor(() => expect(document.title).toBe(`${title} · Bright Explorers`));
+  });
+
+  it('carries the name of the installation', async () => {
+    fakeApi({ getUser: NOBODY, getConfig: { ...CONFIG, appName: 'Hill School Games' } });
+    renderApp('/auth');
+    await waitFor(() => expect(document.title).toBe('Welcome · Hill School Games'));
+    expect(await heading('Welcome to Hill School Games!')).toBeInTheDocument();
+  });
+});
+
+describe('the focus', () => {
+  it('stays where the browser put it on the first page', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/about');
+    await heading('About');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('moves to the heading of the next page', async () => {
+    fakeApi(answersFor(pupil()));
+    const user = renderApp('/about');
+    await user.click(await screen.findByRole('link', { name: 'How the games work' }));
+    const next = await heading('How to Play');
+    await waitFor(() => expect(next).toHaveFocus());
+  });
+});
+
+describe('bad luck', () => {
+  it('offers to try again when the server is away, and goes on when it is back', async () => {
+    const api = fakeApi({ ...answersFor(pupil()), getUser: AWAY });
+    const user = renderApp('/about');
+    expect(await heading('We cannot reach the server')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/about');
+    api.answer('getUser', pupil());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('About')).toBeInTheDocument();
+  });
+
+  it('leads to the log-in when a read finds the session lost', async () => {
+    fakeApi({ ...answersFor(pupil()), getHistory: NOBODY });
+    renderApp('/profile');
+    expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
+  });
+
+  it('leads to the log-in when a change finds the session lost', async () => {
+    fakeApi({ ...answersFor(pupil()), setYearGroup: NOBODY });
+    const user = renderApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Year 4' }));
+    expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
+    expect(await screen.findByText('401: Please log in first.')).toBeInTheDocument();
+  });
+
+  it('sends a finished game that waits on this device', async () => {
+    const playId = '6f0d5b39-3c5c-4d6c-9a55-0d3c2b1a9e77';
+    const game = { gameId: 'word-search', score: 9, maxScore: 10, duration: 60, playId };
+    keepGame(pupil().id, game);
+    const api = fakeApi({
+      ...answersFor(pupil()),
+      completeGame: {
+        newAvatarsUnlocked: 0,
+        avatarsUnlocked: 15,
+        gamesCompleted: 1,
+        unlockedAvatars: [],
+      },
+    });
+    renderApp('/about');
+    await waitFor(() => expect(api.sentTo('completeGame')).toEqual([game]));
+  });
+
+  it('shows the next pupil nothing of the one before', async () => {
+    const other = pupil({ id: 2, username: 'sam', displayName: 'Sam' });
+    const api = fakeApi({
+      ...answersFor(pupil()),
+      getHistory: [
+        { id: 1, gameId: 'word-search', score: 9, maxScore: 10, createdAt: '2026-01-01T10:00:00Z' },
+      ],
+      logout: undefined,
+      login: other,
+    });
+    const user = renderApp('/profile');
+    await screen.findByRole('cell', { name: '9/10' });
+    const [logOut] = screen.getAllByRole('button', { name: 'Log Out' });
+    if (logOut) await user.click(logOut);
+    await user.type(await screen.findByLabelText('Username'), 'sam');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    api.answer('getHistory', refusal(500, 'Sorry.'));
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await heading('Welcome, Sam!');
+    const [profile] = screen.getAllByRole('link', { name: 'My Profile' });
+    if (profile) await user.click(profile);
+    expect(await screen.findByText('We could not load your games.')).toBeInTheDocument();
+    expect(screen.queryByText('9/10')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Route, Switch } from 'wouter';
+import { Toaster } from '#ui/toast.tsx';
+import { TooltipProvider } from '#ui/tooltip.tsx';
+import { useOutbox } from './play/use-outbox.ts';
+import { useUser } from './queries.ts';
+import { NOT_FOUND, ROUTES } from './routes.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Frame } from './shell/frame.tsx';
+import { Gate } from './shell/gate.tsx';
+
+export function App({ client }: { client: QueryClient }) {
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={client}>
+        <TooltipProvider>
+          <Frame>
+            <Pages />
+          </Frame>
+          <Toaster />
+        </TooltipProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+function Pages() {
+  const { data: user } = useUser();
+  useOutbox(user?.id ?? null);
+  const lastPathRef = useRef<string | null>(null);
+  return (
+    <Switch>
+      {ROUTES.map((route) => (
+        <Route key={route.path} path={route.path}>
+          <Gate key={route.path} route={route} lastPathRef={lastPathRef} />
+        </Route>
+      ))}
+      <Route>
+        <Gate key={NOT_FOUND.path} route={NOT_FOUND} lastPathRef={lastPathRef} />
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { guard, type PageAccess } from './guard.ts';
+
+const pupil = { yearGroup: 3, isAdmin: false } as const;
+const newcomer = { yearGroup: null, isAdmin: false } as const;
+const admin = { yearGroup: 1, isAdmin: true } as const;
+const newAdmin = { yearGroup: null, isAdmin: true } as const;
+
+const PEOPLE = { unknown: undefined, nobody: null, newcomer, pupil, admin, newAdmin } as const;
+type Person = keyof typeof PEOPLE;
+
+const PAGES: readonly [path: string, access: PageAccess][] = [
+  ['/auth', 'public'],
+  ['/no-such-page', 'public'],
+  ['/', 'pupil'],
+  ['/profile', 'pupil'],
+  ['/year-selection', 'pupil'],
+  ['/admin', 'admin'],
+];
+
+const DECISIONS: Record<Person, readonly string[]> = {
+  //         /auth   not found  /                  /profile           /year-selection  /admin
+  unknown: ['wait', 'wait', 'wait', 'wait', 'wait', 'wait'],
+  nobody: ['show', 'show', '/auth', '/auth', '/auth', '/auth'],
+  newcomer: ['/', 'show', '/year-selection', '/year-selection', 'show', '/year-selection'],
+  pupil: ['/', 'show', 'show', 'show', 'show', '/'],
+  admin: ['/', 'show', 'show', 'show', 'show', 'show'],
+  newAdmin: ['/', 'show', '/year-selection', '/year-selection', 'show', '/year-selection'],
+};
+
+const people: readonly Person[] = ['unknown', 'nobody', 'newcomer', 'pupil', 'admin', 'newAdmin'];
+const table = people.flatMap((person) =>
+  PAGES.map(([path, access], column) => ({
+    person,
+    path,
+    access,
+    expected: DECISIONS[person][column],
+  })),
+);
+
+function decide(person: Person, path: string, access: PageAccess): string {
+  const decision = guard(PEOPLE[person], path, access);
+  return typeof decision === 'string' ? decision : decision.redirectTo;
+}
+
+describe('guard', () => {
+  it.each(table)('$person opening $path: $expected', ({ person, path, access, expected }) => {
+    expect(decide(person, path, access)).toBe(expected);
+  });
+
+  it.each(table)('$person opening $path ends on a page, never in a circle', (row) => {
+    const seen = new Set<string>();
+    let path = row.path;
+    for (;;) {
+      expect(seen).not.toContain(path);
+      seen.add(path);
+      const access = PAGES.find(([known]) => known === path)?.[1] ?? 'public';
+      const decision = decide(row.person, path, access);
+      if (!decision.startsWith('/')) break;
+      path = decision;
+    }
+    expect(seen.size).toBeLessThanOrEqual(3);
+  });
+});

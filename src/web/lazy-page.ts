@@ -1,0 +1,19 @@
+import { lazy, type ComponentType } from 'react';
+
+/** The code of a page did not arrive: the network is away, or the server has a newer version by now. */
+export class PageLoadError extends Error {
+  constructor(cause: unknown) {
+    super('The page could not be loaded.', { cause });
+    this.name = 'PageLoadError';
+  }
+}
+
+/** A page whose code is fetched when it is first shown; `preload` fetches it before. */
+export function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const Page = lazy(() =>
+    load().catch((cause: unknown) => {
+      throw new PageLoadError(cause);
+    }),
+  );
+  return { Page, preload: () => void load().catch(() => undefined) };
+}

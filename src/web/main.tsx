@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { config } from 'zod';
+import '#ui/theme.css';
+import { App } from './app.tsx';
+import { makeQueryClient } from './queries.ts';
+import { ROUTES } from './routes.tsx';
+
+// The page's code travels while the server is still being asked who is signed in.
+ROUTES.find(({ path }) => path === window.location.pathname)?.preload();
+
+// Without this zod tries out eval, which the server's content security policy forbids and the browser reports.
+config({ jitless: true });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App client={makeQueryClient()} />
+  </StrictMode>,
+);

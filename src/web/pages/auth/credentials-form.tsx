@@ -1,0 +1,74 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { z } from 'zod';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useOneAtATime } from '../../use-one-at-a-time.ts';
+import { PasswordField } from './password-field.tsx';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+interface CredentialsFormProps {
+  schema: z.ZodType<Credentials>;
+  action: string;
+  pendingAction: string;
+  passwordAutoComplete: 'current-password' | 'new-password';
+  passwordHint?: string;
+  /** Kept by the page, so that it outlives a change of tab and a failure. */
+  username: string;
+  onUsernameChange: (username: string) => void;
+  /** Sends what was typed, once it is valid; says itself what went well or wrong. */
+  onSend: (credentials: Credentials) => Promise<void>;
+  children?: ReactNode;
+}
+
+/** A username, a password and one button; what is wrong with them is said at the fields. */
+export function CredentialsForm(props: CredentialsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<{ username?: string[]; password?: string[] }>({});
+  const { run: send, running } = useOneAtATime(props.onSend);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = props.schema.safeParse({ username: props.username, password });
+    // The fields must know their errors before one of them is focused and read out.
+    flushSync(() => setErrors(checked.success ? {} : z.flattenError(checked.error).fieldErrors));
+    if (checked.success) void send(checked.data);
+    else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {props.children}
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={props.username}
+        onChange={(event) => props.onUsernameChange(event.target.value)}
+        error={errors.username?.[0]}
+      />
+      <PasswordField
+        autoComplete={props.passwordAutoComplete}
+        hint={props.passwordHint}
+        value={password}
+        onChange={setPassword}
+        error={errors.password?.[0]}
+      />
+      <Button
+        type="submit"
+        size="big"
+        aria-disabled={running ? true : undefined}
+        className="aria-disabled:opacity-60"
+      >
+        {running ? props.pendingAction : props.action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { GAMES } from '#games/registry.ts';
+import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { Picture } from './pictures/picture.tsx';
+
+vi.mock('#web/play/play-game.tsx', () => ({
+  PlayGame: ({ gameId, onClose }: { gameId: string; onClose: () => void }) => (
+    <button
+      onClick={() => {
+        onClose();
+        onClose();
+      }}
+    >
+      Leave {gameId}
+    </button>
+  ),
+}));
+
+async function openHome(user = pupil(), path = '/') {
+  fakeApi(answersFor(user));
+  const hands = renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  return hands;
+}
+
+describe('the welcome', () => {
+  it('shows who is playing and how far they have come', async () => {
+    await openHome(pupil({ gamesCompleted: 12, avatarsUnlocked: 25, avatar: '🦊' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Mia!');
+    for (const text of ['🦊', 'Year 3', 'Explorer', '12/25 games'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText('Complete 3 more games to unlock new avatars!')).toBeInTheDocument();
+    const bar = screen.getByRole('progressbar', { name: '12/25 games' });
+    expect(bar).toHaveAttribute('aria-valuenow', '48');
+  });
+
+  it('falls back to the username', async () => {
+    await openHome(pupil({ displayName: '' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, mia!');
+  });
+
+  it('fills the bar no further than its end, and praises who has every avatar', async () => {
+    await openHome(pupil({ gamesCompleted: 40, avatarsUnlocked: 50 }));
+    const bar = screen.getByRole('progressbar', { name: '40/25 games' });
+    expect(bar).toHaveAttribute('aria-valuenow', '100');
+    expect(
+      screen.getByText("You've unlocked all available avatars! Great work!"),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the games', () => {
+  it('stand in the order of the list, each with title, category, description and a Play button', async () => {
+    await openHome();
+    const tiles = within(screen.getByRole('region', { name: 'Choose a game' })).getAllByRole(
+      'listitem',
+    );
+    expect(tiles).toHaveLength(GAMES.length);
+    GAMES.forEach((game, index) => {
+      const tile = within(tiles[index] ?? document.body);
+      expect(tile.getByRole('heading', { name: game.title })).toBeInTheDocument();
+      expect(tile.getByText(game.description)).toBeInTheDocument();
+      expect(tile.getByText(game.category === 'Math' ? 'Maths' : 'English')).toBeInTheDocument();
+      expect(tile.getByRole('button', { name: `Play ${game.title}` })).toBeInTheDocument();
+    });
+  });
+
+  it('have a picture each; one without a picture shows its emoji', () => {
+    for (const { emoji } of GAMES) {
+      const { container, unmount } = render(<Picture emoji={emoji} className="" />);
+      expect(container.querySelector('svg')).toBeInTheDocument();
+      unmount();
+    }
+    render(<Picture emoji="🧩" className="" />);
+    expect(screen.getByText('🧩')).toBeInTheDocument();
+  });
+});
+
+describe('an open game', () => {
+  it('stands in the address; leaving goes back, once, to where it was opened', async () => {
+    window.history.pushState(null, '', '/before');
+    const user = await openHome();
+    const entries = window.history.length;
+    await user.click(screen.getByRole('button', { name: 'Play Word Search' }));
+    expect(window.location.search).toBe('?play=word-search');
+    expect(window.history.length).toBe(entries + 1);
+    await user.click(screen.getByRole('button', { name: 'Leave word-search' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(window.location.pathname).toBe('/');
+    expect(screen.queryByText('Leave word-search')).not.toBeInTheDocument();
+  });
+
+  it('closes with the back button and can be opened again', async () => {
+    const user = await openHome();
+    await user.click(screen.getByRole('button', { name: 'Play Word Search' }));
+    window.history.back();
+    await waitFor(() => expect(screen.queryByText('Leave word-search')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Play Grammar Guru' }));
+    await user.click(screen.getByRole('button', { name: 'Leave grammar-guru' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('comes back with the forward button and can be left again', async () => {
+    const user = await openHome();
+    await user.click(screen.getByRole('button', { name: 'Play Word Search' }));
+    await user.click(screen.getByRole('button', { name: 'Leave word-search' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    window.history.forward();
+    await user.click(await screen.findByRole('button', { name: 'Leave word-search' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('that was opened by its address closes to the games', async () => {
+    const user = await openHome(pupil(), '/?play=find-my-number');
+    await user.click(screen.getByRole('button', { name: 'Leave find-my-number' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(window.location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,31 @@
+import { GAMES } from '#games/registry.ts';
+import { PlayGame } from '#web/play/play-game.tsx';
+import type { PageProps } from '../../page-props.ts';
+import { Mascot } from '../../shell/mascot.tsx';
+import { TIPS } from '../../shell/tips.ts';
+import { GameTile } from './game-tile.tsx';
+import { useOpenGame } from './use-open-game.ts';
+import { Welcome } from './welcome.tsx';
+
+export default function HomePage({ user }: PageProps) {
+  const { openGameId, openGame, closeGame } = useOpenGame();
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
+      <Welcome user={user} />
+      <section aria-labelledby="games">
+        <div className="mb-4 flex flex-col-reverse justify-between gap-4 md:flex-row md:items-center">
+          <h2 id="games" className="text-2xl font-bold">
+            Choose a game
+          </h2>
+          <Mascot {...TIPS.home} size={100} />
+        </div>
+        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {GAMES.map((game) => (
+            <GameTile key={game.id} game={game} onPlay={() => openGame(game.id)} />
+          ))}
+        </ul>
+      </section>
+      {openGameId !== null && <PlayGame gameId={openGameId} onClose={closeGame} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { HOME } from '../../guard.ts';
+
+const PARAMETER = 'play';
+
+/** Marks the entries of the browser's history that were made here, so that closing can go back over them. */
+const OPENED_HERE = { openedFromHome: true };
+
+function openGameIn(search: string): string | null {
+  return new URLSearchParams(search).get(PARAMETER);
+}
+
+/**
+ * The open game stands in the address, so that the back button closes it and a reload opens it again.
+ * Closing goes back to where the game was opened.
+ */
+export function useOpenGame() {
+  const openGameId = openGameIn(useSearch());
+  const [, navigate] = useLocation();
+  const leaving = useRef(false);
+
+  function openGame(gameId: string) {
+    navigate(`${HOME}?${PARAMETER}=${encodeURIComponent(gameId)}`, { state: OPENED_HERE });
+  }
+
+  function closeGame() {
+    const { location, history } = window;
+    const isOpen = location.pathname === HOME && openGameIn(location.search) !== null;
+    // Going back takes a moment: a second call meanwhile must not go back twice.
+    if (!isOpen || leaving.current) return;
+    if (wasOpenedHere(history.state)) {
+      leaving.current = true;
+      window.addEventListener('popstate', () => (leaving.current = false), { once: true });
+      history.back();
+    } else {
+      navigate(HOME, { replace: true });
+    }
+  }
+
+  return { openGameId, openGame, closeGame };
+}
+
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedFromHome' in state;
+}

@@ -1,0 +1,52 @@
+import { gamesToNextUnlock } from '#shared/avatars.ts';
+import type { User } from '#shared/contract/auth.ts';
+import { PROGRESS_TARGET_GAMES, progressPercent } from '#shared/scores.ts';
+import { Card } from '#ui/card.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { PageHeading } from '../../shell/page-intro.tsx';
+import { nameOf } from '../../toasts.ts';
+
+/** Who is playing, and how far they have come. */
+export function Welcome({ user }: { user: User }) {
+  return (
+    <Card className="grid items-center gap-5 bg-linear-120 from-sun-soft to-paper lg:grid-cols-[1fr_22rem]">
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden
+          className="grid size-20 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-5xl sm:size-24 sm:text-6xl"
+        >
+          {user.avatar}
+        </span>
+        <div className="min-w-0">
+          <PageHeading>{`Welcome, ${nameOf(user)}!`}</PageHeading>
+          <p className="mt-2 flex flex-wrap gap-2 font-bold">
+            <span className="rounded-full bg-sea px-3 py-0.5 text-white">{`Year ${user.yearGroup}`}</span>
+            <span className="rounded-full bg-grape-soft px-3 py-0.5 text-grape">Explorer</span>
+          </p>
+        </div>
+      </div>
+      <LearningProgress user={user} />
+    </Card>
+  );
+}
+
+function LearningProgress({ user }: { user: User }) {
+  const label = `${user.gamesCompleted}/${PROGRESS_TARGET_GAMES} games`;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex justify-between gap-3 font-bold">
+        Learning progress
+        <span>{label}</span>
+      </p>
+      <Progress percent={progressPercent(user.gamesCompleted)} label={label} fill="bg-leaf" />
+      <p>{unlockMessage(gamesToNextUnlock(user.gamesCompleted, user.avatarsUnlocked))}</p>
+    </div>
+  );
+}
+
+/** spec S2 Home; `gamesLeft` is null when nothing is left to unlock. */
+function unlockMessage(gamesLeft: number | null): string {
+  return gamesLeft === null
+    ? "You've unlocked all available avatars! Great work!"
+    : `Complete ${gamesLeft} more games to unlock new avatars!`;
+}

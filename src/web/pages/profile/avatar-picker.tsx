@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { User } from '#shared/contract/auth.ts';
+import { showToast } from '#ui/toast.tsx';
+import { useAvatars, useSetAvatar, useUnlockedAvatars } from '../../queries.ts';
+import { LoadState } from '../../shell/load-state.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { toasts } from '../../toasts.ts';
+import { useOneAtATime } from '../../use-one-at-a-time.ts';
+import { AvatarButton, LockedAvatar } from './avatar-button.tsx';
+
+export function AvatarPicker({ user }: { user: User }) {
+  const { avatars, unlocked, error, retry } = useAvatarLists();
+  return (
+    <Panel title="My avatar">
+      {avatars && unlocked ? (
+        <AvatarGrid avatars={avatars} unlocked={unlocked} current={user.avatar} />
+      ) : (
+        <LoadState
+          failed={error !== null}
+          sentence="We could not load the avatars."
+          onRetry={retry}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** All avatars and those of this pupil; says it in a toast when either cannot be loaded. */
+function useAvatarLists() {
+  const all = useAvatars();
+  const own = useUnlockedAvatars();
+  const error = all.error ?? own.error;
+  const complain = useEffectEvent(() => showToast(toasts.avatarsNotLoaded(error)));
+  const failed = error !== null;
+  useEffect(() => {
+    if (failed) complain();
+  }, [failed]);
+  const retry = () => {
+    for (const list of [all, own]) if (list.isError) void list.refetch();
+  };
+  return { avatars: all.data, unlocked: own.data?.unlockedAvatars, error, retry };
+}
+
+interface AvatarGridProps {
+  avatars: readonly string[];
+  unlocked: readonly string[];
+  current: string;
+}
+
+function AvatarGrid({ avatars, unlocked, current }: AvatarGridProps) {
+  const setAvatar = useSetAvatar();
+  const { run: choose, running } = useOneAtATime(async (avatar: string) => {
+    if (avatar === current) return;
+    try {
+      await setAvatar.mutateAsync(avatar);
+      showToast(toasts.avatarSet);
+    } catch (error) {
+      showToast(toasts.avatarFailed(error));
+    }
+  });
+  const shown = running?.[0] ?? current;
+  return (
+    <>
+      <p>
+        You have {unlocked.length} of {avatars.length} avatars. Play more games to unlock the rest!
+      </p>
+      <ul className="grid grid-cols-5 gap-1 sm:grid-cols-10 lg:gap-2">
+        {avatars.map((avatar) => (
+          <li key={avatar}>
+            {unlocked.includes(avatar) ? (
+              <AvatarButton
+                avatar={avatar}
+                chosen={avatar === shown}
+                onChoose={() => void choose(avatar)}
+              />
+            ) : (
+              <LockedAvatar avatar={avatar} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

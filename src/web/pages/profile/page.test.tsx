@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AVATARS, firstAvatars } from '#shared/avatars.ts';
+import type { User } from '#shared/contract/auth.ts';
+import type { HistoryEntry } from '#shared/contract/play.ts';
+import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const panel = (name: string) => screen.findByRole('region', { name });
+
+/** Newest first; the newest was played just now. */
+function history(count: number): HistoryEntry[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: count - index,
+    gameId: 'word-search',
+    score: 10,
+    maxScore: 10,
+    createdAt: new Date(Date.now() - index * 86_400_000).toISOString(),
+  }));
+}
+
+describe('the header', () => {
+  it('shows avatar, name, year, games and when the last one was', async () => {
+    fakeApi({
+      ...answersFor(pupil({ gamesCompleted: 12, avatar: '🦊' })),
+      getHistory: history(12),
+    });
+    renderApp('/profile');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('My Profile');
+    const lines = ['Mia', '12 games completed', 'Last played: Today'];
+    for (const line of lines) expect(await screen.findByText(line)).toBeInTheDocument();
+    expect(screen.getAllByText('Year 3')).toHaveLength(2);
+  });
+
+  it.each([
+    [0, '0 games completed'],
+    [1, '1 game completed'],
+  ])('counts %i as %j', async (gamesCompleted, text) => {
+    fakeApi(answersFor(pupil({ gamesCompleted })));
+    renderApp('/profile');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(await screen.findByText('Last played: Never')).toBeInTheDocument();
+  });
+});
+
+describe('the badges', () => {
+  it.each([
+    [9, ['Explorer'], 'Play 1 more game to earn your next badge.'],
+    [10, ['Explorer', 'Word Master'], 'Play 10 more games to earn your next badge.'],
+    [20, ['Explorer', 'Word Master', 'Number Wizard'], 'You have earned every badge. Amazing!'],
+  ])('after %i games are %j', async (gamesCompleted, badges, next) => {
+    fakeApi(answersFor(pupil({ gamesCompleted })));
+    renderApp('/profile');
+    const items = within(await panel('My badges')).getAllByRole('listitem');
+    expect(items).toHaveLength(badges.length);
+    badges.forEach((badge, index) => expect(items[index]).toHaveTextContent(badge));
+    expect(screen.getByText(next)).toBeInTheDocument();
+  });
+});
+
+describe('the year group', () => {
+  const year = (number: number) => screen.findByRole('button', { name: `Year ${number}` });
+
+  it('changes at a tap', async () => {
+    const api = fakeApi({ ...answersFor(pupil()), setYearGroup: pupil({ yearGroup: 5 }) });
+    const user = renderApp('/profile');
+    expect(await year(3)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await year(5));
+    expect(await screen.findByText('Year group updated')).toBeInTheDocument();
+    expect(screen.getByText('Your year group has been set to Year 5.')).toBeInTheDocument();
+    expect(await year(5)).toHaveAttribute('aria-pressed', 'true');
+    expect(api.sentTo('setYearGroup')).toEqual([{ yearGroup: 5 }]);
+  });
+
+  it('shows the new year while it is saved, and ignores another change meanwhile', async () => {
+    const { answer, arrive } = slowAnswer<User>();
+    const api = fakeApi({ ...answersFor(pupil()), setYearGroup: answer });
+    const user = renderApp('/profile');
+    await user.click(await year(5));
+    await user.click(await year(6));
+    expect(await year(5)).toHaveAttribute('aria-pressed', 'true');
+    expect(api.sentTo('setYearGroup')).toEqual([{ yearGroup: 5 }]);
+    arrive(pupil({ yearGroup: 5 }));
+    expect(await screen.findByText('Year group updated')).toBeInTheDocument();
+  });
+
+  it('goes back to the old year when it cannot be saved', async () => {
+    const { answer, arrive } = slowAnswer<ReturnType<typeof refusal>>();
+    fakeApi({ ...answersFor(pupil()), setYearGroup: answer.then((no) => no) });
+    const user = renderApp('/profile');
+    await user.click(await year(5));
+    expect(await year(5)).toHaveAttribute('aria-pressed', 'true');
+    arrive(refusal(500, 'Something went wrong.'));
+    expect(await screen.findByText('Update failed')).toBeInTheDocument();
+    expect(screen.getByText('500: Something went wrong.')).toBeInTheDocument();
+    await waitFor(async () => expect(await year(3)).toHaveAttribute('aria-pressed', 'true'));
+    expect(await year(5)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('the avatars', () => {
+  it('are 50, each with its name; those still to be earned are locked', async () => {
+    fakeApi(answersFor(pupil({ avatarsUnlocked: 20 })));
+    renderApp('/profile');
+    const picker = within(await panel('My avatar'));
+    await picker.findByRole('button', { name: 'Dog', pressed: true });
+    expect(picker.getAllByRole('button')).toHaveLength(AVATARS.length);
+    const locked = picker.getAllByRole('button', { name: 'Locked avatar' });
+    expect(locked).toHaveLength(30);
+    for (const button of locked) expect(button).toBeDisabled();
+    expect(picker.getByRole('button', { name: 'Whale', pressed: false })).toBeEnabled();
+    expect(picker.queryByRole('button', { name: 'Dolphin' })).not.toBeInTheDocument();
+  });
+
+  it('change at a tap', async () => {
+    const api = fakeApi({ ...answersFor(pupil()), setAvatar: pupil({ avatar: '🦊' }) });
+    const user = renderApp('/profile');
+    const fox = await screen.findByRole('button', { name: 'Fox' });
+    api.answer('getUser', pupil({ avatar: '🦊' }));
+    await user.click(fox);
+    expect(await screen.findByText('Avatar updated')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Fox', pressed: true })).toBeInTheDocument();
+    expect(api.sentTo('setAvatar')).toEqual([{ avatar: '🦊' }]);
+  });
+
+  it('stay as they were when the change fails', async () => {
+    fakeApi({ ...answersFor(pupil()), setAvatar: refusal(403, 'That avatar is still locked.') });
+    const user = renderApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Fox' }));
+    expect(await screen.findByText('Error updating avatar')).toBeInTheDocument();
+    expect(screen.getByText('403: That avatar is still locked.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Dog', pressed: true })).toBeInTheDocument();
+  });
+
+  it('say when they do not load, and load at the second try', async () => {
+    const api = fakeApi({ ...answersFor(pupil()), getUserAvatars: AWAY });
+    const user = renderApp('/profile');
+    expect(await screen.findByText('Failed to load avatars')).toBeInTheDocument();
+    expect(screen.getByText('We could not load the avatars.')).toBeInTheDocument();
+    api.answer('getUserAvatars', { unlockedAvatars: firstAvatars(15) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Fox' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'My avatar' })).toHaveFocus();
+  });
+});
+
+describe('the learning history', () => {
+  it('is empty at first', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/profile');
+    expect(await screen.findByText('No games played yet')).toBeInTheDocument();
+  });
+
+  it('lists game, date and score; a game nobody knows any more by its id', async () => {
+    const createdAt = '2026-01-05T12:00:00Z';
+    fakeApi({
+      ...answersFor(pupil()),
+      getHistory: [
+        { id: 2, gameId: 'word-search', score: 9, maxScore: 11, createdAt },
+        { id: 1, gameId: 'old-game', score: 3, maxScore: 10, createdAt },
+      ],
+    });
+    renderApp('/profile');
+    const table = within(await screen.findByRole('table', { name: 'Learning history' }));
+    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Game', 'Date', 'Score']);
+    const [, known, unknown] = table.getAllByRole('row');
+    expect(known).toHaveTextContent('🔤Word SearchJan 5, 20269/11');
+    expect(unknown).toHaveTextContent('🎮old-gameJan 5, 20263/10');
+  });
+
+  it('shows ten games, then ten more, with the focus on the first new one', async () => {
+    fakeApi({ ...answersFor(pupil()), getHistory: history(13) });
+    const user = renderApp('/profile');
+    const table = within(await screen.findByRole('table', { name: 'Learning history' }));
+    expect(table.getAllByRole('row')).toHaveLength(1 + 10);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(table.getAllByRole('row')).toHaveLength(1 + 13);
+    expect(table.getAllByRole('row')[11]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('offers to try again when it does not load', async () => {
+    const api = fakeApi({ ...answersFor(pupil()), getHistory: AWAY });
+    const user = renderApp('/profile');
+    const learning = within(await panel('Learning history'));
+    expect(await learning.findByText('We could not load your games.')).toBeInTheDocument();
+    api.answer('getHistory', history(1));
+    await user.click(learning.getByRole('button', { name: 'Try again' }));
+    expect(await learning.findByRole('table')).toBeInTheDocument();
+  });
+});
+
+it('has what the bottom bar has no room for', async () => {
+  fakeApi(answersFor(pupil()));
+  renderApp('/profile');
+  const more = within(await panel('More'));
+  expect(more.getByRole('link', { name: 'How to Play' })).toHaveAttribute('href', '/how-to-play');
+  expect(more.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+  expect(more.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import type { PageProps } from '../../page-props.ts';
+import { PageIntro } from '../../shell/page-intro.tsx';
+import { TIPS } from '../../shell/tips.ts';
+import { AvatarPicker } from './avatar-picker.tsx';
+import { Badges } from './badges.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { More } from './more.tsx';
+import { Summary } from './summary.tsx';
+import { YearChanger } from './year-changer.tsx';
+
+export default function ProfilePage({ user }: PageProps) {
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
+      <PageIntro title="My Profile" tip={TIPS.profile} />
+      <Summary user={user} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Badges gamesCompleted={user.gamesCompleted} />
+        <YearChanger user={user} />
+      </div>
+      <AvatarPicker user={user} />
+      <HistoryPanel />
+      <More />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { User } from '#shared/contract/auth.ts';
+import { lastPlayedText } from '#shared/dates.ts';
+import { Card } from '#ui/card.tsx';
+import { useHistory } from '../../queries.ts';
+import { nameOf } from '../../toasts.ts';
+
+/** Who this is, and what they have done so far. */
+export function Summary({ user }: { user: User }) {
+  return (
+    <Card className="flex flex-col items-center gap-5 bg-linear-120 from-sun-soft to-paper text-center sm:flex-row sm:text-left">
+      <span
+        aria-hidden
+        className="grid size-28 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-7xl"
+      >
+        {user.avatar}
+      </span>
+      <div className="flex min-w-0 flex-col gap-3">
+        <p className="text-3xl leading-tight font-bold wrap-anywhere">{nameOf(user)}</p>
+        <ul className="flex flex-wrap justify-center gap-2 font-bold sm:justify-start">
+          <li className="rounded-full bg-sea px-3 py-0.5 text-white">{`Year ${user.yearGroup}`}</li>
+          <li className="rounded-full bg-leaf-soft px-3 py-0.5 text-leaf">
+            {gamesText(user.gamesCompleted)}
+          </li>
+          <LastPlayed />
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function gamesText(games: number): string {
+  return games === 1 ? '1 game completed' : `${games} games completed`;
+}
+
+/** When the newest game of the history was played; nothing while we do not know. */
+function LastPlayed() {
+  const { data: history } = useHistory();
+  const [now] = useState(() => new Date());
+  if (!history) return null;
+  const newest = history[0];
+  const text = lastPlayedText(newest ? new Date(newest.createdAt) : null, now);
+  return (
+    <li className="rounded-full bg-sky-soft px-3 py-0.5 text-sky">{`Last played: ${text}`}</li>
+  );
+}

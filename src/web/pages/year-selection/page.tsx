@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { showToast } from '#ui/toast.tsx';
+import { HOME } from '../../guard.ts';
+import { useSetYearGroup } from '../../queries.ts';
+import { LogOutButton } from '../../shell/log-out-button.tsx';
+import { PageIntro } from '../../shell/page-intro.tsx';
+import { TIPS } from '../../shell/tips.ts';
+import { toasts } from '../../toasts.ts';
+import { useOneAtATime } from '../../use-one-at-a-time.ts';
+import { YearButton } from './year-button.tsx';
+
+export default function YearSelectionPage() {
+  const [chosen, setChosen] = useState<YearGroup | null>(null);
+  const { run: confirm, running } = useConfirmYear(() => setChosen(null));
+
+  function tap(year: YearGroup) {
+    if (running) return;
+    if (year === chosen) void confirm(year);
+    else setChosen(year);
+  }
+
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
+      <PageIntro title="Choose your year" tip={TIPS.yearSelection} />
+      <p className="text-xl">Tap a year twice to confirm.</p>
+      <div role="group" aria-label="Year group" className="grid grid-cols-2 gap-4 md:grid-cols-3">
+        {YEAR_GROUPS.map((year) => (
+          <YearButton key={year} year={year} chosen={year === chosen} onTap={() => tap(year)} />
+        ))}
+      </div>
+      <p role="status" className="min-h-8 text-center text-xl font-bold">
+        {statusText(chosen, running !== null)}
+      </p>
+      <p className="text-center text-ink-soft">You can change this later in your profile</p>
+      <LogOutButton className="self-center lg:hidden" />
+    </div>
+  );
+}
+
+function statusText(chosen: YearGroup | null, saving: boolean): string {
+  if (saving) return 'Saving your year…';
+  return chosen ? `Year ${chosen} chosen. Tap again to confirm.` : '';
+}
+
+/** Saves the year and goes home; after a failure nothing is chosen, as before (D1 Year-group failure title). */
+function useConfirmYear(onFailed: () => void) {
+  const setYearGroup = useSetYearGroup();
+  const [, navigate] = useLocation();
+  return useOneAtATime(async (yearGroup: YearGroup) => {
+    try {
+      await setYearGroup.mutateAsync({ yearGroup });
+      showToast(toasts.yearGroupSet(yearGroup));
+      navigate(HOME, { replace: true });
+    } catch (error) {
+      showToast(toasts.yearSelectionFailed(error));
+      onFailed();
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { YearGroup } from '#shared/years.ts';
+
+const LOOKS: Record<YearGroup, { ground: string; number: string }> = {
+  1: { ground: 'bg-coral-soft', number: 'text-coral' },
+  2: { ground: 'bg-sun-soft', number: 'text-ink' },
+  3: { ground: 'bg-leaf-soft', number: 'text-leaf' },
+  4: { ground: 'bg-sea-soft', number: 'text-sea' },
+  5: { ground: 'bg-sky-soft', number: 'text-sky' },
+  6: { ground: 'bg-grape-soft', number: 'text-grape' },
+};
+
+interface YearButtonProps {
+  year: YearGroup;
+  chosen: boolean;
+  onTap: () => void;
+}
+
+export function YearButton({ year, chosen, onTap }: YearButtonProps) {
+  const { ground, number } = LOOKS[year];
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onTap}
+      className={clsx(
+        'relative flex min-h-32 flex-col items-center justify-center rounded-3xl border-4 p-4 shadow-card transition-transform active:scale-95 sm:min-h-40',
+        ground,
+        chosen ? 'animate-pop border-sea' : 'border-transparent hover:border-edge',
+      )}
+    >
+      {chosen && (
+        <span className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-sea text-white">
+          <Check aria-hidden />
+        </span>
+      )}
+      <span aria-hidden className={clsx('text-6xl leading-none font-bold sm:text-7xl', number)}>
+        {year}
+      </span>
+      <span className="mt-2 text-xl font-bold">{`Year ${year}`}</span>
+    </button>
+  );
+}

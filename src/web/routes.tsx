@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { AUTH, HOME, YEAR_SELECTION, type PageAccess } from './guard.ts';
+import { lazyPage } from './lazy-page.ts';
+import type { PageProps } from './page-props.ts';
+
+interface RouteOf<Access extends PageAccess, Props> {
+  path: string;
+  /** The first half of the document's title. */
+  title: string;
+  access: Access;
+  Page: ComponentType<Props>;
+  preload: () => void;
+}
+
+export type PageRoute = RouteOf<'public', object> | RouteOf<'pupil' | 'admin', PageProps>;
+
+function publicPage(
+  path: string,
+  title: string,
+  load: () => Promise<{ default: ComponentType }>,
+): PageRoute {
+  return { path, title, access: 'public', ...lazyPage(load) };
+}
+
+function pupilPage(
+  path: string,
+  title: string,
+  load: () => Promise<{ default: ComponentType<PageProps> }>,
+): PageRoute {
+  return { path, title, access: 'pupil', ...lazyPage(load) };
+}
+
+/** THE list of pages (spec S2 Route table). */
+export const ROUTES: readonly PageRoute[] = [
+  publicPage(AUTH, 'Welcome', () => import('./pages/auth/page.tsx')),
+  pupilPage(HOME, 'Play now!', () => import('./pages/home/page.tsx')),
+  pupilPage(YEAR_SELECTION, 'Choose your year', () => import('./pages/year-selection/page.tsx')),
+  pupilPage('/profile', 'My Profile', () => import('./pages/profile/page.tsx')),
+  pupilPage('/how-to-play', 'How to Play', () => import('./pages/how-to-play/page.tsx')),
+  pupilPage('/about', 'About', () => import('./pages/about/page.tsx')),
+];
+
+/** What any other address shows. */
+export const NOT_FOUND = publicPage(
+  '*',
+  '404 Page Not Found',
+  () => import('./pages/not-found/page.tsx'),
+);

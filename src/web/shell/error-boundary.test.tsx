@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyPage } from '../lazy-page.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+it('shows a kind screen in place of what broke, and tries again', async () => {
+  const onCaughtError = vi.fn();
+  let broken = true;
+  function Fragile() {
+    if (broken) throw new Error('broken');
+    return <p>All is well</p>;
+  }
+  render(
+    <ErrorBoundary>
+      <Fragile />
+    </ErrorBoundary>,
+    { onCaughtError },
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Oh dear, something went wrong');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('All is well')).toBeInTheDocument();
+});
+
+it('offers to load the app again when the code of a page does not arrive', async () => {
+  const { Page } = lazyPage<object>(() => Promise.reject(new TypeError('Failed to fetch')));
+  render(
+    <ErrorBoundary>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>,
+    { onCaughtError: vi.fn() },
+  );
+  expect(await screen.findByRole('button', { name: 'Load the app again' })).toBeInTheDocument();
+});
+
+it('fetches the code of a page early without complaint when it does not arrive', async () => {
+  const load = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  lazyPage(load).preload();
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps } from 'react';
+import { Card } from '#ui/card.tsx';
+
+interface PanelProps extends ComponentProps<'section'> {
+  title: string;
+}
+
+/** A part of a page: a card with its heading, which names it and can take the focus. */
+export function Panel({ title, className, children, ...rest }: PanelProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className={clsx('flex flex-col gap-4', className)} {...rest}>
+      <h2 id={id} tabIndex={-1} className="text-2xl font-bold outline-none">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+export type Mood = 'hello' | 'thinking' | 'cheering' | 'comforting';
+
+export interface Tip {
+  mood: Mood;
+  tip: string;
+}
+
+/** What the owl says on each screen. */
+export const TIPS = {
+  auth: { mood: 'hello', tip: 'Hello, explorer! I am so glad you are here.' },
+  yearSelection: { mood: 'thinking', tip: 'Which year are you in at school?' },
+  home: { mood: 'hello', tip: 'Pick a game and off we go! Take your time, there is no rush.' },
+  profile: { mood: 'cheering', tip: 'Look how far you have come! I am proud of you.' },
+  howToPlay: { mood: 'thinking', tip: 'Read how a game works, then give it a try.' },
+  about: { mood: 'hello', tip: 'Shall I tell you how it all began?' },
+  notFound: { mood: 'comforting', tip: 'Even explorers get lost. Luckily I know the way home!' },
+  trouble: { mood: 'comforting', tip: 'Do not worry. We can try that again together.' },
+} as const satisfies Record<string, Tip>;

@@ -1,0 +1,44 @@
+import type { User } from '#shared/contract/auth.ts';
+import type { ToastText } from '#ui/toast.tsx';
+
+const happy = (title: string, text?: string): ToastText => ({ title, text, tone: 'happy' });
+const sorry = (title: string, text?: string): ToastText => ({ title, text, tone: 'sorry' });
+
+/** A failure's toast: its title, and below it what went wrong. */
+const failed = (title: string) => (error: unknown) =>
+  sorry(title, error instanceof Error ? error.message : String(error));
+
+type Named = Pick<User, 'displayName' | 'username'>;
+
+/** What a user is called: the display name, or else the username (spec S1). */
+export function nameOf(user: Named): string {
+  return user.displayName || user.username;
+}
+
+/** Every toast of the product (spec S8 Toasts). */
+export const toasts = {
+  loggedIn: (user: Named) => happy('Login successful', `Welcome back, ${nameOf(user)}!`),
+  loginFailed: failed('Login failed'),
+  registered: happy('Registration successful', 'Your account has been created successfully.'),
+  registrationFailed: failed('Registration failed'),
+  loggedOut: happy('Logged out', 'You have been logged out successfully.'),
+  logoutFailed: failed('Logout failed'),
+
+  yearGroupSet: (year: number) =>
+    happy('Year group updated', `Your year group has been set to Year ${year}.`),
+  yearChangeFailed: failed('Update failed'),
+  yearSelectionFailed: failed('Error updating year group'),
+  avatarSet: happy('Avatar updated'),
+  avatarFailed: failed('Error updating avatar'),
+  avatarsNotLoaded: failed('Failed to load avatars'),
+
+  completionFailed: failed('Error recording game completion'),
+  avatarsUnlocked: happy('New Avatars Unlocked!'),
+  feedbackGiven: happy('Thank you for your feedback!', 'Your feedback helps us improve the game.'),
+  feedbackFailed: sorry('Error submitting feedback', 'Failed to submit feedback'),
+
+  messageMissing: sorry('Message Required', 'Please enter a message before sending.'),
+  emailInvalid: sorry('Invalid Email', 'Please enter a valid email address.'),
+  messageSent: happy('Message Sent!', 'Thanks! Your message has been sent to the team.'),
+  messageFailed: sorry('Error', 'Failed to send message. Please try again later.'),
+} as const;
