@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** One question with a whole-number answer (spec S3 Maths items). */
 export const questionSchema = z.object({
-  /** Names the question type and its numbers and never changes meaning: 'Y3.MD.1/r2:36,4'. */
+  /** Names the question type and its numbers and never changes meaning: 'Y3.MD.1/r2:9,4' for 36 ÷ 4. */
   id: z.string(),
   /** Curriculum objective: 'Y3.MD.1'. */
   objective: z.string(),

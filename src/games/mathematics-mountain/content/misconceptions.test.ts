@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { slipsFrom } from './misconceptions.ts';
+import { types as year1 } from './year-1.ts';
+import { types as year2 } from './year-2.ts';
+import { types as year3 } from './year-3.ts';
+import { types as year4 } from './year-4.ts';
+import { types as year5 } from './year-5.ts';
+import { types as year6 } from './year-6.ts';
+
+const TYPES = [year1, year2, year3, year4, year5, year6].flat();
+
+function misconceptionOf(typeId: string, question: string, wrong: number) {
+  const type = TYPES.find(({ id }) => id === typeId);
+  for (const item of type?.all() ?? []) {
+    if (item.question !== question) continue;
+    return item.slips.find(({ answer }) => answer === wrong)?.misconception;
+  }
+  throw new Error(`${typeId} never asks ${question}`);
+}
+
+describe('a wrong answer', () => {
+  it.each([
+    ['Y1.AS.3/r5', '6 + 3 = ?', 8, 'counts-start-number'],
+    ['Y1.AS.3/r6', '9 − 4 = ?', 6, 'counts-start-number'],
+    ['Y1.PV.3/r1', 'One more than 29?', 20, 'decade-boundary'],
+    ['Y1.PV.3/r1', 'One more than 29?', 31, 'decade-boundary'],
+    ['Y1.PV.5/r3', 'Write thirteen in digits.', 30, 'teen-and-ty'],
+    ['Y1.PV.5/r3', 'Write twelve in digits.', 21, 'digits-swapped'],
+    ['Y1.AS.4/r16', '7 = ? − 9', 2, 'equals-as-work-it-out'],
+    ['Y1.AS.4/r15', '8 + ? = 14', 22, 'adds-numbers-shown'],
+    ['Y1.ME.3/r17', '5p and 2p. How many pence?', 2, 'counts-coins'],
+    ['Y1.FR.2/r20', 'A quarter of 12?', 6, 'quarter-as-half'],
+    ['Y1.PV.2/r11', '15, 20, 25, ?', 26, 'counts-in-ones'],
+    ['Y2.AS.3/r13', '52 − 7 = ?', 55, 'smaller-from-larger'],
+    ['Y2.AS.3/r12', '47 + 6 = ?', 43, 'ten-not-carried'],
+    ['Y2.AS.3/r22', '36 + 27 = ?', 53, 'ten-not-carried'],
+    ['Y2.AS.3/r12', '47 + 6 = ?', 413, 'digits-joined'],
+    ['Y2.AS.3/r10', '34 + 50 = ?', 39, 'wrong-column'],
+    ['Y2.AS.5/r24', '? − 8 = 25', 17, 'wrong-inverse'],
+    ['Y2.MD.1/r8', '7 × 5 = ?', 12, 'adds-instead-of-multiplies'],
+    ['Y2.MD.1/r8', '7 × 5 = ?', 30, 'one-step-out'],
+    ['Y2.MD.1/r8', '7 × 5 = ?', 40, 'one-step-out'],
+    ['Y2.FR.1/r16', '3/4 of 20?', 5, 'unit-fraction-only'],
+    ['Y2.FR.1/r15', 'A third of 18?', 9, 'halves-any-fraction'],
+    ['Y2.ME.8/r20', 'How many minutes are in half an hour?', 50, 'clock-in-hundreds'],
+    ['Y2.GE.2/r19', 'How many faces has a cube?', 8, 'solid-parts-mixed-up'],
+    ['Y2.GE.2/r19', 'How many faces has a cube?', 12, 'solid-parts-mixed-up'],
+    ['Y3.PV.3/r4', 'What is the value of the 6 in 364?', 6, 'digit-not-value'],
+    ['Y3.PV.2/r3', '100 less than 472?', 462, 'wrong-column'],
+    ['Y3.MD.1/r1', '7 × 8 = ?', 54, 'neighbouring-fact'],
+    ['Y3.MD.1/r1', '7 × 8 = ?', 48, 'neighbouring-fact'],
+    ['Y3.MD.1/r1', '7 × 8 = ?', 63, 'neighbouring-fact'],
+    ['Y3.AS.4/r13', '63 + ? = 100', 47, 'one-ten-too-many'],
+    ['Y3.FR.2/r11', '1/5 of 35?', 30, 'subtracts-denominator'],
+    ['Y3.FR.2/r22', '3/5 of 20?', 4, 'unit-fraction-only'],
+    ['Y3.ME.4/r7', 'What number is IX?', 11, 'roman-adds-every-letter'],
+    ['Y3.ME.2/r20', 'A rectangle is 9 cm by 4 cm. Perimeter in cm?', 13, 'two-sides-only'],
+    ['Y3.ME.2/r20', 'A rectangle is 9 cm by 4 cm. Perimeter in cm?', 36, 'area-for-perimeter'],
+    ['Y3.ME.6/r6', 'How many days are in June?', 31, 'every-month-has-31'],
+    ['Y4.MD.2/r3', '37 × 0 = ?', 37, 'times-zero-leaves-number'],
+    ['Y4.MD.1/r1', '7 × 8 = ?', 54, 'neighbouring-fact'],
+    ['Y4.MD.1/r1', '6 × 9 = ?', 56, 'neighbouring-fact'],
+    ['Y4.FR.8/r9', 'Round 6.7 to the nearest whole number.', 6, 'rounds-down'],
+    ['Y4.PV.2/r4', '1000 less than 4205?', 4105, 'wrong-column'],
+    ['Y4.PV.9/r12', 'What number is XLII?', 62, 'roman-adds-every-letter'],
+    ['Y4.MD.2/r13', '60 × 7 = ?', 42, 'zero-lost-or-extra'],
+    ['Y4.MD.2/r13', '60 × 7 = ?', 4200, 'zero-lost-or-extra'],
+    ['Y4.ME.6/r15', '3 hours = ? minutes', 300, 'clock-in-hundreds'],
+    ['Y4.ME.1/r16', '2.5 km = ? m', 205, 'decimal-point-misread'],
+    ['Y4.ME.1/r16', '2.5 km = ? m', 2005, 'decimal-point-misread'],
+    ['Y4.FR.1/r14', '2/3 = ?/12', 11, 'adds-same-to-top-and-bottom'],
+    ['Y4.ME.2/r18', 'A rectangle is 9 cm by 4 cm. Perimeter in cm?', 36, 'area-for-perimeter'],
+    ['Y5.MD.8/r1', '9² = ?', 18, 'multiplies-instead-of-powers'],
+    ['Y5.MD.8/r9', '4³ = ?', 12, 'multiplies-instead-of-powers'],
+    ['Y5.MD.3/r15', 'What is the next prime after 7?', 9, 'odd-means-prime'],
+    ['Y5.MD.1/r16', 'Largest common factor of 12 and 18?', 36, 'factor-and-multiple-swapped'],
+    ['Y5.PV.3/r20', 'It is −4 °C. It rises 9 °C. New temperature in °C?', 13, 'ignores-minus-sign'],
+    ['Y5.FR.3/r12', '2 3/4 = ?/4', 5, 'adds-whole-and-numerator'],
+    ['Y5.FR.4/r13', '1/2 + 1/4 = ?/4', 2, 'adds-numerators-only'],
+    ['Y5.FR.5/r14', '3/4 × 8 = ?', 24, 'multiplies-by-numerator-only'],
+    ['Y5.FR.12/r5', '1/5 = ?%', 1, 'numerator-as-per-cent'],
+    ['Y5.MD.6/r17', 'What is the remainder: 38 ÷ 5?', 7, 'quotient-for-remainder'],
+    [
+      'Y5.GE.4/r23',
+      'Two angles make a straight line. One is 65°. The other in degrees?',
+      295,
+      'wrong-angle-total',
+    ],
+    [
+      'Y5.GE.4/r23',
+      'Two angles make a straight line. One is 65°. The other in degrees?',
+      25,
+      'wrong-angle-total',
+    ],
+    ['Y5.ME.1/r21', '0.4 kg = ? g', 40, 'wrong-conversion'],
+    ['Y5.ME.1/r21', '0.4 kg = ? g', 4, 'wrong-conversion'],
+    ['Y6.CA.6/r1', '4 + 6 × 3 = ?', 30, 'left-to-right'],
+    ['Y6.RP.2/r15', '20% of 60?', 3, 'divides-by-per-cent'],
+    ['Y6.PV.3/r8', 'From −6 °C to 9 °C. How many degrees is that?', 3, 'difference-across-zero'],
+    ['Y6.CA.5/r19', 'Lowest common multiple of 6 and 8?', 48, 'product-for-multiple'],
+    ['Y6.CA.5/r20', 'Next prime after 47?', 49, 'odd-means-prime'],
+    ['Y6.CA.5/r20', 'Next prime after 47?', 51, 'odd-means-prime'],
+    ['Y6.FR.3/r12', '1/3 + 1/4 = ?/12', 2, 'adds-numerators-only'],
+    ['Y6.FR.5/r13', '1/4 ÷ 2 = 1/?', 2, 'divides-by-denominator'],
+    ['Y6.RP.4/r21', 'Share 20 in the ratio 2 : 3. Larger share?', 10, 'shares-by-one-part'],
+    ['Y6.RP.4/r21', 'Share 20 in the ratio 2 : 3. Larger share?', 8, 'smaller-part'],
+    ['Y6.RP.1/r22', '4 people need 200 g. 6 people need ? g', 202, 'adds-instead-of-scales'],
+    ['Y6.AL.1/r17', 'n = 6. What is 4n − 5?', 41, 'letter-as-digit'],
+    ['Y6.ME.6/r24', 'Triangle base 8 cm, height 5 cm. Area in cm²?', 40, 'forgets-to-halve'],
+    ['Y6.ST.2/r27', 'Mean of 4, 7 and 10?', 21, 'total-for-mean'],
+  ])('%s: %s answered %i shows %s', (type, question, wrong, misconception) => {
+    expect(misconceptionOf(type, question, wrong)).toBe(misconception);
+  });
+
+  it('is left out when it is right by chance, not whole or below zero', () => {
+    const answers = { 'wrong-inverse': [4, 4.5, -1, undefined, 7], 'one-step-out': [7, 3] };
+    expect(slipsFrom(answers, 4)).toEqual([
+      { answer: 7, misconception: 'wrong-inverse' },
+      { answer: 3, misconception: 'one-step-out' },
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+// The errors children are known to make, named so that a wrong answer can tell a teacher how a child thought.
+
+/** Every known error and what the child did, in a teacher's words. */
+export const MISCONCEPTIONS = {
+  'counts-start-number': 'counts the start number as the first step',
+  'decade-boundary': 'goes astray where a new ten begins',
+  'teen-and-ty': 'takes a teen number for a ty number, or the other way round',
+  'digits-swapped': 'writes the digits in the other order',
+  'equals-as-work-it-out': 'reads the equals sign as “work it out”',
+  'adds-numbers-shown': 'adds the two numbers shown',
+  'counts-coins': 'counts the coins, not what they are worth',
+  'quarter-as-half': 'takes a half for a quarter',
+  'counts-in-ones': 'goes on in ones, not in steps',
+  'smaller-from-larger': 'takes the smaller digit from the larger in each column',
+  'ten-not-carried': 'does not carry the ten or the hundred over',
+  'digits-joined': 'writes the two sums side by side',
+  'wrong-column': 'changes the digit in another column',
+  'wrong-inverse': 'does the same again instead of the inverse',
+  'adds-instead-of-multiplies': 'adds instead of multiplying',
+  'one-step-out': 'stops one step short or goes one too far',
+  'unit-fraction-only': 'finds one part, not all the parts asked for',
+  'halves-any-fraction': 'halves, whatever the fraction is',
+  'clock-in-hundreds': 'takes an hour or a minute for 100',
+  'solid-parts-mixed-up': 'mixes up faces, edges and vertices',
+  'digit-not-value': 'gives the digit, not what it is worth',
+  'neighbouring-fact': 'gives a neighbouring fact of the table',
+  'one-ten-too-many': 'goes one ten too far',
+  'subtracts-denominator': 'takes away the number it should divide by',
+  'roman-adds-every-letter': 'adds every Roman letter',
+  'two-sides-only': 'adds two sides only',
+  'area-for-perimeter': 'finds the area for the perimeter',
+  'perimeter-for-area': 'finds the perimeter for the area',
+  'every-month-has-31': 'thinks that every month has 31 days',
+  'times-zero-leaves-number': 'thinks that × 0 leaves the number as it is',
+  'rounds-wrong-place': 'rounds to another place',
+  'rounds-down': 'always rounds down',
+  'rounds-up': 'always rounds up',
+  'zero-lost-or-extra': 'loses a zero or writes one too many',
+  'decimal-point-misread': 'drops or misreads the decimal point',
+  'adds-same-to-top-and-bottom': 'adds or takes away the same at top and bottom',
+  'multiplies-instead-of-powers': 'multiplies by the power',
+  'odd-means-prime': 'takes an odd number for a prime',
+  'factor-and-multiple-swapped': 'gives a common multiple for a factor, or the other way round',
+  'ignores-minus-sign': 'ignores the minus sign',
+  'adds-whole-and-numerator': 'adds the whole number and the numerator',
+  'adds-numerators-only': 'adds or takes away the numerators as they stand',
+  'multiplies-by-numerator-only': 'multiplies by the numerator and stops',
+  'numerator-as-per-cent': 'reads the numerator as the per cent',
+  'quotient-for-remainder': 'gives the quotient for the remainder',
+  'wrong-angle-total': 'uses another total for the angles',
+  'wrong-conversion': 'converts by another power of ten',
+  'left-to-right': 'works from left to right',
+  'ignores-brackets': 'ignores the brackets',
+  'difference-across-zero': 'takes the difference of the digits across zero',
+  'product-for-multiple': 'multiplies instead of finding the lowest common multiple',
+  'divides-by-denominator': 'divides the denominator instead of multiplying it',
+  'divides-by-per-cent': 'divides by the per cent number',
+  'shares-by-one-part': 'shares by one number of the ratio',
+  'smaller-part': 'gives the smaller part',
+  'adds-instead-of-scales': 'adds the same amount instead of scaling',
+  'letter-as-digit': 'reads 4n as a two-digit number',
+  'forgets-to-halve': 'forgets to halve',
+  'total-for-mean': 'gives the total for the mean',
+  'stops-after-first-step': 'stops after the first step of two',
+  'tens-digit-as-ones': 'treats the tens digit as ones in long multiplication',
+} as const satisfies Record<string, string>;
+
+type Misconception = keyof typeof MISCONCEPTIONS;
+
+/** A wrong answer and the error that leads to it. */
+export interface Slip {
+  answer: number;
+  misconception: Misconception;
+}
+
+/** What one error, or several ways of making it, would answer; undefined where it cannot happen. */
+export type SlipAnswers = Partial<
+  Record<Misconception, number | undefined | readonly (number | undefined)[]>
+>;
+
+/**
+ * The wrong answers a child could type: whole, not negative, not the right answer by chance.
+ * When two errors lead to the same number, the one named first keeps it.
+ */
+export function slipsFrom(answers: SlipAnswers, right: number): Slip[] {
+  const taken = new Set([right]);
+  const slips: Slip[] = [];
+  for (const misconception of Object.keys(answers).filter(isMisconception)) {
+    for (const answer of [answers[misconception]].flat()) {
+      if (answer === undefined || !Number.isInteger(answer) || answer < 0) continue;
+      if (taken.has(answer)) continue;
+      taken.add(answer);
+      slips.push({ answer, misconception });
+    }
+  }
+  return slips;
+}
+
+function isMisconception(key: string): key is Misconception {
+  return key in MISCONCEPTIONS;
+}

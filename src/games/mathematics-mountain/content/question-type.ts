@@ -1,0 +1,99 @@
+// A question type: one row of a year's table, from which many questions with different numbers come.
+import type { Random } from '#games/kit/random.ts';
+import type { MathsQuestion } from '../question.ts';
+import { slipsFrom, type Slip, type SlipAnswers } from './misconceptions.ts';
+import type { Operand, Pool } from './pool.ts';
+import { spokenForm } from './spoken.ts';
+
+/** A question as the server knows it; only the fields of `questionSchema` go to the browser. */
+export interface MathsItem extends MathsQuestion {
+  /** What the question drills: two questions on the same fact do not meet in one round ('3×8' for 3 × 8, 8 × 3 and 24 ÷ 8). */
+  fact: string;
+  /** The times table of a tables fact. */
+  table?: number;
+  /** Wrong answers that tell how a child thought. */
+  slips: readonly Slip[];
+}
+
+/** A: recall. B: a mental step or two within 10 seconds. C: needs paper. */
+type Level = 'A' | 'B' | 'C';
+
+export interface QuestionType {
+  /** Never changes: 'Y3.MD.1/r2'. */
+  id: string;
+  /** 'Y3.MD.1'. */
+  objective: string;
+  /** Place in the year's table, whose rows run from easy to hard. */
+  row: number;
+  level: Level;
+  /** False where a child needs paper, so never dealt against the clock. */
+  timed: boolean;
+  /** So few questions that at most one such type comes in a round. */
+  fewQuestions: boolean;
+  draw: (random: Random) => MathsItem;
+  /** Every question once. */
+  all: () => Iterable<MathsItem>;
+  /** How many questions there are, counted no further than `limit`. */
+  count: (limit: number) => number;
+}
+
+interface Written {
+  question: string;
+  /** Only where the signs are not read well by the general rules of `spokenForm`. */
+  spoken?: string;
+  answer: number;
+  explanation: string;
+  fact?: string;
+  table?: number;
+  slips?: SlipAnswers;
+}
+
+interface Row<Operands> {
+  id: `Y${number}.${string}.${number}/r${number}`;
+  level: Level;
+  fewQuestions?: boolean;
+  pool: Pool<Operands>;
+  write: (operands: Operands) => Written;
+}
+
+/** One row of a year's table; the id of a question is the id of its row and its operands. */
+export function questionType<Operands extends readonly Operand[]>(
+  row: Row<Operands>,
+): QuestionType {
+  const [objective = '', place = ''] = row.id.split('/r');
+  const item = (operands: Operands): MathsItem => {
+    const { slips = {}, ...written } = row.write(operands);
+    const id = `${row.id}:${operands.join(',').replaceAll(' ', '-')}`;
+    const spoken = spokenForm(written.question);
+    return {
+      ...{ id, objective, fact: written.question },
+      ...(spoken !== written.question && { spoken }),
+      ...written,
+      slips: slipsFrom(slips, written.answer),
+    };
+  };
+  return {
+    ...{ id: row.id, objective, row: Number(place), level: row.level },
+    timed: row.level !== 'C',
+    fewQuestions: row.fewQuestions ?? false,
+    draw: (random) => item(row.pool.draw(random)),
+    *all() {
+      for (const operands of row.pool.all()) yield item(operands);
+    },
+    count: (limit) => countUpTo(limit, row.pool.all()),
+  };
+}
+
+/** The rows of a year in the order of its table. */
+export function inOrder(...groups: (readonly QuestionType[])[]): QuestionType[] {
+  return groups.flat().toSorted((one, other) => one.row - other.row);
+}
+
+function countUpTo(limit: number, items: Iterable<unknown>): number {
+  let count = 0;
+  for (const _ of items) {
+    count += 1;
+    if (count === limit) break;
+  }
+  return count;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import { evaluate } from '#testing/maths-evaluator.ts';
+import { MATHS_TABLE } from '#testing/maths-table.ts';
+import { questionSchema } from '../question.ts';
+import { MISCONCEPTIONS } from './misconceptions.ts';
+import type { MathsItem, QuestionType } from './question-type.ts';
+import { types as year1 } from './year-1.ts';
+import { types as year2 } from './year-2.ts';
+import { types as year3 } from './year-3.ts';
+import { types as year4 } from './year-4.ts';
+import { types as year5 } from './year-5.ts';
+import { types as year6 } from './year-6.ts';
+
+const TYPES = [year1, year2, year3, year4, year5, year6].flat();
+const MOST_WORDS_ASKED = [12, 12, 12, 12, 15, 15];
+const MOST_WORDS_EXPLAINED = 16;
+const LARGEST_ANSWER = 10_000_000;
+const UNKIND = /wrong|mistake|error|oops|should|simply|easy|undefined|NaN|Infinity/i;
+/** Long numbers without commas, hyphens for minus, x for ×, powers and units that school does not say. */
+const NOT_BRITISH = /\d{5}|[*^<>]|\d ?[-x] ?\d|\s{2}|\bmath\b|\bunits\b|\bmakes\b/;
+const WELL_WRITTEN = /^(\d{1,4}|\d{2,3},\d{3}|\d{1,2},\d{3},\d{3})$/;
+const NOT_SPEAKABLE = /[×÷−+=²³%£°/…]| \?|\?\?|\d : |\d(p|n)\b|\b(cm|km|kg|g|ml)\b|undefined/;
+
+const typeOf = (id: string): QuestionType => {
+  const type = TYPES.find((known) => known.id === id);
+  if (!type) throw new Error(`No question type ${id}`);
+  return type;
+};
+const draws = (id: string, count = 300): MathsItem[] => {
+  const random = seededRandom(id.length * 1009 + Number(id.split('/r')[1]));
+  return Array.from({ length: count }, () => typeOf(id).draw(random));
+};
+const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+/** A question with its numbers, number words and Roman numerals blotted out. */
+const form = (question: string) =>
+  question
+    .replace(/^Write .+ in/, 'Write # in')
+    .replace(/number is [IVXLCDM]+/, 'number is #')
+    .replace(/[\d,]*\d(\.\d+)?/g, '#');
+
+describe.each([
+  ['Year 1', year1, 21],
+  ['Year 2', year2, 25],
+  ['Year 3', year3, 25],
+  ['Year 4', year4, 26],
+  ['Year 5', year5, 28],
+  ['Year 6', year6, 31],
+])('%s', (year, types, rows) => {
+  it('has a question type for every row of its table, in the order of the table', () => {
+    expect(types.map(({ row }) => row)).toEqual(Array.from({ length: rows }, (_, i) => i + 1));
+    for (const type of types) expect(type.id.slice(0, 2)).toBe(`Y${year.slice(-1)}`);
+  });
+});
+
+describe.each(MATHS_TABLE)('$id', ({ id, level, example, answer, answers, pool }) => {
+  const items = draws(id);
+  const questions = items.map(({ question }) => question);
+  const explanations = items.map(({ explanation }) => explanation);
+
+  it('has the level, the form and at least the pool of its row', () => {
+    const type = typeOf(id);
+    expect(type.level).toBe(level);
+    expect(type.timed).toBe(level !== 'C');
+    expect(type.count(pool)).toBe(pool);
+    expect(draws(id, 1000).map(({ question }) => form(question))).toContain(form(example));
+  });
+
+  it('has the answer that a second evaluator reads from the text', () => {
+    expect(evaluate(example)).toBe(answer);
+    const [smallest, largest] = answers;
+    expect(items.map((item) => item.answer)).toEqual(questions.map(evaluate));
+    expect(items.filter((item) => item.answer < smallest || item.answer > largest)).toEqual([]);
+    expect(largest).toBeLessThanOrEqual(LARGEST_ANSWER);
+  });
+
+  it('asks and explains in few and kind words', () => {
+    const mostWords = MOST_WORDS_ASKED[Number(id.charAt(1)) - 1] ?? 0;
+    expect(questions.filter((text) => words(text) > mostWords)).toEqual([]);
+    expect(explanations.filter((text) => words(text) > MOST_WORDS_EXPLAINED)).toEqual([]);
+    expect(explanations.filter((text) => !/^[\p{Lu}\d£].+ .*\d.*\.$/u.test(text))).toEqual([]);
+    expect(explanations.filter((text) => UNKIND.test(text))).toEqual([]);
+  });
+
+  it('writes numbers and signs as British schools do', () => {
+    const texts = [...questions, ...explanations];
+    expect(texts.filter((text) => NOT_BRITISH.test(text))).toEqual([]);
+    const numbers = texts.flatMap((text) => text.match(/[\d,]*\d/g) ?? []);
+    expect(numbers.filter((number) => !WELL_WRITTEN.test(number))).toEqual([]);
+  });
+
+  it('can be read aloud without a sign that speech skips', () => {
+    const said = items.map(({ question, spoken }) => spoken ?? question);
+    expect(said.filter((text) => NOT_SPEAKABLE.test(text) || !/[?.)]$/.test(text))).toEqual([]);
+  });
+
+  it('gives one id to one question, and sends only what the browser needs', () => {
+    const texts = new Map(items.map((item) => [item.id, item.question]));
+    expect(items.filter((item) => texts.get(item.id) !== item.question)).toEqual([]);
+    expect(new Set(texts.values()).size).toBe(texts.size);
+    for (const item of items.slice(0, 20)) {
+      expect(item.id.startsWith(`${id}:`)).toBe(true);
+      expect(item.objective).toBe(id.split('/')[0]);
+      expect(Object.keys(questionSchema.parse(item))).not.toContain('slips');
+    }
+  });
+
+  it('names only wrong answers that a child could type, each once', () => {
+    const untypeable = items.filter(({ slips }) =>
+      slips.some(({ answer }) => !Number.isInteger(answer) || answer < 0),
+    );
+    const repeated = items.filter(({ answer, slips }) => {
+      const answers = [answer, ...slips.map((slip) => slip.answer)];
+      return new Set(answers).size < answers.length;
+    });
+    const unnamed = items.filter(({ slips }) =>
+      slips.some(({ misconception }) => !(misconception in MISCONCEPTIONS)),
+    );
+    expect([untypeable, repeated, unnamed]).toEqual([[], [], []]);
+  });
+});

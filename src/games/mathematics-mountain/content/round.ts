@@ -1,0 +1,132 @@
+// Draws one round: easy to hard, no fact twice, what was met lately last.
+import { pickOne, shuffle, type Random } from '#games/kit/random.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { MIXES, type Share } from './mix.ts';
+import type { MathsItem, QuestionType } from './question-type.ts';
+
+/** The question types a round may draw on; a year whose types are missing is left out. */
+export type TypesByYear = Partial<Record<YearGroup, readonly QuestionType[]>>;
+
+interface Dealt {
+  item: MathsItem;
+  type: QuestionType;
+  year: YearGroup;
+  share: Share;
+}
+
+type Candidate = Omit<Dealt, 'item'>;
+
+const MOST_OF_A_TYPE = 2;
+const MOST_OF_AN_OBJECTIVE = 3;
+/** Draws before a type is taken to have nothing new left. */
+const TRIES = 30;
+/** Pools up to this size are searched to the end for a question not met lately. */
+const SMALL_POOL = 500;
+
+/**
+ * Ten questions for a year, earlier years first and then by row, so from easy to hard. No fact comes twice, no type more
+ * than twice, no objective more than three times (tables aside), at most one question from the smallest pools.
+ * Questions in `recent` (newest first) come only when a share has nothing else, the oldest first.
+ */
+export function dealRound(
+  year: YearGroup,
+  typesByYear: TypesByYear,
+  random: Random,
+  recent: readonly string[],
+): MathsItem[] {
+  const metAt = lastMet(recent);
+  const round: Dealt[] = [];
+  for (const share of MIXES[year]) {
+    for (let place = 0; place < share.count; place++) {
+      const dealt = dealOne(candidatesOf(share, typesByYear), round, random, metAt);
+      if (dealt) round.push(dealt);
+    }
+  }
+  return round
+    .toSorted((one, other) => one.year - other.year || one.type.row - other.type.row)
+    .map(({ item }) => item);
+}
+
+/** How long ago an id was met: 0 for the newest. Types count by their newest question. */
+function lastMet(recent: readonly string[]): (id: string) => number {
+  const places = new Map<string, number>();
+  for (const [place, id] of recent.entries()) {
+    const type = id.slice(0, id.indexOf(':'));
+    for (const key of [id, type]) if (!places.has(key)) places.set(key, place);
+  }
+  return (id) => places.get(id) ?? Infinity;
+}
+
+function candidatesOf(share: Share, typesByYear: TypesByYear): Candidate[] {
+  return YEAR_GROUPS.flatMap((year) =>
+    (typesByYear[year] ?? [])
+      .filter((type) => type.timed && share.rows[year]?.includes(type.row))
+      .map((type) => ({ type, year, share })),
+  );
+}
+
+function dealOne(
+  candidates: readonly Candidate[],
+  round: readonly Dealt[],
+  random: Random,
+  metAt: (id: string) => number,
+): Dealt | undefined {
+  const inTurn = inTurnOf(candidates, round, random, metAt);
+  for (const candidate of inTurn) {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const item = candidate.type.draw(random);
+      if (metAt(item.id) === Infinity && fits(item, candidate, round))
+        return { ...candidate, item };
+    }
+  }
+  const left = inTurn.flatMap((candidate) => remaining(candidate, random, round));
+  const longestAgo = Math.max(...left.map(({ item }) => metAt(item.id)));
+  const oldest = left.filter(({ item }) => metAt(item.id) === longestAgo);
+  return oldest.length === 0 ? undefined : pickOne(random, oldest);
+}
+
+/** The types that may still come: first those not yet in this round, then those met longest ago, else by chance. */
+function inTurnOf(
+  candidates: readonly Candidate[],
+  round: readonly Dealt[],
+  random: Random,
+  metAt: (id: string) => number,
+): Candidate[] {
+  const used = ({ type }: Candidate) => round.filter((dealt) => dealt.type === type).length;
+  const hasFew = round.some(({ type }) => type.fewQuestions);
+  return shuffle(random, candidates)
+    .filter((candidate) => used(candidate) < MOST_OF_A_TYPE)
+    .filter(({ type }) => !(hasFew && type.fewQuestions))
+    .toSorted(
+      (one, other) => used(one) - used(other) || compare(metAt(other.type.id), metAt(one.type.id)),
+    );
+}
+
+/** Whether a question may join the round. */
+function fits(item: MathsItem, { share }: Candidate, round: readonly Dealt[]): boolean {
+  const { tables } = share;
+  if (Array.isArray(tables) && (item.table === undefined || !tables.includes(item.table))) {
+    return false;
+  }
+  const sameObjective = round.filter(
+    (dealt) => !dealt.share.tables && dealt.item.objective === item.objective,
+  );
+  if (!tables && sameObjective.length >= MOST_OF_AN_OBJECTIVE) return false;
+  return round.every(
+    (dealt) => dealt.item.fact !== item.fact && dealt.item.question !== item.question,
+  );
+}
+
+/** What a type can still give this round, met before or not: all of a small pool, some of a large one. */
+function remaining(candidate: Candidate, random: Random, round: readonly Dealt[]): Dealt[] {
+  const { type } = candidate;
+  const isSmall = type.count(SMALL_POOL + 1) <= SMALL_POOL;
+  const items = isSmall ? [...type.all()] : Array.from({ length: TRIES }, () => type.draw(random));
+  return items
+    .filter((item) => fits(item, candidate, round))
+    .map((item) => ({ ...candidate, item }));
+}
+
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}

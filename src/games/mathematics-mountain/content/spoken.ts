@@ -1,0 +1,67 @@
+// How a screen reader should say a question whose signs it would skip or spell out.
+import { fractionInWords, inWords, parts } from './wording.ts';
+
+const UNITS: Readonly<Record<string, string>> = {
+  ...{ km: 'kilometre', m: 'metre', cm: 'centimetre', mm: 'millimetre' },
+  ...{ kg: 'kilogram', g: 'gram', l: 'litre', ml: 'millilitre' },
+};
+
+type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
+
+/** Said in this order: the rules for longer signs come before those for the signs inside them. */
+const RULES: readonly Rule[] = [
+  [/What number is ([IVXLCDM]+)\?/, (_, letters) => `What number is ${[...letters].join(' ')}?`],
+  [/(\d+) (\d+)\/(\d+)/g, (_, whole, top, bottom) => `${whole} and ${fraction(top, bottom)}`],
+  [/(\d+)\/(\d+)/g, (_, top, bottom) => fraction(top, bottom)],
+  [/\?\/(\d+)/g, (_, bottom) => `how many ${parts(Number(bottom), 2)}?`],
+  [/(\d+)\/\?/g, (_, top) => `${inWords(Number(top))} over what number?`],
+  [/\?%/g, 'how many per cent?'],
+  [/%/g, ' per cent'],
+  [/£(\d+)/g, (_, pounds) => `${pounds} pound${pounds === '1' ? '' : 's'}`],
+  [/\?p\b/g, 'how many pence?'],
+  [/\b1p\b/g, '1 penny'],
+  [/\b(\d+)p\b/g, '$1 pence'],
+  [/\b(\d+)²/g, '$1 squared'],
+  [/\b(\d+)³/g, '$1 cubed'],
+  [/\bcm²/g, 'square centimetres'],
+  [/\bcm³/g, 'cubic centimetres'],
+  [/\? (km|mm|cm|kg|ml|m|g|l)\b/g, (_, unit) => `how many ${UNITS[unit] ?? unit}s?`],
+  [/\? (minutes|seconds|days|months|miles)\b/g, 'how many $1?'],
+  [/([\d.]+) (km|mm|cm|kg|ml|m|g|l)\b/g, (_, size, unit) => measure(size, unit)],
+  [/\b(in|many) (cm|g)\b/g, (_, word, unit) => `${word} ${UNITS[unit] ?? unit}s`],
+  [/ ?°C/g, ' degrees Celsius'],
+  [/°/g, ' degrees'],
+  [/\((.+?)\)(?= [×÷+−])/g, 'open bracket $1 close bracket'],
+  [/(\d) : (\d)/g, '$1 to $2'],
+  [/(\d)n\b/g, '$1 n'],
+  [/, …/g, ', and so on.'],
+  [/, \?$/g, ', what number comes next?'],
+  [/ × /g, ' times '],
+  [/ ÷ /g, ' divided by '],
+  [/ \+ /g, ' plus '],
+  [/ − /g, ' minus '],
+  [/−/g, 'minus '],
+  [/= \?$/g, 'equals what?'],
+  [/ = /g, ' equals '],
+  [/(^| )\?(?= )/g, '$1what number'],
+  [/ \?$/g, ' what number?'],
+  [/\?\?$/g, '?'],
+  [/^what/g, 'What'],
+];
+
+/** The question in words for speech; the same text where nothing needs saying differently. */
+export function spokenForm(question: string): string {
+  let said = question;
+  for (const [sign, words] of RULES) {
+    said = typeof words === 'string' ? said.replace(sign, words) : said.replace(sign, words);
+  }
+  return said !== question && /\w$/.test(said) ? `${said}?` : said;
+}
+
+function fraction(top: string, bottom: string): string {
+  return fractionInWords(Number(top), Number(bottom));
+}
+
+function measure(size: string, unit: string): string {
+  return `${size} ${UNITS[unit] ?? unit}${size === '1' ? '' : 's'}`;
+}

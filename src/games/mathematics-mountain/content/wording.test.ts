@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { spokenForm } from './spoken.ts';
+import { fractionInWords, inWords, listInWords, num, ordinal, roman } from './wording.ts';
+
+describe('numbers as British schools write them', () => {
+  it('have commas from 10,000 up, a real minus and plain decimals', () => {
+    expect([0, 9999, 10_000, 1_234_567, -4, 0.27].map(num)).toEqual([
+      '0',
+      '9999',
+      '10,000',
+      '1,234,567',
+      '−4',
+      '0.27',
+    ]);
+  });
+
+  it('are said in words', () => {
+    expect([0, 12, 20, 64, 90].map(inWords)).toEqual([
+      'zero',
+      'twelve',
+      'twenty',
+      'sixty-four',
+      'ninety',
+    ]);
+    expect([3, 8, 12, 20, 21, 35].map(ordinal)).toEqual([
+      'third',
+      'eighth',
+      'twelfth',
+      'twentieth',
+      'twenty-first',
+      'thirty-fifth',
+    ]);
+    expect(fractionInWords(3, 4)).toBe('three quarters');
+    expect(fractionInWords(1, 2)).toBe('one half');
+  });
+
+  it('are written in Roman numerals', () => {
+    expect([4, 9, 42, 99, 420, 2020].map(roman)).toEqual([
+      'IV',
+      'IX',
+      'XLII',
+      'XCIX',
+      'CDXX',
+      'MMXX',
+    ]);
+  });
+
+  it('stand in a list without a comma before and', () => {
+    expect(listInWords([4, 7, 10])).toBe('4, 7 and 10');
+  });
+});
+
+describe('a question said aloud', () => {
+  it.each([
+    ['9² = ?', '9 squared equals what?'],
+    ['7 + ? = 10', '7 plus what number equals 10?'],
+    ['? − 8 = 25', 'What number minus 8 equals 25?'],
+    ['68 = 60 + ?', '68 equals 60 plus what number?'],
+    ['28, 29, 30, ?', '28, 29, 30, what number comes next?'],
+    ['2/7 + 3/7 = ?/7', 'two sevenths plus three sevenths equals how many sevenths?'],
+    ['2 3/4 = ?/4', '2 and three quarters equals how many quarters?'],
+    ['1/4 ÷ 2 = 1/?', 'one quarter divided by 2 equals one over what number?'],
+    ['3/4 = ?%', 'three quarters equals how many per cent?'],
+    ['£1 − 35p = ?p', '1 pound minus 35 pence equals how many pence?'],
+    ['2.5 km = ? m', '2.5 kilometres equals how many metres?'],
+    ['What number is XLII?', 'What number is X L I I?'],
+    ['One less than 40?', 'One less than 40?'],
+    ['(5 + 3) × 4 = ?', 'open bracket 5 plus 3 close bracket times 4 equals what?'],
+    [
+      'It is −4 °C. It rises 9 °C. New temperature in °C?',
+      'It is minus 4 degrees Celsius. It rises 9 degrees Celsius. New temperature in degrees Celsius?',
+    ],
+    [
+      'Rectangle area 48 cm². One side 6 cm. Other side in cm?',
+      'Rectangle area 48 square centimetres. One side 6 centimetres. Other side in centimetres?',
+    ],
+    ['Share 20 in the ratio 2 : 3. Larger share?', 'Share 20 in the ratio 2 to 3. Larger share?'],
+  ])('%s', (question, said) => {
+    expect(spokenForm(question)).toBe(said);
+  });
+});

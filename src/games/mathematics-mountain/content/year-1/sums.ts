@@ -1,0 +1,159 @@
+// Year 1: adding and taking away to 20, bonds and stories.
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { chosenBy, nameFor } from '../stories.ts';
+import { addToTwentyWay, sumFact, takeFromTwentyWay } from '../ways.ts';
+import { counted } from '../wording.ts';
+
+export const sums = [
+  questionType({
+    id: 'Y1.AS.3/r5',
+    level: 'A',
+    pool: every(span(0, 10), span(0, 10)).where(([a, b]) => a + b <= 10),
+    write: ([a, b]) => sum(a, b),
+  }),
+  questionType({
+    id: 'Y1.AS.3/r6',
+    level: 'A',
+    pool: every(span(1, 10), span(0, 10)).where(([a, b]) => b <= a),
+    write: ([a, b]) => difference(a, b),
+  }),
+  questionType({
+    id: 'Y1.AS.2/r7',
+    level: 'A',
+    pool: every(span(0, 10)),
+    write: ([a]) => bond(a, 10),
+  }),
+  questionType({
+    id: 'Y1.AS.2/r8',
+    level: 'A',
+    pool: every(span(1, 10)),
+    write: ([n]) => ({
+      question: `Double ${n}?`,
+      answer: 2 * n,
+      explanation: `Double ${n} is ${n} + ${n}, which equals ${2 * n}.`,
+      fact: sumFact(n, n),
+      slips: { 'counts-start-number': 2 * n - 1 },
+    }),
+  }),
+  questionType({
+    id: 'Y1.AS.3/r12',
+    level: 'B',
+    pool: every(span(2, 18), span(2, 9)).where(([a, b]) => a + b >= 11 && a + b <= 20),
+    write: ([a, b]) => sum(a, b),
+  }),
+  questionType({
+    id: 'Y1.AS.3/r13',
+    level: 'B',
+    pool: every(span(11, 20), span(1, 10)),
+    write: ([a, b]) => difference(a, b),
+  }),
+  questionType({
+    id: 'Y1.AS.2/r14',
+    level: 'B',
+    pool: every(span(0, 20)),
+    write: ([a]) => bond(a, 20),
+  }),
+  questionType({
+    id: 'Y1.AS.4/r15',
+    level: 'B',
+    pool: every(span(1, 19), span(6, 20)).where(([a, total]) => a < total),
+    write: ([a, total]) => ({
+      question: `${a} + ? = ${total}`,
+      answer: total - a,
+      explanation: `Count on from ${a} to ${total}: that is ${total - a} more.`,
+      fact: sumFact(a, total - a),
+      slips: { 'adds-numbers-shown': a + total, 'counts-start-number': total - a + 1 },
+    }),
+  }),
+  questionType({
+    id: 'Y1.AS.4/r16',
+    level: 'B',
+    pool: every(span(1, 11), span(1, 9)),
+    write: ([left, taken]) => ({
+      question: `${left} = ? − ${taken}`,
+      answer: left + taken,
+      explanation: `Put back the ${taken}: ${left} + ${taken} = ${left + taken}.`,
+      fact: sumFact(left, taken),
+      slips: { 'equals-as-work-it-out': Math.abs(left - taken) },
+    }),
+  }),
+  questionType({
+    id: 'Y1.AS.4/r21',
+    level: 'B',
+    pool: every(oneOf('more', 'less'), span(1, 15), span(1, 15)).where(([kind, a, b]) =>
+      kind === 'more' ? a + b <= 20 : b < a,
+    ),
+    write: ([kind, a, b]) => (kind === 'more' ? gainStory(a, b) : lossStory(a, b)),
+  }),
+];
+
+function sum(a: number, b: number) {
+  return {
+    question: `${a} + ${b} = ?`,
+    answer: a + b,
+    explanation: addToTwentyWay(a, b),
+    fact: sumFact(a, b),
+    slips: { 'counts-start-number': b > 0 ? a + b - 1 : undefined },
+  };
+}
+
+function difference(a: number, b: number) {
+  return {
+    question: `${a} − ${b} = ?`,
+    answer: a - b,
+    explanation: takeFromTwentyWay(a, b),
+    fact: sumFact(a - b, b),
+    slips: { 'counts-start-number': b > 0 ? a - b + 1 : undefined },
+  };
+}
+
+function bond(a: number, total: number) {
+  return {
+    question: `${a} + ? = ${total}`,
+    answer: total - a,
+    explanation: `${a} and ${total - a} is a bond to ${total}: ${a} + ${total - a} = ${total}.`,
+    fact: sumFact(a, total - a),
+    slips: { 'adds-numbers-shown': a + total, 'one-ten-too-many': total - a + 10 },
+  };
+}
+
+function gainStory(a: number, b: number) {
+  const [thing, gets] = chosenBy(
+    [
+      ['shell', 'finds'],
+      ['card', 'gets'],
+      ['star', 'draws'],
+      ['block', 'adds'],
+    ],
+    a,
+    b,
+  );
+  return {
+    question: `${nameFor(a, b)} has ${counted(a, thing)}, then ${gets} ${b} more. How many now?`,
+    answer: a + b,
+    explanation: addToTwentyWay(a, b),
+    fact: sumFact(a, b),
+    slips: { 'counts-start-number': a + b - 1 },
+  };
+}
+
+function lossStory(a: number, b: number) {
+  const [thing, gives] = chosenBy(
+    [
+      ['pen', 'lends'],
+      ['card', 'gives away'],
+      ['bun', 'sells'],
+      ['ball', 'puts away'],
+    ],
+    a,
+    b,
+  );
+  return {
+    question: `${nameFor(a, b)} has ${counted(a, thing)} and ${gives} ${b}. How many are left?`,
+    answer: a - b,
+    explanation: takeFromTwentyWay(a, b),
+    fact: sumFact(a - b, b),
+    slips: { 'adds-numbers-shown': a + b, 'counts-start-number': a - b + 1 },
+  };
+}

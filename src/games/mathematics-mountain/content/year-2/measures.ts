@@ -1,0 +1,97 @@
+// Year 2: shapes and solids, time and money.
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { capital, withArticle } from '../wording.ts';
+
+const SIDES: Readonly<Record<string, number>> = {
+  ...{ triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6, octagon: 8 },
+};
+
+export const measures = [
+  questionType({
+    id: 'Y2.GE.1/r18',
+    level: 'A',
+    fewQuestions: true,
+    pool: every(oneOf('triangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'octagon')),
+    write: ([shape]) => {
+      const sides = SIDES[shape] ?? 0;
+      return {
+        question: `How many sides has ${withArticle(shape)}?`,
+        answer: sides,
+        explanation: `${capital(withArticle(shape))} is a flat shape with ${sides} straight sides.`,
+        slips: { 'one-step-out': [sides - 1, sides + 1] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.GE.2/r19',
+    level: 'B',
+    pool: every(
+      oneOf('faces', 'edges', 'vertices'),
+      oneOf('cube', 'cuboid', 'square-based pyramid', 'triangular prism'),
+    ),
+    write: ([part, solid]) => solidQuestion(part, solid),
+  }),
+  questionType({
+    id: 'Y2.ME.8/r20',
+    level: 'A',
+    fewQuestions: true,
+    pool: every(oneOf('hour', 'half', 'quarter', 'day')),
+    write: ([time]) => TIME_FACTS[time],
+  }),
+  questionType({
+    id: 'Y2.ME.5/r21',
+    level: 'B',
+    pool: every(oneOf(20, 50, 100), span(5, 95, 5)).where(([pay, cost]) => cost < pay),
+    write: ([pay, cost]) => ({
+      question: `You pay ${pay}p. It costs ${cost}p. How many pence change?`,
+      answer: pay - cost,
+      explanation: `Count on from ${cost}p to ${pay}p: that is ${pay - cost}p.`,
+      slips: { 'adds-numbers-shown': pay + cost, 'one-ten-too-many': pay - cost + 10 },
+    }),
+  }),
+];
+
+const SOLIDS = {
+  cube: { faces: 6, edges: 12, vertices: 8 },
+  cuboid: { faces: 6, edges: 12, vertices: 8 },
+  'square-based pyramid': { faces: 5, edges: 8, vertices: 5 },
+  'triangular prism': { faces: 5, edges: 9, vertices: 6 },
+};
+
+function solidQuestion(part: 'faces' | 'edges' | 'vertices', solid: keyof typeof SOLIDS) {
+  const { faces, edges, vertices } = SOLIDS[solid];
+  return {
+    question: `How many ${part} has ${withArticle(solid)}?`,
+    answer: SOLIDS[solid][part],
+    explanation: `${capital(withArticle(solid))} has ${faces} faces, ${edges} edges and ${vertices} vertices.`,
+    slips: { 'solid-parts-mixed-up': [faces, edges, vertices] },
+  };
+}
+
+const TIME_FACTS = {
+  hour: {
+    question: 'How many minutes are in an hour?',
+    answer: 60,
+    explanation: 'The minute hand goes round once in an hour: 60 minutes.',
+    slips: { 'clock-in-hundreds': 100 },
+  },
+  half: {
+    question: 'How many minutes are in half an hour?',
+    answer: 30,
+    explanation: 'An hour is 60 minutes, and half of 60 is 30.',
+    slips: { 'clock-in-hundreds': 50 },
+  },
+  quarter: {
+    question: 'How many minutes are in a quarter of an hour?',
+    answer: 15,
+    explanation: 'An hour is 60 minutes, and a quarter of 60 is 15.',
+    slips: { 'clock-in-hundreds': 25 },
+  },
+  day: {
+    question: 'How many hours are in a day?',
+    answer: 24,
+    explanation: 'A day and its night have 24 hours: 12 and 12 more.',
+    slips: { 'one-step-out': 12 },
+  },
+};

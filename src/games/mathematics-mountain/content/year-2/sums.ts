@@ -1,0 +1,175 @@
+// Year 2: adding and taking away to 100.
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import {
+  addTensAndOnesWay,
+  addThroughTenWay,
+  addToTwentyWay,
+  digitsJoined,
+  smallerFromLarger,
+  sumFact,
+  takeFromTwentyWay,
+  takeThroughTenWay,
+  withoutCarrying,
+} from '../ways.ts';
+import { counted } from '../wording.ts';
+
+const isNoTen = (n: number) => n % 10 !== 0;
+
+export const sums = [
+  questionType({
+    id: 'Y2.AS.2/r1',
+    level: 'A',
+    pool: every(span(2, 10), span(2, 10)),
+    write: ([a, b]) => ({
+      question: `${a} + ${b} = ?`,
+      answer: a + b,
+      explanation: addToTwentyWay(a, b),
+      fact: sumFact(a, b),
+      slips: { 'counts-start-number': a + b - 1 },
+    }),
+  }),
+  questionType({
+    id: 'Y2.AS.2/r2',
+    level: 'A',
+    pool: every(span(11, 20), span(2, 9)),
+    write: ([a, b]) => ({
+      question: `${a} − ${b} = ?`,
+      answer: a - b,
+      explanation: takeFromTwentyWay(a, b),
+      fact: sumFact(a - b, b),
+      slips: { 'smaller-from-larger': smallerFromLarger(a, b), 'counts-start-number': a - b + 1 },
+    }),
+  }),
+  questionType({
+    id: 'Y2.AS.3/r6',
+    level: 'A',
+    pool: every(span(21, 98), span(1, 8)).where(([n, u]) => isNoTen(n) && (n % 10) + u <= 9),
+    write: ([n, u]) => ({
+      question: `${n} + ${u} = ?`,
+      answer: n + u,
+      explanation: `Add the ones: ${n % 10} + ${u} = ${(n % 10) + u}, so ${n} + ${u} = ${n + u}.`,
+      slips: { 'wrong-column': n + 10 * u, 'counts-start-number': n + u - 1 },
+    }),
+  }),
+  questionType({
+    id: 'Y2.AS.3/r10',
+    level: 'B',
+    pool: every(span(11, 79), span(10, 80, 10)).where(([n, tens]) => isNoTen(n) && n + tens <= 99),
+    write: ([n, tens]) => {
+      const [have, more] = [Math.floor(n / 10), tens / 10];
+      return {
+        question: `${n} + ${tens} = ?`,
+        answer: n + tens,
+        explanation: `Add the tens: ${counted(have, 'ten')} and ${more} more is ${have + more} tens, so ${n + tens}.`,
+        slips: { 'wrong-column': n + more },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.AS.2/r11',
+    level: 'A',
+    pool: every(span(10, 90, 10)),
+    write: ([a]) => ({
+      question: `${a} + ? = 100`,
+      answer: 100 - a,
+      explanation: `${counted(a / 10, 'ten')} and ${counted(10 - a / 10, 'ten')} is 10 tens, which is 100.`,
+      slips: { 'one-ten-too-many': 110 - a, 'adds-numbers-shown': 100 + a },
+    }),
+  }),
+  questionType({
+    id: 'Y2.AS.3/r12',
+    level: 'B',
+    pool: every(span(14, 91), span(2, 9)).where(([n, u]) => (n % 10) + u >= 10 && n + u <= 100),
+    write: ([n, u]) => ({
+      question: `${n} + ${u} = ?`,
+      answer: n + u,
+      explanation: addThroughTenWay(n, u),
+      slips: { 'ten-not-carried': n + u - 10, 'digits-joined': digitsJoined(n, u) },
+    }),
+  }),
+  questionType({
+    id: 'Y2.AS.3/r13',
+    level: 'B',
+    pool: every(span(21, 98), span(2, 9)).where(([n, u]) => u > n % 10),
+    write: ([n, u]) => ({
+      question: `${n} − ${u} = ?`,
+      answer: n - u,
+      explanation: takeThroughTenWay(n, u),
+      slips: { 'smaller-from-larger': smallerFromLarger(n, u), 'counts-start-number': n - u + 1 },
+    }),
+  }),
+  questionType({
+    id: 'Y2.AS.3/r14',
+    level: 'B',
+    pool: every(span(2, 9), span(2, 9), span(2, 9)).where(([a, b, c]) => a + b + c <= 20),
+    write: ([a, b, c]) => ({
+      question: `${a} + ${b} + ${c} = ?`,
+      answer: a + b + c,
+      explanation: threeNumbersWay(a, b, c),
+      fact: [a, b, c].toSorted((one, other) => one - other).join('+'),
+      slips: { 'ten-not-carried': a + b + c - 10 },
+    }),
+  }),
+  questionType({
+    id: 'Y2.AS.3/r22',
+    level: 'B',
+    pool: every(span(11, 79), span(11, 79)).where(
+      ([a, b]) => isNoTen(a) && isNoTen(b) && a + b <= 100,
+    ),
+    write: ([a, b]) => ({
+      question: `${a} + ${b} = ?`,
+      answer: a + b,
+      explanation: addTensAndOnesWay(a, b),
+      fact: sumFact(a, b),
+      slips: { 'ten-not-carried': withoutCarrying(a, b), 'digits-joined': digitsJoined(a, b) },
+    }),
+  }),
+  questionType({
+    id: 'Y2.AS.3/r23',
+    level: 'B',
+    pool: every(span(25, 99), span(11, 94)).where(
+      ([a, b]) => isNoTen(a) && isNoTen(b) && b <= a - 5,
+    ),
+    write: ([a, b]) => {
+      const tens = b - (b % 10);
+      return {
+        question: `${a} − ${b} = ?`,
+        answer: a - b,
+        explanation: `Take the tens first: ${a} − ${tens} = ${a - tens}, then ${b % 10} less is ${a - b}.`,
+        fact: sumFact(a - b, b),
+        slips: { 'smaller-from-larger': smallerFromLarger(a, b) },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.AS.5/r24',
+    level: 'B',
+    pool: every(oneOf('+', '−'), span(5, 30), span(10, 70)).where(([sign, b, c]) =>
+      sign === '+' ? c > b : c + b <= 100,
+    ),
+    write: ([sign, b, c]) => {
+      const [answer, other] = sign === '+' ? [c - b, c + b] : [c + b, c - b];
+      return {
+        question: `? ${sign} ${b} = ${c}`,
+        answer,
+        explanation: `Work back from ${c}: ${c} ${sign === '+' ? '−' : '+'} ${b} = ${answer}.`,
+        fact: sign === '+' ? sumFact(b, answer) : sumFact(b, c),
+        slips: { 'wrong-inverse': other },
+      };
+    },
+  }),
+];
+
+function threeNumbersWay(a: number, b: number, c: number): string {
+  const orders = [
+    ...[
+      [a, b, c],
+      [a, c, b],
+      [b, c, a],
+    ],
+  ];
+  const [first = a, second = b, last = c] = orders.find(([one = 0, two = 0]) => one + two === 10) ??
+    orders.find(([one, two]) => one === two) ?? [a, b, c];
+  return `${first} + ${second} = ${first + second}, then ${last} more is ${a + b + c}.`;
+}

@@ -1,0 +1,9 @@
+// Year 3 question types: numbers to 1000, tables of 3, 4 and 8, fractions, metric units, time and money.
+import { inOrder } from './question-type.ts';
+import { fractions } from './year-3/fractions.ts';
+import { measures } from './year-3/measures.ts';
+import { number } from './year-3/number.ts';
+import { tables } from './year-3/tables.ts';
+
+/** The Year 3 question types, easy to hard. */
+export const types = inOrder(number, tables, fractions, measures);

@@ -1,0 +1,88 @@
+// Year 4: tenths and hundredths, equivalent fractions, fractions of quantities and beyond one whole.
+import { highestCommonFactor } from '../arithmetic.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { fractionOf, sameDenominator } from '../forms.ts';
+import { counted } from '../wording.ts';
+
+export const fractions = [
+  questionType({
+    id: 'Y4.FR.5/r6',
+    level: 'A',
+    pool: every(oneOf('tenths', 'hundredths'), span(1, 99)).where(
+      ([part, count]) => part === 'hundredths' || count <= 9,
+    ),
+    write: ([part, count]) => (part === 'tenths' ? tenths(count) : hundredths(count)),
+  }),
+  questionType({
+    id: 'Y4.FR.8/r9',
+    level: 'A',
+    pool: every(span(11, 499)).where(([n]) => n % 10 !== 0),
+    write: ([n]) => {
+      const [below, above] = [Math.floor(n / 10), Math.ceil(n / 10)];
+      const answer = n % 10 < 5 ? below : above;
+      return {
+        question: `Round ${n / 10} to the nearest whole number.`,
+        answer,
+        explanation:
+          n % 10 === 5
+            ? `${n / 10} is halfway between ${below} and ${above}, and halfway rounds up.`
+            : `${n / 10} is between ${below} and ${above}, and closer to ${answer}.`,
+        slips: { 'rounds-down': below, 'rounds-up': above, 'decimal-point-misread': n },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.FR.4/r10',
+    level: 'A',
+    pool: every(span(1, 11), oneOf('+', '−'), span(1, 11), span(3, 12)).where(
+      ([a, sign, b, d]) => a < 2 * d && b < 2 * d && (sign === '+' || b < a),
+    ),
+    write: ([a, sign, b, denominator]) => sameDenominator(a, sign, b, denominator),
+  }),
+  questionType({
+    id: 'Y4.FR.1/r14',
+    level: 'B',
+    pool: every(span(1, 9), span(2, 10), span(2, 5)).where(
+      ([a, b, times]) => a < b && highestCommonFactor(a, b) === 1 && b * times <= 40,
+    ),
+    write: ([a, b, times]) => ({
+      question: `${a}/${b} = ?/${b * times}`,
+      answer: a * times,
+      explanation: `${b * times} is ${times} × ${b}, so the numerator is ${times} × ${a} = ${a * times}.`,
+      slips: { 'adds-same-to-top-and-bottom': a + b * times - b },
+    }),
+  }),
+  questionType({
+    id: 'Y4.FR.3/r22',
+    level: 'B',
+    pool: every(span(2, 11), span(3, 12), span(2, 12)).where(
+      ([numerator, d, each]) =>
+        numerator < d && highestCommonFactor(numerator, d) === 1 && d * each <= 96,
+    ),
+    write: ([numerator, denominator, each]) => fractionOf(numerator, denominator, each),
+  }),
+];
+
+function tenths(count: number) {
+  return {
+    question: `How many tenths are in 0.${count}?`,
+    answer: count,
+    explanation: `The digit after the decimal point counts tenths: ${counted(count, 'tenth')}.`,
+    slips: { 'decimal-point-misread': count * 10 },
+  };
+}
+
+function hundredths(count: number) {
+  const [tens, ones] = [Math.floor(count / 10), count % 10];
+  const both = `${counted(tens, 'tenth')} and ${counted(ones, 'hundredth')}`;
+  return {
+    question: `How many hundredths are in ${count / 100}?`,
+    answer: count,
+    explanation:
+      ones === 0
+        ? `Each tenth is 10 hundredths, so ${counted(tens, 'tenth')} ${tens === 1 ? 'is' : 'are'} ${count} hundredths.`
+        : `${count / 100} is ${tens === 0 ? counted(ones, 'hundredth') : `${both}: ${count} hundredths`}.`,
+    slips: { 'digit-not-value': ones === 0 ? tens : ones },
+  };
+}

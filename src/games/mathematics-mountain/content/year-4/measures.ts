@@ -1,0 +1,97 @@
+// Year 4: metric units and time, perimeter and area of rectangles.
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { timesFact } from '../ways.ts';
+
+const TIME = {
+  hours: { one: 'hour', to: 'minutes', factor: 60 },
+  minutes: { one: 'minute', to: 'seconds', factor: 60 },
+  weeks: { one: 'week', to: 'days', factor: 7 },
+  years: { one: 'year', to: 'months', factor: 12 },
+};
+
+const METRIC = {
+  km: { to: 'm', factor: 1000 },
+  kg: { to: 'g', factor: 1000 },
+  l: { to: 'ml', factor: 1000 },
+  m: { to: 'cm', factor: 100 },
+};
+
+export const measures = [
+  questionType({
+    id: 'Y4.ME.6/r15',
+    level: 'B',
+    pool: every(oneOf('hours', 'minutes', 'weeks', 'years'), span(2, 12)).where(
+      ([unit, size]) => unit === 'weeks' || unit === 'years' || size <= 6,
+    ),
+    write: ([unit, size]) => {
+      const { one, to, factor } = TIME[unit];
+      return {
+        question: `${size} ${unit} = ? ${to}`,
+        answer: size * factor,
+        explanation: `1 ${one} is ${factor} ${to}, and ${size} × ${factor} = ${size * factor}.`,
+        slips: {
+          'clock-in-hundreds': factor === 60 ? size * 100 : undefined,
+          'one-step-out': (size - 1) * factor,
+          'wrong-conversion': factor === 60 ? undefined : size * 10,
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.ME.1/r16',
+    level: 'B',
+    pool: every(oneOf('km', 'kg', 'l', 'm'), span(1, 19)),
+    write: ([unit, halves]) => halfUnits(unit, halves),
+  }),
+  questionType({
+    id: 'Y4.ME.3/r17',
+    level: 'B',
+    pool: every(span(2, 9), span(2, 9)),
+    write: ([rows, each]) => ({
+      question: `Rows: ${rows}. Squares in each row: ${each}. Area in squares?`,
+      answer: rows * each,
+      explanation: `${rows} rows of ${each} squares: ${rows} × ${each} = ${rows * each}.`,
+      fact: timesFact(rows, each),
+      slips: {
+        'adds-instead-of-multiplies': rows + each,
+        'perimeter-for-area': 2 * (rows + each),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y4.ME.2/r18',
+    level: 'B',
+    pool: every(span(2, 20), span(2, 20)).where(([long, short]) => short < long),
+    write: ([long, short]) => ({
+      question: `A rectangle is ${long} cm by ${short} cm. Perimeter in cm?`,
+      answer: 2 * (long + short),
+      explanation: `${long} + ${short} = ${long + short}, and twice that is ${2 * (long + short)}.`,
+      slips: { 'two-sides-only': long + short, 'area-for-perimeter': long * short },
+    }),
+  }),
+];
+
+function halfUnits(unit: keyof typeof METRIC, halves: number) {
+  const { to, factor } = METRIC[unit];
+  const [whole, size] = [Math.floor(halves / 2), halves / 2];
+  const answer = (halves * factor) / 2;
+  const isWhole = halves % 2 === 0;
+  return {
+    question: `${size} ${unit} = ? ${to}`,
+    answer,
+    explanation: isWhole
+      ? `1 ${unit} is ${factor} ${to}, and ${size} × ${factor} = ${answer}.`
+      : halfWay(unit, to, factor, whole, answer),
+    slips: {
+      'decimal-point-misread': isWhole ? undefined : [whole * 100 + 5, whole * 1000 + 5],
+      'wrong-conversion': [10, 100, 1000].map((other) => (answer / factor) * other),
+    },
+  };
+}
+
+function halfWay(unit: string, to: string, factor: number, whole: number, answer: number): string {
+  const one = `1 ${unit} is ${factor} ${to}`;
+  if (whole === 0) return `${one}, and half of ${factor} is ${answer}.`;
+  return `${one}, and ${whole + 0.5} × ${factor} = ${whole * factor} + ${factor / 2} = ${answer}.`;
+}

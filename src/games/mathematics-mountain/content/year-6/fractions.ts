@@ -1,0 +1,162 @@
+// Year 6: fractions with different denominators, decimals and percentages of amounts.
+import { highestCommonFactor } from '../arithmetic.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { digitsMove } from '../forms.ts';
+import { num, parts } from '../wording.ts';
+
+const isLowest = (top: number, bottom: number) =>
+  top < bottom && highestCommonFactor(top, bottom) === 1;
+
+const withDenominators = [
+  questionType({
+    id: 'Y6.FR.4/r6',
+    level: 'A',
+    pool: every(span(1, 8), span(2, 9), span(1, 8), span(2, 9)).where(
+      ([a, b, c, d]) => isLowest(a, b) && isLowest(c, d),
+    ),
+    write: ([a, b, c, d]) => ({
+      question: `${a}/${b} × ${c}/${d} = ?/${b * d}`,
+      answer: a * c,
+      explanation: `Multiply numerators and denominators: ${a} × ${c} = ${a * c}, and ${b} × ${d} = ${b * d}.`,
+      slips: { 'adds-instead-of-multiplies': a + c },
+    }),
+  }),
+  questionType({
+    id: 'Y6.FR.1/r11',
+    level: 'B',
+    pool: every(span(1, 11), span(2, 12), span(2, 6)).where(
+      ([top, bottom, times]) =>
+        isLowest(top, bottom) && bottom * times >= 6 && bottom * times <= 48,
+    ),
+    write: ([top, bottom, times]) => ({
+      question: `${top * times}/${bottom * times} = ?/${bottom}`,
+      answer: top,
+      explanation: `${bottom * times} ÷ ${times} = ${bottom}, so divide the numerator too: ${top * times} ÷ ${times} = ${top}.`,
+      slips: { 'adds-same-to-top-and-bottom': top * times - (bottom * times - bottom) },
+    }),
+  }),
+  questionType({
+    id: 'Y6.FR.3/r12',
+    level: 'B',
+    pool: every(
+      ...([span(1, 6), span(2, 7), oneOf('+', '−')] as const),
+      ...([span(1, 6), span(2, 7)] as const),
+    ).where(
+      ([a, b, sign, c, d]) =>
+        isLowest(a, b) &&
+        isLowest(c, d) &&
+        b !== d &&
+        highestCommonFactor(b, d) === 1 &&
+        (sign === '+' || a * d > c * b),
+    ),
+    write: ([a, b, sign, c, d]) => {
+      const [first, second] = [a * d, c * b];
+      const answer = sign === '+' ? first + second : first - second;
+      return {
+        question: `${a}/${b} ${sign} ${c}/${d} = ?/${b * d}`,
+        answer,
+        explanation: `${a}/${b} is ${first}/${b * d} and ${c}/${d} is ${second}/${b * d}: ${first} ${sign} ${second} = ${answer}.`,
+        slips: { 'adds-numerators-only': sign === '+' ? a + c : Math.abs(a - c) },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.FR.5/r13',
+    level: 'B',
+    pool: every(span(2, 9), span(2, 9)),
+    write: ([bottom, by]) => ({
+      question: `1/${bottom} ÷ ${by} = 1/?`,
+      answer: bottom * by,
+      explanation: `Split each ${parts(bottom, 1)} into ${by}: the whole then has ${by} × ${bottom} = ${bottom * by} parts.`,
+      slips: { 'divides-by-denominator': bottom / by, 'adds-instead-of-multiplies': bottom + by },
+    }),
+  }),
+];
+
+const decimals = [
+  questionType({
+    id: 'Y6.FR.7/r3',
+    level: 'A',
+    pool: every(oneOf(100, 1000), span(2, 999), oneOf(100, 1000)).where(
+      ([scale, digits, power]) =>
+        digits % 10 !== 0 && power >= scale && (digits * power) / scale <= 999,
+    ),
+    write: ([scale, digits, power]) => {
+      const answer = (digits * power) / scale;
+      return {
+        question: `${digits / scale} × ${power} = ?`,
+        answer,
+        explanation: `${digitsMove(power, 'left')}: ${answer}.`,
+        slips: { 'zero-lost-or-extra': [answer / 10, answer * 10] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.FR.8/r14',
+    level: 'B',
+    pool: every(span(1, 999), span(2, 8)).where(([hundredths, by]) => {
+      const product = hundredths * by;
+      return hundredths % 100 !== 0 && product % 100 === 0 && product <= 3900;
+    }),
+    write: ([hundredths, by]) => {
+      const whole = Math.floor(hundredths / 100);
+      const rest = (hundredths % 100) / 100;
+      const answer = (hundredths * by) / 100;
+      const restTimes = ((hundredths % 100) * by) / 100;
+      return {
+        question: `${hundredths / 100} × ${by} = ?`,
+        answer,
+        explanation:
+          whole === 0
+            ? `${hundredths} hundredths × ${by} = ${hundredths * by} hundredths, which is ${answer}.`
+            : `${whole} × ${by} = ${whole * by}, ${rest} × ${by} = ${restTimes}, and ${whole * by} + ${restTimes} = ${answer}.`,
+        slips: {
+          'decimal-point-misread': [answer * 10, answer * 100],
+          'stops-after-first-step': whole * by,
+        },
+      };
+    },
+  }),
+];
+
+const percentages = [
+  questionType({
+    id: 'Y6.RP.2/r7',
+    level: 'A',
+    pool: every(oneOf(10, 50, 25, 1), span(10, 1000)).where(
+      ([percent, n]) => (percent * n) % 100 === 0 && (n % 10 === 0 || (percent === 50 && n <= 200)),
+    ),
+    write: ([percent, n]) => ({
+      question: `${percent}% of ${n}?`,
+      answer: (percent * n) / 100,
+      explanation: `To find ${percent}%, divide by ${100 / percent}: ${n} ÷ ${100 / percent} = ${(percent * n) / 100}.`,
+      slips: { 'divides-by-per-cent': n / percent },
+    }),
+  }),
+  questionType({
+    id: 'Y6.RP.2/r15',
+    level: 'B',
+    pool: every(oneOf(5, 15, 20, 30, 75), span(10, 400, 10)).where(
+      ([percent, n]) => (percent * n) % 100 === 0,
+    ),
+    write: ([percent, n]) => ({
+      question: `${percent}% of ${n}?`,
+      answer: (percent * n) / 100,
+      explanation: percentWay(percent, n),
+      slips: { 'divides-by-per-cent': n / percent, 'stops-after-first-step': n / 10 },
+    }),
+  }),
+];
+
+export const fractions = [...withDenominators, ...decimals, ...percentages];
+
+function percentWay(percent: number, n: number): string {
+  const answer = num((percent * n) / 100);
+  const tenth = n / 10;
+  if (percent === 75) return `25% of ${n} is ${n / 4}, so 75% is 3 × ${n / 4} = ${answer}.`;
+  if (percent === 5) return `10% of ${n} is ${tenth}, and half of that is ${answer}.`;
+  if (percent === 15)
+    return `10% of ${n} is ${tenth} and 5% is ${tenth / 2}: ${tenth} + ${tenth / 2} = ${answer}.`;
+  return `10% of ${n} is ${tenth}, so ${percent}% is ${percent / 10} × ${tenth} = ${answer}.`;
+}

@@ -1,0 +1,278 @@
+// A second way to every answer: reads the printed text of a maths question and works it out, knowing nothing of how it was made.
+import { calculate, exact, over, plus, putFor, solve, times, whole } from './exact-sums.ts';
+
+type Reader = readonly [RegExp, (...parts: string[]) => number];
+
+const NUMBER = String.raw`(−?[\d,]+(?:\.\d+)?)`;
+const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', NUMBER)}$`);
+
+const UNIT_SIZES: Readonly<Record<string, string>> = {
+  ...{ mm: '1', cm: '10', m: '1000', km: '1000000', g: '1', kg: '1000', ml: '1', l: '1000' },
+  ...{ seconds: '1', minutes: '60', hours: '3600', days: '1', weeks: '7', months: '1' },
+  years: '12',
+};
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+];
+const SIDES: Readonly<Record<string, number>> = {
+  ...{ triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6, octagon: 8 },
+};
+/** Corners of the base, and whether the solid ends in a point. */
+const SOLIDS: Readonly<Record<string, readonly [number, boolean]>> = {
+  cube: [4, false],
+  cuboid: [4, false],
+  'square-based pyramid': [4, true],
+  'triangular prism': [3, false],
+};
+const WORDS = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
+  ...['nineteen', 'twenty'],
+];
+const TY = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** The readers of every question in words; sums and equations are left to `solve`. */
+const READERS: readonly Reader[] = [
+  [pattern('(One|Ten|[\\d,]+) (more|less) than #\\?'), (step, way, n) => stepFrom(step, way, n)],
+  [pattern('Write ([a-z-]+) in digits\\.'), (word) => wordValue(word)],
+  [pattern('Double #\\?'), (n) => 2 * int(n)],
+  [pattern('Half of #\\?'), (n) => share(n, 2)],
+  [pattern('A (third|quarter) of #\\?'), (part, n) => share(n, part === 'third' ? 3 : 4)],
+  [pattern('#, #, #, \\?'), (a, b, c) => nextTerm([a, b, c].map(int))],
+  [pattern('#, #, #, #, … 10th number\\?'), (a, b, c, d) => termAt([a, b, c, d].map(int), 10)],
+  [pattern('#p and #p\\. How many pence\\?'), (a, b) => int(a) + int(b)],
+  [
+    pattern('# (\\w+)\\. # (\\w+) (?:in|on) each\\. How many (\\w+)\\?'),
+    (n, _, each, thing, asked) => (thing === asked ? int(n) * int(each) : NaN),
+  ],
+  [pattern('Share # \\w+ between #\\. How many each\\?'), (n, by) => share(n, int(by))],
+  [
+    pattern('\\w+ has # (\\w+?)s?, then \\w+ # more\\. How many now\\?'),
+    (a, _, b) => int(a) + int(b),
+  ],
+  [
+    pattern(
+      '\\w+ has # (\\w+?)s? and (lends|gives away|sells|puts away) #\\. How many are left\\?',
+    ),
+    (a, _, __, b) => int(a) - int(b),
+  ],
+  [pattern('How many sides has an? (\\w+)\\?'), (shape) => SIDES[shape] ?? NaN],
+  [pattern('How many (faces|edges|vertices) has a ([\\w -]+)\\?'), partsOfSolid],
+  [pattern('How many minutes are in an hour\\?'), () => 60],
+  [pattern('How many minutes are in half an hour\\?'), () => 60 / 2],
+  [pattern('How many minutes are in a quarter of an hour\\?'), () => 60 / 4],
+  [pattern('How many hours are in a day\\?'), () => 2 * 12],
+  [pattern('How many seconds are in a minute\\?'), () => 60],
+  [pattern('How many days in a year that is not a leap year\\?'), () => daysIn(2023, 0, 12)],
+  [pattern('How many days are in a leap year\\?'), () => daysIn(2024, 0, 12)],
+  [
+    pattern('How many days are in ([A-Z]\\w+)\\?'),
+    (month) => daysIn(2023, MONTHS.indexOf(month), 1),
+  ],
+  [
+    pattern('You pay #p\\. It costs #p\\. How many pence change\\?'),
+    (pay, cost) => int(pay) - int(cost),
+  ],
+  [pattern('What is the value of the (\\d) in #\\?'), digitValue],
+  [pattern('What number is ([IVXLCDM]+)\\?'), fromRoman],
+  [pattern('A square has sides of # cm\\. Perimeter in cm\\?'), (side) => 4 * int(side)],
+  [
+    pattern('An equilateral triangle has sides of # cm\\. Perimeter in cm\\?'),
+    (side) => 3 * int(side),
+  ],
+  [
+    pattern('A rectangle is # cm by # cm\\. (Perimeter in cm|Area in cm²)\\?'),
+    (a, b, asked) =>
+      asked === 'Area in cm²' ? int(a) * int(b) : int(a) + int(b) + int(a) + int(b),
+  ],
+  [
+    pattern('\\w+: # cm\\. \\w+: # times as long\\. How many cm\\?'),
+    (size, times) => int(size) * int(times),
+  ],
+  [
+    pattern('How many (tenths|hundredths) are in #\\?'),
+    (part, n) => whole(times(exact(n), exact(part === 'tenths' ? '10' : '100'))),
+  ],
+  [pattern('Round # to the nearest whole number\\.'), (n) => nearest(n, '1')],
+  [pattern('Round # to the nearest #\\.'), (n, to) => nearest(n, to)],
+  [
+    pattern('Rows: #\\. Squares in each row: #\\. Area in squares\\?'),
+    (rows, each) => int(rows) * int(each),
+  ],
+  [
+    pattern('Count back in ones from # to #\\. How many steps\\?'),
+    (from, to) => int(from) - int(to),
+  ],
+  [pattern('# (\\w+) = \\? (\\w+)'), convert],
+  [pattern('(?:What is the next|Next) prime after #\\?'), (n) => primeAfter(int(n))],
+  [
+    pattern('(?:Largest|Highest) common factor of # and #\\?'),
+    (a, b) => range(int(a)).findLast((n) => int(a) % n === 0 && int(b) % n === 0) ?? NaN,
+  ],
+  [
+    pattern('Lowest common multiple of # and #\\?'),
+    (a, b) =>
+      range(int(b))
+        .map((n) => n * int(a))
+        .find((n) => n % int(b) === 0) ?? NaN,
+  ],
+  [pattern('What is the remainder: # ÷ #\\?'), (n, by) => int(n) % int(by)],
+  [
+    pattern('It is # °C\\. It rises # °C\\. New temperature in °C\\?'),
+    (from, rise) => int(from) + int(rise),
+  ],
+  [pattern('From # °C to # °C\\. How many degrees is that\\?'), (from, to) => int(to) - int(from)],
+  [
+    pattern('Rectangle area # cm²\\. One side # cm\\. Other side in cm\\?'),
+    (area, side) => share(area, int(side)),
+  ],
+  [
+    pattern('Two angles make a (straight line|full turn)\\. One is #°\\. The other in degrees\\?'),
+    (kind, angle) => (kind === 'full turn' ? 360 : 180) - int(angle),
+  ],
+  [
+    pattern('A box is # by # by # cubes\\. How many cubes\\?'),
+    (a, b, c) => int(a) * int(b) * int(c),
+  ],
+  [pattern('#% of #\\?'), (percent, n) => share(String(int(percent) * int(n)), 100)],
+  [pattern('The radius is # cm\\. Diameter in cm\\?'), (n) => int(n) + int(n)],
+  [pattern('The diameter is # cm\\. Radius in cm\\?'), (n) => share(n, 2)],
+  [pattern('(.*n.*=.*)\\. n = \\?'), (equation) => solve(putFor(equation, '?'))],
+  [pattern('n = #\\. What is (.*n.*)\\?'), (n, formula) => whole(calculate(putFor(formula, n)))],
+  [
+    pattern('Share # in the ratio # : #\\. Larger share\\?'),
+    (n, a, b) => share(n, int(a) + int(b)) * Math.max(int(a), int(b)),
+  ],
+  [
+    pattern('# people need # g\\. # people need \\? g'),
+    (have, grams, want) => share(String(int(grams) * int(want)), int(have)),
+  ],
+  [
+    pattern('Triangle angles #° and #°\\. Third angle in degrees\\?'),
+    (a, b) => 180 - int(a) - int(b),
+  ],
+  [
+    pattern('Isosceles triangle: two equal angles of #°\\. Third angle in degrees\\?'),
+    (a) => 180 - 2 * int(a),
+  ],
+  [
+    pattern('Quadrilateral angles #°, #° and #°\\. Fourth angle in degrees\\?'),
+    (a, b, c) => 360 - int(a) - int(b) - int(c),
+  ],
+  [
+    pattern('(Triangle|Parallelogram) base # cm, height # cm\\. Area in cm²\\?'),
+    (shape, base, height) => share(String(int(base) * int(height)), shape === 'Triangle' ? 2 : 1),
+  ],
+  [
+    pattern('A cuboid is # cm by # cm by # cm\\. Volume in cm³\\?'),
+    (a, b, c) => int(a) * int(b) * int(c),
+  ],
+  [
+    pattern('# (miles|km) is about \\? (km|miles) \\(5 miles is about 8 km\\)'),
+    (n, unit) => (unit === 'miles' ? share(String(int(n) * 8), 5) : share(String(int(n) * 5), 8)),
+  ],
+  [pattern('Mean of #, # and #\\?'), (a, b, c) => share(String(int(a) + int(b) + int(c)), 3)],
+  [/^(.+ of .+)\?$/, (sum) => whole(calculate(sum))],
+];
+
+/** The answer to a printed question; throws when the text is not understood or the answer is not whole. */
+export function evaluate(question: string): number {
+  for (const [form, work] of READERS) {
+    const match = form.exec(question);
+    if (match) return checked(work(...match.slice(1)), question);
+  }
+  return checked(solve(question), question);
+}
+
+function checked(answer: number, question: string): number {
+  if (!Number.isInteger(answer)) throw new Error(`No whole answer: ${question}`);
+  return answer;
+}
+
+function int(text: string | undefined): number {
+  return whole(exact(text ?? ''));
+}
+
+function share(n: string | undefined, by: number): number {
+  return int(n) / by;
+}
+
+function range(to: number): number[] {
+  return Array.from({ length: to }, (_, index) => index + 1);
+}
+
+function stepFrom(
+  step: string | undefined,
+  way: string | undefined,
+  n: string | undefined,
+): number {
+  const size = step === 'One' ? 1 : step === 'Ten' ? 10 : int(step);
+  return way === 'more' ? int(n) + size : int(n) - size;
+}
+
+function wordValue(word: string): number {
+  const small = WORDS.indexOf(word);
+  if (small >= 0) return small;
+  const [tens = '', ones = 'zero'] = word.split('-');
+  return (TY.indexOf(tens) + 2) * 10 + WORDS.indexOf(ones);
+}
+
+/** The next number of a sequence that goes up or down by the same amount each time. */
+function nextTerm(terms: readonly number[]): number {
+  return termAt(terms, terms.length + 1);
+}
+
+function termAt(terms: readonly number[], place: number): number {
+  const [first = NaN, second = NaN] = terms;
+  const step = second - first;
+  const isEven = terms.every((term, index) => term === first + index * step);
+  return isEven ? first + (place - 1) * step : NaN;
+}
+
+/** Faces, edges or vertices of a prism or pyramid, counted from the corners of its base. */
+function partsOfSolid(part: string, solid: string): number {
+  const [corners, isPointed] = SOLIDS[solid] ?? [NaN, false];
+  const faces = isPointed ? corners + 1 : corners + 2;
+  const vertices = isPointed ? corners + 1 : corners * 2;
+  if (part === 'edges') return faces + vertices - 2;
+  return part === 'faces' ? faces : vertices;
+}
+
+function daysIn(year: number, month: number, months: number): number {
+  if (month < 0) return NaN;
+  return (Date.UTC(year, month + months) - Date.UTC(year, month)) / 86_400_000;
+}
+
+function digitValue(digit: string, number: string): number {
+  const digits = number.replaceAll(',', '');
+  const place = digits.indexOf(digit);
+  if (place < 0 || place !== digits.lastIndexOf(digit)) return NaN;
+  return Number(digit + '0'.repeat(digits.length - place - 1));
+}
+
+function fromRoman(letters: string): number {
+  const worth: Readonly<Record<string, number>> = {
+    ...{ I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 },
+  };
+  const values = [...letters].map((letter) => worth[letter] ?? NaN);
+  return values.reduce(
+    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+    0,
+  );
+}
+
+function nearest(n: string, to: string): number {
+  const steps = plus(over(exact(n), exact(to)), exact('0.5'));
+  return Number(steps.top / steps.bottom) * int(to);
+}
+
+function convert(size: string, from: string, to: string): number {
+  const one = over(exact(UNIT_SIZES[from] ?? ''), exact(UNIT_SIZES[to] ?? ''));
+  return whole(times(exact(size), one));
+}
+
+function primeAfter(n: number): number {
+  const isPrime = (tried: number) => range(tried).filter((by) => tried % by === 0).length === 2;
+  return range(n + 100).find((tried) => tried > n && isPrime(tried)) ?? NaN;
+}
