@@ -12,7 +12,7 @@ export const checkAmounts: YearRule = (content) => {
     ...atLeast(id, 'grammar questions', grammar.length, LEAST.grammarItems),
     ...concepts.flatMap(({ code }) =>
       atLeast(
-        ...[code, 'grammar questions'] as const,
+        ...([code, 'grammar questions'] as const),
         grammar.filter(({ objective }) => objective === code).length,
         LEAST.itemsOfAConcept,
       ),

@@ -3,11 +3,10 @@ import type { DictionaryEntry } from '#games/kit/words.ts';
 import type { Finding, YearRule } from './finding.ts';
 import { repeated } from './ids.ts';
 import { DEFINITION_WORDS } from './limits.ts';
-import { RELATED_BY_CHANCE } from './pairs.ts';
 import { areRelated, rootOf } from './stems.ts';
 import { countSentences, countWords, wordsOf } from './texts.ts';
 
-/** Share of their content words that two meanings may have in common. */
+/** Share of their content words, taken together, from which two meanings are alike. */
 const MOST_IN_COMMON = 0.6;
 const SMALL_WORDS = new Set(
   wordsOf(
@@ -33,9 +32,7 @@ function checkEntry(entry: DictionaryEntry, mostWords: number): Finding[] {
   if (!/^[a-z]+(?:[- ][a-z]+)*$/.test(word)) {
     found.push(finding('word-form', `“${word}” is not in small letters`));
   }
-  const own = wordsOf(definition).find(
-    (used) => areRelated(used, word) && !RELATED_BY_CHANCE.has(`${word}/${used.toLowerCase()}`),
-  );
+  const own = wordsOf(definition).find((used) => areRelated(used, word));
   if (own) found.push(finding('definition-has-word', `“${definition}” for ${word} has “${own}”`));
   return found;
 }
@@ -54,13 +51,14 @@ function checkMeaning(id: string, text: string, mostWords: number): Finding[] {
   return found;
 }
 
-/** Two right meanings that are alike, or a wrong one that is right for another word. */
+/** Two right meanings that are alike, or a wrong one that is like the meaning of another word; near its own it may be. */
 function checkMeaningsApart(dictionary: readonly DictionaryEntry[]): Finding[] {
   const meanings = dictionary.map((entry) => ({ entry, roots: rootsOf(entry.definition) }));
   return meanings.flatMap(({ entry, roots }, index) => {
     const wrong = rootsOf(entry.wrongDefinition);
     const nearRight = meanings.slice(index + 1).filter((other) => areAlike(roots, other.roots));
-    const nearWrong = meanings.filter((other) => areAlike(wrong, other.roots));
+    const others = meanings.filter((other) => other.entry !== entry);
+    const nearWrong = others.filter((other) => areAlike(wrong, other.roots));
     const finding = (rule: string, mine: string, other: DictionaryEntry) => ({
       ...{ id: entry.id, rule },
       message: `“${mine}” is like “${other.definition}” of ${other.id}`,
@@ -82,8 +80,9 @@ function rootsOf(meaning: string): ReadonlySet<string> {
   );
 }
 
+/** Whether two meanings share most of their content words, and more than one. */
 function areAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const common = [...one].filter((root) => other.has(root)).length;
-  const fewest = Math.min(one.size, other.size);
-  return common > 1 ? common / fewest > MOST_IN_COMMON : common === fewest && fewest > 0;
+  const together = one.size + other.size - common;
+  return common > 1 && common / together >= MOST_IN_COMMON;
 }

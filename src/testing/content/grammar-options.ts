@@ -11,6 +11,8 @@ const STANDS_OUT = 6;
 /** How many times as long as the shortest the longest option may be, once it has more than a few letters. */
 const LENGTH_RATIO = 3.5;
 const FEW_LETTERS = 16;
+/** Where a child learns that length shows nothing, a short answer is the point. */
+const LENGTH_IS_THE_POINT = new Set(['length-means-sentence', 'no-word-left-out']);
 /** Largest share of the items of a year whose answer is the longest option. */
 const LONGEST_SHARE = 0.4;
 
@@ -42,7 +44,7 @@ function checkDistinct(item: GrammarItem): Finding[] {
       message: `two options “${option}” differ by the kind of a mark only`,
     })),
     ...options
-      .filter((option) => /\b(all|both|none) of (these|them)\b|\bA and B\b/i.test(option))
+      .filter((option) => /^(all|both|none) of (these|them)\W?$|^[AB] and [BC]$/i.test(option))
       .map((option) => ({ id, rule: 'option-sum', message: `“${option}” sums up other options` })),
   ];
 }
@@ -62,7 +64,8 @@ function checkLengths(item: GrammarItem, mostWords: number): Finding[] {
     .map((option) => ({ id, rule: 'option-words', message: `“${option}” is too long` }));
   const tooLong = answer.length - Math.max(...others) > STANDS_OUT;
   const tooShort = Math.min(...others) - answer.length > STANDS_OUT;
-  if (tooLong || tooShort) {
+  const isThePoint = item.distractors.some(({ slip }) => LENGTH_IS_THE_POINT.has(slip));
+  if (!isThePoint && (tooLong || tooShort)) {
     const message = `the answer “${answer}” stands out by its length`;
     found.push({ id, rule: 'option-lengths', message });
   }
@@ -76,7 +79,7 @@ function checkLengths(item: GrammarItem, mostWords: number): Finding[] {
 
 function checkSlips({ id, distractors }: GrammarItem): Finding[] {
   return distractors
-    .filter(({ slip }) => !/^[a-z]+(-[a-z]+)+$/.test(slip))
+    .filter(({ slip }) => !/^[a-z]+(-[a-z]+)*$/.test(slip))
     .map(({ text, slip }) => ({
       ...{ id, rule: 'option-misconception' },
       message: `“${text}” is tagged “${slip}”`,

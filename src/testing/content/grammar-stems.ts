@@ -10,7 +10,7 @@ import { countSentences, countWords, instructionOf } from './texts.ts';
 const MOST_ALIKE = 2;
 /** From Year 5 on one question in this many may ask for what is not so. */
 const ONE_NEGATIVE_IN = 20;
-const NEGATIVE = /\bnot\b|\bnever\b|\bexcept\b|n’t\b/i;
+const NEGATIVE = /\bnot\b|\bno\b|\bnever\b|\bexcept\b|n’t\b/i;
 const ODD_ONE_OUT = /odd one out|trick/i;
 
 /** Every question and rule of a year. */
@@ -26,7 +26,7 @@ function checkStem({ id, question }: GrammarItem, year: keyof typeof STEM_WORDS)
   const length = countWords(question);
   if (length > STEM_WORDS[year]) found.push(finding('stem-words', `the question has ${length}`));
   if (ODD_ONE_OUT.test(question)) found.push(finding('stem-form', 'asks for an odd one out'));
-  if (!/[?.:]$/.test(instructionOf(question))) {
+  if (!/[?.:](?: \([^)]*\))?$/.test(instructionOf(question))) {
     found.push(finding('stem-form', `“${instructionOf(question)}” does not end as a question`));
   }
   return found;
@@ -50,28 +50,38 @@ function checkNegatives(year: number, grammar: readonly GrammarItem[]): Finding[
     message: `“${question}” asks for what is not so`,
   });
   if (year < 5) return negative.map(finding);
-  const unmarked = negative.filter(({ question }) => !question.includes('**not**'));
+  const unmarked = negative.filter(({ question }) => !/\*\*(not|no)\*\*/.test(question));
   const tooMany = negative.length > grammar.length / ONE_NEGATIVE_IN ? negative : [];
   return [...new Set([...unmarked, ...tooMany])].map(finding);
 }
 
 /** The part of the instruction that says what to look for: its last sentence, before what the words would mean. */
 function askedOf(question: string): string {
-  const [asked = ''] = instructionOf(question).split(/\b(?:means?|meaning|tells?|shows?|if)\b/);
-  return asked;
+  const sentence = instructionOf(question).match(/[^.?!]+[.?!]*$/)?.[0] ?? '';
+  return sentence.split(/\b(?:means?|meaning|tells?|shows?|if)\b/)[0] ?? '';
 }
 
 function checkRepeated(grammar: readonly GrammarItem[]): Finding[] {
+  const whole = ({ question, answer }: GrammarItem) => `${withoutNames(question)} ${answer}`;
+  const same = new Set(repeated(grammar.map(whole)));
   const forms = grammar.map(({ question }) => withoutNames(question));
   const often = repeated(forms).filter(
     (form) => forms.filter((other) => other === form).length > MOST_ALIKE,
   );
-  return grammar
-    .filter(({ question }) => often.includes(withoutNames(question)))
-    .map(({ id, question }) => ({
-      ...{ id, rule: 'stem-repeated' },
-      message: `“${question}” is asked more than ${MOST_ALIKE} times`,
-    }));
+  return [
+    ...grammar
+      .filter(({ question }) => often.includes(withoutNames(question)))
+      .map(({ id, question }) => ({
+        ...{ id, rule: 'stem-repeated' },
+        message: `“${question}” is asked more than ${MOST_ALIKE} times`,
+      })),
+    ...grammar
+      .filter((item) => same.has(whole(item)))
+      .map(({ id, question, answer }) => ({
+        ...{ id, rule: 'item-repeated' },
+        message: `“${question}” with the answer “${answer}” comes twice`,
+      })),
+  ];
 }
 
 function withoutNames(question: string): string {

@@ -21,7 +21,9 @@ const GAMES = ['grammar', 'dictionary', 'wordSearch', 'hangman', 'maths'] as con
 
 /** Every id and objective of one year. */
 export const checkIds: YearRule = (content) =>
-  GAMES.flatMap((game) => content[game].flatMap((item) => checkId(item, FORMS[game], content.year)));
+  GAMES.flatMap((game) =>
+    content[game].flatMap((item) => checkId(item, FORMS[game], content.year)),
+  );
 
 function checkId({ id, objective }: Named, form: RegExp, year: YearGroup): Finding[] {
   const finding = (rule: string, message: string) => ({ id, rule, message });
@@ -31,7 +33,8 @@ function checkId({ id, objective }: Named, form: RegExp, year: YearGroup): Findi
   if (parts && Number(parts['year']) !== year) found.push(finding('id-year', `is in Year ${year}`));
   const taught = objectiveOf(objective)?.year;
   if (taught === undefined) found.push(finding('objective-unknown', `names ${objective}`));
-  else if (isWrongYear(taught, year, id)) found.push(finding('objective-year', `names ${objective}`));
+  else if (isWrongYear(taught, year, id))
+    found.push(finding('objective-year', `names ${objective}`));
   return found;
 }
 

@@ -18,6 +18,12 @@ export function namesFor(year: YearGroup): ReadonlySet<string> {
   return year < 3 ? new Set(FIRST_NAMES) : ALL_NAMES;
 }
 
+/** Names that are words as well: a child who cannot tell which must not meet them in a question. */
+export const WORDS_THAT_ARE_NAMES: ReadonlySet<string> = new Set([
+  ...['Rose', 'Mark', 'Grace', 'Joy', 'Hope', 'Faith', 'Jack', 'Bill', 'Rob', 'Sue', 'Pat'],
+  ...['Dawn', 'Ivy', 'Daisy', 'Lily', 'Robin', 'Penny', 'Frank', 'Max', 'Ray', 'Art', 'Holly'],
+]);
+
 /** Large towns and other proper nouns that a lesson may need, by what they are. */
 export const PROPER_NOUNS: ReadonlySet<string> = new Set([
   ...['Leeds', 'York', 'Cardiff', 'Belfast', 'Perth', 'Bath', 'Oban', 'Rhyl'],
@@ -26,6 +32,7 @@ export const PROPER_NOUNS: ReadonlySet<string> = new Set([
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
   ...['September', 'October', 'November', 'December'],
   ...['Earth', 'Moon', 'Sun', 'Roman', 'Romans', 'Greek', 'Greeks', 'Viking', 'Vikings'],
-  ...['Tudor', 'Tudors', 'Maya', 'Egypt', 'Egyptians', 'Latin'],
-  ...['I'],
+  ...['Tudor', 'Tudors', 'Maya', 'Egypt', 'Egyptians', 'Latin', 'Greece', 'Shakespeare'],
+  ...['Africa', 'Nile', 'Dover', 'Kent', 'Rome', 'Italy', 'Paris', 'France', 'Oslo', 'Norway'],
+  ...['Mars', 'Venus', 'Mercury', 'Saturn', 'Grandad'],
 ]);

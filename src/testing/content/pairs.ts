@@ -17,7 +17,8 @@ const NEAR_IN_MEANING: readonly Pair[] = [
   ...pairs('city', 'village'),
   ...pairs('guard', 'guide'),
   ...pairs('strange', 'special', 'peculiar'),
-  ...pairs('centre', 'build', 'circle'),
+  ...pairs('centre', 'build'),
+  ...pairs('centre', 'circle'),
   ...pairs('ordinary', 'regular'),
   ...pairs('popular', 'favourite'),
   ...pairs('possess', 'possession'),
@@ -39,11 +40,21 @@ const NEAR_IN_MEANING: readonly Pair[] = [
   ),
 ];
 
-/**
- * Pairs that the curriculum reference allows where the words are plain, with the ids of the entries whose meanings were
- * read side by side and found to be so.
- */
-const PLAIN_ENOUGH: ReadonlySet<string> = new Set<string>([]);
+/** Pairs that the curriculum reference allows where the words are plain: each was read side by side and is. */
+const PLAIN_ENOUGH: ReadonlySet<string> = new Set([
+  // A building to live in, where you sleep, where you cook: each says what you do there.
+  ...['Y1 house/bedroom', 'Y1 house/kitchen', 'Y1 bedroom/kitchen'],
+  // Away from you, nearer to you.
+  'Y1 push/pull',
+  // What you walk on, what you open.
+  'Y2 floor/door',
+  // Liked by a lot of people, the one you like best.
+  'Y4 popular/favourite',
+  // All the people of an area, a person next door.
+  'Y5 community/neighbour',
+  // To say that a thing is good, to talk someone into doing it.
+  'Y6 recommend/persuade',
+]);
 
 /** Words of which one is read while looking for the other. */
 const NEAR_IN_LETTERS: readonly Pair[] = [
@@ -78,16 +89,15 @@ const KEPT_OUT: Readonly<Record<'dictionary' | 'wordSearch' | 'hangman', readonl
   hangman: ['Mr', 'Mrs', 'Christmas', 'February', 'soldier', 'cemetery', 'harass'],
 };
 
-/** Word and word of its meaning that look related and are not, or are the plainest way to say it. */
-export const RELATED_BY_CHANCE: ReadonlySet<string> = new Set<string>([]);
-
 /** Every bank of a year: its dictionary as one, each word search on its own, and the words kept out. */
 export const checkPairs: YearRule = (content: YearContent) => {
   const { year, dictionary, wordSearch, hangman } = content;
   const words = new Map(dictionary.map(({ word, id }) => [word, id]));
   return [
-    ...together(NEAR_IN_MEANING, words, 'near-in-meaning').filter(
-      ({ id }) => !PLAIN_ENOUGH.has(id),
+    ...together(
+      NEAR_IN_MEANING.filter((pair) => !PLAIN_ENOUGH.has(`Y${year} ${pair.join('/')}`)),
+      words,
+      'near-in-meaning',
     ),
     ...wordSearch.flatMap((bank) => {
       const ids = new Map(bank.words.map((word) => [word.toLowerCase(), bank.id]));
@@ -103,9 +113,7 @@ export const checkPairs: YearRule = (content: YearContent) => {
 };
 
 function pairs(...words: string[]): Pair[] {
-  return words.flatMap((one, index) =>
-    words.slice(index + 1).map((other): Pair => [one, other]),
-  );
+  return words.flatMap((one, index) => words.slice(index + 1).map((other): Pair => [one, other]));
 }
 
 function together(

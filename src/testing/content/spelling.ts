@@ -42,5 +42,10 @@ function checkText({ id, kind, text }: Text, wrongOnPurpose: ReadonlySet<string>
 function isKnown(word: string, id: string): boolean {
   const owner = word.replace(/'s$|'$/, '');
   if (ALL_NAMES.has(owner) || PROPER_NOUNS.has(owner)) return true;
-  return isBritish(word) || ALLOWED_WORDS.some((allowed) => allowed.permits(word, id));
+  return isBritish(word) || isAllowed(word, id);
+}
+
+/** Whether an item may use a word that the dictionary lacks. */
+export function isAllowed(word: string, id: string): boolean {
+  return ALLOWED_WORDS.some(({ permits }) => permits(word, id));
 }

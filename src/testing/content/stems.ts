@@ -15,7 +15,10 @@ export function rootOf(word: string): string {
     (one) => lower.endsWith(one) && lower.length - one.length >= SHORTEST_ROOT,
   );
   if (ending === undefined) return lower;
-  return lower.slice(0, -ending.length).replace(/([bdgmnprt])\1$/, '$1').replace(/i$/, 'y');
+  return lower
+    .slice(0, -ending.length)
+    .replace(/([bdgmnprt])\1$/, '$1')
+    .replace(/i$/, 'y');
 }
 
 /** Whether two words share their root, or one is a part of the other as in "bed" and "bedroom". */

@@ -3,13 +3,7 @@ import type { YearContent } from './banks.ts';
 
 /** What a text is for; a distractor may be wrong on purpose. */
 export type TextKind =
-  | 'question'
-  | 'answer'
-  | 'distractor'
-  | 'rule'
-  | 'word'
-  | 'definition'
-  | 'theme';
+  'question' | 'answer' | 'distractor' | 'rule' | 'word' | 'definition' | 'theme';
 
 export interface Text {
   id: string;
@@ -52,9 +46,11 @@ export function countWords(written: string): number {
   return written.split(/\s+/).filter((run) => /[\p{L}\d_]/u.test(run)).length;
 }
 
-/** How many sentences a text has: at least one, and one for every end mark before a space or the end. */
+const SENTENCE_END = /(?<=[\p{L}\d)°²³%])[.!?…]+[”’)]*(?=\s+[“(]?\p{Lu}|\s*$)/u;
+
+/** How many sentences a text has: at least one, and one for every end mark after a word and before a capital or the end. */
 export function countSentences(written: string): number {
-  return Math.max(1, written.split(/[.?!…][”"’)]*(?:\s+|$)/).filter((part) => part.trim()).length);
+  return Math.max(1, written.split(SENTENCE_END).filter((part) => part.trim()).length);
 }
 
 /** The first line of a question: its instruction, without what is quoted in it. */

@@ -21,7 +21,7 @@ export const entries: readonly DictionaryEntry[] = [
     objective: 'Y2.SP.1',
     word: 'child',
     definition: 'a young person who is not grown up',
-    wrongDefinition: 'a person who helps sick pets',
+    wrongDefinition: 'a person who cares for animals at a zoo',
   },
   {
     id: 'Y2.DD/climb',
@@ -301,7 +301,7 @@ export const entries: readonly DictionaryEntry[] = [
     objective: 'Y2.SP.2',
     word: 'gnat',
     definition: 'a tiny fly that bites',
-    wrongDefinition: 'a fat bug that eats leaves',
+    wrongDefinition: 'a red bug with black spots',
   },
   {
     id: 'Y2.DD/write',

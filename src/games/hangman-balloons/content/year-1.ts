@@ -213,7 +213,7 @@ export const banks: readonly WordBank[] = [
       'DRIVER',
       'TAXI',
       'SHIP',
-      'TRUCK',
+      'TRACK',
       'PATH',
       'HELMET',
     ],
