@@ -1,0 +1,53 @@
+// The catalogue's page of a year's maths question types.
+import { MISCONCEPTIONS, type Slip } from '#games/mathematics-mountain/content/misconceptions.ts';
+import type { MathsItem, QuestionType } from '#games/mathematics-mountain/content/question-type.ts';
+import { objectiveOf } from '#shared/objectives/index.ts';
+import type { YearContent } from '../banks.ts';
+import { drawsOf } from '../maths.ts';
+import { page, plain, table } from './markdown.ts';
+
+const SAMPLES = 3;
+/** Draws among which three different samples are looked for. */
+const DRAWS = 30;
+/** Questions counted at most; a larger pool says "1000 or more". */
+const MOST_COUNTED = 1000;
+/** Draws by which the range of the answers of a large pool is told. */
+const RANGE_DRAWS = 2000;
+
+/** Every type with its pool, the range of its answers and three sample questions. */
+export function mathsPage({ year, maths }: YearContent): string {
+  return page(
+    `# Year ${year}: Mathematics Mountain`,
+    `${maths.length} question types, easy to hard. A question's id is the id of its type and its numbers. Level A is recall, B one or two steps in the head, C needs paper and is not asked against the clock.`,
+    ...maths.map(typeBlock),
+  );
+}
+
+function typeBlock(type: QuestionType): string {
+  const size = type.count(MOST_COUNTED);
+  const pool = size === MOST_COUNTED ? `${MOST_COUNTED} or more` : String(size);
+  const items = size === MOST_COUNTED ? drawsOf(type, RANGE_DRAWS) : [...type.all()];
+  const answers = items.map(({ answer }) => answer);
+  return [
+    `## ${type.id} ${objectiveOf(type.objective)?.title ?? ''}`,
+    '',
+    `Level ${type.level}, ${pool} different questions, answers from ${Math.min(...answers)} to ${Math.max(...answers)}.`,
+    '',
+    table(
+      ['Id', 'Question', 'Answer', 'Way', 'Misconceptions'],
+      samplesOf(type).map((item) => [
+        ...[item.id, plain(item.question), String(item.answer), plain(item.explanation)],
+        item.slips.map(slipText).join('; '),
+      ]),
+    ),
+  ].join('\n');
+}
+
+function samplesOf(type: QuestionType): MathsItem[] {
+  const different = new Map(drawsOf(type, DRAWS).map((item) => [item.id, item]));
+  return [...different.values()].slice(0, SAMPLES);
+}
+
+function slipText({ answer, misconception }: Slip): string {
+  return `${answer}: ${MISCONCEPTIONS[misconception]}`;
+}
