@@ -1,12 +1,17 @@
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { clearToasts } from '#ui/toast.tsx';
 import { App } from '#web/app.tsx';
 import { makeQueryClient } from '#web/queries.ts';
+import { NOT_FOUND, ROUTES } from '#web/routes.tsx';
 
-// Pages load their code when they are first shown, which takes a moment on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine may be slow; no test here measures time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+// The code of the pages is there before the first test, as on a device that has been here before.
+await Promise.all([...ROUTES, NOT_FOUND].map(({ preload }) => preload()));
 
 /** Opens the whole app at an address, as a browser does; returns the hands of the one who uses it. */
 export function renderApp(path: string) {

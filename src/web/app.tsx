@@ -2,7 +2,6 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Route, Switch } from 'wouter';
 import { Toaster } from '#ui/toast.tsx';
-import { TooltipProvider } from '#ui/tooltip.tsx';
 import { useOutbox } from './play/use-outbox.ts';
 import { useUser } from './queries.ts';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
@@ -14,12 +13,10 @@ export function App({ client }: { client: QueryClient }) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={client}>
-        <TooltipProvider>
-          <Frame>
-            <Pages />
-          </Frame>
-          <Toaster />
-        </TooltipProvider>
+        <Frame>
+          <Pages />
+        </Frame>
+        <Toaster />
       </QueryClientProvider>
     </ErrorBoundary>
   );

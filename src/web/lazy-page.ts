@@ -15,5 +15,8 @@ export function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Pro
       throw new PageLoadError(cause);
     }),
   );
-  return { Page, preload: () => void load().catch(() => undefined) };
+  const preload = async () => {
+    await load().catch(() => undefined);
+  };
+  return { Page, preload };
 }

@@ -7,7 +7,7 @@ import { makeQueryClient } from './queries.ts';
 import { ROUTES } from './routes.tsx';
 
 // The page's code travels while the server is still being asked who is signed in.
-ROUTES.find(({ path }) => path === window.location.pathname)?.preload();
+void ROUTES.find(({ path }) => path === window.location.pathname)?.preload();
 
 // Without this zod tries out eval, which the server's content security policy forbids and the browser reports.
 config({ jitless: true });

@@ -151,6 +151,12 @@ export function useQuestions(gameId: string, round: string) {
   });
 }
 
+/** A function that makes nobody signed in here, when the server has said that the session is over. */
+export function useForgetUser() {
+  const client = useQueryClient();
+  return () => void replaceUser(client, null);
+}
+
 /** A function that reads the user, the history and the unlocked avatars again, after a game was recorded. */
 export function useRefreshAfterGame() {
   const client = useQueryClient();

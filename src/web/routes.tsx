@@ -9,7 +9,7 @@ interface RouteOf<Access extends PageAccess, Props> {
   title: string;
   access: Access;
   Page: ComponentType<Props>;
-  preload: () => void;
+  preload: () => Promise<void>;
 }
 
 export type PageRoute = RouteOf<'public', object> | RouteOf<'pupil' | 'admin', PageProps>;

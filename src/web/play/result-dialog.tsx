@@ -7,8 +7,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { StarRating } from '#ui/stars.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useGiveFeedback } from '../queries.ts';
+import { useForgetUser, useGiveFeedback } from '../queries.ts';
 import { toasts } from '../toasts.ts';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { Confetti } from './confetti.tsx';
 import type { FinishedRound } from './play-state.ts';
 import { useCompletion, type Saving } from './use-completion.ts';
@@ -27,6 +28,7 @@ const SAVING_TEXT: Record<Saving, string> = {
   saving: 'Saving your game…',
   saved: 'Your game is saved.',
   waiting: 'Saved on this device, waiting to be sent.',
+  signedOut: 'Saved on this device. Please log in again to send it.',
 };
 
 interface ResultDialogProps {
@@ -40,11 +42,12 @@ interface ResultDialogProps {
 
 /** The end of a round: the score, a kind sentence, a rating; the game is recorded the moment this opens. */
 export function ResultDialog(props: ResultDialogProps) {
-  const { card, user, finished, onClose, onPlayAgain } = props;
+  const { card, user, finished } = props;
   const { score, maxScore, feedback } = finished.result;
   const saving = useCompletion(user.id, card.id, finished, props.onCompleted);
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
+  const { onClose, onPlayAgain } = useLeaving(props, saving);
   const { isPending, sendThen } = useFeedbackThen(card.id, rating, comment);
   const closeLabel = rating === 0 ? 'Back to Games' : 'Submit & Close';
   return (
@@ -83,10 +86,10 @@ export function ResultDialog(props: ResultDialogProps) {
           />
         </div>
         <div className="flex w-full flex-wrap gap-3 *:grow">
-          <Button look="quiet" disabled={isPending} onClick={() => sendThen(onClose)}>
+          <Button look="quiet" disabled={isPending} onClick={() => void sendThen(onClose)}>
             {isPending ? 'Submitting...' : closeLabel}
           </Button>
-          <Button disabled={isPending} onClick={() => sendThen(onPlayAgain)}>
+          <Button disabled={isPending} onClick={() => void sendThen(onPlayAgain)}>
             Play Again
           </Button>
         </div>
@@ -95,21 +98,26 @@ export function ResultDialog(props: ResultDialogProps) {
   );
 }
 
+/** The ways out; where the session has ended, leaving leads to the log-in. */
+function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Saving) {
+  const forgetUser = useForgetUser();
+  return saving === 'signedOut'
+    ? { onClose: forgetUser, onPlayAgain: forgetUser }
+    : { onClose, onPlayAgain };
+}
+
 /** Sends the rating, if a star is chosen, and then goes on; a failure shows its toast and keeps what was written. */
 function useFeedbackThen(gameId: string, rating: number, comment: string) {
-  const { mutate, isPending } = useGiveFeedback();
-  const sendThen = (goOn: () => void) => {
+  const { mutateAsync } = useGiveFeedback();
+  const { run: sendThen, running } = useOneAtATime(async (goOn: () => void) => {
     if (rating === 0) return goOn();
-    mutate(
-      { gameId, rating, comment: comment.trim() },
-      {
-        onSuccess: () => {
-          showToast(toasts.feedbackGiven);
-          goOn();
-        },
-        onError: () => showToast(toasts.feedbackFailed),
-      },
-    );
-  };
-  return { isPending, sendThen };
+    try {
+      await mutateAsync({ gameId, rating, comment: comment.trim() });
+    } catch {
+      return showToast(toasts.feedbackFailed);
+    }
+    showToast(toasts.feedbackGiven);
+    goOn();
+  });
+  return { isPending: running !== null, sendThen };
 }

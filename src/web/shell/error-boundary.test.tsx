@@ -39,7 +39,6 @@ it('offers to load the app again when the code of a page does not arrive', async
 
 it('fetches the code of a page early without complaint when it does not arrive', async () => {
   const load = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('Failed to fetch'));
-  lazyPage(load).preload();
-  await Promise.resolve();
+  await lazyPage(load).preload();
   expect(load).toHaveBeenCalledOnce();
 });

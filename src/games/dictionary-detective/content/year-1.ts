@@ -167,8 +167,8 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y1.DD/garden',
     objective: 'Y1.SP.2',
     word: 'garden',
-    definition: 'land by a house with grass',
-    wrongDefinition: 'water that runs to the sea',
+    definition: 'where flowers grow next to a house',
+    wrongDefinition: 'where people wait for a bus',
   },
   {
     id: 'Y1.DD/tree',
@@ -314,8 +314,8 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y1.DD/party',
     objective: 'Y1.SP.2',
     word: 'party',
-    definition: 'people meet for games and cake',
-    wrongDefinition: 'people line up for a bus',
+    definition: 'when people meet for games and cake',
+    wrongDefinition: 'when people line up for a bus',
   },
   {
     id: 'Y1.DD/dolphin',
@@ -385,7 +385,7 @@ export const entries: readonly DictionaryEntry[] = [
     objective: 'Y1.SP.2',
     word: 'claw',
     definition: 'a sharp nail on a cat’s paw',
-    wrongDefinition: 'a long nose on a pig',
+    wrongDefinition: 'a round, flat nose on a pig',
   },
   {
     id: 'Y1.DD/yawn',
@@ -405,7 +405,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y1.DD/crown',
     objective: 'Y1.SP.2',
     word: 'crown',
-    definition: 'gold and jewels worn by a king',
+    definition: 'a king wears this on his head',
     wrongDefinition: 'dark glass worn in the sun',
   },
   {
@@ -433,8 +433,8 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y1.DD/cliff',
     objective: 'Y1.SP.2',
     word: 'cliff',
-    definition: 'a steep rock face by the sea',
-    wrongDefinition: 'a hot hill that can blow its top',
+    definition: 'a steep wall of rock by the sea',
+    wrongDefinition: 'a hill that hot rock comes out of',
   },
   {
     id: 'Y1.DD/clock',
@@ -482,7 +482,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y1.DD/nurse',
     objective: 'Y1.SP.2',
     word: 'nurse',
-    definition: 'a person who helps a doctor',
+    definition: 'a person who helps people get well',
     wrongDefinition: 'a person who drives a bus',
   },
   {

@@ -301,7 +301,7 @@ export const entries: readonly DictionaryEntry[] = [
     objective: 'Y2.SP.2',
     word: 'gnat',
     definition: 'a tiny fly that bites',
-    wrongDefinition: 'a red bug with black spots',
+    wrongDefinition: 'a green bug that eats leaves',
   },
   {
     id: 'Y2.DD/write',
@@ -342,7 +342,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y2.DD/bottle',
     objective: 'Y2.SP.2',
     word: 'bottle',
-    definition: 'a tall holder that you pour drinks from',
+    definition: 'it has a narrow neck and holds drinks',
     wrongDefinition: 'a flat dish that you put dinner on',
   },
   {
@@ -664,7 +664,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y2.DD/diary',
     objective: 'Y2.VO.1',
     word: 'diary',
-    definition: 'a book where you note down each day',
+    definition: 'a book where you write what you did today',
     wrongDefinition: 'a book that tells you what words mean',
   },
   {

@@ -244,7 +244,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y3.DD/notice',
     objective: 'Y3.SP.1',
     word: 'notice',
-    definition: 'to see something and think about it',
+    definition: 'to see or hear something and pay attention to it',
     wrongDefinition: 'to breathe in air and smell it with your nose',
   },
   {
@@ -566,7 +566,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y3.DD/pyramid',
     objective: 'Y3.VO.1',
     word: 'pyramid',
-    definition: 'a stone shape with a square base and a point',
+    definition: 'a huge stone building with four sides that meet in a point',
     wrongDefinition: 'clothes that you wear in bed',
   },
   {

@@ -321,7 +321,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y4.DD/headache',
     objective: 'Y4.SP.2',
     word: 'headache',
-    definition: 'a pain above your neck',
+    definition: 'a pain behind your eyes or forehead',
     wrongDefinition: 'a teacher who runs a school',
   },
   {
@@ -336,7 +336,7 @@ export const entries: readonly DictionaryEntry[] = [
     objective: 'Y4.SP.2',
     word: 'impatient',
     definition: 'not able to wait calmly',
-    wrongDefinition: 'a person who stays in a hospital bed',
+    wrongDefinition: 'a person who plays the piano',
   },
   {
     id: 'Y4.DD/invention',
@@ -398,7 +398,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y4.DD/sleigh',
     objective: 'Y4.SP.2',
     word: 'sleigh',
-    definition: 'a seat on runners that horses pull over snow',
+    definition: 'a cart on runners that horses pull over snow',
     wrongDefinition: 'the part of a shirt that covers an arm',
   },
   {
@@ -532,7 +532,7 @@ export const entries: readonly DictionaryEntry[] = [
     objective: 'Y4.VO.1',
     word: 'merchant',
     definition: 'a person in the past who bought and sold goods',
-    wrongDefinition: 'a sea person with a tail in stories',
+    wrongDefinition: 'a sea creature in stories that is half person, half fish',
   },
   {
     id: 'Y4.DD/predator',

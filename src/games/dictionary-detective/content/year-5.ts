@@ -321,7 +321,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y5.DD/essential',
     objective: 'Y5.SP.2',
     word: 'essential',
-    definition: 'needed more than anything else',
+    definition: 'so important that you must have it',
     wrongDefinition: 'having a strong smell of flowers',
   },
   {

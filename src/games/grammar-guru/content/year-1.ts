@@ -97,7 +97,7 @@ export const items: readonly GrammarItem[] = [
       ['swanes', 'extra-e-in-plural'],
       ['swan’s', 'apostrophe-for-plural'],
     ],
-    'The word a means just one, so we do not add s.',
+    'The word “a” means just one, so we do not add s.',
   ),
   item(
     'Y1.GR.1/009',
@@ -210,7 +210,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.1/018',
     2,
-    'Which word needs es to make it plural?',
+    'Which word needs “es” to make it plural?',
     'dress',
     [
       ['skirt', 'extra-e-in-plural'],
@@ -282,7 +282,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.1/024',
     3,
-    'Which word needs just s to make it plural?',
+    'Which word needs just “s” to make it plural?',
     'clock',
     [
       ['patch', 'missing-e-in-plural'],
@@ -404,7 +404,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.2/007',
     1,
-    'Add ing to “play”. Which word is correct?',
+    'Add “ing” to “play”. Which word is correct?',
     'playing',
     [
       ['plaing', 'root-changed'],
@@ -423,7 +423,7 @@ export const items: readonly GrammarItem[] = [
       ['er', 'er-for-action'],
       ['s', 'wrong-ending'],
     ],
-    'After am, we add ing to look.',
+    'After “am”, we add “ing” to “look”.',
   ),
   item(
     'Y1.GR.2/009',
@@ -507,12 +507,12 @@ export const items: readonly GrammarItem[] = [
       ['Dev was mending a kite.', 'ed-for-now'],
       ['Dev mending a kite.', 'ing-without-helper'],
     ],
-    'Is mending tells us it is going on now.',
+    '“Is mending” tells us it is going on now.',
   ),
   item(
     'Y1.GR.2/016',
     2,
-    'Add ed to “fix”. Which word is correct?',
+    'Add “ed” to “fix”. Which word is correct?',
     'fixed',
     [
       ['fixt', 'ending-spelt-by-sound'],
@@ -524,14 +524,14 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.2/017',
     2,
-    'Take er off “singer”. Which word is left?',
+    'Take “er” off “singer”. Which word is left?',
     'sing',
     [
       ['sin', 'ending-taken-off-wrongly'],
       ['singe', 'ending-taken-off-wrongly'],
       ['sings', 'wrong-ending'],
     ],
-    'Singer is made from sing and er.',
+    '“Singer” is made from “sing” and “er”.',
   ),
   item(
     'Y1.GR.2/018',
@@ -596,19 +596,19 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.2/023',
     3,
-    'Which word had ed added to make “packed”?',
+    'Which word had “ed” added to make “packed”?',
     'pack',
     [
       ['packe', 'ending-taken-off-wrongly'],
       ['pac', 'ending-taken-off-wrongly'],
       ['packing', 'wrong-ending'],
     ],
-    'Packed is made from pack and ed.',
+    '“Packed” is made from “pack” and “ed”.',
   ),
   item(
     'Y1.GR.2/024',
     3,
-    'Which word can take er to name a person?',
+    'Which word can take “er” to name a person?',
     'build',
     [
       ['chair', 'er-on-any-word'],
@@ -639,7 +639,7 @@ export const items: readonly GrammarItem[] = [
       ['Omar was sings to us.', 'wrong-ending'],
       ['Omar was singer to us.', 'er-for-action'],
     ],
-    'After was, we add ing to sing.',
+    'After “was”, we add “ing” to “sing”.',
   ),
   item(
     'Y1.GR.2/027',
@@ -656,7 +656,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.2/028',
     3,
-    'In which word does er mean a person?',
+    'In which word does “er” mean a person?',
     'camper',
     [
       ['winter', 'er-end-read-as-person'],
@@ -677,7 +677,7 @@ export const items: readonly GrammarItem[] = [
       ['kindly', 'ending-for-un'],
       ['kindest', 'ending-for-un'],
     ],
-    'We put un in front to mean not.',
+    'We put “un” in front to mean “not”.',
   ),
   item(
     'Y1.GR.3/002',
@@ -689,7 +689,7 @@ export const items: readonly GrammarItem[] = [
       ['happier', 'ending-for-un'],
       ['happiest', 'ending-for-un'],
     ],
-    'We put un in front to mean not.',
+    'We put “un” in front to mean “not”.',
   ),
   item(
     'Y1.GR.3/003',
@@ -725,7 +725,7 @@ export const items: readonly GrammarItem[] = [
       ['safe again', 'un-meaning-not-known'],
       ['a bit safe', 'un-meaning-not-known'],
     ],
-    'At the start of safe, un means not.',
+    'At the start of “safe”, “un” means “not”.',
   ),
   item(
     'Y1.GR.3/006',
@@ -742,19 +742,19 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.3/007',
     1,
-    'Where do we put un in a word?',
+    'Where do we put “un” in a word?',
     'at the start',
     [
       ['at the end', 'un-in-wrong-place'],
       ['in the middle', 'un-in-wrong-place'],
       ['after a space', 'un-as-a-word'],
     ],
-    'We put un at the start of a word.',
+    'We put “un” at the start of a word.',
   ),
   item(
     'Y1.GR.3/008',
     1,
-    'What does un mean in “unripe”?',
+    'What does “un” mean in “unripe”?',
     'not',
     [
       ['very', 'un-meaning-not-known'],
@@ -785,7 +785,7 @@ export const items: readonly GrammarItem[] = [
       ['tie them again', 'un-meaning-not-known'],
       ['tie them twice', 'un-meaning-not-known'],
     ],
-    'Untie means undo the tie.',
+    'Untie means undo the knot.',
   ),
   item(
     'Y1.GR.3/011',
@@ -797,7 +797,7 @@ export const items: readonly GrammarItem[] = [
       ['lockun', 'un-in-wrong-place'],
       ['un lock', 'un-as-a-word'],
     ],
-    'We write un at the start with no space.',
+    'We write “un” at the start with no space.',
   ),
   item(
     'Y1.GR.3/012',
@@ -814,14 +814,14 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.3/013',
     2,
-    'Fill the gap.\nTo turn this lamp off, ___ it.',
-    'unplug',
+    'Fill the gap.\nTo open this gift, ___ it.',
+    'unwrap',
     [
-      ['plug', 'un-left-off'],
-      ['plugs', 'ending-for-un'],
-      ['plugging', 'ending-for-un'],
+      ['wrap', 'un-left-off'],
+      ['wraps', 'ending-for-un'],
+      ['wrapping', 'ending-for-un'],
     ],
-    'Unplug means pull the plug out.',
+    'Unwrap means take the paper off.',
   ),
   item(
     'Y1.GR.3/014',
@@ -833,12 +833,12 @@ export const items: readonly GrammarItem[] = [
       ['unjump', 'un-on-any-word'],
       ['unsing', 'un-on-any-word'],
     ],
-    'We cannot put un on any word we like.',
+    'We cannot put “un” on any word we like.',
   ),
   item(
     'Y1.GR.3/015',
     2,
-    'Which word can have un at the start?',
+    'Which word can have “un” at the start?',
     'true',
     [
       ['dog', 'un-on-any-word'],
@@ -850,14 +850,14 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.3/016',
     2,
-    'Take un off “unfold”. Which word is left?',
+    'Take “un” off “unfold”. Which word is left?',
     'fold',
     [
       ['old', 'ending-taken-off-wrongly'],
       ['folds', 'wrong-ending'],
       ['folder', 'wrong-ending'],
     ],
-    'Unfold is made from un and fold.',
+    '“Unfold” is made from “un” and “fold”.',
   ),
   item(
     'Y1.GR.3/017',
@@ -874,7 +874,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.3/018',
     3,
-    'In which word does un mean “not”?',
+    'In which word does “un” mean “not”?',
     'uncooked',
     [
       ['under', 'un-seen-in-any-word'],
@@ -886,14 +886,14 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.3/019',
     3,
-    'Which word is made with un and a word?',
+    'Which word is made with “un” and a word?',
     'unclear',
     [
       ['hundred', 'un-seen-in-any-word'],
       ['sunny', 'un-seen-in-any-word'],
       ['thunder', 'un-seen-in-any-word'],
     ],
-    'Unclear is made from un and clear.',
+    '“Unclear” is made from “un” and “clear”.',
   ),
   item(
     'Y1.GR.3/020',
@@ -941,7 +941,7 @@ export const items: readonly GrammarItem[] = [
       ['rolledun', 'un-in-wrong-place'],
       ['un rolled', 'un-as-a-word'],
     ],
-    'We write un at the start with no space.',
+    'We write “un” at the start with no space.',
   ),
 
   // Y1.GR.4 Words make sentences
@@ -1245,7 +1245,7 @@ export const items: readonly GrammarItem[] = [
       ['my', 'not-a-joining-word'],
       ['it', 'not-a-joining-word'],
     ],
-    'And joins two parts of a sentence.',
+    '“And” joins two parts of a sentence.',
   ),
   item(
     'Y1.GR.5/002',
@@ -1257,7 +1257,7 @@ export const items: readonly GrammarItem[] = [
       ['to', 'not-a-joining-word'],
       ['it', 'not-a-joining-word'],
     ],
-    'And joins two names.',
+    '“And” joins two names.',
   ),
   item(
     'Y1.GR.5/003',
@@ -1269,7 +1269,7 @@ export const items: readonly GrammarItem[] = [
       ['you', 'not-a-joining-word'],
       ['clap', 'not-a-joining-word'],
     ],
-    'And joins two parts of a sentence.',
+    '“And” joins two parts of a sentence.',
   ),
   item(
     'Y1.GR.5/004',
@@ -1281,7 +1281,7 @@ export const items: readonly GrammarItem[] = [
       ['makes a plural', 'term-confused'],
       ['ends a sentence', 'term-confused'],
     ],
-    'And joins words or parts of a sentence.',
+    '“And” joins words or parts of a sentence.',
   ),
   item(
     'Y1.GR.5/005',
@@ -1293,7 +1293,7 @@ export const items: readonly GrammarItem[] = [
       ['my', 'not-a-joining-word'],
       ['it', 'not-a-joining-word'],
     ],
-    'And joins two words.',
+    '“And” joins two words.',
   ),
   item(
     'Y1.GR.5/006',
@@ -1305,7 +1305,7 @@ export const items: readonly GrammarItem[] = [
       ['the', 'not-a-joining-word'],
       ['my', 'not-a-joining-word'],
     ],
-    'And joins two sentences to make one.',
+    '“And” joins two sentences to make one.',
   ),
   item(
     'Y1.GR.5/007',
@@ -1317,7 +1317,7 @@ export const items: readonly GrammarItem[] = [
       ['I hop you and skip.', 'and-in-wrong-place'],
       ['I hop you skip and.', 'and-in-wrong-place'],
     ],
-    'And goes between the two parts.',
+    '“And” goes between the two parts.',
   ),
   item(
     'Y1.GR.5/008',
@@ -1329,7 +1329,7 @@ export const items: readonly GrammarItem[] = [
       ['We and sat we ate.', 'and-in-wrong-place'],
       ['We sat we ate and.', 'and-in-wrong-place'],
     ],
-    'And goes between the two parts.',
+    '“And” goes between the two parts.',
   ),
   item(
     'Y1.GR.5/009',
@@ -1341,7 +1341,7 @@ export const items: readonly GrammarItem[] = [
       ['the', 'not-a-joining-word'],
       ['it', 'not-a-joining-word'],
     ],
-    'And can join two sentences to make one.',
+    '“And” can join two sentences to make one.',
   ),
   item(
     'Y1.GR.5/010',
@@ -1353,7 +1353,7 @@ export const items: readonly GrammarItem[] = [
       ['Omar Kim and', 'and-in-wrong-place'],
       ['Omar Kim', 'and-left-out'],
     ],
-    'And goes between the two names.',
+    '“And” goes between the two names.',
   ),
   item(
     'Y1.GR.5/011',
@@ -1365,7 +1365,7 @@ export const items: readonly GrammarItem[] = [
       ['had, soup', 'not-a-joining-word'],
       ['We, bread', 'not-a-joining-word'],
     ],
-    'And joins the words on each side of it.',
+    '“And” joins the words on each side of it.',
   ),
   item(
     'Y1.GR.5/012',
@@ -1377,7 +1377,7 @@ export const items: readonly GrammarItem[] = [
       ['we', 'not-a-joining-word'],
       ['to', 'not-a-joining-word'],
     ],
-    'And can join names and things we do.',
+    '“And” can join names and things we do.',
   ),
   item(
     'Y1.GR.5/013',
@@ -1389,7 +1389,7 @@ export const items: readonly GrammarItem[] = [
       ['after had', 'and-in-wrong-place'],
       ['after rest', 'and-in-wrong-place'],
     ],
-    'And goes between the two parts.',
+    '“And” goes between the two parts.',
   ),
   item(
     'Y1.GR.5/014',
@@ -1401,7 +1401,7 @@ export const items: readonly GrammarItem[] = [
       ['after sky', 'and-in-wrong-place'],
       ['after blue', 'and-in-wrong-place'],
     ],
-    'And goes between the two parts.',
+    '“And” goes between the two parts.',
   ),
   item(
     'Y1.GR.5/015',
@@ -1413,7 +1413,7 @@ export const items: readonly GrammarItem[] = [
       ['I am hot wet and.', 'and-in-wrong-place'],
       ['And I am hot wet.', 'and-in-wrong-place'],
     ],
-    'And goes between hot and wet.',
+    '“And” goes between “hot” and “wet”.',
   ),
   item(
     'Y1.GR.5/016',
@@ -1425,7 +1425,7 @@ export const items: readonly GrammarItem[] = [
       ['Mina sang and. Tom clapped.', 'and-in-wrong-place'],
       ['Mina. Sang and Tom clapped.', 'phrase-as-sentence'],
     ],
-    'We take out and to make two sentences.',
+    'We take out “and” to make two sentences.',
   ),
   item(
     'Y1.GR.5/017',
@@ -1437,7 +1437,7 @@ export const items: readonly GrammarItem[] = [
       ['And Nia Dev dug holes.', 'and-in-wrong-place'],
       ['Nia Dev and dug holes.', 'and-in-wrong-place'],
     ],
-    'And goes between the two names.',
+    '“And” goes between the two names.',
   ),
 
   // Y1.GR.6 Capital letters
@@ -1499,7 +1499,7 @@ export const items: readonly GrammarItem[] = [
       ['meg and I ran.', 'no-capital-at-start'],
       ['Meg And I ran.', 'common-word-capital'],
     ],
-    'The word I is always a capital letter.',
+    'The word “I” is always a capital letter.',
   ),
   item(
     'Y1.GR.6/006',
@@ -1511,7 +1511,7 @@ export const items: readonly GrammarItem[] = [
       ['me', 'common-word-capital'],
       ['we', 'common-word-capital'],
     ],
-    'The word I is always a capital letter.',
+    'The word “I” is always a capital letter.',
   ),
   item(
     'Y1.GR.6/007',
@@ -1571,7 +1571,7 @@ export const items: readonly GrammarItem[] = [
       ['can I help you?', 'no-capital-at-start'],
       ['Can I Help you?', 'common-word-capital'],
     ],
-    'I is a capital letter on its own.',
+    'The word “I” is always a capital letter.',
   ),
   item(
     'Y1.GR.6/012',
@@ -1583,7 +1583,7 @@ export const items: readonly GrammarItem[] = [
       ['3', 'common-word-capital'],
       ['4', 'common-word-capital'],
     ],
-    'Tom is a name, and I is always a capital letter.',
+    'Tom is a name, and “I” is always a capital letter.',
   ),
   item(
     'Y1.GR.6/013',
@@ -1679,7 +1679,7 @@ export const items: readonly GrammarItem[] = [
       ['sat', 'term-confused'],
       ['down', 'term-confused'],
     ],
-    'Omar is a name, and Then just starts the sentence.',
+    'Omar is a name, and “Then” just starts the sentence.',
   ),
   item(
     'Y1.GR.6/021',
@@ -1715,7 +1715,7 @@ export const items: readonly GrammarItem[] = [
       ['2', 'capital-missed'],
       ['3', 'capital-missed'],
     ],
-    'On, Friday, I and Mina need capital letters.',
+    '“On”, “Friday”, “I” and “Mina” need capital letters.',
   ),
   item(
     'Y1.GR.6/024',
@@ -1751,7 +1751,7 @@ export const items: readonly GrammarItem[] = [
       ['Ali and I met raj.', 'name-without-capital'],
       ['ali and I met Raj.', 'no-capital-at-start'],
     ],
-    'The start, I and names need capital letters.',
+    'The start, “I” and names need capital letters.',
   ),
   item(
     'Y1.GR.6/027',
@@ -1775,7 +1775,7 @@ export const items: readonly GrammarItem[] = [
       ['can, in', 'common-word-capital'],
       ['can, come', 'common-word-capital'],
     ],
-    'The first word and I need capital letters.',
+    'The first word and “I” need capital letters.',
   ),
   item(
     'Y1.GR.6/029',
@@ -1849,7 +1849,7 @@ export const items: readonly GrammarItem[] = [
       ['We can swim', 'question-mark-after-statement'],
       ['He can swim', 'question-mark-after-statement'],
     ],
-    'Can you swim asks something.',
+    '“Can you swim” asks something.',
   ),
   item(
     'Y1.GR.7/005',
@@ -1885,7 +1885,7 @@ export const items: readonly GrammarItem[] = [
       ['I am well.', 'mark-names-confused'],
       ['Look at me!', 'mark-names-confused'],
     ],
-    'How are you ends with a question mark.',
+    '“How are you” asks something, so it ends with a question mark.',
   ),
   item(
     'Y1.GR.7/008',
@@ -1897,7 +1897,7 @@ export const items: readonly GrammarItem[] = [
       ['Here', 'asking-word-not-known'],
       ['Then', 'asking-word-not-known'],
     ],
-    'Who asks about a person.',
+    '“Who” asks about a person.',
   ),
   item(
     'Y1.GR.7/009',
@@ -1921,7 +1921,7 @@ export const items: readonly GrammarItem[] = [
       ['How red the bus is!', 'mark-names-confused'],
       ['What is red?', 'mark-names-confused'],
     ],
-    'The bus is red ends with a full stop.',
+    'A sentence that tells can end with a full stop.',
   ),
   item(
     'Y1.GR.7/011',
@@ -1933,7 +1933,7 @@ export const items: readonly GrammarItem[] = [
       ['exclamation mark', 'exclamation-mark-after-question'],
       ['no mark', 'end-mark-missing'],
     ],
-    'Who asks something, so we need a question mark.',
+    '“Who” asks something, so we need a question mark.',
   ),
   item(
     'Y1.GR.7/012',
@@ -1945,7 +1945,7 @@ export const items: readonly GrammarItem[] = [
       ['It is time for lunch', 'question-mark-after-statement'],
       ['Lunch is at noon', 'question-mark-after-statement'],
     ],
-    'When is lunch asks something.',
+    '“When is lunch” asks something.',
   ),
   item(
     'Y1.GR.7/013',
@@ -2041,7 +2041,7 @@ export const items: readonly GrammarItem[] = [
       ['capital letters', 'mark-names-confused'],
       ['exclamation marks', 'exclamation-mark-after-question'],
     ],
-    'Who and where ask something.',
+    '“Who” and “where” ask something.',
   ),
   item(
     'Y1.GR.7/021',
@@ -2053,7 +2053,7 @@ export const items: readonly GrammarItem[] = [
       ['This is where I sit', 'asking-word-in-statement'],
       ['You know who I am', 'asking-word-in-statement'],
     ],
-    'Just one of these asks something.',
+    '“Where are you” asks something.',
   ),
   item(
     'Y1.GR.7/022',
@@ -2113,7 +2113,7 @@ export const items: readonly GrammarItem[] = [
       ['What is it.', 'full-stop-after-question'],
       ['Is it a frog.', 'full-stop-after-question'],
     ],
-    'I know what it is tells us something.',
+    '“I know what it is” tells us something.',
   ),
   item(
     'Y1.GR.7/027',
@@ -2163,7 +2163,7 @@ export const items: readonly GrammarItem[] = [
       ['dog, ran', 'gap-not-seen'],
       ['The, ran', 'gap-not-seen'],
     ],
-    'Big and dog need a space between them.',
+    '“Big” and “dog” need a space between them.',
   ),
   item(
     'Y1.GR.8/004',
@@ -2187,7 +2187,7 @@ export const items: readonly GrammarItem[] = [
       ['a redvan', 'joined-words'],
       ['ared van', 'joined-words'],
     ],
-    'Each word has a space on each side.',
+    'We leave a space between words.',
   ),
   item(
     'Y1.GR.8/006',
@@ -2211,7 +2211,7 @@ export const items: readonly GrammarItem[] = [
       ['after can', 'gap-not-seen'],
       ['after a', 'gap-not-seen'],
     ],
-    'See and a need a space between them.',
+    '“See” and “a” need a space between them.',
   ),
   item(
     'Y1.GR.8/008',
@@ -2247,7 +2247,7 @@ export const items: readonly GrammarItem[] = [
       ['2', 'miscounted'],
       ['7', 'wrong-thing-counted'],
     ],
-    'It is fun has three words.',
+    '“It is fun” has three words.',
   ),
   item(
     'Y1.GR.8/011',
@@ -2343,7 +2343,7 @@ export const items: readonly GrammarItem[] = [
       ['after We, after can', 'gap-not-seen'],
       ['after see, after you', 'gap-not-seen'],
     ],
-    'We can and see you need spaces.',
+    '“We can” and “see you” need spaces.',
   ),
   item(
     'Y1.GR.8/019',
@@ -2489,7 +2489,7 @@ export const items: readonly GrammarItem[] = [
       ['We', 'start-and-end-confused'],
       ['the', 'gap-not-seen'],
     ],
-    'Sun is the word before the full stop.',
+    '“Sun” is the word before the full stop.',
   ),
   item(
     'Y1.GR.9/012',
@@ -2645,7 +2645,7 @@ export const items: readonly GrammarItem[] = [
       ['4', 'miscounted'],
       ['1', 'letter-word-sentence-confused'],
     ],
-    'Football is one word.',
+    '“Football” is one word.',
   ),
   item(
     'Y1.GR.9/025',
@@ -2693,6 +2693,6 @@ export const items: readonly GrammarItem[] = [
       ['big', 'letter-word-sentence-confused'],
       ['I', 'start-and-end-confused'],
     ],
-    'The last word is big, and it ends in g.',
+    'The last word is “big”, and it ends in g.',
   ),
 ];

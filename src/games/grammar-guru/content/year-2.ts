@@ -61,7 +61,7 @@ export const items: readonly GrammarItem[] = [
       ['teaches', 'verb-for-noun'],
       ['teach', 'suffix-left-off'],
     ],
-    'The suffix er can make a noun for a person.',
+    'The suffix “er” can make a noun for a person.',
   ),
   item(
     'Y2.GR.1/006',
@@ -85,7 +85,7 @@ export const items: readonly GrammarItem[] = [
       ['ly', 'adverb-for-noun'],
       ['est', 'adjective-for-noun'],
     ],
-    'The suffix ness turns an adjective into a noun.',
+    'The suffix “ness” turns an adjective into a noun.',
   ),
   item(
     'Y2.GR.1/008',
@@ -97,7 +97,7 @@ export const items: readonly GrammarItem[] = [
       ['sadder', 'adjective-for-noun'],
       ['saddest', 'adjective-for-noun'],
     ],
-    'The suffix ness turns sad into a noun.',
+    'The suffix “ness” turns “sad” into a noun.',
   ),
   item(
     'Y2.GR.1/009',
@@ -109,7 +109,7 @@ export const items: readonly GrammarItem[] = [
       ['darker', 'adjective-for-noun'],
       ['darken', 'verb-for-noun'],
     ],
-    'The suffix ness turns dark into a noun.',
+    'The suffix “ness” turns “dark” into a noun.',
   ),
   item(
     'Y2.GR.1/010',
@@ -157,7 +157,7 @@ export const items: readonly GrammarItem[] = [
       ['softer', 'adjective-for-noun'],
       ['soften', 'verb-for-noun'],
     ],
-    'A word made with ness is a noun.',
+    'A word made with “ness” is a noun.',
   ),
   item(
     'Y2.GR.1/014',
@@ -174,7 +174,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y2.GR.1/015',
     3,
-    'In which word does er name a person?',
+    'In which word does “er” name a person?',
     'builder',
     [
       ['colder', 'adjective-for-noun'],
@@ -193,7 +193,7 @@ export const items: readonly GrammarItem[] = [
       ['searching', 'suffix-read-as-compound'],
       ['seven', 'split-in-wrong-place'],
     ],
-    'Sea and side are both whole words.',
+    '“Sea” and “side” are both whole words.',
   ),
   item(
     'Y2.GR.1/017',
@@ -217,7 +217,7 @@ export const items: readonly GrammarItem[] = [
       ['kindness, sings', 'verb-for-noun'],
       ['kinder, sings', 'adjective-for-noun'],
     ],
-    'The suffixes ness and er can make nouns.',
+    'The suffixes “ness” and “er” can make nouns.',
   ),
 
   // Y2.GR.2 Adjectives with ful and less
@@ -231,7 +231,7 @@ export const items: readonly GrammarItem[] = [
       ['caring', 'wrong-suffix'],
       ['cared', 'wrong-suffix'],
     ],
-    'The suffix less means without.',
+    'The suffix “less” means “without”.',
   ),
   item(
     'Y2.GR.2/002',
@@ -243,7 +243,7 @@ export const items: readonly GrammarItem[] = [
       ['joyfull', 'suffix-misspelt'],
       ['joyness', 'wrong-suffix'],
     ],
-    'The suffix ful means full of.',
+    'The suffix “ful” means “full of”.',
   ),
   item(
     'Y2.GR.2/003',
@@ -255,7 +255,7 @@ export const items: readonly GrammarItem[] = [
       ['ness', 'wrong-suffix'],
       ['est', 'wrong-suffix'],
     ],
-    'The suffix less means without.',
+    'The suffix “less” means “without”.',
   ),
   item(
     'Y2.GR.2/004',
@@ -267,7 +267,7 @@ export const items: readonly GrammarItem[] = [
       ['ness', 'wrong-suffix'],
       ['er', 'wrong-suffix'],
     ],
-    'The suffix ful can mean full of.',
+    'The suffix “ful” can mean “full of”.',
   ),
   item(
     'Y2.GR.2/005',
@@ -279,7 +279,7 @@ export const items: readonly GrammarItem[] = [
       ['help ful', 'suffix-as-a-word'],
       ['helpfal', 'suffix-misspelt'],
     ],
-    'The suffix ful has just one l.',
+    'The suffix “ful” has just one l.',
   ),
   item(
     'Y2.GR.2/006',
@@ -291,7 +291,7 @@ export const items: readonly GrammarItem[] = [
       ['full of ends', 'ful-and-less-swapped'],
       ['the last end', 'less-not-understood'],
     ],
-    'The suffix less means without.',
+    'The suffix “less” means “without”.',
   ),
   item(
     'Y2.GR.2/007',
@@ -351,19 +351,19 @@ export const items: readonly GrammarItem[] = [
       ['with less fear than before', 'less-not-understood'],
       ['with a bit of fear', 'less-not-understood'],
     ],
-    'The suffix less means without.',
+    'The suffix “less” means “without”.',
   ),
   item(
     'Y2.GR.2/012',
     2,
-    'What is a seedless plum?',
+    'What is a seedless grape?',
     'one with no seeds',
     [
       ['one full of seeds', 'ful-and-less-swapped'],
       ['one with big seeds', 'less-not-understood'],
       ['one with small seeds', 'less-not-understood'],
     ],
-    'The suffix less means without.',
+    'The suffix “less” means “without”.',
   ),
   item(
     'Y2.GR.2/013',
@@ -375,7 +375,7 @@ export const items: readonly GrammarItem[] = [
       ['spot less', 'suffix-as-a-word'],
       ['spotliss', 'suffix-misspelt'],
     ],
-    'The suffix less ends in double s.',
+    'The suffix “less” ends in double s.',
   ),
   item(
     'Y2.GR.2/014',
@@ -392,14 +392,14 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y2.GR.2/015',
     3,
-    'Which word can take ful and can take less?',
+    'Which word can take “ful” and can take “less”?',
     'use',
     [
       ['dog', 'suffix-on-any-word'],
       ['green', 'suffix-on-any-word'],
       ['sing', 'suffix-on-any-word'],
     ],
-    'We can make useful and useless from use.',
+    'We can make “useful” and “useless” from “use”.',
   ),
   item(
     'Y2.GR.2/016',
@@ -411,7 +411,7 @@ export const items: readonly GrammarItem[] = [
       ['cheerfully', 'adverb-for-adjective'],
       ['cheers', 'noun-for-adjective'],
     ],
-    'The suffix ful turns cheer into an adjective.',
+    'The suffix “ful” turns “cheer” into an adjective.',
   ),
   item(
     'Y2.GR.2/017',
@@ -423,7 +423,7 @@ export const items: readonly GrammarItem[] = [
       ['use, useful', 'noun-for-adjective'],
       ['useless, use', 'noun-for-adjective'],
     ],
-    'Words with ful and less can be adjectives.',
+    'Words with “ful” and “less” can be adjectives.',
   ),
 
   // Y2.GR.3 Comparing with er and est, adverbs with ly
@@ -437,7 +437,7 @@ export const items: readonly GrammarItem[] = [
       ['tall', 'suffix-left-off'],
       ['more tall', 'more-with-er'],
     ],
-    'We add est to compare three or more.',
+    'We add “est” to compare three or more.',
   ),
   item(
     'Y2.GR.3/002',
@@ -449,7 +449,7 @@ export const items: readonly GrammarItem[] = [
       ['small', 'suffix-left-off'],
       ['more small', 'more-with-er'],
     ],
-    'We add er to compare two things.',
+    'We add “er” to compare two things.',
   ),
   item(
     'Y2.GR.3/003',
@@ -461,7 +461,7 @@ export const items: readonly GrammarItem[] = [
       ['quieten', 'verb-for-adverb'],
       ['quietness', 'noun-for-adverb'],
     ],
-    'Quietly is an adverb that tells how the cat crept.',
+    '“Quietly” is an adverb that tells how the cat crept.',
   ),
   item(
     'Y2.GR.3/004',
@@ -473,7 +473,7 @@ export const items: readonly GrammarItem[] = [
       ['est', 'adjective-for-adverb'],
       ['ness', 'noun-for-adverb'],
     ],
-    'We add ly to an adjective to make an adverb.',
+    'We add “ly” to an adjective to make an adverb.',
   ),
   item(
     'Y2.GR.3/005',
@@ -485,7 +485,7 @@ export const items: readonly GrammarItem[] = [
       ['dark', 'suffix-left-off'],
       ['darkly', 'adverb-for-adjective'],
     ],
-    'The suffix est means the most.',
+    'The suffix “est” means the most.',
   ),
   item(
     'Y2.GR.3/006',
@@ -497,7 +497,7 @@ export const items: readonly GrammarItem[] = [
       ['kinder', 'adjective-for-adverb'],
       ['kind', 'adjective-for-adverb'],
     ],
-    'We add ly to kind to make an adverb.',
+    'We add “ly” to “kind” to make an adverb.',
   ),
   item(
     'Y2.GR.3/007',
@@ -509,7 +509,7 @@ export const items: readonly GrammarItem[] = [
       ['My rope is more longer than yours.', 'more-with-er'],
       ['My rope is long than yours.', 'suffix-left-off'],
     ],
-    'We use er with than to compare two things.',
+    'We use “er” with “than” to compare two things.',
   ),
   item(
     'Y2.GR.3/008',
@@ -521,7 +521,7 @@ export const items: readonly GrammarItem[] = [
       ['gentlest', 'adjective-for-adverb'],
       ['gentleness', 'noun-for-adverb'],
     ],
-    'Gently is an adverb that tells how Omar spoke.',
+    '“Gently” is an adverb that tells how Omar spoke.',
   ),
   item(
     'Y2.GR.3/009',
@@ -533,7 +533,7 @@ export const items: readonly GrammarItem[] = [
       ['careless', 'adjective-for-adverb'],
       ['caring', 'adjective-for-adverb'],
     ],
-    'Carefully tells how to lift the dish.',
+    '“Carefully” tells how to lift the dish.',
   ),
   item(
     'Y2.GR.3/010',
@@ -545,7 +545,7 @@ export const items: readonly GrammarItem[] = [
       ['safety', 'noun-for-adverb'],
       ['save', 'verb-for-adverb'],
     ],
-    'We add ly to safe to make an adverb.',
+    'We add “ly” to “safe” to make an adverb.',
   ),
   item(
     'Y2.GR.3/011',
@@ -557,7 +557,7 @@ export const items: readonly GrammarItem[] = [
       ['colder, coldest, cold', 'er-and-est-swapped'],
       ['coldest, cold, colder', 'er-and-est-swapped'],
     ],
-    'We add er to compare two and est for the most.',
+    'We add “er” to compare two and “est” for the most.',
   ),
   item(
     'Y2.GR.3/012',
@@ -569,7 +569,7 @@ export const items: readonly GrammarItem[] = [
       ['ly', 'adverb-for-adjective'],
       ['ness', 'noun-for-adjective'],
     ],
-    'We use er with than to compare two things.',
+    'We use “er” with “than” to compare two things.',
   ),
   item(
     'Y2.GR.3/013',
@@ -581,7 +581,7 @@ export const items: readonly GrammarItem[] = [
       ['hoter', 'root-not-changed'],
       ['more hot', 'more-with-er'],
     ],
-    'We double the t in hot and add er.',
+    'We double the t in “hot” and add “er”.',
   ),
   item(
     'Y2.GR.3/014',
@@ -593,7 +593,7 @@ export const items: readonly GrammarItem[] = [
       ['the heavyest', 'root-not-changed'],
       ['the most heaviest', 'more-with-er'],
     ],
-    'We change y to i and add est.',
+    'We change y to i and add “est”.',
   ),
   item(
     'Y2.GR.3/015',
@@ -605,19 +605,19 @@ export const items: readonly GrammarItem[] = [
       ['happly', 'root-changed'],
       ['happiley', 'suffix-misspelt'],
     ],
-    'We change y to i before we add ly.',
+    'We change y to i before we add “ly”.',
   ),
   item(
     'Y2.GR.3/016',
     3,
-    'Which ly word is an adjective?\na ___ dog',
+    'Which “ly” word is an adjective?\na ___ dog',
     'friendly',
     [
       ['quickly', 'adverb-for-adjective'],
       ['bravely', 'adverb-for-adjective'],
       ['happily', 'adverb-for-adjective'],
     ],
-    'Friendly ends in ly, but it tells about a noun.',
+    '“Friendly” ends in “ly”, but it tells about a noun.',
   ),
   item(
     'Y2.GR.3/017',
@@ -629,7 +629,7 @@ export const items: readonly GrammarItem[] = [
       ['The proudly girl smiled.', 'adverb-for-adjective'],
       ['The girl was proudly.', 'adverb-for-adjective'],
     ],
-    'Proudly is an adverb that tells how she smiled.',
+    '“Proudly” is an adverb that tells how she smiled.',
   ),
 
   // Y2.GR.4 Joining with when, if, that and because
@@ -643,7 +643,7 @@ export const items: readonly GrammarItem[] = [
       ['or', 'wrong-joining-word'],
       ['than', 'that-and-than-confused'],
     ],
-    'Because tells us the reason.',
+    '“Because” tells us the reason.',
   ),
   item(
     'Y2.GR.4/002',
@@ -655,7 +655,7 @@ export const items: readonly GrammarItem[] = [
       ['or', 'wrong-joining-word'],
       ['than', 'that-and-than-confused'],
     ],
-    'When tells us the time that something happened.',
+    '“When” tells us the time that something happened.',
   ),
   item(
     'Y2.GR.4/003',
@@ -667,7 +667,7 @@ export const items: readonly GrammarItem[] = [
       ['or', 'wrong-joining-word'],
       ['than', 'that-and-than-confused'],
     ],
-    'If tells us that something might happen.',
+    '“If” tells us that something might happen.',
   ),
   item(
     'Y2.GR.4/004',
@@ -679,7 +679,7 @@ export const items: readonly GrammarItem[] = [
       ['or', 'wrong-joining-word'],
       ['but', 'wrong-joining-word'],
     ],
-    'That tells us what I hope.',
+    '“That” tells us what I hope.',
   ),
   item(
     'Y2.GR.4/005',
@@ -691,7 +691,7 @@ export const items: readonly GrammarItem[] = [
       ['inside', 'not-a-joining-word'],
       ['it', 'not-a-joining-word'],
     ],
-    'Because joins the reason to the rest of the sentence.',
+    '“Because” joins the reason to the rest of the sentence.',
   ),
   item(
     'Y2.GR.4/006',
@@ -703,7 +703,7 @@ export const items: readonly GrammarItem[] = [
       ['or', 'wrong-joining-word'],
       ['if', 'wrong-joining-word'],
     ],
-    'Because tells us the reason.',
+    '“Because” tells us the reason.',
   ),
   item(
     'Y2.GR.4/007',
@@ -715,7 +715,7 @@ export const items: readonly GrammarItem[] = [
       ['ran, sat', 'not-a-joining-word'],
       ['the, a', 'not-a-joining-word'],
     ],
-    'If and because can join parts of a sentence.',
+    '“If” and “because” can join parts of a sentence.',
   ),
   item(
     'Y2.GR.4/008',
@@ -727,7 +727,7 @@ export const items: readonly GrammarItem[] = [
       ['saw', 'not-a-joining-word'],
       ['the', 'not-a-joining-word'],
     ],
-    'When joins the time to the rest of the sentence.',
+    '“When” joins the time to the rest of the sentence.',
   ),
   item(
     'Y2.GR.4/009',
@@ -739,7 +739,7 @@ export const items: readonly GrammarItem[] = [
       ['was glad', 'sentence-parts-mixed-up'],
       ['glad because', 'sentence-parts-mixed-up'],
     ],
-    'The part that starts with because gives the reason.',
+    'The part that starts with “because” gives the reason.',
   ),
   item(
     'Y2.GR.4/010',
@@ -751,7 +751,7 @@ export const items: readonly GrammarItem[] = [
       ['Kim smiled but sat down.', 'joining-word-meaning-confused'],
       ['Kim smiled when she sat down.', 'joining-word-meaning-confused'],
     ],
-    'Because tells us why.',
+    '“Because” tells us why.',
   ),
   item(
     'Y2.GR.4/011',
@@ -763,7 +763,7 @@ export const items: readonly GrammarItem[] = [
       ['We ate and then we sat.', 'joining-word-meaning-confused'],
       ['We ate but we stood up.', 'joining-word-meaning-confused'],
     ],
-    'When tells us the time that something happened.',
+    '“When” tells us the time that something happened.',
   ),
   item(
     'Y2.GR.4/012',
@@ -775,7 +775,7 @@ export const items: readonly GrammarItem[] = [
       ['but the bell rang', 'joining-word-doubled'],
       ['and sat down', 'joining-word-doubled'],
     ],
-    'After because we need a reason.',
+    'After “because” we need a reason.',
   ),
   item(
     'Y2.GR.4/013',
@@ -787,7 +787,7 @@ export const items: readonly GrammarItem[] = [
       ['and a warm hat', 'phrase-as-sentence'],
       ['or the cold wind', 'phrase-as-sentence'],
     ],
-    'The if part needs a main part to go with it.',
+    'The “if” part needs a main part to go with it.',
   ),
   item(
     'Y2.GR.4/014',
@@ -799,7 +799,7 @@ export const items: readonly GrammarItem[] = [
       ['I think or you are kind.', 'wrong-joining-word'],
       ['I think but you are kind.', 'wrong-joining-word'],
     ],
-    'That tells us what I think.',
+    '“That” tells us what I think.',
   ),
   item(
     'Y2.GR.4/015',
@@ -811,7 +811,7 @@ export const items: readonly GrammarItem[] = [
       ['after ran', 'joining-word-in-wrong-place'],
       ['after was', 'joining-word-in-wrong-place'],
     ],
-    'Because goes just before the reason.',
+    '“Because” goes just before the reason.',
   ),
   item(
     'Y2.GR.4/016',
@@ -823,7 +823,7 @@ export const items: readonly GrammarItem[] = [
       ['after sun', 'joining-word-in-wrong-place'],
       ['after came', 'joining-word-in-wrong-place'],
     ],
-    'When goes just before the part that tells the time.',
+    '“When” goes just before the part that tells the time.',
   ),
   item(
     'Y2.GR.4/017',
@@ -835,7 +835,7 @@ export const items: readonly GrammarItem[] = [
       ['We will go out because it is dry.', 'joining-word-meaning-confused'],
       ['We went out when it was dry.', 'joining-word-meaning-confused'],
     ],
-    'If tells us that something might happen.',
+    '“If” tells us that something might happen.',
   ),
   item(
     'Y2.GR.4/018',
@@ -847,7 +847,7 @@ export const items: readonly GrammarItem[] = [
       ['But the sun went in', 'phrase-as-sentence'],
       ['That the sun went in', 'wrong-joining-word'],
     ],
-    'When can start the part that tells the time.',
+    '“When” can start the part that tells the time.',
   ),
 
   // Y2.GR.5 Joining with or, and, but
@@ -861,7 +861,7 @@ export const items: readonly GrammarItem[] = [
       ['because', 'wrong-joining-word'],
       ['if', 'wrong-joining-word'],
     ],
-    'Or joins two things when there is a choice.',
+    '“Or” joins two things when there is a choice.',
   ),
   item(
     'Y2.GR.5/002',
@@ -873,7 +873,7 @@ export const items: readonly GrammarItem[] = [
       ['if', 'wrong-joining-word'],
       ['that', 'wrong-joining-word'],
     ],
-    'But joins an idea to one that is different.',
+    '“But” joins an idea to one that is different.',
   ),
   item(
     'Y2.GR.5/003',
@@ -885,7 +885,7 @@ export const items: readonly GrammarItem[] = [
       ['if', 'wrong-joining-word'],
       ['that', 'wrong-joining-word'],
     ],
-    'And joins two things that go together.',
+    '“And” joins two things that go together.',
   ),
   item(
     'Y2.GR.5/004',
@@ -897,7 +897,7 @@ export const items: readonly GrammarItem[] = [
       ['and', 'joining-word-meaning-confused'],
       ['that', 'wrong-joining-word'],
     ],
-    'Or joins two things when there is a choice.',
+    '“Or” joins two things when there is a choice.',
   ),
   item(
     'Y2.GR.5/005',
@@ -909,7 +909,7 @@ export const items: readonly GrammarItem[] = [
       ['but', 'wrong-joining-word'],
       ['if', 'wrong-joining-word'],
     ],
-    'And adds one more thing.',
+    '“And” adds one more thing.',
   ),
   item(
     'Y2.GR.5/006',
@@ -921,7 +921,7 @@ export const items: readonly GrammarItem[] = [
       ['got', 'not-a-joining-word'],
       ['up', 'not-a-joining-word'],
     ],
-    'But joins an idea to one that is different.',
+    '“But” joins an idea to one that is different.',
   ),
   item(
     'Y2.GR.5/007',
@@ -933,7 +933,7 @@ export const items: readonly GrammarItem[] = [
       ['if', 'wrong-joining-word'],
       ['that', 'wrong-joining-word'],
     ],
-    'But joins two parts when the second is a surprise.',
+    '“But” joins two parts when the second is a surprise.',
   ),
   item(
     'Y2.GR.5/008',
@@ -945,7 +945,7 @@ export const items: readonly GrammarItem[] = [
       ['if', 'wrong-joining-word'],
       ['because', 'wrong-joining-word'],
     ],
-    'Or joins two things when there is a choice.',
+    '“Or” joins two things when there is a choice.',
   ),
   item(
     'Y2.GR.5/009',
@@ -957,7 +957,7 @@ export const items: readonly GrammarItem[] = [
       ['the deep pool', 'phrase-as-sentence'],
       ['and a big boat', 'joining-word-doubled'],
     ],
-    'After but we need a different idea.',
+    'After “but” we need a different idea.',
   ),
   item(
     'Y2.GR.5/010',
@@ -969,7 +969,7 @@ export const items: readonly GrammarItem[] = [
       ['if', 'wrong-joining-word'],
       ['that', 'wrong-joining-word'],
     ],
-    'But joins an idea to one that is different.',
+    '“But” joins an idea to one that is different.',
   ),
   item(
     'Y2.GR.5/011',
@@ -981,7 +981,7 @@ export const items: readonly GrammarItem[] = [
       ['You may draw but not paint.', 'joining-word-meaning-confused'],
       ['You may draw if you paint.', 'wrong-joining-word'],
     ],
-    'Or joins two things when there is a choice.',
+    '“Or” joins two things when there is a choice.',
   ),
   item(
     'Y2.GR.5/012',
@@ -993,7 +993,7 @@ export const items: readonly GrammarItem[] = [
       ['Raj has a cat but no dog.', 'joining-word-meaning-confused'],
       ['Raj wants a cat and a dog.', 'word-overlooked'],
     ],
-    'And joins two things that go together.',
+    '“And” joins two things that go together.',
   ),
   item(
     'Y2.GR.5/013',
@@ -1005,7 +1005,7 @@ export const items: readonly GrammarItem[] = [
       ['I ran the bus. I missed.', 'sentence-parts-mixed-up'],
       ['I ran but I. Missed the bus.', 'split-in-wrong-place'],
     ],
-    'But joins two sentences to make one.',
+    '“But” joins two sentences to make one.',
   ),
   item(
     'Y2.GR.5/014',
@@ -1017,7 +1017,7 @@ export const items: readonly GrammarItem[] = [
       ['but, but', 'wrong-joining-word'],
       ['or, or', 'wrong-joining-word'],
     ],
-    'Or gives a choice, and but shows a change.',
+    '“Or” gives a choice, and “but” shows a difference.',
   ),
   item(
     'Y2.GR.5/015',
@@ -1029,7 +1029,7 @@ export const items: readonly GrammarItem[] = [
       ['I knocked that no one came.', 'wrong-joining-word'],
       ['I knocked than no one came.', 'wrong-joining-word'],
     ],
-    'But joins two parts when the second is a surprise.',
+    '“But” joins two parts when the second is a surprise.',
   ),
   item(
     'Y2.GR.5/016',
@@ -1041,7 +1041,7 @@ export const items: readonly GrammarItem[] = [
       ['that', 'wrong-joining-word'],
       ['when', 'wrong-joining-word'],
     ],
-    'Or can tell us what will happen if we do not.',
+    '“Or” can tell us what will happen if we do not.',
   ),
   item(
     'Y2.GR.5/017',
@@ -1053,7 +1053,7 @@ export const items: readonly GrammarItem[] = [
       ['after it', 'joining-word-in-wrong-place'],
       ['after dry', 'joining-word-in-wrong-place'],
     ],
-    'But goes between the two parts it joins.',
+    '“But” goes between the two parts it joins.',
   ),
 
   // Y2.GR.6 Noun phrases
@@ -1103,7 +1103,7 @@ export const items: readonly GrammarItem[] = [
       ['the frog in here', 'word-overlooked'],
       ['the frog and toad', 'noun-for-adjective'],
     ],
-    'Tiny and green are adjectives that tell about frog.',
+    '“Tiny” and “green” are adjectives that tell about “frog”.',
   ),
   item(
     'Y2.GR.6/005',
@@ -1127,7 +1127,7 @@ export const items: readonly GrammarItem[] = [
       ['flew high', 'phrase-without-noun'],
       ['red kite flew', 'clause-as-noun-phrase'],
     ],
-    'Kite is the noun, and the red goes with it.',
+    '“Kite” is the noun, and “the red” goes with it.',
   ),
   item(
     'Y2.GR.6/007',
@@ -1139,7 +1139,7 @@ export const items: readonly GrammarItem[] = [
       ['sat on a cold', 'phrase-without-noun'],
       ['cold, hard', 'phrase-without-noun'],
     ],
-    'Bench is the noun, and a cold, hard goes with it.',
+    '“Bench” is the noun, and “a cold, hard” goes with it.',
   ),
   item(
     'Y2.GR.6/008',
@@ -1151,7 +1151,7 @@ export const items: readonly GrammarItem[] = [
       ['new', 'adjective-for-noun'],
       ['a', 'small-word-chosen'],
     ],
-    'Coin is the noun, and the other words tell about it.',
+    '“Coin” is the noun, and the other words tell about it.',
   ),
   item(
     'Y2.GR.6/009',
@@ -1187,7 +1187,7 @@ export const items: readonly GrammarItem[] = [
       ['muddy, boots', 'noun-for-adjective'],
       ['the, boots', 'noun-for-adjective'],
     ],
-    'Muddy and old tell us more about the noun boots.',
+    '“Muddy” and “old” tell us more about the noun “boots”.',
   ),
   item(
     'Y2.GR.6/012',
@@ -1235,7 +1235,7 @@ export const items: readonly GrammarItem[] = [
       ['Sam sang softly and well.', 'adverb-for-adjective'],
       ['Sam has a coat and hat.', 'noun-for-adjective'],
     ],
-    'Soft and warm are adjectives that tell about coat.',
+    '“Soft” and “warm” are adjectives that tell about “coat”.',
   ),
   item(
     'Y2.GR.6/016',
@@ -1297,7 +1297,7 @@ export const items: readonly GrammarItem[] = [
       ['Is it a lovely day?', 'question-for-exclamation'],
       ['Enjoy this lovely day.', 'command-for-exclamation'],
     ],
-    'An exclamation starts with What or How and shows strong feeling.',
+    'An exclamation starts with “What” or “How” and shows strong feeling.',
   ),
   item(
     'Y2.GR.7/005',
@@ -1417,7 +1417,7 @@ export const items: readonly GrammarItem[] = [
       ['Is', 'question-for-exclamation'],
       ['Why', 'question-for-exclamation'],
     ],
-    'We use What before a noun phrase such as a funny hat.',
+    'We use “What” before a noun phrase such as “a funny hat”.',
   ),
   item(
     'Y2.GR.7/015',
@@ -1429,7 +1429,7 @@ export const items: readonly GrammarItem[] = [
       ['statement', 'statement-for-command'],
       ['exclamation', 'exclamation-for-command'],
     ],
-    'A command can be polite and say please.',
+    'A command can be polite and say “please”.',
   ),
   item(
     'Y2.GR.7/016',
@@ -1441,7 +1441,7 @@ export const items: readonly GrammarItem[] = [
       ['command', 'command-for-exclamation'],
       ['statement', 'statement-for-exclamation'],
     ],
-    'An exclamation starts with What or How and shows strong feeling.',
+    'An exclamation starts with “What” or “How” and shows strong feeling.',
   ),
   item(
     'Y2.GR.7/017',
@@ -1453,7 +1453,7 @@ export const items: readonly GrammarItem[] = [
       ['Who', 'question-for-exclamation'],
       ['Do', 'question-for-exclamation'],
     ],
-    'We use How before an adjective such as kind.',
+    'We use “How” before an adjective such as “kind”.',
   ),
   item(
     'Y2.GR.7/018',
@@ -1465,7 +1465,7 @@ export const items: readonly GrammarItem[] = [
       ['I know what it is', 'asking-word-in-statement'],
       ['Tell me what it is', 'command-for-question'],
     ],
-    'Not all sentences with what are questions.',
+    'Not all sentences with “what” are questions.',
   ),
   item(
     'Y2.GR.7/019',
@@ -1477,7 +1477,7 @@ export const items: readonly GrammarItem[] = [
       ['Look how tall it is.', 'command-for-exclamation'],
       ['I know how tall it is.', 'statement-for-exclamation'],
     ],
-    'An exclamation starts with What or How and shows strong feeling.',
+    'An exclamation starts with “What” or “How” and shows strong feeling.',
   ),
   item(
     'Y2.GR.7/020',
@@ -1503,7 +1503,7 @@ export const items: readonly GrammarItem[] = [
       ['go', 'present-for-past'],
       ['going', 'ing-without-helper'],
     ],
-    'The past tense of go is went.',
+    'The past tense of “go” is “went”.',
   ),
   item(
     'Y2.GR.8/002',
@@ -1515,7 +1515,7 @@ export const items: readonly GrammarItem[] = [
       ['make', 'present-for-past'],
       ['making', 'ing-without-helper'],
     ],
-    'The past tense of make is made.',
+    'The past tense of “make” is “made”.',
   ),
   item(
     'Y2.GR.8/003',
@@ -1551,7 +1551,7 @@ export const items: readonly GrammarItem[] = [
       ['run', 'present-for-past'],
       ['running', 'ing-without-helper'],
     ],
-    'The past tense of run is ran.',
+    'The past tense of “run” is “ran”.',
   ),
   item(
     'Y2.GR.8/006',
@@ -1563,7 +1563,7 @@ export const items: readonly GrammarItem[] = [
       ['ball', 'verb-not-found'],
       ['friend', 'verb-not-found'],
     ],
-    'The ending ed on kicked shows the past tense.',
+    'The ending “ed” on “kicked” shows the past tense.',
   ),
   item(
     'Y2.GR.8/007',
@@ -1575,7 +1575,7 @@ export const items: readonly GrammarItem[] = [
       ['flies', 'present-for-past'],
       ['flying', 'ing-without-helper'],
     ],
-    'The past tense of fly is flew.',
+    'The past tense of “fly” is “flew”.',
   ),
   item(
     'Y2.GR.8/008',
@@ -1587,7 +1587,7 @@ export const items: readonly GrammarItem[] = [
       ['sings', 'present-for-past'],
       ['singing', 'ing-without-helper'],
     ],
-    'The past tense of sing is sang.',
+    'The past tense of “sing” is “sang”.',
   ),
   item(
     'Y2.GR.8/009',
@@ -1599,7 +1599,7 @@ export const items: readonly GrammarItem[] = [
       ['woke', 'past-for-present'],
       ['found', 'past-for-present'],
     ],
-    'Swims tells what someone does now.',
+    '“Swims” tells what someone does now.',
   ),
   item(
     'Y2.GR.8/010',
@@ -1611,7 +1611,7 @@ export const items: readonly GrammarItem[] = [
       ['are', 'wrong-form-of-be'],
       ['be', 'wrong-form-of-be'],
     ],
-    'Now shows that we need the present tense.',
+    '“Now” shows that we need the present tense.',
   ),
   item(
     'Y2.GR.8/011',
@@ -1623,7 +1623,7 @@ export const items: readonly GrammarItem[] = [
       ['are', 'present-for-past'],
       ['is', 'present-for-past'],
     ],
-    'We say we were in the past tense.',
+    'In the past tense, we say “we were”.',
   ),
   item(
     'Y2.GR.8/012',
@@ -1635,7 +1635,7 @@ export const items: readonly GrammarItem[] = [
       ['sees', 'present-for-past'],
       ['seed', 'ed-on-irregular-verb'],
     ],
-    'The past tense of see is saw.',
+    'The past tense of “see” is “saw”.',
   ),
   item(
     'Y2.GR.8/013',
@@ -1647,7 +1647,7 @@ export const items: readonly GrammarItem[] = [
       ['Next week', 'time-words-do-not-match'],
       ['In two days', 'time-words-do-not-match'],
     ],
-    'Played is past tense, so the time must be past.',
+    '“Played” is past tense, so the time must be past.',
   ),
   item(
     'Y2.GR.8/014',
@@ -1659,7 +1659,7 @@ export const items: readonly GrammarItem[] = [
       ['thank', 'wrong-past-form'],
       ['thinking', 'ing-without-helper'],
     ],
-    'The past tense of think is thought.',
+    'The past tense of “think” is “thought”.',
   ),
   item(
     'Y2.GR.8/015',
@@ -1671,7 +1671,7 @@ export const items: readonly GrammarItem[] = [
       ['buys', 'present-for-past'],
       ['buying', 'ing-without-helper'],
     ],
-    'The past tense of buy is bought.',
+    'The past tense of “buy” is “bought”.',
   ),
   item(
     'Y2.GR.8/016',
@@ -1695,7 +1695,7 @@ export const items: readonly GrammarItem[] = [
       ['snows, snowing', 'ing-without-helper'],
       ['snowing, snowed', 'ing-without-helper'],
     ],
-    'Today needs the present and last week needs the past.',
+    '“Today” needs the present and “last week” needs the past.',
   ),
   item(
     'Y2.GR.8/018',
@@ -1707,7 +1707,7 @@ export const items: readonly GrammarItem[] = [
       ['do', 'present-for-past'],
       ['doed', 'ed-on-irregular-verb'],
     ],
-    'The past tense of do is did.',
+    'The past tense of “do” is “did”.',
   ),
 
   // Y2.GR.9 Verbs that show an action going on
@@ -1721,7 +1721,7 @@ export const items: readonly GrammarItem[] = [
       ['eating', 'ing-without-helper'],
       ['am eat', 'ing-left-off'],
     ],
-    'We use am with I and a verb that ends in ing.',
+    'We use “am” with “I” and a verb that ends in “ing”.',
   ),
   item(
     'Y2.GR.9/002',
@@ -1733,7 +1733,7 @@ export const items: readonly GrammarItem[] = [
       ['crawling', 'ing-without-helper'],
       ['is crawl', 'ing-left-off'],
     ],
-    'Is and an ing verb show an action going on now.',
+    '“Is” and an “ing” verb show an action going on now.',
   ),
   item(
     'Y2.GR.9/003',
@@ -1745,7 +1745,7 @@ export const items: readonly GrammarItem[] = [
       ['was', 'past-for-present'],
       ['am', 'wrong-form-of-be'],
     ],
-    'We use are for more than one bird.',
+    'We use “are” for more than one bird.',
   ),
   item(
     'Y2.GR.9/004',
@@ -1757,7 +1757,7 @@ export const items: readonly GrammarItem[] = [
       ['They were run home.', 'ing-left-off'],
       ['They running home.', 'ing-without-helper'],
     ],
-    'We say they were, and the verb ends in ing.',
+    'We say “they were”, and the verb ends in “ing”.',
   ),
   item(
     'Y2.GR.9/005',
@@ -1769,7 +1769,7 @@ export const items: readonly GrammarItem[] = [
       ['rained', 'past-for-present'],
       ['did rain', 'past-for-present'],
     ],
-    'Is and an ing verb show an action going on now.',
+    '“Is” and an “ing” verb show an action going on now.',
   ),
   item(
     'Y2.GR.9/006',
@@ -1781,7 +1781,7 @@ export const items: readonly GrammarItem[] = [
       ['was barking', 'wrong-form-of-be'],
       ['barking', 'ing-without-helper'],
     ],
-    'Rang is in the past, so we use were barking.',
+    '“Rang” is in the past, so we use “were barking”.',
   ),
   item(
     'Y2.GR.9/007',
@@ -1793,7 +1793,7 @@ export const items: readonly GrammarItem[] = [
       ['Nia drew a map.', 'past-for-present'],
       ['Nia will draw a map.', 'time-words-do-not-match'],
     ],
-    'Is and an ing verb show an action going on now.',
+    '“Is” and an “ing” verb show an action going on now.',
   ),
   item(
     'Y2.GR.9/008',
@@ -1805,7 +1805,7 @@ export const items: readonly GrammarItem[] = [
       ['We like singing.', 'present-for-past'],
       ['We will sing.', 'time-words-do-not-match'],
     ],
-    'Were and an ing verb show an action in the past.',
+    '“Were” and an “ing” verb show an action in the past.',
   ),
   item(
     'Y2.GR.9/009',
@@ -1817,7 +1817,7 @@ export const items: readonly GrammarItem[] = [
       ['were', 'wrong-form-of-be'],
       ['are', 'present-for-past'],
     ],
-    'Woke is in the past, so we use was.',
+    '“Woke” is in the past, so we use “was”.',
   ),
   item(
     'Y2.GR.9/010',
@@ -1829,7 +1829,7 @@ export const items: readonly GrammarItem[] = [
       ['Omar was swim.', 'ing-left-off'],
       ['Omar swimming.', 'ing-without-helper'],
     ],
-    'Is changes to was to show the past.',
+    '“Is” changes to “was” to show the past.',
   ),
   item(
     'Y2.GR.9/011',
@@ -1841,7 +1841,7 @@ export const items: readonly GrammarItem[] = [
       ['sleeping in', 'verb-not-found'],
       ['a tent', 'verb-not-found'],
     ],
-    'Was and sleeping make the verb together.',
+    '“Was” and “sleeping” make the verb together.',
   ),
   item(
     'Y2.GR.9/012',
@@ -1853,7 +1853,7 @@ export const items: readonly GrammarItem[] = [
       ['were cooking', 'wrong-form-of-be'],
       ['cooking', 'ing-without-helper'],
     ],
-    'Came is in the past, so we use was cooking.',
+    '“Came” is in the past, so we use “was cooking”.',
   ),
   item(
     'Y2.GR.9/013',
@@ -1865,19 +1865,19 @@ export const items: readonly GrammarItem[] = [
       ['It will go on next.', 'time-words-do-not-match'],
       ['It goes on each day.', 'present-for-past'],
     ],
-    'Was and an ing verb show an action in the past.',
+    '“Was” and an “ing” verb show an action in the past.',
   ),
   item(
     'Y2.GR.9/014',
     3,
-    'Which action was going on first?\nMeg was skating when the bell rang.',
+    'Which verb shows an action going on?\nMeg was skating when the bell rang.',
     'was skating',
     [
       ['rang', 'verb-not-found'],
       ['when', 'verb-not-found'],
       ['the bell', 'noun-for-verb'],
     ],
-    'Was skating shows an action that was going on.',
+    '“Was skating” shows an action that was going on.',
   ),
   item(
     'Y2.GR.9/015',
@@ -1889,7 +1889,7 @@ export const items: readonly GrammarItem[] = [
       ['am, were', 'wrong-form-of-be'],
       ['is, was', 'wrong-form-of-be'],
     ],
-    'We use am for now and was for the past.',
+    'We use “am” for now and “was” for the past.',
   ),
   item(
     'Y2.GR.9/016',
@@ -1901,7 +1901,7 @@ export const items: readonly GrammarItem[] = [
       ['We was playing when it rained.', 'wrong-form-of-be'],
       ['We playing when it rained.', 'ing-without-helper'],
     ],
-    'Rained is in the past, so we use were playing.',
+    '“Rained” is in the past, so we use “were playing”.',
   ),
 
   // Y2.GR.10 Commas in a list
@@ -1927,13 +1927,13 @@ export const items: readonly GrammarItem[] = [
       ['after and', 'comma-after-and'],
       ['after I', 'comma-before-the-list'],
     ],
-    'A comma keeps plums and pears apart.',
+    'A comma keeps “plums” and “pears” apart.',
   ),
   item(
     'Y2.GR.10/003',
     1,
     'What does the comma do here?\nWe need eggs, milk and jam.',
-    'keeps the list apart',
+    'keeps things in the list apart',
     [
       ['ends the sentence', 'term-confused'],
       ['shows who owns something', 'term-confused'],
@@ -1963,7 +1963,7 @@ export const items: readonly GrammarItem[] = [
       ['that', 'wrong-joining-word'],
       ['if', 'wrong-joining-word'],
     ],
-    'We can use and before the last thing in a list.',
+    'We can use “and” before the last thing in a list.',
   ),
   item(
     'Y2.GR.10/006',
@@ -1975,7 +1975,7 @@ export const items: readonly GrammarItem[] = [
       ['after and', 'comma-after-and'],
       ['after Mina', 'comma-before-the-list'],
     ],
-    'A comma goes after the first thing in this list.',
+    'A comma goes after “a pen”, the first thing in this list.',
   ),
   item(
     'Y2.GR.10/007',
@@ -2083,7 +2083,7 @@ export const items: readonly GrammarItem[] = [
       ['I can hop, skip jump and run.', 'comma-left-out'],
       ['I can, hop skip jump and run.', 'comma-before-the-list'],
     ],
-    'Commas go after hop and after skip.',
+    'Commas go after “hop” and after “skip”.',
   ),
   item(
     'Y2.GR.10/016',
@@ -2107,7 +2107,7 @@ export const items: readonly GrammarItem[] = [
       ['after Raj, after got', 'comma-before-the-list'],
       ['after and, after paint', 'comma-after-and'],
     ],
-    'Commas go after wool and after glue.',
+    'Commas go after “wool” and after “glue”.',
   ),
 
   // Y2.GR.11 Apostrophes for missing letters
@@ -2193,7 +2193,7 @@ export const items: readonly GrammarItem[] = [
       ['there are', 'sound-alike-chosen'],
       ['their are', 'sound-alike-chosen'],
     ],
-    'The apostrophe stands for the a in are.',
+    'The apostrophe stands for the “a” in “are”.',
   ),
   item(
     'Y2.GR.11/008',
@@ -2205,7 +2205,7 @@ export const items: readonly GrammarItem[] = [
       ['n', 'wrong-letter-missing'],
       ['t', 'wrong-letter-missing'],
     ],
-    'Haven’t is short for have not.',
+    '“Haven’t” is short for “have not”.',
   ),
   item(
     'Y2.GR.11/009',
@@ -2217,7 +2217,7 @@ export const items: readonly GrammarItem[] = [
       ['av', 'wrong-letter-missing'],
       ['ou', 'wrong-letter-missing'],
     ],
-    'You’ve is short for you have.',
+    '“You’ve” is short for “you have”.',
   ),
   item(
     'Y2.GR.11/010',
@@ -2253,7 +2253,7 @@ export const items: readonly GrammarItem[] = [
       ['had not', 'wrong-long-form'],
       ['was not', 'wrong-long-form'],
     ],
-    'Hasn’t is short for has not.',
+    '“Hasn’t” is short for “has not”.',
   ),
   item(
     'Y2.GR.11/013',
@@ -2265,7 +2265,7 @@ export const items: readonly GrammarItem[] = [
       ['wo’nt', 'apostrophe-where-words-join'],
       ['wont’', 'apostrophe-at-the-end'],
     ],
-    'The short form of will not has its own spelling.',
+    'The short form of “will not” has its own spelling.',
   ),
   item(
     'Y2.GR.11/014',
@@ -2277,7 +2277,7 @@ export const items: readonly GrammarItem[] = [
       ['you are, youre', 'apostrophe-left-out'],
       ['you are, you’r', 'root-changed'],
     ],
-    'The apostrophe stands for the a in are.',
+    'The apostrophe stands for the “a” in “are”.',
   ),
   item(
     'Y2.GR.11/015',
@@ -2289,7 +2289,7 @@ export const items: readonly GrammarItem[] = [
       ['He did not see.', 'wrong-long-form'],
       ['He would not see.', 'wrong-long-form'],
     ],
-    'Couldn’t is short for could not.',
+    '“Couldn’t” is short for “could not”.',
   ),
   item(
     'Y2.GR.11/016',
@@ -2301,7 +2301,7 @@ export const items: readonly GrammarItem[] = [
       ['find', 'apostrophe-on-any-word'],
       ['eggs', 'apostrophe-for-plural'],
     ],
-    'Cannot has letters missing, but hens and eggs are plurals.',
+    '“Can’t” has letters missing, but “hens” and “eggs” are plurals.',
   ),
   item(
     'Y2.GR.11/017',
@@ -2313,7 +2313,7 @@ export const items: readonly GrammarItem[] = [
       ['Were late for the bus’es.', 'apostrophe-for-plural'],
       ['We’are late for the buses.', 'letters-not-taken-out'],
     ],
-    'We’re is short for we are.',
+    '“We’re” is short for “we are”.',
   ),
 
   // Y2.GR.12 Apostrophes to show who owns something
@@ -2363,7 +2363,7 @@ export const items: readonly GrammarItem[] = [
       ['has', 'owner-not-found'],
       ['gems', 'owner-not-found'],
     ],
-    'The apostrophe in king’s shows who owns the cup.',
+    'The apostrophe in “king’s” shows who owns the cup.',
   ),
   item(
     'Y2.GR.12/005',
@@ -2416,12 +2416,12 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y2.GR.12/009',
     2,
-    'One bird has a nest. Fill the gap.\nThe ___ nest is high.',
-    'bird’s',
+    'One boy has a kite. Fill the gap.\nThe ___ kite is high.',
+    'boy’s',
     [
-      ['birds', 'apostrophe-left-out'],
-      ['birds’', 'apostrophe-after-s'],
-      ['bird', 's-left-off'],
+      ['boys', 'apostrophe-left-out'],
+      ['boys’', 'apostrophe-after-s'],
+      ['boy', 's-left-off'],
     ],
     'One owner takes an apostrophe and then s.',
   ),
@@ -2447,7 +2447,7 @@ export const items: readonly GrammarItem[] = [
       ['Two dogs’ ran home.', 'apostrophe-for-plural'],
       ['Two dogs ran home’s.', 'apostrophe-on-any-word'],
     ],
-    'Dogs is plural and owns nothing here.',
+    '“Dogs” is plural and owns nothing here.',
   ),
   item(
     'Y2.GR.12/012',
@@ -2471,7 +2471,7 @@ export const items: readonly GrammarItem[] = [
       ['has', 'apostrophe-on-any-word'],
       ['spots', 'apostrophe-for-plural'],
     ],
-    'Nia owns the hat, so we write Nia’s.',
+    'Nia owns the hat, so we write “Nia’s”.',
   ),
   item(
     'Y2.GR.12/014',
@@ -2483,7 +2483,7 @@ export const items: readonly GrammarItem[] = [
       ['The frog has long leg’s.', 'apostrophe-for-plural'],
       ['The frog’s leg’s are long.', 'apostrophe-for-plural'],
     ],
-    'Frog’s shows the owner, and legs is just plural.',
+    '“Frog’s” shows the owner, and “legs” is just plural.',
   ),
   item(
     'Y2.GR.12/015',
@@ -2569,7 +2569,7 @@ export const items: readonly GrammarItem[] = [
       ['waved', 'verb-for-adverb'],
       ['The', 'small-word-chosen'],
     ],
-    'Proudly tells how the queen waved.',
+    '“Proudly” tells how the queen waved.',
   ),
   item(
     'Y2.GR.13/005',
@@ -2605,7 +2605,7 @@ export const items: readonly GrammarItem[] = [
       ['sweet', 'adjective-for-verb'],
       ['girl', 'noun-for-verb'],
     ],
-    'Smiled is what the baby did.',
+    '“Smiled” is what the baby did.',
   ),
   item(
     'Y2.GR.13/008',
@@ -2617,7 +2617,7 @@ export const items: readonly GrammarItem[] = [
       ['sat', 'verb-for-adjective'],
       ['spoon', 'noun-for-adjective'],
     ],
-    'Comfy tells us more about the chair.',
+    '“Comfy” tells us more about the chair.',
   ),
   item(
     'Y2.GR.13/009',
@@ -2641,7 +2641,7 @@ export const items: readonly GrammarItem[] = [
       ['hot', 'adjective-for-verb'],
       ['The', 'small-word-chosen'],
     ],
-    'A verb can be a being word, such as is.',
+    'A verb can be a being word, such as “is”.',
   ),
   item(
     'Y2.GR.13/011',
@@ -2653,7 +2653,7 @@ export const items: readonly GrammarItem[] = [
       ['green', 'adjective-for-verb'],
       ['eyes', 'noun-for-verb'],
     ],
-    'A verb can be a having word, such as has.',
+    'A verb can be a having word, such as “has”.',
   ),
   item(
     'Y2.GR.13/012',
@@ -2665,7 +2665,7 @@ export const items: readonly GrammarItem[] = [
       ['bread', 'noun-for-adjective'],
       ['brightly', 'adverb-for-adjective'],
     ],
-    'Brave can tell us more about a noun.',
+    '“Brave” can tell us more about a noun.',
   ),
   item(
     'Y2.GR.13/013',
@@ -2677,7 +2677,7 @@ export const items: readonly GrammarItem[] = [
       ['pencil', 'noun-for-adverb'],
       ['write', 'verb-for-adverb'],
     ],
-    'Neatly tells how something is done.',
+    '“Neatly” tells how something is done.',
   ),
   item(
     'Y2.GR.13/014',
@@ -2701,7 +2701,7 @@ export const items: readonly GrammarItem[] = [
       ['a verb', 'verb-for-adverb'],
       ['an adjective', 'adjective-for-adverb'],
     ],
-    'Bravely tells how Zara held the snail.',
+    '“Bravely” tells how Zara held the snail.',
   ),
   item(
     'Y2.GR.13/016',
@@ -2761,7 +2761,7 @@ export const items: readonly GrammarItem[] = [
       ['chilly, shook', 'verb-for-adjective'],
       ['bare, trees', 'noun-for-adjective'],
     ],
-    'Chilly and bare tell more about the nouns.',
+    '“Chilly” and “bare” tell more about the nouns.',
   ),
   item(
     'Y2.GR.13/021',
@@ -2773,7 +2773,7 @@ export const items: readonly GrammarItem[] = [
       ['a verb', 'verb-for-adjective'],
       ['an adverb', 'adverb-for-adjective'],
     ],
-    'Muddy tells us more about the boots.',
+    '“Muddy” tells us more about the boots.',
   ),
   item(
     'Y2.GR.13/022',
@@ -2785,7 +2785,7 @@ export const items: readonly GrammarItem[] = [
       ['an adverb', 'adverb-for-verb'],
       ['an adjective', 'adjective-for-verb'],
     ],
-    'A verb can be a being word, such as were.',
+    'A verb can be a being word, such as “were”.',
   ),
 
   // Y2~Y1.GR.1 Revision: plurals with s and es
@@ -2837,7 +2837,7 @@ export const items: readonly GrammarItem[] = [
       ['build', 'ending-left-off'],
       ['builder', 'er-for-action'],
     ],
-    'We add ing when it is going on now.',
+    'We add “ing” when it is going on now.',
   ),
   item(
     'Y2~Y1.GR.2/002',
@@ -2854,7 +2854,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y2~Y1.GR.2/003',
     3,
-    'In which word does er mean a person?',
+    'In which word does “er” mean a person?',
     'climber',
     [
       ['winter', 'er-end-read-as-person'],
@@ -2875,7 +2875,7 @@ export const items: readonly GrammarItem[] = [
       ['truer', 'ending-for-un'],
       ['truest', 'ending-for-un'],
     ],
-    'The prefix un can mean not.',
+    'At the start of a word, “un” can mean “not”.',
   ),
   item(
     'Y2~Y1.GR.3/002',
@@ -2887,12 +2887,12 @@ export const items: readonly GrammarItem[] = [
       ['unwater', 'un-on-any-word'],
       ['unchild', 'un-on-any-word'],
     ],
-    'We cannot put un on any word we like.',
+    'We cannot put “un” on any word we like.',
   ),
   item(
     'Y2~Y1.GR.3/003',
     3,
-    'In which word does un mean “not”?',
+    'In which word does “un” mean “not”?',
     'unsure',
     [
       ['uncle', 'un-seen-in-any-word'],
@@ -2951,7 +2951,7 @@ export const items: readonly GrammarItem[] = [
       ['Bees and buzz frogs hop.', 'and-in-wrong-place'],
       ['Bees buzz frogs and hop.', 'and-in-wrong-place'],
     ],
-    'And goes between the two parts.',
+    '“And” goes between the two parts.',
   ),
   item(
     'Y2~Y1.GR.5/002',
@@ -2963,7 +2963,7 @@ export const items: readonly GrammarItem[] = [
       ['after we', 'and-in-wrong-place'],
       ['after up', 'and-in-wrong-place'],
     ],
-    'And goes between the two parts.',
+    '“And” goes between the two parts.',
   ),
 
   // Y2~Y1.GR.6 Revision: capital letters
@@ -2977,7 +2977,7 @@ export const items: readonly GrammarItem[] = [
       ['raj and I live in Cardiff.', 'no-capital-at-start'],
       ['Raj and I live in cardiff.', 'name-without-capital'],
     ],
-    'The start, I and names need capital letters.',
+    'The start, “I” and names need capital letters.',
   ),
   item(
     'Y2~Y1.GR.6/002',
@@ -2989,7 +2989,7 @@ export const items: readonly GrammarItem[] = [
       ['2', 'capital-missed'],
       ['3', 'capital-missed'],
     ],
-    'On, Monday, Ali and I need capital letters.',
+    '“On”, “Monday”, “Ali” and “I” need capital letters.',
   ),
   item(
     'Y2~Y1.GR.6/003',
@@ -3001,7 +3001,7 @@ export const items: readonly GrammarItem[] = [
       ['F in Friday', 'day-without-capital'],
       ['N in Nia', 'name-without-capital'],
     ],
-    'My uncle is not a name, so it has a small letter.',
+    'The word “uncle” is not a name here.',
   ),
 
   // Y2~Y1.GR.7 Revision: end marks
@@ -3015,7 +3015,7 @@ export const items: readonly GrammarItem[] = [
       ['exclamation mark', 'exclamation-mark-after-question'],
       ['comma', 'mark-names-confused'],
     ],
-    'Why asks something, so we need a question mark.',
+    '“Why” asks something, so we need a question mark.',
   ),
   item(
     'Y2~Y1.GR.7/002',
@@ -3091,7 +3091,7 @@ export const items: readonly GrammarItem[] = [
       ['8', 'compound-counted-as-two'],
       ['1', 'letter-word-sentence-confused'],
     ],
-    'Goldfish is one word.',
+    '“Goldfish” is one word.',
   ),
   item(
     'Y2~Y1.GR.9/003',

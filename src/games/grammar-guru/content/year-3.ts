@@ -255,7 +255,7 @@ export const items: readonly GrammarItem[] = [
       ['potato', 'an-before-consonant-sound'],
       ['carrot', 'an-before-consonant-sound'],
     ],
-    'We write “an” before a vowel sound, as in an orange.',
+    'We write “an” before a vowel sound, as in “an orange”.',
   ),
   item(
     'Y3.GR.2/002',
@@ -267,7 +267,7 @@ export const items: readonly GrammarItem[] = [
       ['ant', 'a-before-vowel-sound'],
       ['otter', 'a-before-vowel-sound'],
     ],
-    'We write “a” before a consonant sound, as in a horse.',
+    'We write “a” before a consonant sound, as in “a horse”.',
   ),
   item(
     'Y3.GR.2/003',
@@ -279,7 +279,7 @@ export const items: readonly GrammarItem[] = [
       ['plate', 'an-before-consonant-sound'],
       ['spoon', 'an-before-consonant-sound'],
     ],
-    'We write “an” before a vowel sound, as in an egg.',
+    'We write “an” before a vowel sound, as in “an egg”.',
   ),
   item(
     'Y3.GR.2/004',
@@ -291,7 +291,7 @@ export const items: readonly GrammarItem[] = [
       ['office', 'a-before-vowel-sound'],
       ['attic', 'a-before-vowel-sound'],
     ],
-    'We write “a” before a consonant sound, as in a window.',
+    'We write “a” before a consonant sound, as in “a window”.',
   ),
   item(
     'Y3.GR.2/005',
@@ -315,7 +315,7 @@ export const items: readonly GrammarItem[] = [
       ['month', 'an-before-consonant-sound'],
       ['minute', 'an-before-consonant-sound'],
     ],
-    'The h in hour is silent, so we write an hour.',
+    'The h in “hour” is silent, so we write “an hour”.',
   ),
   item(
     'Y3.GR.2/007',
@@ -327,7 +327,7 @@ export const items: readonly GrammarItem[] = [
       ['octopus', 'a-before-vowel-sound'],
       ['insect', 'a-before-vowel-sound'],
     ],
-    '“Unicorn” starts with the sound “you”, so we write a unicorn.',
+    '“Unicorn” starts with the sound “you”, so we write “a unicorn”.',
   ),
   item(
     'Y3.GR.2/008',
@@ -339,7 +339,7 @@ export const items: readonly GrammarItem[] = [
       ['a apron', 'a-before-vowel-sound'],
       ['an scarf', 'an-before-consonant-sound'],
     ],
-    '“Uniform” starts with the sound “you”, so we write a uniform.',
+    '“Uniform” starts with the sound “you”, so we write “a uniform”.',
   ),
   item(
     'Y3.GR.2/009',
@@ -423,7 +423,7 @@ export const items: readonly GrammarItem[] = [
       ['apple', 'a-before-vowel-sound'],
       ['envelope', 'a-before-vowel-sound'],
     ],
-    'We write “a” before a consonant sound, as in a plant.',
+    'We write “a” before a consonant sound, as in “a plant”.',
   ),
   item(
     'Y3.GR.2/016',
@@ -435,7 +435,7 @@ export const items: readonly GrammarItem[] = [
       ['an useful answer', 'a-or-an-by-letter'],
       ['a easy answer', 'a-before-vowel-sound'],
     ],
-    'The h in honest is silent, so we write an honest answer.',
+    'The h in “honest” is silent, so we write “an honest answer”.',
   ),
   item(
     'Y3.GR.2/017',
@@ -447,7 +447,7 @@ export const items: readonly GrammarItem[] = [
       ['excellent', 'a-before-vowel-sound'],
       ['amazing', 'a-before-vowel-sound'],
     ],
-    '“Useful” starts with the sound “you”, so we write a useful idea.',
+    '“Useful” starts with the sound “you”, so we write “a useful idea”.',
   ),
   item(
     'Y3.GR.2/018',
@@ -459,7 +459,7 @@ export const items: readonly GrammarItem[] = [
       ['unicorn', 'a-or-an-by-letter'],
       ['unit', 'a-or-an-by-letter'],
     ],
-    '“Uncle” starts with a vowel sound, so we write an uncle.',
+    '“Uncle” starts with a vowel sound, so we write “an uncle”.',
   ),
   item(
     'Y3.GR.2/019',
@@ -471,7 +471,7 @@ export const items: readonly GrammarItem[] = [
       ['All words with h need it.', 'a-or-an-by-letter'],
       ['All words for time need it.', 'a-or-an-by-letter'],
     ],
-    'The h in hour is silent, so we hear a vowel first.',
+    'The h in “hour” is silent, so we hear a vowel first.',
   ),
   item(
     'Y3.GR.2/020',
@@ -495,7 +495,7 @@ export const items: readonly GrammarItem[] = [
       ['a empty street', 'a-before-vowel-sound'],
       ['an busy street', 'an-before-consonant-sound'],
     ],
-    '“One” starts with the sound “w”, so we write a one-way street.',
+    '“One” starts with the sound “w”, so we write “a one-way street”.',
   ),
 
   // Y3.GR.3 Word families
@@ -749,7 +749,7 @@ export const items: readonly GrammarItem[] = [
       ['teacup', 'same-letters-same-family'],
       ['learn', 'same-meaning-same-family'],
     ],
-    'Taught is the past tense of teach, so it is one family.',
+    '“Taught” is the past tense of “teach”, so both are in one family.',
   ),
 
   // Y3.GR.4 Conjunctions of time, place and cause
@@ -960,7 +960,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y3.GR.4/018',
     2,
-    'Which word joins the two clauses?\nThe baby slept on the sofa while I cooked.',
+    'Which word joins the two clauses?\nThe puppy slept on the sofa while I read.',
     'while',
     [
       ['on', 'preposition-for-conjunction'],
@@ -1281,7 +1281,7 @@ export const items: readonly GrammarItem[] = [
       ['everyone', 'noun-for-adverb'],
       ['walked', 'verb-for-adverb'],
     ],
-    '“Therefore” is an adverb that joins a cause to its result.',
+    '“Therefore” is an adverb that links a cause to its result.',
   ),
   item(
     'Y3.GR.5/021',
@@ -1585,7 +1585,7 @@ export const items: readonly GrammarItem[] = [
       ['I am finishing my book.', 'progressive-for-perfect'],
       ['I will finish my book.', 'future-for-perfect'],
     ],
-    'The present perfect uses “has” or “have”, as in have finished.',
+    'The present perfect uses “has” or “have”, as in “have finished”.',
   ),
   item(
     'Y3.GR.7/002',
@@ -1597,7 +1597,7 @@ export const items: readonly GrammarItem[] = [
       ['He is opening the box.', 'progressive-for-perfect'],
       ['He opens the box.', 'present-for-perfect'],
     ],
-    'The present perfect uses “has” or “have”, as in has opened.',
+    'The present perfect uses “has” or “have”, as in “has opened”.',
   ),
   item(
     'Y3.GR.7/003',
@@ -1609,7 +1609,7 @@ export const items: readonly GrammarItem[] = [
       ['is', 'be-for-have'],
       ['was', 'be-for-have'],
     ],
-    'We use “has” with one person, as in Ravi has found.',
+    'We use “has” after one name, as in “Ravi has found”.',
   ),
   item(
     'Y3.GR.7/004',
@@ -1621,7 +1621,7 @@ export const items: readonly GrammarItem[] = [
       ['are', 'be-for-have'],
       ['were', 'be-for-have'],
     ],
-    'We use “have” after “we”, as in we have made.',
+    'We use “have” after “we”, as in “we have made”.',
   ),
   item(
     'Y3.GR.7/005',
@@ -1633,7 +1633,7 @@ export const items: readonly GrammarItem[] = [
       ['have eaten', 'wrong-have-form'],
       ['is eating', 'progressive-for-perfect'],
     ],
-    'The present perfect of eat is has eaten or have eaten.',
+    'The present perfect of “eat” is “has eaten” or “have eaten”.',
   ),
   item(
     'Y3.GR.7/006',
@@ -1645,7 +1645,7 @@ export const items: readonly GrammarItem[] = [
       ['has flown', 'wrong-have-form'],
       ['are flying', 'progressive-for-perfect'],
     ],
-    'The present perfect of fly is has flown or have flown.',
+    'The present perfect of “fly” is “has flown” or “have flown”.',
   ),
   item(
     'Y3.GR.7/007',
@@ -1657,7 +1657,7 @@ export const items: readonly GrammarItem[] = [
       ['have gone', 'wrong-have-form'],
       ['is going', 'progressive-for-perfect'],
     ],
-    'We write has gone, because “went” never follows “has”.',
+    'We write “has gone”, because “went” never follows “has”.',
   ),
   item(
     'Y3.GR.7/008',
@@ -1669,7 +1669,7 @@ export const items: readonly GrammarItem[] = [
       ['has seen', 'wrong-have-form'],
       ['had see', 'wrong-have-form'],
     ],
-    'We write have seen, because “saw” never follows “have”.',
+    'We write “have seen”, because “saw” never follows “have”.',
   ),
   item(
     'Y3.GR.7/009',
@@ -1681,7 +1681,7 @@ export const items: readonly GrammarItem[] = [
       ['has written', 'wrong-have-form'],
       ['am writing', 'progressive-for-perfect'],
     ],
-    'We write have written, because “wrote” never follows “have”.',
+    'We write “have written”, because “wrote” never follows “have”.',
   ),
   item(
     'Y3.GR.7/010',
@@ -1693,7 +1693,7 @@ export const items: readonly GrammarItem[] = [
       ['have drawn', 'wrong-have-form'],
       ['is drawing', 'progressive-for-perfect'],
     ],
-    'We write has drawn, because “drew” never follows “has”.',
+    'We write “has drawn”, because “drew” never follows “has”.',
   ),
   item(
     'Y3.GR.7/011',
@@ -1705,7 +1705,7 @@ export const items: readonly GrammarItem[] = [
       ['has broken', 'wrong-have-form'],
       ['are breaking', 'progressive-for-perfect'],
     ],
-    'The present perfect of break is has broken or have broken.',
+    'The present perfect of “break” is “has broken” or “have broken”.',
   ),
   item(
     'Y3.GR.7/012',
@@ -1717,7 +1717,7 @@ export const items: readonly GrammarItem[] = [
       ['grow', 'present-for-perfect'],
       ['growing', 'progressive-for-perfect'],
     ],
-    'After “has” we write “grown”, as in has grown.',
+    'After “has” we write “grown”, as in “has grown”.',
   ),
   item(
     'Y3.GR.7/013',
@@ -1729,7 +1729,7 @@ export const items: readonly GrammarItem[] = [
       ['throw', 'present-for-perfect'],
       ['throwing', 'progressive-for-perfect'],
     ],
-    'After “has” we write “thrown”, as in has thrown.',
+    'After “has” we write “thrown”, as in “has thrown”.',
   ),
   item(
     'Y3.GR.7/014',
@@ -1741,7 +1741,7 @@ export const items: readonly GrammarItem[] = [
       ['hear', 'present-for-perfect'],
       ['hearing', 'progressive-for-perfect'],
     ],
-    'After “have” we write “heard”, as in have heard.',
+    'After “have” we write “heard”, as in “have heard”.',
   ),
   item(
     'Y3.GR.7/015',
@@ -1753,7 +1753,7 @@ export const items: readonly GrammarItem[] = [
       ['They were building a den.', 'progressive-for-perfect'],
       ['They build a den.', 'present-for-perfect'],
     ],
-    'The present perfect uses “has” or “have”, as in have built.',
+    'The present perfect uses “has” or “have”, as in “have built”.',
   ),
   item(
     'Y3.GR.7/016',
@@ -1765,7 +1765,7 @@ export const items: readonly GrammarItem[] = [
       ['has sung', 'wrong-have-form'],
       ['are singing', 'progressive-for-perfect'],
     ],
-    'The present perfect of sing is has sung or have sung.',
+    'The present perfect of “sing” is “has sung” or “have sung”.',
   ),
   item(
     'Y3.GR.7/017',
@@ -1777,7 +1777,7 @@ export const items: readonly GrammarItem[] = [
       ['have frozen', 'wrong-have-form'],
       ['is freezing', 'progressive-for-perfect'],
     ],
-    'The present perfect of freeze is has frozen or have frozen.',
+    'The present perfect of “freeze” is “has frozen” or “have frozen”.',
   ),
   item(
     'Y3.GR.7/018',
@@ -1789,7 +1789,7 @@ export const items: readonly GrammarItem[] = [
       ['have begun', 'wrong-have-form'],
       ['is beginning', 'progressive-for-perfect'],
     ],
-    'The present perfect of begin is has begun or have begun.',
+    'The present perfect of “begin” is “has begun” or “have begun”.',
   ),
   item(
     'Y3.GR.7/019',
@@ -1801,7 +1801,7 @@ export const items: readonly GrammarItem[] = [
       ['planted beans', 'other-words-for-verb'],
       ['and they', 'other-words-for-verb'],
     ],
-    'The present perfect uses “has” or “have”, as in has planted.',
+    'The present perfect uses “has” or “have”, as in “has planted”.',
   ),
   item(
     'Y3.GR.7/020',
@@ -2225,7 +2225,7 @@ export const items: readonly GrammarItem[] = [
       ['in the warm library', 'phrase-for-clause'],
       ['very quietly indeed', 'phrase-for-clause'],
     ],
-    'A subordinate clause has a verb, but a phrase has none.',
+    'A subordinate clause has a verb, as in “it was stormy”.',
   ),
   item(
     'Y3.GR.9/012',
@@ -2237,7 +2237,7 @@ export const items: readonly GrammarItem[] = [
       ['in the dark, cold cave', 'phrase-for-clause'],
       ['the dark night', 'phrase-for-clause'],
     ],
-    'Although makes it a subordinate clause, so it cannot stand alone.',
+    '“Although” makes it a subordinate clause, so it cannot stand alone.',
   ),
   item(
     'Y3.GR.9/013',
@@ -2249,7 +2249,7 @@ export const items: readonly GrammarItem[] = [
       ['on the top shelf', 'phrase-for-clause'],
       ['a lost key', 'phrase-for-clause'],
     ],
-    'If makes it a subordinate clause, so it cannot stand alone.',
+    '“If” makes it a subordinate clause, so it cannot stand alone.',
   ),
   item(
     'Y3.GR.9/014',

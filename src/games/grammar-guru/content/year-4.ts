@@ -85,7 +85,7 @@ export const items: readonly GrammarItem[] = [
       ['two', 'plural-and-possessive-mixed-up'],
       ['tail', 'apostrophe-on-thing-owned'],
     ],
-    'The tail belongs to the dog, but cups is only a plural.',
+    'The tail belongs to the dog, but “cups” is only a plural.',
   ),
   item(
     'Y4.GR.1/008',
@@ -109,7 +109,7 @@ export const items: readonly GrammarItem[] = [
       ['six', 'plural-and-possessive-mixed-up'],
       ['tractor', 'apostrophe-on-thing-owned'],
     ],
-    'The tractor belongs to the farmer, but carts is only a plural.',
+    'The tractor belongs to the farmer, but “carts” is only a plural.',
   ),
   item(
     'Y4.GR.1/010',
@@ -296,7 +296,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y4.GR.2/004',
     1,
-    'Which word fits the gap?\nAll the ___ bells rang together.',
+    'Which word fits the gap?\nSix cows came home, and the ___ bells rang.',
     'cows’',
     [
       ['cow’s', 'singular-owner-for-plural'],
@@ -392,7 +392,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y4.GR.2/012',
     2,
-    'Which word fits the gap?\nBoth ___ bottles are empty.',
+    'Which word fits the gap?\nTwo babies woke up, and the ___ bottles were empty.',
     'babies’',
     [
       ['baby’s', 'singular-owner-for-plural'],
@@ -404,7 +404,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y4.GR.2/013',
     2,
-    'Which word fits the gap?\nThe four ___ shirts are muddy.',
+    'Which word fits the gap?\nFour players slipped, so the ___ shirts are muddy.',
     'players’',
     [
       ['player’s', 'singular-owner-for-plural'],
@@ -488,7 +488,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y4.GR.2/020',
     3,
-    'Which word fits the gap?\nBoth ___ feathers were pure white.',
+    'Which word fits the gap?\nFive geese flew home, and the ___ wings shone.',
     'geese’s',
     [
       ['geeses’', 's-apostrophe-on-irregular-plural'],
@@ -775,7 +775,7 @@ export const items: readonly GrammarItem[] = [
       ['walked slowly along the lane', 'verb-in-noun-phrase'],
       ['very far away from here', 'other-words-for-noun-phrase'],
     ],
-    'A noun phrase holds a noun and the words with it, but no verb.',
+    'A noun phrase is a noun with all the words that go with it.',
   ),
   item(
     'Y4.GR.4/002',
@@ -787,7 +787,7 @@ export const items: readonly GrammarItem[] = [
       ['stopped beside the old bridge', 'verb-in-noun-phrase'],
       ['quite slowly and quietly', 'other-words-for-noun-phrase'],
     ],
-    'A noun phrase holds a noun and the words with it, but no verb.',
+    'A noun phrase is a noun with all the words that go with it.',
   ),
   item(
     'Y4.GR.4/003',
@@ -835,7 +835,7 @@ export const items: readonly GrammarItem[] = [
       ['on the wall stopped', 'verb-in-noun-phrase'],
       ['The old clock on the wall stopped', 'verb-in-noun-phrase'],
     ],
-    'A noun phrase holds a noun and the words with it, but no verb.',
+    'The noun phrase holds the noun and all its words, up to the verb.',
   ),
   item(
     'Y4.GR.4/007',
@@ -847,7 +847,7 @@ export const items: readonly GrammarItem[] = [
       ['noisy fans cheered', 'verb-in-noun-phrase'],
       ['A huge crowd of noisy fans cheered', 'verb-in-noun-phrase'],
     ],
-    'A noun phrase holds a noun and the words with it, but no verb.',
+    'The noun phrase holds the noun and all its words, up to the verb.',
   ),
   item(
     'Y4.GR.4/008',
@@ -859,7 +859,7 @@ export const items: readonly GrammarItem[] = [
       ['the bent horn jumped', 'verb-in-noun-phrase'],
       ['The young goat with the bent horn jumped', 'verb-in-noun-phrase'],
     ],
-    'A noun phrase holds a noun and the words with it, but no verb.',
+    'The noun phrase holds the noun and all its words, up to the verb.',
   ),
   item(
     'Y4.GR.4/009',
@@ -871,7 +871,7 @@ export const items: readonly GrammarItem[] = [
       ['the red hat waved', 'verb-in-noun-phrase'],
       ['Our new neighbour in the red hat waved', 'verb-in-noun-phrase'],
     ],
-    'A noun phrase holds a noun and the words with it, but no verb.',
+    'The noun phrase holds the noun and all its words, up to the verb.',
   ),
   item(
     'Y4.GR.4/010',
@@ -883,7 +883,7 @@ export const items: readonly GrammarItem[] = [
       ['above the hill twinkled', 'verb-in-noun-phrase'],
       ['Several bright stars above the hill twinkled', 'verb-in-noun-phrase'],
     ],
-    'A noun phrase holds a noun and the words with it, but no verb.',
+    'The noun phrase holds the noun and all its words, up to the verb.',
   ),
   item(
     'Y4.GR.4/011',
@@ -1149,7 +1149,7 @@ export const items: readonly GrammarItem[] = [
       ['The slow snail climbed the wall.', 'any-starter-as-fronted-adverbial'],
       ['Slow snails climbed the wall.', 'any-starter-as-fronted-adverbial'],
     ],
-    'A fronted adverbial says when, where or how before the main part.',
+    'A fronted adverbial of manner says how something happens.',
   ),
   item(
     'Y4.GR.5/014',
@@ -1161,7 +1161,7 @@ export const items: readonly GrammarItem[] = [
       ['Twinkling lights crossed the lake.', 'any-starter-as-fronted-adverbial'],
       ['The lights twinkled across the lake.', 'any-starter-as-fronted-adverbial'],
     ],
-    'A fronted adverbial starts the sentence and says when, where or how.',
+    'A fronted adverbial of place says where something happens.',
   ),
   item(
     'Y4.GR.5/015',
@@ -1226,14 +1226,14 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y4.GR.5/020',
     3,
-    'Which words are the fronted adverbial?\nBeside the river on a sunny day, we painted pictures.',
+    'Which words make the **whole** fronted adverbial?\nBeside the river on a sunny day, we painted pictures.',
     'Beside the river on a sunny day',
     [
       ['Beside the river', 'adverbial-cut-short'],
       ['on a sunny day', 'adverbial-cut-short'],
       ['on a sunny day, we painted', 'other-words-for-adverbial'],
     ],
-    'The fronted adverbial is everything before the comma.',
+    'A fronted adverbial can say both where and when something happens.',
   ),
   item(
     'Y4.GR.5/021',
@@ -1259,7 +1259,7 @@ export const items: readonly GrammarItem[] = [
       ['It', 'pronoun-number-mixed-up'],
       ['Theirs', 'possessive-for-other-pronoun'],
     ],
-    '“I”, “we”, “he”, “she” and “they” do the action in a sentence.',
+    '“I”, “we”, “he”, “she” and “they” usually come before the verb.',
   ),
   item(
     'Y4.GR.6/002',
@@ -1367,7 +1367,7 @@ export const items: readonly GrammarItem[] = [
       ['them', 'object-pronoun-for-subject'],
       ['theirs', 'possessive-for-other-pronoun'],
     ],
-    '“I”, “we”, “he”, “she” and “they” do the action in a sentence.',
+    '“I”, “we”, “he”, “she” and “they” usually come before the verb.',
   ),
   item(
     'Y4.GR.6/011',
@@ -1487,7 +1487,7 @@ export const items: readonly GrammarItem[] = [
       ['We, them', 'object-pronoun-for-subject'],
       ['Us, them', 'object-pronoun-for-subject'],
     ],
-    '“I”, “we”, “he”, “she” and “they” do the action in a sentence.',
+    '“I”, “we”, “he”, “she” and “they” usually come before the verb.',
   ),
 
   // Y4.GR.7 Possessive pronouns
@@ -1779,7 +1779,7 @@ export const items: readonly GrammarItem[] = [
       ['these', 'determiner-does-not-match-noun'],
       ['many', 'determiner-does-not-match-noun'],
     ],
-    'We use “an” before one thing that starts with a vowel sound.',
+    'We use “an” before a word that starts with a vowel sound.',
   ),
   item(
     'Y4.GR.8/006',
@@ -2639,7 +2639,7 @@ export const items: readonly GrammarItem[] = [
       ['torch’s', 'apostrophe-for-plural'],
       ['torchies', 'wrong-plural-ending'],
     ],
-    'We add -es when the word ends in ch.',
+    'Most words that end in ch add -es in the plural.',
   ),
 
   // Y4~Y1.GR.4 Revision: sentences
@@ -2723,7 +2723,7 @@ export const items: readonly GrammarItem[] = [
       ['Shut the shop at five.', 'sentence-type-mixed-up'],
       ['How early the shop shuts!', 'sentence-type-mixed-up'],
     ],
-    'A statement tells us something and ends with a full stop.',
+    'A statement tells us something and usually ends with a full stop.',
   ),
   item(
     'Y4~Y2.GR.7/002',

@@ -218,7 +218,7 @@ export const items: readonly GrammarItem[] = [
       ['origin', 'wrong-verb-suffix'],
       ['real', 'wrong-verb-suffix'],
     ],
-    '“Sign” becomes “signify”, but other words need -ise or -ate to become verbs.',
+    '“Sign” becomes “signify”, but the other words here need -ise or -ate.',
   ),
   // Verb prefixes dis-, de-, mis-, over- and re-
   item(
@@ -423,7 +423,7 @@ export const items: readonly GrammarItem[] = [
       ['mister', 'letters-taken-for-prefix'],
       ['misty', 'letters-taken-for-prefix'],
     ],
-    'A prefix has its own meaning and leaves a whole word behind.',
+    'Take the prefix mis- away and a whole word is left, here “judge”.',
   ),
   item(
     'Y5.GR.2/018',
@@ -845,7 +845,7 @@ export const items: readonly GrammarItem[] = [
       ['Which tent is Mateo’s?', 'question-word-as-relative'],
       ['The tent which stands here is Mateo’s.', 'needed-pronoun-dropped'],
     ],
-    'A relative pronoun can be left out before a noun or pronoun, never before a verb.',
+    '“Which” can be left out before a name or pronoun, but not before a verb.',
   ),
   item(
     'Y5.GR.4/015',
@@ -857,7 +857,7 @@ export const items: readonly GrammarItem[] = [
       ['The man who lives here is kind.', 'needed-pronoun-dropped'],
       ['Who is the kind man?', 'question-word-as-relative'],
     ],
-    'A relative pronoun can be left out before a noun or pronoun, never before a verb.',
+    '“Who” can be left out before a name or pronoun, but not before a verb.',
   ),
   item(
     'Y5.GR.4/016',
@@ -918,7 +918,7 @@ export const items: readonly GrammarItem[] = [
       ['Perhaps', 'possibility-adverb-as-modal'],
       ['before', 'word-class-confused'],
     ],
-    '“Will” is a modal verb that shows something is certain to happen.',
+    '“Will” is a modal verb, and here it goes with the verb “arrive”.',
   ),
   item(
     'Y5.GR.5/004',
@@ -1733,7 +1733,7 @@ export const items: readonly GrammarItem[] = [
     'Which sentence looks back to an earlier time?\nRosa walked into the old mill.',
     'She had been there before.',
     [
-      ['She was going there again.', 'tense-shift'],
+      ['She was hoping to find a key.', 'time-order-confused'],
       ['She looked around the room.', 'time-order-confused'],
       ['She wanted to stay there.', 'time-order-confused'],
     ],
@@ -1899,14 +1899,14 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y5.GR.9/011',
     2,
-    'Which words put the gap in the past perfect?\nFreya felt calm because she ___.',
+    'Which words fill the gap with the past perfect?\nFreya felt calm because she ___.',
     'had practised',
     [
       ['has practised', 'present-perfect-for-past-perfect'],
       ['was practising', 'progressive-for-perfect'],
       ['used to practise', 'simple-past-for-perfect'],
     ],
-    'The past perfect shows that the practice came before the test.',
+    'The past perfect shows that Freya practised before she felt calm.',
   ),
   item(
     'Y5.GR.9/012',
@@ -2437,7 +2437,7 @@ export const items: readonly GrammarItem[] = [
       ['having links between ideas', 'term-confused'],
       ['having too many words', 'term-confused'],
     ],
-    'Ambiguity is having two meanings, and a comma can sometimes prevent it.',
+    'Ambiguity is having more than one meaning, and a comma can sometimes prevent it.',
   ),
   item(
     'Y5.GR.12/004',

@@ -363,7 +363,7 @@ export const items: readonly GrammarItem[] = [
       ['efficient', 'look-alike-word'],
       ['difficult', 'unrelated-word'],
     ],
-    'Two words can look alike without being synonyms.',
+    '“Sufficient” means “enough”, although it looks like “efficient”.',
   ),
   item(
     'Y6.GR.2/014',
@@ -472,7 +472,7 @@ export const items: readonly GrammarItem[] = [
       ['the park', 'first-noun-as-subject'],
       ['Leeds', 'first-noun-as-subject'],
     ],
-    'In a passive sentence, the doer comes after “by”.',
+    'In a passive sentence, the doer can come after “by”.',
   ),
   item(
     'Y6.GR.3/006',
@@ -1075,7 +1075,7 @@ export const items: readonly GrammarItem[] = [
       ['don’t they', 'tag-mismatch'],
       ['isn’t it', 'one-tag-for-all'],
     ],
-    'When the verb is in the simple past, the tag uses “didn’t”.',
+    'After a simple past verb such as “walked”, the tag uses “didn’t”.',
   ),
   item(
     'Y6.GR.6/008',
@@ -1183,7 +1183,7 @@ export const items: readonly GrammarItem[] = [
       ['doesn’t it', 'tag-mismatch'],
       ['isn’t it', 'one-tag-for-all'],
     ],
-    'When the verb is in the simple present, the tag uses “don’t” or “doesn’t”.',
+    'After a simple present verb such as “play”, the tag uses “don’t” or “doesn’t”.',
   ),
   // The semi-colon between main clauses
   item(
@@ -1551,7 +1551,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y6.GR.9/001',
     1,
-    'How many places are in this list?\nWe saw Bath, England; Rhyl, Wales; and Oban, Scotland.',
+    'How many items are in this list?\nWe saw Bath, England; Rhyl, Wales; and Oban, Scotland.',
     '3',
     [
       ['6', 'commas-counted-as-items'],
@@ -1618,7 +1618,7 @@ export const items: readonly GrammarItem[] = [
       ['a small, shy; cat a dog; and a big, old hen', 'semicolon-inside-item'],
       ['a; small, shy cat a dog; and a big, old hen', 'semicolon-misplaced'],
     ],
-    'A semi-colon goes at the end of each item.',
+    'A semi-colon goes at the end of each item except the last.',
   ),
   item(
     'Y6.GR.9/007',
@@ -1642,7 +1642,7 @@ export const items: readonly GrammarItem[] = [
       ['after “dry”', 'semicolon-inside-item'],
       ['after “and”', 'semicolon-misplaced'],
     ],
-    'A semi-colon goes at the end of each item, before “and”.',
+    'The second semi-colon goes at the end of the second item, before “and”.',
   ),
   item(
     'Y6.GR.9/009',
@@ -1780,7 +1780,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y6.GR.10/006',
     2,
-    'Which words could follow the dash?\nThe tent shook – ___.',
+    'Which words make a main clause to follow the dash?\nThe tent shook – ___.',
     'a storm was coming',
     [
       ['the very strong wind', 'phrase-for-main-clause'],
@@ -1852,7 +1852,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y6.GR.10/012',
     3,
-    'Which words could go before the dash?\n___ – our boat began to move.',
+    'Which words make a main clause to go before the dash?\n___ – our boat began to move.',
     'The wind picked up',
     [
       ['When the wind picked up', 'subordinate-for-main-clause'],
@@ -2040,7 +2040,7 @@ export const items: readonly GrammarItem[] = [
       ['Nia res-ent the message.', 'hyphen-misplaced'],
       ['Nia rese-nt the message.', 'hyphen-misplaced'],
     ],
-    'The hyphen keeps “re-sent” apart from “resent”, which means to feel cross about.',
+    'The hyphen keeps “re-sent” apart from “resent”, which means “feel cross about”.',
   ),
   item(
     'Y6.GR.11/013',
@@ -2202,7 +2202,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y6.GR.12/009',
     2,
-    'Which adverbial fits the gap?\nSome metals rust. ___, iron rusts in damp air.',
+    'Which adverbial fits the gap?\nDamp air changes some metals. ___, it makes iron rust.',
     'For instance',
     [
       ['In contrast', 'link-meaning-confused'],
@@ -2516,7 +2516,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y6.GR.14/002',
     1,
-    'Which list of tools uses the same punctuation on every line? (/ is a new line)',
+    'Which list of tools is punctuated in the same way on every line? (/ is a new line)',
     'saw / drill / hammer',
     [
       ['saw, / drill / hammer.', 'bullets-punctuated-differently'],

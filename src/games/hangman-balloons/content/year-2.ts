@@ -53,7 +53,7 @@ export const banks: readonly WordBank[] = [
       'HALF',
       'BUSY',
       'MOVE',
-      'GRASS',
+      'GOLD',
     ],
   },
   {

@@ -161,7 +161,7 @@ export const banks: readonly WordBank[] = [
       'KINGDOM',
       'CHIEFTAIN',
       'STORYTELLER',
-      'CRAFTSMAN',
+      'EXPLORER',
     ],
   },
   {

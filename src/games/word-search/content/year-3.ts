@@ -82,7 +82,7 @@ export const banks: readonly WordBank[] = [
       'PAPYRUS',
       'DESERT',
       'SCARAB',
-      'CAMEL',
+      'RIVER',
       'OASIS',
       'CROWN',
     ],

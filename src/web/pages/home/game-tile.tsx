@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import type { GameCard } from '#games/kit/game.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { categoryLabel, GAME_COLOURS } from '../../game-look.ts';
+import { playButtonId } from './use-open-game.ts';
 import { Picture } from './pictures/picture.tsx';
 
 /** One game to choose; the whole tile is the target of its Play button. */
@@ -22,6 +23,7 @@ export function GameTile({ game, onPlay }: { game: GameCard; onPlay: () => void 
         <p className="mb-2">{game.description}</p>
         <button
           type="button"
+          id={playButtonId(game.id)}
           onClick={onPlay}
           className={clsx(
             buttonClasses('sunny'),

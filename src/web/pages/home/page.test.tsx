@@ -90,6 +90,7 @@ describe('an open game', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(window.location.pathname).toBe('/');
     expect(screen.queryByText('Leave word-search')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play Word Search' })).toHaveFocus();
   });
 
   it('closes with the back button and can be opened again', async () => {
@@ -113,9 +114,10 @@ describe('an open game', () => {
   });
 
   it('that was opened by its address closes to the games', async () => {
-    const user = await openHome(pupil(), '/?play=find-my-number');
-    await user.click(screen.getByRole('button', { name: 'Leave find-my-number' }));
+    const user = await openHome(pupil(), '/?play=old-game');
+    await user.click(screen.getByRole('button', { name: 'Leave old-game' }));
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(window.location.pathname).toBe('/');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { HOME } from '../../guard.ts';
 
@@ -19,6 +19,7 @@ export function useOpenGame() {
   const openGameId = openGameIn(useSearch());
   const [, navigate] = useLocation();
   const leaving = useRef(false);
+  useFocusAfterGame(openGameId);
 
   function openGame(gameId: string) {
     navigate(`${HOME}?${PARAMETER}=${encodeURIComponent(gameId)}`, { state: OPENED_HERE });
@@ -39,6 +40,23 @@ export function useOpenGame() {
   }
 
   return { openGameId, openGame, closeGame };
+}
+
+/** The id of the button that opens a game. */
+export function playButtonId(gameId: string): string {
+  return `play-${gameId}`;
+}
+
+/** When a game has closed, its button takes the focus, or the page's heading when the game has none. */
+function useFocusAfterGame(openGameId: string | null) {
+  const lastGameId = useRef<string | null>(null);
+  useEffect(() => {
+    const closedId = openGameId === null ? lastGameId.current : null;
+    lastGameId.current = openGameId;
+    if (closedId === null) return;
+    const button = document.getElementById(playButtonId(closedId));
+    (button ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  }, [openGameId]);
 }
 
 function wasOpenedHere(state: unknown): boolean {

@@ -10,16 +10,16 @@ import { nameOf } from '../../toasts.ts';
 export function Welcome({ user }: { user: User }) {
   return (
     <Card className="grid items-center gap-5 bg-linear-120 from-sun-soft to-paper lg:grid-cols-[1fr_22rem]">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-col items-center gap-4 text-center sm:flex-row sm:text-left">
         <span
           aria-hidden
           className="grid size-20 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-5xl sm:size-24 sm:text-6xl"
         >
           {user.avatar}
         </span>
-        <div className="min-w-0">
+        <div className="max-w-full min-w-0">
           <PageHeading>{`Welcome, ${nameOf(user)}!`}</PageHeading>
-          <p className="mt-2 flex flex-wrap gap-2 font-bold">
+          <p className="mt-2 flex flex-wrap justify-center gap-2 font-bold sm:justify-start">
             <span className="rounded-full bg-sea px-3 py-0.5 text-white">{`Year ${user.yearGroup}`}</span>
             <span className="rounded-full bg-grape-soft px-3 py-0.5 text-grape">Explorer</span>
           </p>

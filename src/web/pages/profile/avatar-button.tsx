@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { avatarName } from '#shared/avatars.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 
 const PLACE =
   'relative grid aspect-square min-h-11 w-full place-items-center rounded-2xl text-3xl leading-none lg:text-4xl';
@@ -12,20 +13,23 @@ interface AvatarButtonProps {
 }
 
 export function AvatarButton({ avatar, chosen, onChoose }: AvatarButtonProps) {
+  const name = avatarName(avatar);
   return (
-    <button
-      type="button"
-      aria-label={avatarName(avatar)}
-      aria-pressed={chosen}
-      onClick={onChoose}
-      className={clsx(
-        PLACE,
-        'border-4 transition-transform hover:scale-105 active:scale-95',
-        chosen ? 'border-sea bg-sea-soft' : 'border-transparent bg-cream hover:border-line',
-      )}
-    >
-      {avatar}
-    </button>
+    <Tooltip text={name}>
+      <button
+        type="button"
+        aria-label={name}
+        aria-pressed={chosen}
+        onClick={onChoose}
+        className={clsx(
+          PLACE,
+          'border-4 transition-transform hover:scale-105 active:scale-95',
+          chosen ? 'border-sea bg-sea-soft' : 'border-transparent bg-cream hover:border-line',
+        )}
+      >
+        {avatar}
+      </button>
+    </Tooltip>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { User } from '#shared/contract/auth.ts';
 import { showToast } from '#ui/toast.tsx';
+import { TooltipProvider } from '#ui/tooltip.tsx';
 import { useAvatars, useSetAvatar, useUnlockedAvatars } from '../../queries.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -13,7 +14,9 @@ export function AvatarPicker({ user }: { user: User }) {
   return (
     <Panel title="My avatar">
       {avatars && unlocked ? (
-        <AvatarGrid avatars={avatars} unlocked={unlocked} current={user.avatar} />
+        <TooltipProvider>
+          <AvatarGrid avatars={avatars} unlocked={unlocked} current={user.avatar} />
+        </TooltipProvider>
       ) : (
         <LoadState
           failed={error !== null}
@@ -64,7 +67,7 @@ function AvatarGrid({ avatars, unlocked, current }: AvatarGridProps) {
       <p>
         You have {unlocked.length} of {avatars.length} avatars. Play more games to unlock the rest!
       </p>
-      <ul className="grid grid-cols-5 gap-1 sm:grid-cols-10 lg:gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 sm:grid-cols-10 lg:gap-2">
         {avatars.map((avatar) => (
           <li key={avatar}>
             {unlocked.includes(avatar) ? (

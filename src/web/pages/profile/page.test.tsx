@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AVATARS, firstAvatars } from '#shared/avatars.ts';
 import type { User } from '#shared/contract/auth.ts';
@@ -84,6 +84,25 @@ describe('the year group', () => {
     expect(await screen.findByText('Year group updated')).toBeInTheDocument();
   });
 
+  it('stays when an older answer arrives late', async () => {
+    const { answer, arrive } = slowAnswer<User>();
+    const fox = { avatar: '🦊' };
+    const api = fakeApi({
+      ...answersFor(pupil()),
+      setAvatar: pupil(fox),
+      setYearGroup: pupil({ ...fox, yearGroup: 5 }),
+    });
+    const user = renderApp('/profile');
+    const foxButton = await screen.findByRole('button', { name: 'Fox' });
+    api.answer('getUser', answer);
+    await user.click(foxButton);
+    await user.click(await year(5));
+    expect(await screen.findByText('Year group updated')).toBeInTheDocument();
+    arrive(pupil({ ...fox, yearGroup: 3 }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(await year(5)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('goes back to the old year when it cannot be saved', async () => {
     const { answer, arrive } = slowAnswer<ReturnType<typeof refusal>>();
     fakeApi({ ...answersFor(pupil()), setYearGroup: answer.then((no) => no) });
@@ -110,6 +129,13 @@ describe('the avatars', () => {
     for (const button of locked) expect(button).toBeDisabled();
     expect(picker.getByRole('button', { name: 'Whale', pressed: false })).toBeEnabled();
     expect(picker.queryByRole('button', { name: 'Dolphin' })).not.toBeInTheDocument();
+  });
+
+  it('tell their names to who points at them', async () => {
+    fakeApi(answersFor(pupil()));
+    const user = renderApp('/profile');
+    await user.hover(await screen.findByRole('button', { name: 'Fox' }));
+    expect(await screen.findByRole('tooltip', { name: 'Fox' })).toBeInTheDocument();
   });
 
   it('change at a tap', async () => {

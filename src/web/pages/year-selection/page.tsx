@@ -24,15 +24,17 @@ export default function YearSelectionPage() {
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
       <PageIntro title="Choose your year" tip={TIPS.yearSelection} />
-      <p className="text-xl">Tap a year twice to confirm.</p>
+      <div className="text-xl">
+        <p>Tap a year twice to confirm.</p>
+        <p role="status" className="min-h-15 font-bold text-sea sm:min-h-8">
+          {statusText(chosen, running !== null)}
+        </p>
+      </div>
       <div role="group" aria-label="Year group" className="grid grid-cols-2 gap-4 md:grid-cols-3">
         {YEAR_GROUPS.map((year) => (
           <YearButton key={year} year={year} chosen={year === chosen} onTap={() => tap(year)} />
         ))}
       </div>
-      <p role="status" className="min-h-8 text-center text-xl font-bold">
-        {statusText(chosen, running !== null)}
-      </p>
       <p className="text-center text-ink-soft">You can change this later in your profile</p>
       <LogOutButton className="self-center lg:hidden" />
     </div>

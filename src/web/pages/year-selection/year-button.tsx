@@ -39,6 +39,9 @@ export function YearButton({ year, chosen, onTap }: YearButtonProps) {
         {year}
       </span>
       <span className="mt-2 text-xl font-bold">{`Year ${year}`}</span>
+      <span aria-hidden className="min-h-6 text-base leading-6">
+        {chosen && 'Tap again!'}
+      </span>
     </button>
   );
 }

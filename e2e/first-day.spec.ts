@@ -1,0 +1,69 @@
+import { expect, PASSWORD, test } from './support/journey.ts';
+import {
+  playGrammarGuru,
+  playHangman,
+  playWordSearch,
+  winFindMyNumber,
+} from './support/players.ts';
+
+const back = 'Back to Games';
+
+test('a new pupil registers, chooses a year and plays until the first new avatars', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(150_000);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.request.post('/api/register', { data: { username: 'newcomer', password: PASSWORD } });
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByLabel('Username').fill('newcomer');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Welcome back, newcomer!', { exact: true })).toBeVisible();
+
+  await expect(page).toHaveURL(/\/year-selection$/);
+  await page.getByRole('button', { name: 'Year 3' }).click();
+  await expect(page).toHaveURL(/\/year-selection$/);
+  await page.getByRole('button', { name: 'Year 3' }).click();
+  await expect(page).toHaveURL(`${server.origin}/`);
+  await expect(page.getByText('0/25 games')).toBeVisible();
+  await expect(page.getByText('Complete 5 more games to unlock new avatars!')).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Well done!' });
+  const finish = async () => {
+    await expect(dialog.getByText('Your game is saved.')).toBeVisible({ timeout: 15_000 });
+    await dialog.getByRole('button', { name: back }).click();
+  };
+  await playWordSearch(page, 'tap');
+  await finish();
+  await expect(page.getByText('1/25 games')).toBeVisible();
+  await winFindMyNumber(page);
+  await finish();
+  await playHangman(page, 0);
+  await finish();
+  await playGrammarGuru(page, 9);
+  await finish();
+  await expect(page.getByText('Complete 1 more games to unlock new avatars!')).toBeVisible();
+
+  await playWordSearch(page, 'keys');
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('New Avatars Unlocked!', { exact: true })).toBeVisible();
+  await dialog.getByRole('radio', { name: /^5 stars/ }).click();
+  await expect(dialog).toContainText('Absolutely loved it!');
+  await dialog.getByLabel('Do you want to tell us more?').fill('I found them all!');
+  await dialog.getByRole('button', { name: 'Submit & Close' }).click();
+  await expect(page.getByText('Thank you for your feedback!', { exact: true })).toBeVisible();
+
+  const reward = page.getByRole('dialog', { name: 'New Avatars Unlocked!' });
+  await expect(reward).toContainText('unlocked 5 new avatars by completing games');
+  await expect(reward.getByRole('listitem')).toHaveCount(5);
+  await reward.getByRole('button', { name: 'Try Them Now!' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('button', { name: /unicorn/i }).click();
+  await expect(page.getByText('Avatar updated', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('🦄');
+  await expect(page.getByRole('main')).toContainText('5 games completed');
+});

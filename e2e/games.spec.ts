@@ -1,0 +1,112 @@
+import { expect, expectResult, openGame, signUp, test } from './support/journey.ts';
+import {
+  loseFindMyNumber,
+  playDictionaryDetective,
+  playGrammarGuru,
+  playHangman,
+  playMathematicsMountain,
+  playWordSearch,
+  winFindMyNumber,
+} from './support/players.ts';
+
+test('Grammar Guru counts the right answers and can be played again at once', async ({ page }) => {
+  await signUp(page, 4);
+  await playGrammarGuru(page, 7);
+  await expectResult(page, 7, 10);
+  await page.getByRole('button', { name: 'Play Again' }).click();
+  await expect(page.getByRole('dialog', { name: /Grammar Guru/ })).toContainText(
+    'Question 1 of 10',
+  );
+});
+
+test('Mathematics Mountain is climbed to the top in Year 1, without a countdown', async ({
+  page,
+}) => {
+  await signUp(page, 1);
+  await playMathematicsMountain(page);
+  await expect(page.getByRole('img', { name: 'Trophy' })).toBeVisible();
+  await expectResult(page, 10, 10);
+});
+
+test('Mathematics Mountain counts down in Year 3 and goes on by itself when the time is up', async ({
+  page,
+}) => {
+  await signUp(page, 3);
+  await openGame(page, 'Mathematics Mountain');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByText(/Oops! The correct answer was: \d+/)).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByText('Question 2 of 10')).toBeVisible();
+});
+
+test('Dictionary Detective ends when all ten pairs are matched', async ({ page }) => {
+  await signUp(page, 2);
+  await playDictionaryDetective(page, 2);
+  await expectResult(page, 10, 10);
+});
+
+for (const [how, year] of [
+  ['drag', 1],
+  ['tap', 4],
+  ['keys', 6],
+] as const) {
+  test(`Word Search of Year ${year} can be finished by ${how}`, async ({ page }) => {
+    await signUp(page, year);
+    await playWordSearch(page, how);
+    await expectResult(page, 10, 10);
+  });
+}
+
+test('Hangman with Balloons is won with two balloons popped', async ({ page }) => {
+  await signUp(page, 5);
+  await playHangman(page, 2);
+  await expectResult(page, 8, 10);
+});
+
+test('Hangman with Balloons is lost with the tenth balloon, and the word is told', async ({
+  page,
+}) => {
+  await signUp(page, 5);
+  await playHangman(page, 10);
+  await expectResult(page, 0, 10);
+});
+
+test('Find My Number is found by halving, and the score counts the guesses before', async ({
+  page,
+}) => {
+  await signUp(page, 3);
+  const guesses = await winFindMyNumber(page);
+  await expect(page.getByText('Correct! You found the number!')).toBeVisible();
+  await expectResult(page, Math.max(1, 11 - guesses), 10);
+});
+
+test('Find My Number ends after ten guesses and shows the number', async ({ page }) => {
+  await signUp(page, 3);
+  await loseFindMyNumber(page);
+  await expect(page.getByText('Game Over').first()).toBeVisible();
+  await expectResult(page, 0, 10);
+  await expect(page.getByRole('dialog')).toContainText(
+    /You ran out of turns\. The number was \d+\. Keep practicing!/,
+  );
+});
+
+test('closing a game half-way asks nothing and records nothing', async ({ page }) => {
+  await signUp(page, 3);
+  await openGame(page, 'Find My Number');
+  await page.getByRole('button', { name: 'Close game' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openGame(page, 'Word Search');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const history = await page.request.get('/api/user/game-history');
+  expect(await history.json()).toEqual([]);
+});
+
+test('a game that does not exist says so', async ({ page, server }) => {
+  await signUp(page, 3);
+  await page.goto('/?play=chess');
+  await expect(page.getByRole('dialog', { name: 'Game not found' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${server.origin}/`);
+});

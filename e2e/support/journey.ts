@@ -1,0 +1,67 @@
+// The start of every journey: an application of this worker's own, and a browser that must not complain.
+import { expect, test as base, type Page } from '@playwright/test';
+import { AppServer } from './app-server.ts';
+
+export const PASSWORD = 'explore-7';
+
+let pupils = 0;
+
+export interface Pupil {
+  username: string;
+  year: number;
+}
+
+export const test = base.extend<object, { server: AppServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await AppServer.start();
+      await use(server);
+      await server.drop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(page);
+    expect(complaints, 'errors in the page').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Makes a pupil by the API, signed in at this page's browser, with a year chosen. */
+export async function signUp(page: Page, year = 3): Promise<Pupil> {
+  const username = `pupil ${process.pid} ${++pupils}`;
+  const register = await page.request.post('/api/register', {
+    data: { username, password: PASSWORD },
+  });
+  expect(register.status()).toBe(201);
+  const chosen = await page.request.post('/api/user/year-group', { data: { yearGroup: year } });
+  expect(chosen.status()).toBe(200);
+  return { username, year };
+}
+
+/** Finishes games by the API, so that a journey can begin later in a pupil's life. */
+export async function playBefore(page: Page, games: number): Promise<void> {
+  for (let i = 0; i < games; i++) {
+    const data = { gameId: 'word-search', score: 7, maxScore: 10 };
+    expect((await page.request.post('/api/game/complete', { data })).status()).toBe(201);
+  }
+}
+
+/** Opens a game from the home page by its Play button. */
+export async function openGame(page: Page, title: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** The score that the result dialog shows. */
+export async function expectResult(page: Page, score: number, maxScore: number): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Well done!' });
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog).toContainText(`${score}out of ${maxScore}`);
+  await expect(dialog.getByText('Your game is saved.')).toBeVisible();
+}
