@@ -43,7 +43,7 @@ function isPermitted(id: string, word: string): boolean {
 function checkCapitals({ id, kind, text }: Text, names: ReadonlySet<string>): Finding[] {
   // Wrong options and questions about capital letters and spaces have capitals and words that are no words.
   if (kind === 'distractor' || kind === 'theme' || /Y1\.GR\.[68]/.test(id)) return [];
-  const capitals = wordsOf(text).filter((word) => /^\p{Lu}./u.test(word) && !/n't$/.test(word));
+  const capitals = wordsOf(text).filter((word) => /^\p{Lu}./u.test(word) && !word.endsWith("n't"));
   return capitals
     .map((word) => word.replace(/'.*$/, ''))
     .filter((word) => word.length > 1)

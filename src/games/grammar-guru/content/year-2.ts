@@ -1017,7 +1017,7 @@ export const items: readonly GrammarItem[] = [
       ['but, but', 'wrong-joining-word'],
       ['or, or', 'wrong-joining-word'],
     ],
-    '“Or” gives a choice, and “but” shows a difference.',
+    '“Or” gives a choice, and “but” shows a change.',
   ),
   item(
     'Y2.GR.5/015',

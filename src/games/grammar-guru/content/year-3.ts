@@ -749,7 +749,7 @@ export const items: readonly GrammarItem[] = [
       ['teacup', 'same-letters-same-family'],
       ['learn', 'same-meaning-same-family'],
     ],
-    '“Taught” is the past tense of “teach”, so both are in one family.',
+    '“Taught” is the past tense of “teach”, so they are one family.',
   ),
 
   // Y3.GR.4 Conjunctions of time, place and cause

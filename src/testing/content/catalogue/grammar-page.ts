@@ -8,7 +8,9 @@ const LEVELS = { 1: 'easy', 2: 'middle', 3: 'hard' } as const;
 
 /** Every item by objective, the key marked, the misconceptions behind the other options. */
 export function grammarPage({ year, grammar }: YearContent): string {
-  const sections = OBJECTIVES.flatMap(({ code, title }) => {
+  const own = OBJECTIVES.filter((objective) => objective.year === year);
+  const earlier = OBJECTIVES.filter((objective) => objective.year < year);
+  const sections = [...own, ...earlier].flatMap(({ code, title }) => {
     const items = grammar.filter(({ objective }) => objective === code);
     return items.length === 0 ? [] : [`## ${code} ${title}`, ...items.map(itemBlock)];
   });

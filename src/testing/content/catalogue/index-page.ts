@@ -1,5 +1,5 @@
 // The catalogue's first page: where everything is, and how well the objectives are covered.
-import { YEAR_GROUPS } from '#shared/years.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { YearContent } from '../banks.ts';
 import { coverageOf, type Coverage } from '../coverage.ts';
 import { readingsOf } from '../readability.ts';
@@ -38,7 +38,7 @@ export function indexPage(all: readonly YearContent[]): string {
         'Words with meanings',
         'Word searches',
         'Hangman banks',
-        'Statutory spellings in the word games',
+        'Statutory spellings in the word games of this list',
       ],
       all.map((content) => [
         `Year ${content.year}`,
@@ -49,7 +49,7 @@ export function indexPage(all: readonly YearContent[]): string {
           content.wordSearch,
           content.hangman,
         ].map(({ length }) => String(length)),
-        statutoryShare(content),
+        statutoryShare(all, content.year),
       ]),
     ),
     '## Reading level',
@@ -94,12 +94,18 @@ function linksOf(year: number): string[] {
   return [`Year ${year}`, ...Object.keys(PAGES).map((game) => `[read](${fileOf(year, game)})`)];
 }
 
-/** How many statutory words of four letters or more stand in a word game of the year. */
-function statutoryShare({ year, dictionary, wordSearch, hangman }: YearContent): string {
-  const used = new Set([
-    ...dictionary.map(({ word }) => word),
-    ...[...wordSearch, ...hangman].flatMap(({ words }) => words.map((word) => word.toLowerCase())),
-  ]);
-  const list = statutoryWords(year).filter((word) => word.length > 3);
-  return `${list.filter((word) => used.has(word)).length} of ${list.length}`;
+/** How many statutory words of four letters or more stand in a word game of the years that share the list. */
+function statutoryShare(all: readonly YearContent[], year: YearGroup): string {
+  const list = statutoryWords(year);
+  const sharing = all.filter((content) => statutoryWords(content.year).join() === list.join());
+  const used = new Set(
+    sharing.flatMap(({ dictionary, wordSearch, hangman }) => [
+      ...dictionary.map(({ word }) => word),
+      ...[...wordSearch, ...hangman].flatMap(({ words }) =>
+        words.map((word) => word.toLowerCase()),
+      ),
+    ]),
+  );
+  const long = list.filter((word) => word.length > 3);
+  return `${long.filter((word) => used.has(word)).length} of ${long.length}`;
 }

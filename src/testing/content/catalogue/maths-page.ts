@@ -1,5 +1,9 @@
 // The catalogue's page of a year's maths question types.
-import { MISCONCEPTIONS, type Slip } from '#games/mathematics-mountain/content/misconceptions.ts';
+import {
+  MISCONCEPTIONS,
+  type Misconception,
+  type Slip,
+} from '#games/mathematics-mountain/content/misconceptions.ts';
 import type { MathsItem, QuestionType } from '#games/mathematics-mountain/content/question-type.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
 import type { YearContent } from '../banks.ts';
@@ -37,7 +41,7 @@ function typeBlock(type: QuestionType): string {
       ['Id', 'Question', 'Answer', 'Way', 'Misconceptions'],
       samplesOf(type).map((item) => [
         ...[item.id, plain(item.question), String(item.answer), plain(item.explanation)],
-        item.slips.map(slipText).join('; '),
+        slipsText(item.slips),
       ]),
     ),
   ].join('\n');
@@ -48,6 +52,10 @@ function samplesOf(type: QuestionType): MathsItem[] {
   return [...different.values()].slice(0, SAMPLES);
 }
 
-function slipText({ answer, misconception }: Slip): string {
-  return `${answer}: ${MISCONCEPTIONS[misconception]}`;
+/** Each misconception with the wrong answers it leads to. */
+function slipsText(slips: readonly Slip[]): string {
+  const names = [...new Set(slips.map(({ misconception }) => misconception))];
+  const answersOf = (name: Misconception) =>
+    slips.filter(({ misconception }) => misconception === name).map(({ answer }) => answer);
+  return names.map((name) => `${answersOf(name).join(', ')}: ${MISCONCEPTIONS[name]}`).join('; ');
 }
