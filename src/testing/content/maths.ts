@@ -12,7 +12,8 @@ const DRAWS = 60;
 const LARGEST_ANSWER = 10_000_000;
 const EXPLANATION_WORDS = 18;
 /** A hyphen, x, * or / where a real sign belongs, and long numbers without commas. */
-const WRONG_SIGN = /\d ?-|- ?\d|\d ?[x*] ?\d|\d{5}|(?<![\d,])\d,\d{3}(?![,\d])|<|>|\^/;
+const WRONG_SIGN =
+  /\d ?- ?\d|(?:^|[\s(=])-\d|\d ?[x*] ?\d|\d{5}|(?<![\d,])\d,\d{3}(?![,\d])|<|>|\^/;
 
 /** Every question type of a year. */
 export const checkMaths: YearRule = ({ year, maths }) =>

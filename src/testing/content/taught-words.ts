@@ -11,10 +11,10 @@ const GRAMMAR_TERMS: Readonly<Record<YearGroup, string>> = {
 };
 
 const MATHS_TERMS: Readonly<Record<YearGroup, string>> = {
-  1: 'nineteen',
-  2: 'seventy ninety triangle triangular rectangle pentagon hexagon octagon cuboid pyramid prism vertices edge face symmetry quarter',
+  1: 'nineteen triangle rectangle cuboid heavier January February September October November December Saturday',
+  2: 'seventy ninety triangular pentagon hexagon octagon pyramid prism vertices edge face symmetry quarter',
   3: 'perimeter fraction numerator denominator equivalent parallel perpendicular horizontal vertical eleventh elevenths',
-  4: 'decimal hundredth area coordinate quadrilateral isosceles equilateral rectilinear parallelogram',
+  4: 'decimal hundredth area coordinate quadrilateral isosceles equilateral rectilinear parallelogram trapezium',
   5: 'million factor multiple thousandth percentage protractor volume composite polygon',
   6: 'ratio radius diameter circumference formula mean average',
 };

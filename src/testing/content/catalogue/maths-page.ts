@@ -1,11 +1,8 @@
 // The catalogue's page of a year's maths question types.
-import {
-  MISCONCEPTIONS,
-  type Misconception,
-  type Slip,
-} from '#games/mathematics-mountain/content/misconceptions.ts';
+import { MISCONCEPTIONS, type Slip } from '#games/mathematics-mountain/content/misconceptions.ts';
 import type { MathsItem, QuestionType } from '#games/mathematics-mountain/content/question-type.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
+import { MATHS_TABLE } from '#testing/maths-table.ts';
 import type { YearContent } from '../banks.ts';
 import { drawsOf } from '../maths.ts';
 import { page, plain, table } from './markdown.ts';
@@ -15,8 +12,8 @@ const SAMPLES = 3;
 const DRAWS = 30;
 /** Questions counted at most; a larger pool says "1000 or more". */
 const MOST_COUNTED = 1000;
-/** Draws by which the range of the answers of a large pool is told. */
-const RANGE_DRAWS = 2000;
+/** The smallest and largest answer of each type, by its id. */
+const RANGES = new Map(MATHS_TABLE.map(({ id, answers }) => [id, answers]));
 
 /** Every type with its pool, the range of its answers and three sample questions. */
 export function mathsPage({ year, maths }: YearContent): string {
@@ -30,12 +27,11 @@ export function mathsPage({ year, maths }: YearContent): string {
 function typeBlock(type: QuestionType): string {
   const size = type.count(MOST_COUNTED);
   const pool = size === MOST_COUNTED ? `${MOST_COUNTED} or more` : String(size);
-  const items = size === MOST_COUNTED ? drawsOf(type, RANGE_DRAWS) : [...type.all()];
-  const answers = items.map(({ answer }) => answer);
+  const [smallest, largest] = RANGES.get(type.id) ?? [NaN, NaN];
   return [
     `## ${type.id} ${objectiveOf(type.objective)?.title ?? ''}`,
     '',
-    `Level ${type.level}, ${pool} different questions, answers from ${Math.min(...answers)} to ${Math.max(...answers)}.`,
+    `Level ${type.level}, ${pool} different questions, answers from ${smallest} to ${largest}.`,
     '',
     table(
       ['Id', 'Question', 'Answer', 'Way', 'Misconceptions'],
@@ -55,7 +51,7 @@ function samplesOf(type: QuestionType): MathsItem[] {
 /** Each misconception with the wrong answers it leads to. */
 function slipsText(slips: readonly Slip[]): string {
   const names = [...new Set(slips.map(({ misconception }) => misconception))];
-  const answersOf = (name: Misconception) =>
+  const answersOf = (name: Slip['misconception']) =>
     slips.filter(({ misconception }) => misconception === name).map(({ answer }) => answer);
   return names.map((name) => `${answersOf(name).join(', ')}: ${MISCONCEPTIONS[name]}`).join('; ');
 }
