@@ -58,7 +58,9 @@ export function install() {
     () => existsSync(join(ROOT, 'node_modules')),
     () => {
       say('Installing packages…');
-      run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { NODE_ENV: 'development' });
+      // Not `npm ci`: it refuses a lock file that was written where other platforms' optional packages are not offered.
+      const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+      run('npm', ['install', '--no-save', '--include=dev', ...quiet], { NODE_ENV: 'development' });
     },
   );
 }

@@ -14,7 +14,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
-      index: false,
+      index: 'index.html',
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

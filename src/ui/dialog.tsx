@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface DialogProps {
@@ -15,6 +15,8 @@ interface DialogProps {
   /** 'wide' fills a phone's screen and holds a game; 'normal' is a card in the middle. */
   size?: 'normal' | 'wide';
   footer?: ReactNode;
+  /** Called after closing when what had the focus before is gone; says where it goes instead. */
+  onFocusLost?: () => void;
   children: ReactNode;
 }
 
@@ -24,14 +26,34 @@ const FRAME = {
   wide: 'inset-0 tall:sm:inset-4 tall:sm:mx-auto tall:sm:max-w-5xl tall:sm:rounded-3xl',
 } as const;
 
+/** Remembers what had the focus when a dialog opened, and gives it back unless something else has taken it meanwhile. */
+function useFocusReturn(onFocusLost: (() => void) | undefined) {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (document.activeElement !== document.body) return;
+      const { current } = before;
+      if (current instanceof HTMLElement && current.isConnected && current !== document.body) {
+        current.focus();
+      } else onFocusLost?.();
+    },
+  };
+}
+
 /** A modal dialog: focus stays inside, Escape and the cross close it, focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, quietDescription, size = 'normal' } = props;
+  const focusReturn = useFocusReturn(props.onFocusLost);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-ink/50" />
         <Radix.Content
+          {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-50 flex flex-col overflow-hidden bg-cream shadow-2xl',

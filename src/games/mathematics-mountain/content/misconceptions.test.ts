@@ -127,8 +127,8 @@ describe('a wrong answer', () => {
     [
       ...([
         'Y4.AS.2/r30',
-        'Estimate 498 + 305 with both rounded to the nearest 100.',
-        803,
+        'Estimate 498 + 306 with both rounded to the nearest 100.',
+        804,
       ] as const),
       'exact-for-estimate',
     ],

@@ -29,9 +29,15 @@ export default function AboutPage() {
           </div>
         </Panel>
       </div>
-      <p className="text-base text-ink-soft">
-        Contains public sector information licensed under the Open Government Licence v3.0
-      </p>
+      <div className="text-base text-ink-soft">
+        <p>Contains public sector information licensed under the Open Government Licence v3.0</p>
+        <p>
+          The emoji were drawn by the Twemoji project (CC BY 4.0).{' '}
+          <a href="/licences.txt" className="inline-block py-2.5 underline">
+            Licences of our letters and emoji
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,9 @@
-import { useState } from 'react';
-import { Card } from '#ui/card.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 import { useAppName } from '../../shell/app-name.ts';
 import { Mascot } from '../../shell/mascot.tsx';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
+import { AccountCard } from './account-card.tsx';
 import { Features } from './features.tsx';
-import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
 import { Scene } from './scene.tsx';
 
 export default function AuthPage() {
@@ -26,24 +22,5 @@ export default function AuthPage() {
       </div>
       <Features className="lg:row-start-3" />
     </div>
-  );
-}
-
-function AccountCard() {
-  const [tab, setTab] = useState<'login' | 'register'>('login');
-  const [username, setUsername] = useState('');
-  const form = { username, onUsernameChange: setUsername };
-  return (
-    <Card>
-      <Tabs
-        label="Your account"
-        current={tab}
-        onChange={setTab}
-        tabs={[
-          { name: 'login', label: 'Login', content: <LoginForm {...form} /> },
-          { name: 'register', label: 'Register', content: <RegisterForm {...form} /> },
-        ]}
-      />
-    </Card>
   );
 }

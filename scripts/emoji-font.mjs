@@ -1,0 +1,59 @@
+// `npm run emoji-font`: writes the colour font with exactly the emoji in use, and the style sheet that loads it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { cutFont, readFont, writeFont } from './colour-font.mjs';
+import { emojiInUse } from './emoji-in-use.mjs';
+import { ROOT, say } from './setup.mjs';
+
+export const FONT_FILE = join(ROOT, 'src', 'ui', 'fonts', 'emoji.woff2');
+export const STYLE_FILE = join(ROOT, 'src', 'ui', 'fonts', 'emoji.css');
+const require = createRequire(import.meta.url);
+const SOURCE_FILE = require.resolve('twemoji-colr-font/twemoji.woff2');
+const FAMILY = 'Explorer Emoji';
+const NAMES = {
+  familyName: FAMILY,
+  styleName: 'Regular',
+  copyright: 'Drawings: Twemoji, (c) Twitter, Inc and other contributors, CC BY 4.0; some left out',
+  license: 'SIL Open Font License, Version 1.1',
+};
+/** Digits, #, * and © always come from the text font, so no emoji may be made of them. */
+const LAST_OF_TEXT = 0xff;
+
+/** The font (woff2) and its style sheet for these emoji; the same emoji give the same bytes. */
+export async function buildEmojiFont(emoji) {
+  const codePoints = [...new Set(emoji.flatMap((one) => [...one]))].map((part) =>
+    part.codePointAt(0),
+  );
+  const text = codePoints.filter((codePoint) => codePoint <= LAST_OF_TEXT);
+  if (text.length > 0) {
+    throw new Error(`Emoji made of text are not possible: ${String.fromCodePoint(...text)}`);
+  }
+  const source = await readFont(readFileSync(SOURCE_FILE));
+  return {
+    font: await writeFont(cutFont(source, emoji, NAMES)),
+    style: await styleFor(codePoints.sort((a, b) => a - b)),
+  };
+}
+
+async function styleFor(codePoints) {
+  const range = codePoints.map((codePoint) => `U+${codePoint.toString(16).toUpperCase()}`);
+  const style = `/* Written by \`npm run emoji-font\`. */
+    @font-face {
+      font-family: '${FAMILY}';
+      src: url('./emoji.woff2') format('woff2');
+      font-display: swap;
+      unicode-range: ${range.join(', ')};
+    }`;
+  return format(style, { ...(await resolveConfig(STYLE_FILE)), plugins: [], parser: 'css' });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const emoji = emojiInUse();
+  const { font, style } = await buildEmojiFont(emoji);
+  writeFileSync(FONT_FILE, font);
+  writeFileSync(STYLE_FILE, style);
+  say(`${emoji.length} emoji in ${font.length} bytes`);
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { pictureOf, readFont } from './colour-font.mjs';
+import { buildEmojiFont, FONT_FILE, STYLE_FILE } from './emoji-font.mjs';
+import { emojiIn, emojiInUse } from './emoji-in-use.mjs';
+
+const MAX_BYTES = 90 * 1024;
+/** Writing a font takes a second, much longer on a busy machine. */
+const MAX_MS = 60_000;
+
+describe(
+  'the emoji font of the product (`npm run emoji-font` writes it anew)',
+  { timeout: MAX_MS },
+  () => {
+    const committed = readFileSync(FONT_FILE);
+    let font;
+    beforeAll(async () => {
+      font = await readFont(committed);
+    });
+
+    it.each(emojiInUse())('shows %s in colour', (emoji) => {
+      expect(pictureOf(font, emoji)).toBeDefined();
+    });
+
+    it('holds nothing but the emoji in use, and asks the browser for it only for those', async () => {
+      const built = await buildEmojiFont(emojiInUse());
+      expect(built.font.equals(committed)).toBe(true);
+      expect(readFileSync(STYLE_FILE, 'utf8')).toBe(built.style);
+    });
+
+    it('leaves letters, digits and signs to the text font', () => {
+      expect([...'Aa09#*©®™ '].filter((sign) => font.hasChar(sign))).toEqual([]);
+    });
+
+    it('is small', () => {
+      expect(committed.length).toBeLessThanOrEqual(MAX_BYTES);
+    });
+  },
+);
+
+describe('making an emoji font', { timeout: MAX_MS }, () => {
+  const buildFor = async (...emoji) => {
+    const built = await buildEmojiFont(emoji);
+    return { ...built, read: await readFont(built.font) };
+  };
+
+  it.each(['🐶', '⛰️', '👩‍🏫', '🏳️‍🌈', '👍🏽', '🇬🇧'])('has %s and not its neighbours', async (emoji) => {
+    const { read } = await buildFor(emoji);
+    expect(pictureOf(read, emoji)).toBeDefined();
+    expect(pictureOf(read, '🐱')).toBeUndefined();
+  });
+
+  it('joins the parts of an emoji with and without the sign that asks for a picture', async () => {
+    const { read } = await buildFor('🏳️‍🌈');
+    expect(pictureOf(read, '🏳‍🌈')).toBe(pictureOf(read, '🏳️‍🌈'));
+    expect(pictureOf(read, '🏳‍🌈')).toBeDefined();
+  });
+
+  it('tries longer emoji first, so that a family is not cut short', async () => {
+    const { read } = await buildFor('👨‍👩‍👧', '👨‍👩‍👧‍👦');
+    expect(pictureOf(read, '👨‍👩‍👧')).not.toBe(pictureOf(read, '👨‍👩‍👧‍👦'));
+    expect(read.substitution.getLigatures('ccmp').map(({ sub }) => sub.length)).toEqual([7, 5]);
+  });
+
+  it('gives the same bytes for the same emoji at any time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01') });
+    const later = await buildFor('🐶');
+    vi.useRealTimers();
+    expect(later.font.equals((await buildFor('🐶')).font)).toBe(true);
+  });
+
+  it('refuses emoji that would take digits or signs from the text font', async () => {
+    await expect(buildEmojiFont(['1️⃣'])).rejects.toThrow('made of text');
+    await expect(buildEmojiFont(['©️'])).rejects.toThrow('made of text');
+  });
+
+  it('refuses an emoji that the source does not have', async () => {
+    await expect(buildEmojiFont(['✓'])).rejects.toThrow('no picture of ✓');
+  });
+});
+
+it.each([
+  ['a 🐶 and a 🐶', ['🐶']],
+  ['⛰️ Mathematics Mountain', ['⛰️']],
+  ['Ada is a 👩‍🏫 with 👍🏽', ['👍🏽', '👩‍🏫']],
+  ['a bare ✔', ['✔']],
+  ['© 2025, Year 3, #1, 6 × 7 − 2 → 40™', []],
+])('finds the emoji of %s', (text, emoji) => {
+  expect(emojiIn(text)).toEqual(emoji);
+});

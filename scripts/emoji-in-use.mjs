@@ -1,0 +1,27 @@
+// Finds every emoji that the product can show, by reading its source text.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './setup.mjs';
+
+const SOURCE = /\.(ts|tsx|css|html|svg|json|webmanifest)$/;
+const NOT_SHOWN = /\.test\.tsx?$|[\\/](testing|migrations)[\\/]/;
+/** Whole emoji with all their parts, and single pictographs that are written without U+FE0F. */
+const EMOJI = new RegExp('\\p{RGI_Emoji}|\\p{Extended_Pictographic}', 'gv');
+/** Below are ©, ®, ™ and the like, which a text font has. */
+const FIRST_PICTURE = 0x2190;
+
+/** Every emoji of a text once, in a fixed order. */
+export function emojiIn(text) {
+  const isPicture = (emoji) => emoji.length > 1 || emoji.codePointAt(0) >= FIRST_PICTURE;
+  return [...new Set(text.match(EMOJI)?.filter(isPicture))].sort();
+}
+
+/** Every emoji of the product's source text once, in a fixed order. */
+export function emojiInUse() {
+  const texts = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !NOT_SHOWN.test(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  return emojiIn(texts.join('\n'));
+}
