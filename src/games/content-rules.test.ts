@@ -6,13 +6,16 @@ import { printFinding } from '#testing/content/finding.ts';
 import { checkUnique } from '#testing/content/ids.ts';
 import { FAMILIES } from '#testing/content/rules.ts';
 
-describe.each(CONTENT)('the content of Year $year keeps the rules of', (content) => {
+/** All boards of a year, or all pages, take seconds on a busy machine. */
+const UNHURRIED = { timeout: 60_000 };
+
+describe.each(CONTENT)('the content of Year $year keeps the rules of', UNHURRIED, (content) => {
   it.each(FAMILIES)('%s', (_, check) => {
     expect(check(content).map(printFinding)).toEqual([]);
   });
 });
 
-describe('the content of all years', () => {
+describe('the content of all years', UNHURRIED, () => {
   it('gives every id once', () => {
     expect(checkUnique(CONTENT).map(printFinding)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { MathsItem, QuestionType } from '#games/mathematics-mountain/conten
 import { CONTENT, type YearContent } from './banks.ts';
 import { checkReadability } from './readability.ts';
 import { FAMILIES } from './rules.ts';
+import { checkWordSearch } from './word-search.ts';
 import { checkAmounts } from './amounts.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkOptions } from './grammar-options.ts';
@@ -74,17 +75,22 @@ const SOUND = new Map<number, ReadonlySet<string>>();
 
 /** The rules that the content breaks and its sound form does not. */
 function rulesBroken(content: YearContent): string[] {
-  const rulesOf = (one: YearContent) =>
-    FAMILIES.flatMap(([, check]) => check(one)).map(({ rule }) => rule);
   const before = SOUND.get(content.year) ?? new Set(rulesOf(yearOf(content.year)));
   SOUND.set(content.year, before);
   return rulesOf(content).filter((rule) => !before.has(rule));
 }
 
+/** The rules that the content breaks; boards are made only of banks that were changed, as that takes its time. */
+function rulesOf(content: YearContent): string[] {
+  const isChanged = content.wordSearch[0] !== wholeYear(content.year).wordSearch[0];
+  const families = FAMILIES.filter(([, check]) => isChanged || check !== checkWordSearch);
+  return families.flatMap(([, check]) => check(content)).map(({ rule }) => rule);
+}
+
 const tenWith = (...words: string[]) =>
   [...words, ...(wholeYear(3).wordSearch[3]?.words ?? [])].slice(0, 10);
 
-describe('a rule finds', () => {
+describe('a rule finds', { timeout: 30_000 }, () => {
   it.each<[what: string, rule: string, broken: () => YearContent]>([
     ['an id of another form', 'id-form', () => grammar({ id: 'Y3-GR-1-1' })],
     ['an id of another year', 'id-year', () => grammar({ id: 'Y4.GR.1/900' })],
