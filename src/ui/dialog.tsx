@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 interface DialogProps {
   open: boolean;
@@ -19,6 +20,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** Buttons that stay in view below what scrolls. */
   actions?: ReactNode;
+  /** Called after closing when what had the focus before is gone; says where it goes instead. */
+  onFocusLost?: () => void;
   children: ReactNode;
 }
 
@@ -40,20 +43,15 @@ const IN_ONE_ROW = {
 /** A modal dialog: focus stays inside, Escape and the cross close it, focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, description, quietDescription, size = 'normal' } = props;
-  const content = useRef<HTMLDivElement>(null);
+  const focus = useDialogFocus(props.onFocusLost);
   const row = size === 'wide' ? IN_ONE_ROW : null;
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-ink/50" />
         <Radix.Content
-          ref={content}
+          {...focus}
           {...(description ? {} : { 'aria-describedby': props.describedBy })}
-          // Not the cross, though it comes first: one more Enter from before must not close what has just opened.
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            content.current?.focus();
-          }}
           className={clsx(
             'fixed z-50 flex flex-col overflow-hidden bg-cream shadow-2xl outline-none',
             FRAME[size],

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import { Spinner } from '#ui/spinner.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -23,11 +24,11 @@ export function AdminLoad({ failed, title, onRetry }: AdminLoadProps) {
 }
 
 /** Stands where a list is empty. */
-export function Empty({ emoji, children }: { emoji: string; children: string }) {
+export function Empty({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
-    <div className="flex flex-col items-center gap-2 py-6 text-center">
-      <span aria-hidden className="text-5xl">
-        {emoji}
+    <div className="flex flex-col items-center gap-3 py-6 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-sun-soft">
+        <Icon aria-hidden className="size-8" />
       </span>
       <p>{children}</p>
     </div>

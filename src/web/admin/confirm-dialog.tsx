@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { busyButton } from './busy-button.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -13,6 +14,7 @@ interface ConfirmDialogProps {
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  onFocusLost?: () => void;
   children?: ReactNode;
 }
 
@@ -20,12 +22,12 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, action, look = 'primary', busy, onConfirm, onClose } = props;
   return (
-    <Dialog open={open} onClose={onClose} title={title} description={text}>
+    <Dialog {...{ open, onClose, title }} description={text} onFocusLost={props.onFocusLost}>
       <form
         className="mt-4 flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!props.disabled) onConfirm();
+          if (!props.disabled && !busy) onConfirm();
         }}
       >
         {props.children}
@@ -33,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" look={look} disabled={props.disabled || busy}>
+          <Button type="submit" look={look} disabled={props.disabled} {...busyButton(busy)}>
             {action}
           </Button>
         </div>

@@ -4,22 +4,45 @@ import { YEAR_GROUPS } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { busyButton } from '../../admin/busy-button.ts';
 import type { Account } from './account.ts';
 import { useChangeAccount } from './use-change-account.ts';
 
 const NO_YEAR = '';
 
+interface Typed {
+  username: string;
+  displayName: string;
+  /** '' for none. */
+  year: string;
+}
+
+const typedFrom = ({ username, displayName, yearGroup }: Account): Typed => ({
+  ...{ username, displayName, year: String(yearGroup ?? NO_YEAR) },
+});
+
+/** What is typed; it is what the account says again once the account has changed. */
+function useTyped(account: Account) {
+  const [typed, setTyped] = useState(() => typedFrom(account));
+  const said = JSON.stringify(typedFrom(account));
+  const [seen, setSeen] = useState(said);
+  if (said !== seen) {
+    setSeen(said);
+    setTyped(typedFrom(account));
+  }
+  return { typed, type: (part: Partial<Typed>) => setTyped({ ...typed, ...part }) };
+}
+
 /** Names and year of an account. */
 export function AccountForm({ account }: { account: Account }) {
-  const [username, setUsername] = useState(account.username);
-  const [displayName, setDisplayName] = useState(account.displayName);
-  const [year, setYear] = useState(String(account.yearGroup ?? NO_YEAR));
+  const { typed, type } = useTyped(account);
   const [error, setError] = useState<string>();
   const { run: change, running } = useChangeAccount(account.id);
   const years = YEAR_GROUPS.map((group) => ({ value: String(group), text: `Year ${group}` }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    const { username, displayName, year } = typed;
     const yearGroup = YEAR_GROUPS.find((group) => String(group) === year);
     // A name that is left alone is not sent: it follows the username where the two were the same.
     const isRenamed = displayName !== account.displayName;
@@ -38,26 +61,26 @@ export function AccountForm({ account }: { account: Account }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
+          value={typed.username}
+          onChange={(event) => type({ username: event.target.value })}
         />
         <Field
           label="Name"
           hint="Shown on the screen"
           autoComplete="off"
           maxLength={40}
-          value={displayName}
-          onChange={(event) => setDisplayName(event.target.value)}
+          value={typed.displayName}
+          onChange={(event) => type({ displayName: event.target.value })}
         />
         <Select
           label="Year group"
-          value={year}
+          value={typed.year}
           options={
             account.yearGroup === null
               ? [{ value: NO_YEAR, text: 'Not chosen yet' }, ...years]
               : years
           }
-          onChange={setYear}
+          onChange={(year) => type({ year })}
         />
       </div>
       {error && (
@@ -65,9 +88,11 @@ export function AccountForm({ account }: { account: Account }) {
           {error}
         </p>
       )}
-      <Button type="submit" className="self-start" disabled={running !== null}>
-        Save changes
-      </Button>
+      <div>
+        <Button type="submit" {...busyButton(running !== null)}>
+          Save changes
+        </Button>
+      </div>
     </form>
   );
 }

@@ -12,10 +12,9 @@ interface AccountPanelProps {
 
 /** What an admin can do to an account; every act is written into the account log. */
 export function AccountPanel({ account, isSelf }: AccountPanelProps) {
-  const { username, displayName, yearGroup } = account;
   return (
     <Panel title="Account">
-      <AccountForm key={`${username}/${displayName}/${yearGroup}`} account={account} />
+      <AccountForm account={account} />
       <hr className="border-line" />
       <AccountButtons account={account} isSelf={isSelf} />
       <hr className="border-line" />

@@ -189,6 +189,9 @@ describe('the account', () => {
     expect(await screen.findByText('happy-tiger-482')).toBeInTheDocument();
     await press('I have written it down');
     expect(screen.queryByText('happy-tiger-482')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reset password' })).toHaveFocus(),
+    );
   });
 
   it.each([
@@ -212,6 +215,9 @@ describe('the account', () => {
     const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Log out everywhere' }));
     expect(await screen.findByText('Zara K. is logged out everywhere.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Log out everywhere' })).toHaveFocus(),
+    );
     expect(api.sentTo('endSessions')).toHaveLength(1);
   });
 

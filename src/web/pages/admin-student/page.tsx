@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Compass, Gamepad2, Lightbulb } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import { buttonClasses } from '#ui/button.tsx';
@@ -55,7 +55,7 @@ function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean 
         {performance.length > 0 ? (
           <Performance performance={performance} />
         ) : (
-          <Empty emoji="🎲">No games have been played yet.</Empty>
+          <Empty icon={Gamepad2}>No games have been played yet.</Empty>
         )}
       </Panel>
       {history.length > 0 && <ScoresPanel history={history} />}
@@ -63,7 +63,7 @@ function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean 
         {feedback.length > 0 ? (
           <FeedbackList feedback={feedback.slice(0, FEEDBACK_SHOWN)} />
         ) : (
-          <Empty emoji="💡">No feedback has been submitted yet.</Empty>
+          <Empty icon={Lightbulb}>No feedback has been submitted yet.</Empty>
         )}
       </Panel>
       {history.length > 0 && <FullHistory userId={user.id} history={history} />}
@@ -84,7 +84,7 @@ function Missing({ isUnknown, failed, onRetry }: MissingProps) {
   }
   return (
     <Card>
-      <Empty emoji="🧭">There is no such student. Perhaps the account was deleted.</Empty>
+      <Empty icon={Compass}>There is no such student. Perhaps the account was deleted.</Empty>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditEntry } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
@@ -18,7 +19,7 @@ export function AuditPanel() {
           {data.entries.length > 0 ? (
             <Entries entries={data.entries} />
           ) : (
-            <Empty emoji="📖">Nothing has been changed yet.</Empty>
+            <Empty icon={BookOpen}>Nothing has been changed yet.</Empty>
           )}
           <NewerOlder label="Pages of the log" page={page} total={data.total} onPage={setPage} />
         </>

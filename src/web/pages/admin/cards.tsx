@@ -1,3 +1,4 @@
+import { Gamepad2, Target, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { outOfTenText } from '#shared/scores.ts';
@@ -9,19 +10,19 @@ export function Cards({ stats }: { stats: AdminStats | undefined }) {
     <div className="grid gap-4 sm:grid-cols-3">
       <Figure
         title="Total Students"
-        emoji="🧭"
+        icon={Users}
         value={stats?.totalStudents}
         note={stats && `${stats.activeStudentsThisWeek} active this week`}
       />
       <Figure
         title="Total Games Played"
-        emoji="🎲"
+        icon={Gamepad2}
         value={stats?.totalGamesPlayed}
         note={stats && `${stats.gamesPlayedThisWeek} this week`}
       />
       <Figure
         title="Average Score"
-        emoji="🎯"
+        icon={Target}
         value={stats && outOfTenText(stats.averageScore)}
         note={stats && 'out of 10'}
       />
@@ -31,7 +32,7 @@ export function Cards({ stats }: { stats: AdminStats | undefined }) {
 
 interface FigureProps {
   title: string;
-  emoji: string;
+  icon: LucideIcon;
   value: number | string | undefined;
   note: ReactNode;
 }
@@ -39,17 +40,14 @@ interface FigureProps {
 const withCommas = (value: number | string) =>
   typeof value === 'number' ? value.toLocaleString('en-GB') : value;
 
-function Figure({ title, emoji, value, note }: FigureProps) {
+function Figure({ title, icon: Icon, value, note }: FigureProps) {
   return (
     <Card
       aria-label={title}
       className="flex items-center gap-4 p-5! sm:flex-col sm:items-start sm:gap-2 xl:flex-row xl:items-center xl:gap-4"
     >
-      <span
-        aria-hidden
-        className="grid size-14 shrink-0 place-items-center rounded-2xl bg-sun-soft text-3xl"
-      >
-        {emoji}
+      <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-sun-soft">
+        <Icon aria-hidden className="size-8" />
       </span>
       <div className="min-w-0">
         <h2 className="leading-tight font-bold text-ink-soft">{title}</h2>

@@ -1,3 +1,4 @@
+import { Mailbox } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Message } from '#shared/contract/admin.ts';
@@ -6,6 +7,7 @@ import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
+import { busyButton } from '../../admin/busy-button.ts';
 import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
 import { NewerOlder } from '../../admin/newer-older.tsx';
 import { useAct, useMessages } from '../../admin/queries.ts';
@@ -17,6 +19,7 @@ import { toasts } from '../../toasts.ts';
 /** What was written on the contact page, where no e-mail service takes it (D4). */
 export function MessagesPanel() {
   const [page, setPage] = useState(1);
+  const [doomed, setDoomed] = useState<Message | null>(null);
   const { data, isError, refetch } = useMessages(page);
   const { data: config } = useConfig();
   const isSentElsewhere = config !== undefined && config.email.origin !== '';
@@ -31,11 +34,15 @@ export function MessagesPanel() {
           {data.messages.length > 0 ? (
             <ul className="flex flex-col gap-3">
               {data.messages.map((message) => (
-                <MessageCard key={message.id} message={message} />
+                <MessageCard
+                  key={message.id}
+                  message={message}
+                  onDelete={() => setDoomed(message)}
+                />
               ))}
             </ul>
           ) : (
-            <Empty emoji="📭">No messages yet.</Empty>
+            <Empty icon={Mailbox}>No messages yet.</Empty>
           )}
           <NewerOlder label="Pages of messages" page={page} total={data.total} onPage={setPage} />
         </>
@@ -46,11 +53,17 @@ export function MessagesPanel() {
           onRetry={() => void refetch()}
         />
       )}
+      <DeleteQuestion message={doomed} onClose={() => setDoomed(null)} />
     </Panel>
   );
 }
 
-function MessageCard({ message }: { message: Message }) {
+interface MessageCardProps {
+  message: Message;
+  onDelete: () => void;
+}
+
+function MessageCard({ message, onDelete }: MessageCardProps) {
   const isUnread = message.readAt === null;
   return (
     <li
@@ -76,7 +89,7 @@ function MessageCard({ message }: { message: Message }) {
         </time>
       </div>
       <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
-      <MessageActions message={message} />
+      <MessageActions message={message} onDelete={onDelete} />
     </li>
   );
 }
@@ -93,40 +106,49 @@ function Sender({ message: { userId, fromName } }: { message: Message }) {
   );
 }
 
-function MessageActions({ message: { id, readAt, fromName } }: { message: Message }) {
-  const [asking, setAsking] = useState(false);
+function MessageActions({ message: { id, readAt, fromName }, onDelete }: MessageCardProps) {
   const mark = useAct(contract.markMessage);
-  const remove = useAct(contract.deleteMessage);
   const onError = (error: Error) => showToast(toasts.deskFailed(error));
   const read = readAt === null;
+  const change = () => {
+    if (!mark.isPending) mark.mutate({ params: { id }, body: { read } }, { onError });
+  };
   return (
     <div className="mt-3 flex flex-wrap gap-3">
-      <Button
-        look="quiet"
-        disabled={mark.isPending}
-        onClick={() => mark.mutate({ params: { id }, body: { read } }, { onError })}
-      >
+      <Button look="quiet" onClick={change} {...busyButton(mark.isPending)}>
         {read ? 'Mark as read' : 'Mark as unread'}
       </Button>
-      <Button
-        look="plain"
-        aria-label={`Delete the message from ${fromName}`}
-        onClick={() => setAsking(true)}
-      >
+      <Button look="plain" aria-label={`Delete the message from ${fromName}`} onClick={onDelete}>
         Delete
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title="Delete this message?"
-        text={`The message from ${fromName} will be gone for good.`}
-        action="Delete message"
-        look="danger"
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate({ params: { id } }, { onError, onSettled: () => setAsking(false) })
-        }
-        onClose={() => setAsking(false)}
-      />
     </div>
+  );
+}
+
+interface DeleteQuestionProps {
+  /** Null while nothing is to be deleted. */
+  message: Message | null;
+  onClose: () => void;
+}
+
+function DeleteQuestion({ message, onClose }: DeleteQuestionProps) {
+  const remove = useAct(contract.deleteMessage);
+  const start = (id: number) =>
+    remove.mutate(
+      { params: { id } },
+      { onError: (error) => showToast(toasts.deskFailed(error)), onSettled: onClose },
+    );
+  return (
+    <ConfirmDialog
+      open={message !== null}
+      title="Delete this message?"
+      text={message ? `The message from ${message.fromName} will be gone for good.` : ''}
+      action="Delete message"
+      look="danger"
+      busy={remove.isPending}
+      onConfirm={() => message && start(message.id)}
+      onClose={onClose}
+      onFocusLost={() => document.querySelector<HTMLElement>('#messages h2')?.focus()}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { changePasswordSchema } from '#shared/contract/user.ts';
 import { contract } from '#shared/contract/index.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { busyButton } from '../../admin/busy-button.ts';
 import { useAct } from '../../admin/queries.ts';
 import { PasswordField } from '../../password-field.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -58,9 +59,11 @@ export function OwnPasswordPanel({ username }: { username: string }) {
           onChange={(newPassword) => setTyped({ ...typed, newPassword })}
           error={errors.newPassword?.[0]}
         />
-        <Button type="submit" className="self-start" disabled={running !== null}>
-          Change password
-        </Button>
+        <div>
+          <Button type="submit" {...busyButton(running !== null)}>
+            Change password
+          </Button>
+        </div>
       </form>
     </Panel>
   );

@@ -238,6 +238,7 @@ describe('the messages', () => {
     await user.click(screen.getByRole('button', { name: 'Delete message' }));
     expect(await screen.findByText('No messages yet.')).toBeInTheDocument();
     expect(api.sentTo('deleteMessage')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
   });
 
   it('turn their pages', async () => {

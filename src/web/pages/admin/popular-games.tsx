@@ -1,3 +1,4 @@
+import { Gamepad2 } from 'lucide-react';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { percentOf } from '#shared/scores.ts';
 import { gameLabel } from '#games/registry.ts';
@@ -7,7 +8,8 @@ import { Empty } from '../../admin/admin-load.tsx';
 /** How often each game was played, as bars with its share of all games (spec S2 Admin panel). */
 export function PopularGames({ stats }: { stats: AdminStats }) {
   const { popularGames, totalGamesPlayed } = stats;
-  if (popularGames.length === 0) return <Empty emoji="🎲">No games have been played yet.</Empty>;
+  if (popularGames.length === 0)
+    return <Empty icon={Gamepad2}>No games have been played yet.</Empty>;
   return (
     <ol className="flex flex-col gap-3">
       {popularGames.map(({ gameId, count }) => {

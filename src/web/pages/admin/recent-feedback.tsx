@@ -1,3 +1,4 @@
+import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +10,8 @@ const SHOWN_AT_FIRST = 8;
 /** What pupils said lately (spec S2 Admin panel). */
 export function RecentFeedback({ feedback }: { feedback: AdminStats['recentFeedback'] }) {
   const [all, setAll] = useState(false);
-  if (feedback.length === 0) return <Empty emoji="💡">No feedback has been submitted yet.</Empty>;
+  if (feedback.length === 0)
+    return <Empty icon={Lightbulb}>No feedback has been submitted yet.</Empty>;
   return (
     <>
       <FeedbackList feedback={all ? feedback : feedback.slice(0, SHOWN_AT_FIRST)} />

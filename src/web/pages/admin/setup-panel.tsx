@@ -39,6 +39,11 @@ export function SetupPanel() {
   if (!setup || setup.dismissed || setup.steps.every(({ done }) => done)) return null;
   const change = (body: { dismissed?: boolean; backupNoted?: boolean }) =>
     changeSetup.mutate({ body }, { onError: (error) => showToast(toasts.deskFailed(error)) });
+  const hide = () => {
+    // The list goes away with its button: the page's heading takes the focus.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    change({ dismissed: true });
+  };
   return (
     <Panel title="Getting started" className="bg-sky-soft!">
       <ul className="flex flex-col gap-3">
@@ -64,7 +69,7 @@ export function SetupPanel() {
           </li>
         ))}
       </ul>
-      <Button look="plain" className="self-start" onClick={() => change({ dismissed: true })}>
+      <Button look="plain" className="self-start" onClick={hide}>
         Hide this list
       </Button>
     </Panel>

@@ -1,3 +1,4 @@
+import { SearchX } from 'lucide-react';
 import { contract } from '#shared/contract/index.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { buttonClasses } from '#ui/button.tsx';
@@ -32,7 +33,7 @@ export function StudentsPanel() {
               onSort={(sort) => setState(sortBy(state, sort))}
             />
           ) : (
-            <Empty emoji="🔍">No students found matching your filters</Empty>
+            <Empty icon={SearchX}>No students found matching your filters</Empty>
           )}
           <Pages
             page={state.page}
