@@ -18,7 +18,7 @@ interface DialogProps {
   /** 'wide' fills a phone's screen and holds a game; 'normal' is a card in the middle. */
   size?: 'normal' | 'wide';
   footer?: ReactNode;
-  /** Buttons that stay in view below what scrolls. */
+  /** Buttons side by side that stay in view below what scrolls. */
   actions?: ReactNode;
   /** Called after closing when what had the focus before is gone; says where it goes instead. */
   onFocusLost?: () => void;
@@ -34,10 +34,10 @@ const FRAME = {
 /** On a low screen the title, the sentence of the footer and the cross share one row. */
 const IN_ONE_ROW = {
   header: 'low:contents',
-  title: 'low:py-1 low:pl-6',
-  close: 'low:col-start-3 low:row-start-1 low:mr-4',
-  body: 'low:col-span-3 low:row-start-2 low:self-stretch low:border-t-2 low:border-line low:py-3',
-  footer: 'low:col-start-2 low:row-start-1 low:border-0 low:py-0 low:leading-tight',
+  title: 'low:py-1 low:pl-4',
+  close: 'low:col-start-3 low:row-start-1 low:mr-2',
+  body: 'low:col-span-3 low:row-start-2 low:self-stretch low:border-t-2 low:border-line low:px-4 low:py-3',
+  footer: 'low:col-start-2 low:row-start-1 low:border-0 low:p-0 low:text-sm low:leading-tight',
 } as const;
 
 /** A modal dialog: focus stays inside, Escape and the cross close it, focus goes back to where it was. */
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
             {props.children}
           </div>
           {props.actions && (
-            <div className="flex flex-wrap gap-3 border-t-2 border-line px-4 pt-3 pb-4 *:grow sm:px-6">
+            <div className="flex gap-2 border-t-2 border-line px-4 pt-3 pb-4 *:grow *:px-2! max-[22.49rem]:*:text-base! sm:gap-3 sm:px-6">
               {props.actions}
             </div>
           )}

@@ -75,7 +75,7 @@ export function ResultDialog(props: ResultDialogProps) {
             <span aria-hidden>{card.emoji}</span> {card.title}
           </p>
           <p className="grid size-28 animate-pop place-content-center rounded-full border-4 border-dashed border-[#d99a1b] bg-sun-soft leading-tight roomy:size-36">
-            <span className="text-5xl font-bold">{score}</span>
+            <span className="text-5xl font-bold">{score}</span>{' '}
             <span className="text-lg roomy:text-xl">out of {maxScore}</span>
           </p>
           <p className="text-xl leading-snug">{feedback}</p>
