@@ -19,9 +19,17 @@ export function AvatarsDialog({ unlocked, onClose, onTry }: AvatarsDialogProps) 
       onClose={onClose}
       title="New Avatars Unlocked!"
       description={`You unlocked ${unlocked.length} new avatars by completing games!`}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Maybe Later
+          </Button>
+          <Button onClick={onTry}>Try Them Now!</Button>
+        </>
+      }
     >
       <Confetti />
-      <ul className="my-6 grid grid-cols-5 gap-2">
+      <ul className="mt-5 grid grid-cols-5 gap-2">
         {unlocked.slice(-SHOWN).map((avatar) => (
           <li
             key={avatar}
@@ -31,12 +39,6 @@ export function AvatarsDialog({ unlocked, onClose, onTry }: AvatarsDialogProps) 
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3 *:grow">
-        <Button look="quiet" onClick={onClose}>
-          Maybe Later
-        </Button>
-        <Button onClick={onTry}>Try Them Now!</Button>
-      </div>
     </Dialog>
   );
 }
