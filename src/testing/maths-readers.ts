@@ -180,7 +180,7 @@ export const MORE_READERS: readonly Reader[] = [
     form('(\\w+) (plus|minus) (\\w+) equals what number\\?'),
     (a, sign, b) => inDigits(a.toLowerCase()) + (sign === 'plus' ? 1 : -1) * inDigits(b),
   ],
-  [form('A stick goes from # to # on a ruler\\. How long\\?'), (from, to) => n(to) - n(from)],
+  [form('A stick goes from # to # on a ruler\\. How many cm\\?'), (from, to) => n(to) - n(from)],
   [form('Monday is day 1\\. Which day is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
   [form('January is month 1\\. Which month is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
   [form('Long hand at 12, short hand at #\\. What o’clock\\?'), (hour) => n(hour)],

@@ -188,7 +188,7 @@ const BESIDE: readonly Cells[] = [
   ['Y1.PV.4/r22', 'A', 'Which is more: 73 or 82?', 82, 1, 100, 500],
   ['Y1.AS.1/r23', 'A', 'Ten minus eight equals what number?', 2, 0, 20, 155],
   ['Y1.ME.1/r24', 'A', 'Which holds more: 15 litres or 12 litres?', 15, 3, 20, 500],
-  ['Y1.ME.2/r25', 'B', 'A stick goes from 4 to 7 on a ruler. How long?', 3, 2, 10, 81],
+  ['Y1.ME.2/r25', 'B', 'A stick goes from 4 to 7 on a ruler. How many cm?', 3, 2, 10, 81],
   ['Y1.ME.5/r26', 'A', 'Monday is day 1. Which day is Thursday?', 4, 2, 12, 17],
   ['Y1.ME.6/r27', 'B', 'Long hand at 12, short hand at 5. What o’clock?', 5, 1, 12, 24],
   ['Y1.GE.1/r28', 'A', 'How many corners has a triangle?', 3, 3, 6, 8],
