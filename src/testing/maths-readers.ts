@@ -211,7 +211,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, half, b) => (a === b && n(a) / 2 === n(half) ? (2 * n(b)) / 4 : NaN),
   ],
   [
-    form('A scale goes up in (\\d+)s from 0\\. What is mark #\\?'),
+    form('A scale goes up in (\\d+)s from 0\\. What is # marks after 0\\?'),
     (step, mark) => n(step) * n(mark),
   ],
   [form('#p, #p and #p\\. How many pence\\?'), (a, b, c) => n(a) + n(b) + n(c)],
@@ -235,7 +235,7 @@ export const MORE_READERS: readonly Reader[] = [
         .filter((shape) => CORNERS[shape] === n(sides)).length,
   ],
   [
-    form('Each star is # (\\w+)\\. How many (\\w+) are # stars\\?'),
+    form('Each star shows # (\\w+)\\. How many (\\w+) do # stars show\\?'),
     (each, _, __, stars) => n(each) * n(stars),
   ],
   [

@@ -113,7 +113,7 @@ describe('a wrong answer', () => {
     ['Y1.ME.2/r25', 'A stick goes from 2 to 8 on a ruler. How many cm?', 8, 'reads-end-mark'],
     ['Y1.ME.6/r27', 'Long hand at 12, short hand at 4. What o’clock?', 12, 'hands-swapped'],
     ['Y1.GE.2/r29', 'How many quarter turns are in 2 whole turns?', 4, 'turns-mixed-up'],
-    ['Y2.ST.1/r42', 'Each star is 5 books. How many books are 4 stars?', 4, 'ignores-key'],
+    ['Y2.ST.1/r42', 'Each star shows 5 books. How many books do 4 stars show?', 4, 'ignores-key'],
     ['Y2.ME.3/r35', '20p, 10p and 5p. How many pence?', 30, 'one-number-left-out'],
     [
       ...(['Y3.FR.6/r34', 'Which is larger: 1/3 or 1/5? Give its denominator.', 5] as const),
