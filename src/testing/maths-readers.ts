@@ -239,13 +239,16 @@ export const MORE_READERS: readonly Reader[] = [
     (each, _, __, stars) => n(each) * n(stars),
   ],
   [
-    form('Each square is # (\\w+)\\. How many squares show # (\\w+)\\?'),
+    form('Each square shows # (\\w+)\\. How many squares show # (\\w+)\\?'),
     (each, _, all) => n(all) / n(each),
   ],
   [form('Cats #, dogs #, fish #\\. How many in all\\?'), (a, b, c) => n(a) + n(b) + n(c)],
   [form('Cats #, dogs #, fish #\\. How many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
-  [form('# boxes of # pens and # of #\\. How many\\?'), (a, b, c, d) => n(a) * n(b) + n(c) * n(d)],
+  [
+    form('# boxes of # pens and # of #\\. How many pens\\?'),
+    (a, b, c, d) => n(a) * n(b) + n(c) * n(d),
+  ],
   [
     form('# \\+ # = #, so # − # = \\?'),
     (a, b, sum, from, off) => (n(a) + n(b) === n(sum) ? n(from) - n(off) : NaN),
