@@ -385,7 +385,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Round # ÷ # to the nearest whole number\\.'), (a, b) => Math.round(n(a) / n(b))],
   [form('#% = \\?/(\\d+)'), (percent, bottom) => (n(percent) * n(bottom)) / 100],
-  [form('A # cm side becomes # cm\\. What is the scale factor\\?'), (a, b) => n(b) / n(a)],
+  [form('An? # cm side becomes # cm\\. What is the scale factor\\?'), (a, b) => n(b) / n(a)],
   [
     form('(\\d+)a \\+ b = #\\. If a = #, what is b\\?'),
     (times, sum, a) => n(sum) - n(times) * n(a),
