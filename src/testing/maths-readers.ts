@@ -180,7 +180,7 @@ export const MORE_READERS: readonly Reader[] = [
     form('(\\w+) (plus|minus) (\\w+) equals what number\\?'),
     (a, sign, b) => inDigits(a.toLowerCase()) + (sign === 'plus' ? 1 : -1) * inDigits(b),
   ],
-  [form('A stick goes from # to # on a ruler\\. How many cm\\?'), (from, to) => n(to) - n(from)],
+  [form('Ruler: a stick goes from # to #\\. How many cm\\?'), (from, to) => n(to) - n(from)],
   [form('Monday is day 1\\. Which day is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
   [form('January is month 1\\. Which month is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
   [form('Long hand at 12, short hand at #\\. What o’clock\\?'), (hour) => n(hour)],
@@ -211,7 +211,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, half, b) => (a === b && n(a) / 2 === n(half) ? (2 * n(b)) / 4 : NaN),
   ],
   [
-    form('A scale goes up in (\\d+)s from 0\\. What is # marks after 0\\?'),
+    form('A scale goes up in (\\d+)s\\. What is # marks above 0\\?'),
     (step, mark) => n(step) * n(mark),
   ],
   [form('#p, #p and #p\\. How many pence\\?'), (a, b, c) => n(a) + n(b) + n(c)],

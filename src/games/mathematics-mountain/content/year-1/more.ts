@@ -78,7 +78,7 @@ export const more = [
     beside: 15,
     pool: every(span(1, 9), span(2, 10)),
     write: ([from, length]) => ({
-      question: `A stick goes from ${from} to ${from + length} on a ruler. How many cm?`,
+      question: `Ruler: a stick goes from ${from} to ${from + length}. How many cm?`,
       answer: length,
       explanation: `Count the steps from ${from} to ${from + length}: it is ${length} cm long.`,
       slips: { 'reads-end-mark': from + length, 'counts-start-number': length + 1 },

@@ -44,7 +44,7 @@ export const moreMeasures = [
     beside: 12,
     pool: every(oneOf(2, 5, 10), span(2, 10)),
     write: ([step, mark]) => ({
-      question: `A scale goes up in ${step}s from 0. What is ${mark} marks after 0?`,
+      question: `A scale goes up in ${step}s. What is ${mark} marks above 0?`,
       answer: step * mark,
       explanation: `Count in ${inSteps(step)} ${mark} times: you reach ${step * mark}.`,
       slips: { 'ignores-key': mark, 'one-step-out': [step * (mark - 1), step * (mark + 1)] },

@@ -136,7 +136,7 @@ export const moreMeasures = [
       return {
         question: `Mirror line at ${mirror}, dot at ${dot}. Where is its reflection?`,
         answer: image,
-        explanation: `The dot is ${far} from the mirror line, so its reflection is ${far} past it, at ${image}.`,
+        explanation: `The dot is ${far} from the mirror line, so count ${far} on the other side: ${image}.`,
         slips: { 'reads-end-mark': [mirror, far], 'wrong-direction': dot + side * far },
       };
     },
