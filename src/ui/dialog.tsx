@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface DialogProps {
   open: boolean;
@@ -26,41 +27,47 @@ const FRAME = {
 
 /** A modal dialog: focus stays inside, Escape and the cross close it, focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, quietDescription, size = 'normal' } = props;
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open={props.open} onOpenChange={(next) => !next && props.onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-ink/50" />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className={clsx(
-            'fixed z-50 flex flex-col overflow-hidden bg-cream shadow-2xl',
-            FRAME[size],
-          )}
-        >
-          <header className="flex items-center justify-between gap-3 border-b-2 border-line px-4 py-2 sm:px-6">
-            <Radix.Title className="text-xl font-bold sm:text-2xl">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <Button look="plain" size="icon" aria-label={props.closeLabel ?? 'Close'}>
-                <X aria-hidden />
-              </Button>
-            </Radix.Close>
-          </header>
-          <div className="flex min-h-0 grow flex-col overflow-y-auto px-4 py-4 sm:px-6">
-            {description && (
-              <Radix.Description className={clsx(quietDescription && 'sr-only')}>
-                {description}
-              </Radix.Description>
-            )}
-            {props.children}
-          </div>
-          {props.footer && (
-            <footer className="border-t-2 border-line px-4 py-2 text-center text-base text-ink-soft sm:px-6">
-              {props.footer}
-            </footer>
-          )}
-        </Radix.Content>
+        <OpenDialog {...props} />
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** The dialog while it is open. */
+function OpenDialog(props: DialogProps) {
+  const { title, description, quietDescription, size = 'normal' } = props;
+  const focus = useFocusBack();
+  return (
+    <Radix.Content
+      {...focus}
+      {...(description ? {} : { 'aria-describedby': undefined })}
+      className={clsx('fixed z-50 flex flex-col overflow-hidden bg-cream shadow-2xl', FRAME[size])}
+    >
+      <header className="flex items-center justify-between gap-3 border-b-2 border-line px-4 py-2 sm:px-6">
+        <Radix.Title className="text-xl font-bold sm:text-2xl">{title}</Radix.Title>
+        <Radix.Close asChild>
+          <Button look="plain" size="icon" aria-label={props.closeLabel ?? 'Close'}>
+            <X aria-hidden />
+          </Button>
+        </Radix.Close>
+      </header>
+      <div className="flex min-h-0 grow flex-col overflow-y-auto px-4 py-4 sm:px-6">
+        {description && (
+          <Radix.Description className={clsx(quietDescription && 'sr-only')}>
+            {description}
+          </Radix.Description>
+        )}
+        {props.children}
+      </div>
+      {props.footer && (
+        <footer className="border-t-2 border-line px-4 py-2 text-center text-base text-ink-soft sm:px-6">
+          {props.footer}
+        </footer>
+      )}
+    </Radix.Content>
   );
 }

@@ -62,11 +62,18 @@ export function Toaster() {
   );
 }
 
+/** Closes a toast; one that another has replaced meanwhile is gone already. */
+function dismiss(toast: ShownToast): void {
+  if (shown?.id === toast.id) setShown({ ...toast, open: false });
+}
+
 function ToastView({ toast }: { toast: ShownToast }) {
   return (
     <Radix.Root
       open={toast.open}
-      onOpenChange={(open) => !open && setShown({ ...toast, open: false })}
+      onOpenChange={(open) => !open && dismiss(toast)}
+      // Above a dialog, which switches the pointer off for all the rest: a tap on a message must not go through to it.
+      style={{ pointerEvents: 'auto' }}
       className={clsx(
         'flex animate-rise items-start gap-3 rounded-2xl border-2 p-4 shadow-2xl',
         toast.tone === 'sorry' ? 'border-coral bg-coral-soft' : 'border-leaf bg-leaf-soft',

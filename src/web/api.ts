@@ -51,7 +51,7 @@ async function send(endpoint: Endpoint, input: CallOf<Endpoint>): Promise<Respon
 }
 
 /** The address of a call: parameters put into the path, the query behind it. */
-export function urlOf(endpoint: Endpoint, input: CallOf<Endpoint>): string {
+function urlOf(endpoint: Endpoint, input: CallOf<Endpoint>): string {
   const params: Record<string, unknown> = input.params ?? {};
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
@@ -63,7 +63,7 @@ export function urlOf(endpoint: Endpoint, input: CallOf<Endpoint>): string {
 
 /** Status, colon, space, then the sentence of the answer; its raw text when it is not ours; the status text when empty. */
 async function errorMessage(response: Response): Promise<string> {
-  const text = await response.text();
+  const text = await response.text().catch(() => '');
   return `${response.status}: ${sentenceIn(text) ?? (text || response.statusText)}`;
 }
 
