@@ -22,7 +22,7 @@ describe('a game that is finished', () => {
   it('says that it is being saved, and when it is', async () => {
     const slow = slowAnswer<Completed>();
     await finishToy({ completeGame: slow.answer });
-    await says('Saving your game…');
+    expect(await screen.findByText('Saving your game…')).toBeInTheDocument();
     slow.arrive(completedWith());
     await says('Your game is saved.');
   });
@@ -61,6 +61,7 @@ describe('a game that is finished', () => {
     api.answer('completeGame', completedWith());
     window.dispatchEvent(new Event('online'));
     await says('Your game is saved.');
+    expect(api.sentTo('completeGame')).toHaveLength(2);
   });
 
   it('that the server will never take is not said to wait', async () => {

@@ -1,0 +1,152 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+interface RoomProps {
+  children?: ReactNode;
+  /** The button that opened the dialog goes away while it is open. */
+  isOpenerTaken?: boolean;
+  onClosed?: () => void;
+}
+
+/** A page with a button that opens a dialog. */
+function Room({ children, isOpenerTaken = false, onClosed }: RoomProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    flushSync(() => setOpen(false));
+    onClosed?.();
+  };
+  return (
+    <>
+      {!(isOpen && isOpenerTaken) && <button onClick={() => setOpen(true)}>Open</button>}
+      <button>Other</button>
+      <Dialog open={isOpen} onClose={close} title="A box" footer="Under it">
+        {children ?? <button onClick={close}>Done</button>}
+      </Dialog>
+    </>
+  );
+}
+
+async function openRoom(room = <Room />) {
+  const hands = userEvent.setup();
+  render(room);
+  await hands.click(screen.getByRole('button', { name: 'Open' }));
+  return { hands, dialog: await screen.findByRole('dialog', { name: 'A box' }) };
+}
+
+/** A dialog gives the focus back a moment after it has closed. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
+const button = (name: string) => screen.getByRole('button', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('a dialog', () => {
+  it('holds the focus, its title and its footer', async () => {
+    const { hands, dialog } = await openRoom();
+    expect(dialog).toHaveTextContent('Under it');
+    expect(dialog).not.toHaveAttribute('aria-describedby');
+    for (const name of ['Close', 'Done', 'Close']) {
+      expect(button(name)).toHaveFocus();
+      await hands.tab();
+    }
+  });
+
+  it.each([
+    ['Escape', async (hands: ReturnType<typeof userEvent.setup>) => hands.keyboard('{Escape}')],
+    [
+      'its cross',
+      async (hands: ReturnType<typeof userEvent.setup>) => hands.click(button('Close')),
+    ],
+    [
+      'its own button',
+      async (hands: ReturnType<typeof userEvent.setup>) => hands.click(button('Done')),
+    ],
+  ])('closes by %s and gives the focus back to what opened it, every time', async (_, close) => {
+    const { hands } = await openRoom();
+    await close(hands);
+    await closed();
+    await waitFor(() => expect(button('Open')).toHaveFocus());
+    await hands.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await close(hands);
+    await closed();
+    await waitFor(() => expect(button('Open')).toHaveFocus());
+  });
+
+  it('gives the focus back also when something in it took the focus at once', async () => {
+    const { hands } = await openRoom(
+      <Room>
+        <input aria-label="Name" autoFocus />
+      </Room>,
+    );
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await hands.keyboard('{Escape}');
+    await waitFor(() => expect(button('Open')).toHaveFocus());
+  });
+
+  it('says its description, shown or only read out', () => {
+    const { rerender } = render(
+      <Dialog open onClose={() => {}} title="A box" description="What is in it">
+        -
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('What is in it');
+    rerender(
+      <Dialog open onClose={() => {}} title="A box" description="What is in it" quietDescription>
+        -
+      </Dialog>,
+    );
+    expect(screen.getByText('What is in it')).toHaveClass('sr-only');
+  });
+
+  it('closes once', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open onClose={onClose} title="A box" closeLabel="Put it away">
+        -
+      </Dialog>,
+    );
+    await userEvent.click(button('Put it away'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the focus after a dialog', () => {
+  it('is left alone where what opened the dialog is gone', async () => {
+    const { hands } = await openRoom(<Room isOpenerTaken />);
+    await hands.keyboard('{Escape}');
+    await closed();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is left where somebody else has put it', async () => {
+    const { hands } = await openRoom(<Room onClosed={() => button('Other').focus()} />);
+    await hands.keyboard('{Escape}');
+    await closed();
+    await aMoment();
+    expect(button('Other')).toHaveFocus();
+  });
+
+  it('is left to the dialog that follows', async () => {
+    function Chain() {
+      const [title, setTitle] = useState('');
+      return (
+        <>
+          <button onClick={() => setTitle('A box')}>Open</button>
+          {title && (
+            <Dialog key={title} open onClose={() => setTitle('Another box')} title={title}>
+              -
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    const { hands } = await openRoom(<Chain />);
+    await hands.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Another box' });
+    await aMoment();
+    expect(button('Close')).toHaveFocus();
+  });
+});
