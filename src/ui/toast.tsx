@@ -62,16 +62,11 @@ export function Toaster() {
   );
 }
 
-/** Closes a toast; one that another has replaced meanwhile is gone already. */
-function dismiss(toast: ShownToast): void {
-  if (shown?.id === toast.id) setShown({ ...toast, open: false });
-}
-
 function ToastView({ toast }: { toast: ShownToast }) {
   return (
     <Radix.Root
       open={toast.open}
-      onOpenChange={(open) => !open && dismiss(toast)}
+      onOpenChange={(open) => !open && setShown({ ...toast, open: false })}
       // Above a dialog, which switches the pointer off for all the rest: a tap on a message must not go through to it.
       style={{ pointerEvents: 'auto' }}
       className={clsx(
