@@ -12,6 +12,7 @@ async function main(): Promise<void> {
   const envFile = join(findProjectRoot(), '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env);
+  say('Opening the database…');
   const database = await openDatabase(config);
   const admin = await ensureFirstAdmin(database.db, config);
   if (admin?.printedPassword) {
