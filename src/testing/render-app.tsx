@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { configure, render, type RenderOptions } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { clearToasts } from '#ui/toast.tsx';
@@ -14,9 +14,9 @@ vi.setConfig({ testTimeout: 30_000 });
 await Promise.all([...ROUTES, NOT_FOUND].map(({ preload }) => preload()));
 
 /** Opens the whole app at an address, as a browser does; returns the hands of the one who uses it. */
-export function renderApp(path: string) {
+export function renderApp(path: string, options: RenderOptions = {}) {
   window.history.replaceState(null, '', path);
   onTestFinished(clearToasts);
-  render(<App client={makeQueryClient()} />);
+  render(<App client={makeQueryClient()} />, options);
   return userEvent.setup();
 }

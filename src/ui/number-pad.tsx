@@ -30,8 +30,10 @@ export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadPro
       <Button
         look="quiet"
         aria-label="Delete last digit"
-        className="row-span-2 h-full px-0!"
-        disabled={disabled || value === ''}
+        className="row-span-2 h-full px-0! aria-disabled:opacity-60"
+        disabled={disabled}
+        // Not `disabled`: the key that took the last digit away would lose the focus.
+        aria-disabled={value === ''}
         onMouseDown={keepFocus}
         onClick={() => onChange(value.slice(0, -1))}
       >

@@ -86,7 +86,7 @@ export function urlOf(
 /** Status, colon, space, then the sentence of the answer; its raw text when it is not ours; the status text when empty. */
 async function errorOf(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
-  const text = await response.text();
+  const text = await response.text().catch(() => '');
   const sentence = sentenceIn(text);
   return new ApiError(status, `${status}: ${sentence ?? (text || statusText)}`, sentence);
 }

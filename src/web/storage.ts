@@ -1,22 +1,33 @@
-// What the browser keeps on the device; a full or forbidden storage is as good as an empty one.
+// What the browser keeps on the device; what a full or forbidden storage does not take is kept until the page is closed.
 import type { z } from 'zod';
+
+/** What the device's storage would not take, or (null) would not forget: for the life of this page. */
+const unstored = new Map<string, string | null>();
 
 /** The value kept under `key`, or `otherwise` when there is none or it has another shape. */
 export function readStored<T>(key: string, schema: z.ZodType<T>, otherwise: T): T {
   try {
-    const parsed = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const parsed = schema.safeParse(JSON.parse(textUnder(key) ?? 'null'));
     return parsed.success ? parsed.data : otherwise;
   } catch {
     return otherwise;
   }
 }
 
-/** Keeps a value under `key`; whether it worked. */
+function textUnder(key: string): string | null {
+  const text = unstored.get(key);
+  return text === undefined ? localStorage.getItem(key) : text;
+}
+
+/** Keeps a value under `key`; whether the device took it, so that it is still there when the page is opened again. */
 export function writeStored(key: string, value: unknown): boolean {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
+    unstored.delete(key);
     return true;
   } catch {
+    unstored.set(key, text);
     return false;
   }
 }
@@ -25,7 +36,8 @@ export function writeStored(key: string, value: unknown): boolean {
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
+    unstored.delete(key);
   } catch {
-    // A storage that cannot be written to has nothing to forget.
+    unstored.set(key, null);
   }
 }

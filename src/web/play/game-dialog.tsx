@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { GameCard, GameResult } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { QUESTIONS_FAILED } from '#games/kit/with-questions.tsx';
@@ -7,6 +7,7 @@ import { yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { lazyPage } from '../lazy-page.ts';
 import { useQuestions } from '../queries.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { readRecent, rememberDrawn } from './recent.ts';
@@ -72,7 +73,7 @@ function QuestionsFailed({ children }: { children: ReactNode }) {
 
 function PlainRound(props: RoundProps & { questions: readonly unknown[] }) {
   const { card, user, round, questions, onFinish } = props;
-  const [Screen] = useState(() => lazy(card.screen));
+  const [Screen] = useState(() => lazyPage(card.screen).Page);
   const [random] = useState(() => seededRandom(round.seed));
   const [recent] = useState(() => readRecent(user.id, card.id));
   return (

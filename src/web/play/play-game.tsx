@@ -1,16 +1,11 @@
 import { useEffect, useReducer } from 'react';
-import { useLocation } from 'wouter';
 import type { GameCard, GameResult } from '#games/kit/game.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { findGame } from '#games/registry.ts';
 import type { User } from '#shared/contract/auth.ts';
-import type { Completed } from '#shared/contract/play.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { showToast } from '#ui/toast.tsx';
 import { useUser } from '../queries.ts';
-import { toasts } from '../toasts.ts';
-import { AvatarsDialog } from './avatars-dialog.tsx';
 import { GameDialog } from './game-dialog.tsx';
 import { nextPlayState } from './play-state.ts';
 import { ResultDialog } from './result-dialog.tsx';
@@ -45,8 +40,7 @@ interface PlayProps {
 }
 
 function Play({ card, user, onClose }: PlayProps) {
-  const { state, move, finish, completed } = usePlay();
-  const [, navigate] = useLocation();
+  const { state, move, finish } = usePlay();
   const close = () => move({ type: 'close' });
 
   useEffect(() => {
@@ -65,17 +59,9 @@ function Play({ card, user, onClose }: PlayProps) {
     case 'result':
       return (
         <ResultDialog
-          {...{ card, user, onClose: close, onCompleted: completed }}
+          {...{ card, user, onClose: close }}
           finished={state.finished}
           onPlayAgain={() => move({ type: 'playAgain' })}
-        />
-      );
-    case 'avatars':
-      return (
-        <AvatarsDialog
-          unlocked={state.unlocked}
-          onClose={close}
-          onTry={() => navigate('/profile', { replace: true })}
         />
       );
     case 'reopening':
@@ -89,7 +75,6 @@ function usePlay() {
   const [state, move] = useReducer(nextPlayState, undefined, () => ({
     step: 'playing' as const,
     round: newRound(performance.now()),
-    unlocked: [],
   }));
   useDelay(state.step === 'reopening', REOPEN_MS, () =>
     move({ type: 'reopen', round: newRound(performance.now()) }),
@@ -100,10 +85,5 @@ function usePlay() {
     const finished = { round, result, duration: durationOf(round, performance.now()) };
     move({ type: 'finish', finished });
   };
-  const completed = ({ unlockedAvatars }: Completed) => {
-    if (unlockedAvatars.length === 0) return;
-    showToast(toasts.avatarsUnlocked);
-    move({ type: 'unlock', avatars: unlockedAvatars });
-  };
-  return { state, move, finish, completed };
+  return { state, move, finish };
 }

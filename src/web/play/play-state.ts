@@ -1,4 +1,4 @@
-// The steps of playing, as data: a game, its result, perhaps new avatars, then another round or the end (spec S4 Game flow).
+// The steps of playing, as data: a game, its result, then another round or the end (spec S4 Game flow).
 import type { GameResult } from '#games/kit/game.ts';
 import type { Round } from './round.ts';
 
@@ -10,43 +10,31 @@ export interface FinishedRound {
 }
 
 export type PlayState =
-  | { step: 'playing'; round: Round; unlocked: readonly string[] }
-  | { step: 'result'; finished: FinishedRound; unlocked: readonly string[] }
+  | { step: 'playing'; round: Round }
+  | { step: 'result'; finished: FinishedRound }
   /** The moment between the result and the next round (50 ms). */
-  | { step: 'reopening'; unlocked: readonly string[] }
-  | { step: 'avatars'; unlocked: readonly string[] }
+  | { step: 'reopening' }
   | { step: 'closed' };
 
 export type PlayMove =
   | { type: 'finish'; finished: FinishedRound }
-  /** The server's answer to a finished game; it may come while the next round is already on. */
-  | { type: 'unlock'; avatars: readonly string[] }
   | { type: 'playAgain' }
   | { type: 'reopen'; round: Round }
   | { type: 'close' };
 
-/** The next state; a move that does not fit the step changes nothing. */
+/** The next state; a move that does not fit the step changes nothing, and nothing follows the end. */
 export function nextPlayState(state: PlayState, move: PlayMove): PlayState {
   if (state.step === 'closed') return state;
-  const { unlocked } = state;
   switch (move.type) {
     case 'finish':
       return state.step === 'playing' && state.round.playId === move.finished.round.playId
-        ? { step: 'result', finished: move.finished, unlocked }
+        ? { step: 'result', finished: move.finished }
         : state;
-    case 'unlock':
-      return { ...state, unlocked: [...unlocked, ...move.avatars] };
     case 'playAgain':
-      return state.step === 'result' ? { step: 'reopening', unlocked } : state;
+      return state.step === 'result' ? { step: 'reopening' } : state;
     case 'reopen':
-      return state.step === 'reopening' ? { step: 'playing', round: move.round, unlocked } : state;
+      return state.step === 'reopening' ? { step: 'playing', round: move.round } : state;
     case 'close':
-      return closed(state);
+      return { step: 'closed' };
   }
-}
-
-/** After a result the new avatars are offered once; everything else closes at once. */
-function closed(state: Exclude<PlayState, { step: 'closed' }>): PlayState {
-  const offers = state.step === 'result' && state.unlocked.length > 0;
-  return offers ? { step: 'avatars', unlocked: state.unlocked } : { step: 'closed' };
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { GameCard } from '#games/kit/game.ts';
 import type { User } from '#shared/contract/auth.ts';
-import { COMMENT_MAX, type Completed } from '#shared/contract/play.ts';
+import { COMMENT_MAX } from '#shared/contract/play.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -28,14 +28,15 @@ const SAVING_TEXT: Record<Saving, string> = {
   saving: 'Saving your game…',
   saved: 'Your game is saved.',
   waiting: 'Saved on this device, waiting to be sent.',
+  waitingHere: 'Waiting to be sent. Please keep this page open.',
   signedOut: 'Saved on this device. Please log in again to send it.',
+  refused: 'Sorry, this game could not be saved.',
 };
 
 interface ResultDialogProps {
   card: GameCard;
   user: User;
   finished: FinishedRound;
-  onCompleted: (completed: Completed) => void;
   onClose: () => void;
   onPlayAgain: () => void;
 }
@@ -44,7 +45,7 @@ interface ResultDialogProps {
 export function ResultDialog(props: ResultDialogProps) {
   const { card, user, finished } = props;
   const { score, maxScore, feedback } = finished.result;
-  const saving = useCompletion(user.id, card.id, finished, props.onCompleted);
+  const saving = useCompletion(user.id, card.id, finished);
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const { onClose, onPlayAgain } = useLeaving(props, saving);

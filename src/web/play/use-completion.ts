@@ -1,44 +1,46 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Completed } from '#shared/contract/play.ts';
 import { showToast } from '#ui/toast.tsx';
 import { ApiError } from '../api.ts';
-import { useRefreshAfterGame } from '../queries.ts';
 import { toasts } from '../toasts.ts';
-import { keepGame, sendWaiting } from './outbox.ts';
+import { keepGame } from './outbox.ts';
 import type { FinishedRound } from './play-state.ts';
+import { onSent, sendWaiting, type Sending } from './sending.ts';
 
-/** 'signedOut' waits as well: the session ended, and the game is sent when this pupil logs in again. */
-export type Saving = 'saving' | 'saved' | 'waiting' | 'signedOut';
+/**
+ * How far the recording is. 'signedOut' waits as well: the session ended, and the game is sent when this pupil logs in
+ * again; 'waitingHere' waits on a device that keeps nothing; 'refused' will never be taken.
+ */
+export type Saving = 'saving' | 'saved' | 'waiting' | 'waitingHere' | 'signedOut' | 'refused';
 
 /** Records the finished round as soon as it is shown (D6): kept on the device first, then sent; says how far it is. */
-export function useCompletion(
-  userId: number,
-  gameId: string,
-  finished: FinishedRound,
-  onCompleted: (completed: Completed) => void,
-): Saving {
+export function useCompletion(userId: number, gameId: string, finished: FinishedRound): Saving {
   const [saving, setSaving] = useState<Saving>('saving');
-  const refresh = useRefreshAfterGame();
   const { round, result, duration } = finished;
   const { playId } = round;
 
-  const record = useEffectEvent(async () => {
+  const keep = useEffectEvent(() => {
     const { score, maxScore } = result;
-    keepGame(userId, { gameId, score, maxScore, duration, playId });
-    const { answers, failure } = await sendWaiting(userId);
-    const completed = answers.get(playId);
-    setSaving(completed ? 'saved' : waitingFor(failure));
-    if (completed) onCompleted(completed);
-    else if (failure) showToast(toasts.completionFailed(failure));
-    if (answers.size > 0) await refresh();
+    return keepGame(userId, { gameId, score, maxScore, duration, playId });
+  });
+  const send = useEffectEvent(async () => {
+    const { answers, refused, failure } = await sendWaiting(userId);
+    const reason = refused.get(playId) ?? failure;
+    if (reason && !answers.has(playId)) showToast(toasts.completionFailed(reason));
   });
 
   useEffect(() => {
-    void record();
+    const isKept = keep();
+    void send();
+    return onSent((sending) => setSaving((now) => savingAfter(now, sending, playId, isKept)));
   }, [playId]);
   return saving;
 }
 
-function waitingFor(failure: Error | null): Saving {
-  return failure instanceof ApiError && failure.status === 401 ? 'signedOut' : 'waiting';
+function savingAfter(now: Saving, sending: Sending, playId: string, isKept: boolean): Saving {
+  const { answers, refused, failure } = sending;
+  if (now === 'saved' || answers.has(playId)) return 'saved';
+  if (now === 'refused' || refused.has(playId)) return 'refused';
+  if (!failure) return now;
+  if (failure instanceof ApiError && failure.status === 401) return 'signedOut';
+  return isKept ? 'waiting' : 'waitingHere';
 }

@@ -9,30 +9,33 @@ interface Props {
 interface State {
   /** What broke; null while all is well. */
   broken: { error: unknown } | null;
+  /** 'Try again' was pressed, so that the next thing to try is another one. */
+  isRetried: boolean;
 }
 
 /** Shows a kind screen in place of children that broke, never a white page. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { broken: null };
+  override state: State = { broken: null, isRetried: false };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Pick<State, 'broken'> {
     return { broken: { error } };
   }
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    const reload = { action: 'Load the app again', onRetry: () => window.location.reload() };
+    const retry = { onRetry: () => this.setState({ broken: null, isRetried: true }) };
     return this.state.broken.error instanceof PageLoadError ? (
       <Trouble
         title="This page did not arrive"
         text="Perhaps the internet is away, or there is a newer version of the app."
-        action="Load the app again"
-        onRetry={() => window.location.reload()}
+        {...reload}
       />
     ) : (
       <Trouble
         title="Oh dear, something went wrong"
         text="It was not your fault. What you have finished is safe."
-        onRetry={() => this.setState({ broken: null })}
+        {...(this.state.isRetried ? reload : retry)}
       />
     );
   }

@@ -1,4 +1,5 @@
 import { GAMES } from '#games/registry.ts';
+import { AvatarsDialog } from '#web/play/avatars-dialog.tsx';
 import { PlayGame } from '#web/play/play-game.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { Mascot } from '../../shell/mascot.tsx';
@@ -25,7 +26,11 @@ export default function HomePage({ user }: PageProps) {
           ))}
         </ul>
       </section>
-      {openGameId !== null && <PlayGame gameId={openGameId} onClose={closeGame} />}
+      {openGameId === null ? (
+        <AvatarsDialog />
+      ) : (
+        <PlayGame gameId={openGameId} onClose={closeGame} />
+      )}
     </div>
   );
 }

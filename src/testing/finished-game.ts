@@ -1,0 +1,19 @@
+// Finished games on their way to the server, and what the server answers.
+import type { Completed, Completion } from '#shared/contract/play.ts';
+
+/** A finished game; two with the same number are the same. */
+export function finishedGame(number: number): Completion & { playId: string } {
+  const playId = `6f0d5b39-3c5c-4d6c-9a55-${String(number).padStart(12, '0')}`;
+  return { gameId: 'word-search', score: 7, maxScore: 10, duration: 60, playId };
+}
+
+/** What the server answers to a game that unlocks these avatars. */
+export function completedWith(...unlockedAvatars: string[]): Completed {
+  const newAvatarsUnlocked = unlockedAvatars.length;
+  return {
+    newAvatarsUnlocked,
+    avatarsUnlocked: 15 + newAvatarsUnlocked,
+    gamesCompleted: 1,
+    unlockedAvatars,
+  };
+}

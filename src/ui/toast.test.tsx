@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stillClock } from '#testing/still-clock.ts';
+import { Dialog } from './dialog.tsx';
+import { clearToasts, showToast, Toaster, type ToastText } from './toast.tsx';
+
+const { pass, newUser } = stillClock();
+afterEach(() => act(() => clearToasts()));
+
+const place = () => screen.getByRole('region', { name: 'Notifications (F8)', hidden: true });
+const shown = () =>
+  Array.from(place().querySelectorAll('li'), (toast) => toast.textContent?.slice(2));
+const show = (toast: ToastText) => act(() => showToast(toast));
+
+describe('a toast', () => {
+  it('shows its title, its text and its tone', () => {
+    render(<Toaster />);
+    expect(shown()).toEqual([]);
+    show({ title: 'Saved', text: 'All is well.', tone: 'happy' });
+    expect(shown()).toEqual(['SavedAll is well.']);
+    expect(place()).toHaveTextContent('🌟');
+    show({ title: 'Sorry', tone: 'sorry' });
+    expect(place()).toHaveTextContent('🌧️');
+  });
+
+  it('takes the place of the one before: there is one at a time', () => {
+    render(<Toaster />);
+    show({ title: 'One' });
+    show({ title: 'Two' });
+    expect(shown()).toEqual(['Two']);
+  });
+
+  it('goes after 5 s, counted anew for each', () => {
+    render(<Toaster />);
+    show({ title: 'One' });
+    pass(4000);
+    show({ title: 'Two' });
+    pass(4999);
+    expect(shown()).toEqual(['Two']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('is there also when it is shown before the place for it', () => {
+    show({ title: 'Early' });
+    render(<Toaster />);
+    expect(shown()).toEqual(['Early']);
+  });
+
+  it('is closed by its cross, and does not come back', async () => {
+    render(<Toaster />);
+    show({ title: 'One' });
+    await newUser().click(screen.getByRole('button', { name: 'Close message' }));
+    expect(shown()).toEqual([]);
+    pass(1_000_000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('can be closed above a dialog that was opened after it, and the dialog stays', async () => {
+    const onClose = vi.fn();
+    render(<Toaster />);
+    show({ title: 'One' });
+    render(
+      <Dialog open onClose={onClose} title="A box">
+        -
+      </Dialog>,
+    );
+    pass(0);
+    const close = within(place()).getByRole('button', { name: 'Close message', hidden: true });
+    await newUser().click(close);
+    expect(shown()).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the place of the toasts', () => {
+  it('takes the focus with F8, and gives the toast as long as it has it', () => {
+    render(<Toaster />);
+    show({ title: 'One' });
+    fireEvent.keyDown(document.body, { code: 'F8', key: 'F8' });
+    expect(screen.getByRole('list')).toHaveFocus();
+    pass(60_000);
+    expect(shown()).toEqual(['One']);
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeStorage } from '#testing/fake-storage.ts';
+import { dropGame, keepGame, waitingGames } from './outbox.ts';
+import { finishedGame } from '#testing/finished-game.ts';
+
+const [one, two, three] = [finishedGame(1), finishedGame(2), finishedGame(3)];
+
+/** Nobody's storage of a test before: what a full one did not take lives as long as the page. */
+let mia = 0;
+let sam = 0;
+beforeEach(() => {
+  mia = sam + 1;
+  sam = mia + 1;
+});
+
+const keepAll = () => [one, two, three].map((game) => keepGame(mia, game));
+
+describe.each(['works', 'full', 'forbidden'] as const)('on a storage that is %s', (mood) => {
+  it('keeps the order, each game once, and drops the one that is named', () => {
+    fakeStorage().becomes(mood);
+    keepAll();
+    keepGame(mia, { ...two, score: 0 });
+    expect(waitingGames(mia)).toEqual([one, two, three]);
+    dropGame(mia, two.playId);
+    dropGame(mia, two.playId);
+    expect(waitingGames(mia)).toEqual([one, three]);
+    dropGame(mia, one.playId);
+    dropGame(mia, three.playId);
+    expect(waitingGames(mia)).toEqual([]);
+  });
+
+  it('never mixes two pupils', () => {
+    fakeStorage().becomes(mood);
+    keepGame(mia, one);
+    keepGame(sam, two);
+    dropGame(sam, one.playId);
+    expect(waitingGames(mia)).toEqual([one]);
+    expect(waitingGames(sam)).toEqual([two]);
+  });
+
+  it('says whether a game would outlive the page', () => {
+    fakeStorage().becomes(mood);
+    expect(keepAll()).toEqual(Array(3).fill(mood === 'works'));
+    expect(keepGame(mia, one)).toBe(mood === 'works');
+  });
+});
+
+it('loses and doubles nothing when the storage fills up in between', () => {
+  const storage = fakeStorage();
+  keepGame(mia, one);
+  storage.becomes('full');
+  keepGame(mia, two);
+  expect(waitingGames(mia)).toEqual([one, two]);
+  dropGame(mia, one.playId);
+  expect(waitingGames(mia)).toEqual([two]);
+  storage.becomes('works');
+  keepGame(mia, three);
+  expect(waitingGames(mia)).toEqual([two, three]);
+});
+
+it('passes over garbage and keeps the games beside it', () => {
+  const bad = [null, 7, 'game', {}, { ...two, score: 99 }, { ...two, playId: undefined }, [two]];
+  fakeStorage().texts.set(`outbox:${mia}`, JSON.stringify([bad[0], one, ...bad, three]));
+  expect(waitingGames(mia)).toEqual([one, three]);
+  keepGame(mia, two);
+  expect(waitingGames(mia)).toEqual([one, three, two]);
+});
+
+it.each(['{', '7', '{"playId":"x"}'])('begins anew over %s', (garbage) => {
+  fakeStorage().texts.set(`outbox:${mia}`, garbage);
+  expect(waitingGames(mia)).toEqual([]);
+  keepGame(mia, one);
+  expect(waitingGames(mia)).toEqual([one]);
+});
+
+it('leaves nothing behind on the device when nothing waits', () => {
+  const { texts } = fakeStorage();
+  keepAll();
+  for (const { playId } of [one, two, three]) dropGame(mia, playId);
+  expect(texts.size).toBe(0);
+});

@@ -1,0 +1,144 @@
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  answersFor,
+  AWAY,
+  fakeApi,
+  NOBODY,
+  pupil,
+  refusal,
+  slowAnswer,
+} from '#testing/fake-api.ts';
+import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
+
+configure({ reactStrictMode: true });
+beforeEach(() => localStorage.clear());
+
+const QUESTIONS_FAILED =
+  'Oops! Something went wrong loading the questions. Please try again later or choose a different game.';
+
+const round = () => screen.findByText(/^Round \d+$/);
+
+/** Opens a game by its address. */
+function openGame(id: string, changes: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ ...answersFor(pupil()), ...changes });
+  const onCaughtError = vi.fn();
+  return { api, hands: renderApp(`/?play=${id}`, { onCaughtError }) };
+}
+
+describe('a game', () => {
+  it('stands in its window with a close button and a kind word', async () => {
+    const { hands } = openGame('toy');
+    const dialog = within(await findDialog('Toy Game'));
+    expect(dialog.getByText('Good luck! Take your time and read carefully.')).toBeInTheDocument();
+    expect(await dialog.findByText('Year 3')).toBeInTheDocument();
+    await hands.click(dialog.getByRole('button', { name: 'Close game' }));
+    await noDialog();
+  });
+
+  it('that nobody knows is not found, and closes to the games', async () => {
+    const { hands } = openGame('treasure-hunt');
+    await findDialog('Game not found');
+    await hands.keyboard('{Escape}');
+    await noDialog();
+    expect(window.location.search).toBe('');
+  });
+
+  it('that is broken off is not recorded', async () => {
+    const { api, hands } = openGame('toy');
+    await round();
+    await hands.keyboard('{Escape}');
+    await noDialog();
+    expect(api.sentTo('completeGame')).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('Play Again', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('opens the game again after 50 ms, as another round', async () => {
+    const { api, hands } = await finishToy();
+    await hands.click(button('Play Again'));
+    const first = (await round()).textContent;
+    await hands.click(button('Finish'));
+    await findDialog('Well done!');
+    await screen.findByText('Your game is saved.');
+
+    vi.useFakeTimers();
+    fireEvent.click(button('Play Again'));
+    await act(() => vi.advanceTimersByTimeAsync(49));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('dialog', { name: 'Toy Game' })).toBeInTheDocument();
+    expect(screen.getByText(/^Round \d+$/).textContent).not.toBe(first);
+    const [one, two] = api.sentTo('completeGame');
+    expect(two).not.toEqual(one);
+  });
+
+  it('asks for fresh questions', async () => {
+    const { api, hands } = openGame('dealt', {
+      getQuestions: [{ id: 'first' }],
+      completeGame: refusal(503, 'Away.'),
+    });
+    expect(await screen.findByText('Questions: [{"id":"first"}]')).toBeInTheDocument();
+    await hands.click(button('Finish'));
+    await findDialog('Well done!');
+    api.answer('getQuestions', [{ id: 'second' }]);
+    await hands.click(button('Play Again'));
+    expect(await screen.findByText('Questions: [{"id":"second"}]')).toBeInTheDocument();
+  });
+});
+
+describe('questions', () => {
+  it('are waited for', async () => {
+    const slow = slowAnswer<unknown[]>();
+    openGame('dealt', { getQuestions: slow.answer });
+    expect(await screen.findByText('Loading the questions…')).toBeInTheDocument();
+    slow.arrive([{ id: 'late' }]);
+    expect(await screen.findByText('Questions: [{"id":"late"}]')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['do not arrive', AWAY],
+    ['are refused', refusal(500, 'Sorry.')],
+    ['are none', []],
+  ])('that %s are said kindly, and can be asked for again', async (_, answer) => {
+    const { api, hands } = openGame('dealt', { getQuestions: answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent(QUESTIONS_FAILED);
+    expect(await findDialog('Dealt Game')).toBeInTheDocument();
+    api.answer('getQuestions', [{ id: 'now' }]);
+    await hands.click(button('Try again'));
+    expect(await screen.findByText('Questions: [{"id":"now"}]')).toBeInTheDocument();
+  });
+
+  it('lead to the log-in when the session is over', async () => {
+    openGame('dealt', { getQuestions: NOBODY });
+    expect(await screen.findByLabelText('Username')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('bad luck', () => {
+  it('with the code of a game offers to load the app again, and can be closed', async () => {
+    const { hands } = openGame('lost');
+    const dialog = within(await findDialog('Lost Game'));
+    expect(await dialog.findByRole('button', { name: 'Load the app again' })).toBeInTheDocument();
+    await hands.click(button('Close game'));
+    await noDialog();
+    expect(button('Play Toy Game')).toBeInTheDocument();
+  });
+
+  it('in the middle of a round starts it again, and at the second time loads the app', async () => {
+    const { hands } = openGame('fragile');
+    await hands.click(await screen.findByRole('button', { name: 'Break' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Oh dear, something went wrong');
+    await hands.click(button('Try again'));
+    await hands.click(await screen.findByRole('button', { name: 'Break' }));
+    const dialog = within(await findDialog('Fragile Game'));
+    expect(dialog.getByRole('button', { name: 'Load the app again' })).toBeInTheDocument();
+  });
+});

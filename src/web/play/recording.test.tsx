@@ -1,0 +1,170 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Completed } from '#shared/contract/play.ts';
+import { AWAY, NOBODY, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
+import { completedWith } from '#testing/finished-game.ts';
+import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
+
+vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
+
+configure({ reactStrictMode: true });
+beforeEach(() => localStorage.clear());
+
+const FIVE = ['🦄', '🐙', '🦖', '🐝', '🦉'];
+const says = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
+const playAgain = async (hands: { click: (element: Element) => Promise<void> }) => {
+  await hands.click(button('Play Again'));
+  await hands.click(await screen.findByRole('button', { name: 'Finish' }));
+  await findDialog('Well done!');
+};
+
+describe('a game that is finished', () => {
+  it('says that it is being saved, and when it is', async () => {
+    const slow = slowAnswer<Completed>();
+    await finishToy({ completeGame: slow.answer });
+    expect(await screen.findByText('Saving your game…')).toBeInTheDocument();
+    slow.arrive(completedWith());
+    await says('Your game is saved.');
+  });
+
+  it('waits on the device when the server is away, and says so once it has arrived', async () => {
+    const { api } = await finishToy({ completeGame: AWAY });
+    await says('Saved on this device, waiting to be sent.');
+    await says('Error recording game completion');
+    expect(localStorage.getItem('outbox:1')).toContain('"score":7');
+    api.answer('completeGame', completedWith());
+    window.dispatchEvent(new Event('online'));
+    await says('Your game is saved.');
+    expect(localStorage).toHaveLength(0);
+    const [first, ...others] = api.sentTo('completeGame');
+    expect(others).toEqual([first]);
+  });
+
+  it('is sent together with the one that waited', async () => {
+    const { api, hands } = await finishToy({ completeGame: refusal(503, 'Away.') });
+    await says('Saved on this device, waiting to be sent.');
+    api.answer('completeGame', completedWith());
+    await playAgain(hands);
+    await says('Your game is saved.');
+    const [first, again, second] = api.sentTo('completeGame');
+    expect(again).toEqual(first);
+    expect(second).not.toEqual(first);
+    expect(api.sentTo('completeGame')).toHaveLength(3);
+  });
+
+  it('asks to keep the page open where the device keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No.', 'QuotaExceededError');
+    });
+    const { api } = await finishToy({ completeGame: AWAY });
+    await says('Waiting to be sent. Please keep this page open.');
+    api.answer('completeGame', completedWith());
+    window.dispatchEvent(new Event('online'));
+    await says('Your game is saved.');
+    expect(api.sentTo('completeGame')).toHaveLength(2);
+  });
+
+  it('that the server will never take is not said to wait', async () => {
+    await finishToy({ completeGame: refusal(400, 'We do not know this game.') });
+    await says('Sorry, this game could not be saved.');
+    await says('400: We do not know this game.');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['Back to Games', 'Play Again'])(
+    'with the session over: %s leads to the log-in, and the game is sent after it',
+    async (name) => {
+      const { api, hands } = await finishToy({ completeGame: NOBODY, login: pupil() });
+      await says('Saved on this device. Please log in again to send it.');
+      await says('401: Please log in first.');
+      await hands.click(button(name));
+      await hands.type(await screen.findByLabelText('Username'), 'mia');
+      await hands.type(screen.getByLabelText('Password'), 'secret');
+      api.answer('completeGame', completedWith());
+      await hands.click(button('Login'));
+      await waitFor(() => expect(api.sentTo('completeGame')).toHaveLength(2));
+      const [first, second] = api.sentTo('completeGame');
+      expect(second).toEqual(first);
+    },
+  );
+});
+
+describe('new avatars', () => {
+  const offer = () => findDialog('New Avatars Unlocked!');
+
+  it('are told at once and shown once the result is closed; Maybe Later closes for good', async () => {
+    const { hands } = await finishToy({ completeGame: completedWith(...FIVE) });
+    await says('New Avatars Unlocked!');
+    expect(await findDialog('Well done!')).toBeInTheDocument();
+    await hands.click(button('Back to Games'));
+    const dialog = within(await offer());
+    expect(dialog.getByText('You unlocked 5 new avatars by completing games!')).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(FIVE);
+    await hands.click(dialog.getByRole('button', { name: 'Maybe Later' }));
+    await noDialog();
+    expect(button('Play Toy Game')).toHaveFocus();
+    await hands.click(button('Play Toy Game'));
+    await hands.click(await screen.findByRole('button', { name: 'Close game' }));
+    await noDialog();
+  });
+
+  it('lead to the profile', async () => {
+    const { hands } = await finishToy({ completeGame: completedWith(...FIVE) });
+    await says('New Avatars Unlocked!');
+    await hands.click(button('Back to Games'));
+    await offer();
+    await hands.click(button('Try Them Now!'));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(window.location.pathname).toBe('/profile');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are shown also when the answer comes after the result was closed', async () => {
+    const slow = slowAnswer<Completed>();
+    const { hands } = await finishToy({ completeGame: slow.answer });
+    await hands.click(button('Back to Games'));
+    await noDialog();
+    slow.arrive(completedWith(...FIVE));
+    expect(await offer()).toBeInTheDocument();
+  });
+
+  it('wait for the end of the next round, and are shown also when that is broken off', async () => {
+    const slow = slowAnswer<Completed>();
+    const { hands } = await finishToy({ completeGame: slow.answer });
+    await hands.click(button('Play Again'));
+    await findDialog('Toy Game');
+    slow.arrive(completedWith(...FIVE));
+    await says('New Avatars Unlocked!');
+    expect(await findDialog('Toy Game')).toBeInTheDocument();
+    await hands.click(button('Close game'));
+    expect(await offer()).toBeInTheDocument();
+  });
+
+  it('of two games are shown together, the last five of them', async () => {
+    const { api, hands } = await finishToy({ completeGame: completedWith('🐶', ...FIVE.slice(1)) });
+    await says('Your game is saved.');
+    api.answer('completeGame', completedWith(...FIVE));
+    await playAgain(hands);
+    await says('Your game is saved.');
+    await hands.click(button('Back to Games'));
+    const dialog = within(await offer());
+    expect(dialog.getByText(/unlocked 6 new avatars/)).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('of one pupil are not shown to the next', async () => {
+    const { hands } = await finishToy({
+      ...{ completeGame: completedWith(...FIVE), giveFeedback: NOBODY },
+      login: pupil({ id: 2, username: 'sam', displayName: 'Sam' }),
+    });
+    await says('New Avatars Unlocked!');
+    await hands.click(screen.getByRole('radio', { name: /^1 star/ }));
+    await hands.click(button('Submit & Close'));
+    await hands.type(await screen.findByLabelText('Username'), 'sam');
+    await hands.type(screen.getByLabelText('Password'), 'secret');
+    await hands.click(button('Login'));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Sam!' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,181 @@
+import { configure, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FeedbackEntry } from '#shared/contract/play.ts';
+import { pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
+import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
+
+vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
+
+// As in main.tsx: what must happen once happens once although React mounts everything twice.
+configure({ reactStrictMode: true });
+beforeEach(() => localStorage.clear());
+
+const LABELS = [
+  'Not great',
+  'Could be better',
+  'Pretty good',
+  'Really good!',
+  'Absolutely loved it!',
+];
+
+const star = (stars: number) =>
+  screen.getByRole('radio', { name: new RegExp(`^${stars} stars?: `) });
+const comment = () => screen.getByLabelText('Do you want to tell us more?');
+
+describe('the result', () => {
+  it('shows the game, the score and a kind sentence', async () => {
+    await finishToy();
+    const dialog = within(await findDialog('Well done!'));
+    for (const text of ['🧸', 'Toy Game', '7', 'out of 10', 'You made 7.'])
+      expect(dialog.getByText(text)).toBeInTheDocument();
+  });
+
+  it('is recorded once, the moment it opens, and not again by what happens in it', async () => {
+    const { api, hands } = await finishToy();
+    const playId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    const duration: unknown = expect.any(Number);
+    const game = { gameId: 'toy', score: 7, maxScore: 10, duration, playId };
+    expect(await screen.findByText('Your game is saved.')).toBeInTheDocument();
+    expect(api.sentTo('completeGame')).toEqual([game]);
+    await hands.click(star(4));
+    await hands.type(comment(), 'fun');
+    await hands.click(button('Submit & Close'));
+    await noDialog();
+    expect(api.sentTo('completeGame')).toEqual([game]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('brings the count of games and the history up to date', async () => {
+    const { api, hands } = await finishToy({ getUser: pupil({ gamesCompleted: 3 }) });
+    api.answer('getUser', pupil({ gamesCompleted: 4 }));
+    await hands.click(button('Play Again'));
+    await hands.click(await screen.findByRole('button', { name: 'Finish' }));
+    expect(await screen.findByText('Your game is saved.')).toBeInTheDocument();
+    await hands.click(button('Back to Games'));
+    expect(await screen.findByText('4/25 games')).toBeInTheDocument();
+  });
+
+  it.each(['cross', 'Escape'])(
+    'closes with %s and sends no rating, also with a star chosen',
+    async (way) => {
+      const { api, hands } = await finishToy();
+      await hands.click(star(2));
+      await (way === 'Escape' ? hands.keyboard('{Escape}') : hands.click(button('Close')));
+      await noDialog();
+      expect(api.sentTo('giveFeedback')).toEqual([]);
+      expect(button('Play Toy Game')).toHaveFocus();
+    },
+  );
+});
+
+describe('the rating', () => {
+  it('says what each star means, and turns the way out into Submit & Close', async () => {
+    const { hands } = await finishToy();
+    expect(screen.getByText('Tap a star to rate')).toBeInTheDocument();
+    expect(button('Back to Games')).toBeEnabled();
+    for (const [index, label] of LABELS.entries()) {
+      await hands.click(star(index + 1));
+      expect(star(index + 1)).toBeChecked();
+      expect(star(index + 1)).toHaveAccessibleName(expect.stringContaining(label));
+      expect(screen.getByText(label)).toBeInTheDocument();
+    }
+    expect(screen.queryByText('Tap a star to rate')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back to Games' })).not.toBeInTheDocument();
+    expect(button('Submit & Close')).toBeEnabled();
+  });
+
+  it.each(['Back to Games', 'Play Again'])('is not sent by %s without a star', async (name) => {
+    const { api, hands } = await finishToy();
+    await hands.type(comment(), 'No star from me.');
+    await hands.click(button(name));
+    if (name === 'Play Again') await findDialog('Toy Game');
+    else await noDialog();
+    expect(api.sentTo('giveFeedback')).toEqual([]);
+  });
+
+  it.each([
+    ['Submit & Close', '', ''],
+    ['Submit & Close', '  so much fun\n', 'so much fun'],
+    ['Play Again', '   ', ''],
+    ['Play Again', 'again!', 'again!'],
+  ])('is sent by %s with the comment %j as %j', async (name, written, sent) => {
+    const { api, hands } = await finishToy();
+    await hands.click(star(5));
+    if (written) await hands.type(comment(), written);
+    await hands.click(button(name));
+    expect(await screen.findByText('Thank you for your feedback!')).toBeInTheDocument();
+    expect(screen.getByText('Your feedback helps us improve the game.')).toBeInTheDocument();
+    expect(api.sentTo('giveFeedback')).toEqual([{ gameId: 'toy', rating: 5, comment: sent }]);
+    if (name === 'Play Again') await findDialog('Toy Game');
+    else await noDialog();
+  });
+
+  it('can be written no longer than the server takes', async () => {
+    await finishToy();
+    expect(comment()).toHaveAttribute('maxlength', '1000');
+  });
+
+  it.each(['Submit & Close', 'Play Again'])(
+    'is on its way after %s: nothing can be pressed',
+    async (name) => {
+      const slow = slowAnswer<FeedbackEntry>();
+      const { api, hands } = await finishToy({ giveFeedback: slow.answer });
+      await hands.click(star(3));
+      await hands.dblClick(button(name));
+      expect(button('Submitting...')).toBeDisabled();
+      expect(button('Play Again')).toBeDisabled();
+      expect(comment()).toBeDisabled();
+      expect(star(3)).toBeDisabled();
+      expect(api.sentTo('giveFeedback')).toHaveLength(1);
+      slow.arrive({
+        id: 1,
+        gameId: 'toy',
+        rating: 3,
+        comment: '',
+        createdAt: '2026-01-01T10:00:00Z',
+      });
+      expect(await screen.findByText('Thank you for your feedback!')).toBeInTheDocument();
+    },
+  );
+
+  it('that fails keeps its star and its words, and can be sent again', async () => {
+    const { api, hands } = await finishToy({ giveFeedback: refusal(503, 'Away.') });
+    await hands.click(star(2));
+    await hands.type(comment(), 'too easy');
+    await hands.click(button('Submit & Close'));
+    expect(await screen.findByText('Error submitting feedback')).toBeInTheDocument();
+    expect(screen.getByText('Failed to submit feedback')).toBeInTheDocument();
+    expect(star(2)).toBeChecked();
+    expect(comment()).toHaveValue('too easy');
+    const entry = {
+      id: 1,
+      gameId: 'toy',
+      rating: 2,
+      comment: '',
+      createdAt: '2026-01-01T10:00:00Z',
+    };
+    api.answer('giveFeedback', entry);
+    await hands.click(button('Submit & Close'));
+    await noDialog();
+    const sent = { gameId: 'toy', rating: 2, comment: 'too easy' };
+    expect(api.sentTo('giveFeedback')).toEqual([sent, sent]);
+  });
+
+  it('that arrives after the dialog was closed opens nothing again', async () => {
+    const slow = slowAnswer<FeedbackEntry>();
+    const { hands } = await finishToy({ giveFeedback: slow.answer });
+    await hands.click(star(3));
+    await hands.click(button('Play Again'));
+    await hands.keyboard('{Escape}');
+    await noDialog();
+    slow.arrive({
+      id: 1,
+      gameId: 'toy',
+      rating: 3,
+      comment: '',
+      createdAt: '2026-01-01T10:00:00Z',
+    });
+    expect(await screen.findByText('Thank you for your feedback!')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { fakeStorage } from '#testing/fake-storage.ts';
+import { completedWith, finishedGame } from '#testing/finished-game.ts';
+import { keepGame, waitingGames } from './outbox.ts';
+import { sendWaiting, stopSending } from './sending.ts';
+
+/** How the server, or the network before it, deals with a call. */
+const LUCK = ['taken', 'answer lost', 'request lost', 401, 429, 500, 503] as const;
+type Luck = (typeof LUCK)[number];
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant('finish' as const), isBad: fc.boolean() }),
+  fc.record({ do: fc.constant('send' as const) }),
+  fc.record({ do: fc.constant('answer' as const), luck: fc.constantFrom(...LUCK) }),
+  fc.record({ do: fc.constant('log in' as const), pupil: fc.constantFrom(0 as const, 1 as const) }),
+  fc.record({ do: fc.constant('fill storage' as const), isFull: fc.boolean() }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+const schedule = fc.record({
+  steps: fc.array(step, { maxLength: 40 }),
+  isStorageForbidden: fc.boolean(),
+});
+
+const bodySchema = z.object({ playId: z.string(), gameId: z.string() });
+
+/** A server that counts each playId once, for the pupil whose session brings it, and answers only when it is told to. */
+function fakeServer() {
+  const server = {
+    session: 0,
+    /** Who each playId counted for. */
+    counted: new Map<string, number>(),
+    pending: new Array<(luck: Luck) => void>(),
+  };
+  const answer = (luck: Luck, body: string, session: number): Response => {
+    const { playId, gameId } = bodySchema.parse(JSON.parse(body));
+    if (luck === 'request lost') throw new TypeError('Failed to fetch');
+    if (typeof luck === 'number') return Response.json({ message: 'No.' }, { status: luck });
+    if (gameId === 'bad') return Response.json({ message: 'Never.' }, { status: 400 });
+    if (!server.counted.has(playId)) server.counted.set(playId, session);
+    if (luck === 'answer lost') throw new TypeError('Failed to fetch');
+    return Response.json(completedWith(), { status: 201 });
+  };
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    const { session } = server;
+    return new Promise<Response>((resolve, reject) => {
+      server.pending.push((luck) => {
+        try {
+          resolve(answer(luck, body, session));
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  });
+  return server;
+}
+
+/** Everything that is ready to happen has happened. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+let lastPupil = 0;
+let lastGame = 0;
+
+/** Two pupils who take turns on one device. */
+function device(storage: ReturnType<typeof fakeStorage>, isStorageForbidden: boolean) {
+  const server = fakeServer();
+  const pupils = [++lastPupil, ++lastPupil] as const;
+  /** Who finished what, without what the server will never take. */
+  const finished = new Map<string, number>();
+  storage.becomes(isStorageForbidden ? 'forbidden' : 'works');
+  const logIn = (pupil: number) => {
+    if (pupil !== server.session) stopSending();
+    server.session = pupil;
+  };
+  const finish = (isBad: boolean) => {
+    const game = finishedGame(++lastGame);
+    keepGame(server.session, isBad ? { ...game, gameId: 'bad' } : game);
+    if (!isBad) finished.set(game.playId, server.session);
+  };
+  const act = (next: Step) => {
+    if (next.do === 'finish') finish(next.isBad);
+    else if (next.do === 'send') void sendWaiting(server.session);
+    else if (next.do === 'answer') server.pending.shift()?.(next.luck);
+    else if (next.do === 'log in') logIn(pupils[next.pupil]);
+    else if (!isStorageForbidden) storage.becomes(next.isFull ? 'full' : 'works');
+  };
+  logIn(pupils[0]);
+  return { server, pupils, finished, logIn, act };
+}
+
+it('counts every finished game once, for the pupil who played it, whatever fails and is tried again', async () => {
+  const storage = fakeStorage();
+  await fc.assert(
+    fc.asyncProperty(schedule, async ({ steps, isStorageForbidden }) => {
+      const { server, pupils, finished, logIn, act } = device(storage, isStorageForbidden);
+      for (const next of steps) {
+        act(next);
+        await settle();
+      }
+      // In the end all is well: each pupil logs in once more, and the server takes whatever comes.
+      for (const pupil of pupils) {
+        stopSending();
+        logIn(pupil);
+        act({ do: 'send' });
+        await settle();
+        while (server.pending.length > 0) {
+          act({ do: 'answer', luck: 'taken' });
+          await settle();
+        }
+        expect(waitingGames(pupil)).toEqual([]);
+      }
+      expect(server.counted).toEqual(finished);
+    }),
+    { numRuns: 300 },
+  );
+});

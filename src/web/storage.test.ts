@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { fakeStorage } from '#testing/fake-storage.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+const words = z.array(z.string());
+const read = (key: string) => readStored(key, words, ['otherwise']);
+
+describe('a storage that works', () => {
+  it('gives back what was kept, until it is forgotten', () => {
+    const { texts } = fakeStorage();
+    expect(read('key')).toEqual(['otherwise']);
+    expect(writeStored('key', ['one'])).toBe(true);
+    expect(read('key')).toEqual(['one']);
+    removeStored('key');
+    expect(read('key')).toEqual(['otherwise']);
+    expect(texts.size).toBe(0);
+  });
+
+  it.each(['', '{', 'null', '7', '"one"', '{"0":"one"}', '[1]', '[null]'])(
+    'gives the other value for %j',
+    (text) => {
+      fakeStorage().texts.set('key', text);
+      expect(read('key')).toEqual(['otherwise']);
+    },
+  );
+});
+
+describe.each(['full', 'forbidden'] as const)('a %s storage', (mood) => {
+  const key = `key of a ${mood} storage`;
+
+  it('is as good as a working one while the page lives, and says that it keeps nothing', () => {
+    const storage = fakeStorage();
+    writeStored(key, ['before']);
+    storage.becomes(mood);
+    expect(writeStored(key, ['one'])).toBe(false);
+    expect(read(key)).toEqual(['one']);
+    expect(writeStored(key, ['two'])).toBe(false);
+    expect(read(key)).toEqual(['two']);
+    removeStored(key);
+    expect(read(key)).toEqual(['otherwise']);
+  });
+
+  it('takes over again when there is room', () => {
+    const storage = fakeStorage();
+    storage.becomes(mood);
+    writeStored(key, ['one']);
+    storage.becomes('works');
+    expect(read(key)).toEqual(['one']);
+    expect(writeStored(key, ['two'])).toBe(true);
+    expect(storage.texts.get(key)).toBe('["two"]');
+    storage.texts.set(key, '["another tab"]');
+    expect(read(key)).toEqual(['another tab']);
+    removeStored(key);
+    expect(storage.texts.size).toBe(0);
+  });
+});
+
+it('does without a storage that is not there at all', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(read('nowhere')).toEqual(['otherwise']);
+  expect(writeStored('nowhere', ['one'])).toBe(false);
+  expect(read('nowhere')).toEqual(['one']);
+  removeStored('nowhere');
+  expect(read('nowhere')).toEqual(['otherwise']);
+  vi.unstubAllGlobals();
+});
