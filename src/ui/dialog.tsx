@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
           {...focus}
           {...(description ? {} : { 'aria-describedby': props.describedBy })}
           className={clsx(
-            'fixed z-50 flex flex-col overflow-hidden bg-cream shadow-2xl outline-none',
+            'fixed z-50 flex flex-col overflow-hidden bg-cream shadow-2xl outline-hidden',
             FRAME[size],
           )}
         >
