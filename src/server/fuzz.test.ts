@@ -59,8 +59,17 @@ const pathPart = fc.oneof(
 );
 const query = fc.oneof(
   fc.constant(''),
-  fc.constantFrom('?page=-1', '?year=7&year=8', '?q[]=1', '?%', '?search=%00', '?cursor=x&limit=1e9'),
-  fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => `?search=${encodeURIComponent(text)}`),
+  fc.constantFrom(
+    '?page=-1',
+    '?year=7&year=8',
+    '?q[]=1',
+    '?%',
+    '?search=%00',
+    '?cursor=x&limit=1e9',
+  ),
+  fc
+    .string({ unit: 'grapheme', maxLength: 20 })
+    .map((text) => `?search=${encodeURIComponent(text)}`),
 );
 const contentType = fc.oneof(
   { arbitrary: fc.constant('application/json'), weight: 8 },
@@ -80,7 +89,7 @@ function callsOf({ method, path, body }: Endpoint) {
   });
 }
 
-function checkAnswer({ status, body, headers }: Answer): void {
+function expectAnswer({ status, body, headers }: Answer): void {
   expect(status).toBeLessThan(500);
   if (status < 400) return;
   expect(String(headers['content-type'])).toMatch(/^application\/json/);
@@ -93,29 +102,32 @@ describe.each(['nobody', 'a pupil'])('whatever %s sends', (who) => {
     browser = who === 'nobody' ? server.browser() : await server.loginAs();
   });
 
-  it.each(endpoints)('to $method $path is answered, or refused with a sentence', async (endpoint) => {
-    await fc.assert(
-      fc.asyncProperty(callsOf(endpoint), async ({ path, options }) => {
-        checkAnswer(await browser.call(path, options));
-      }),
-      { numRuns: TRIES },
-    );
-  });
+  it.each(endpoints)(
+    'to $method $path is answered, or refused with a sentence',
+    async (endpoint) => {
+      await fc.assert(
+        fc.asyncProperty(callsOf(endpoint), async ({ path, options }) => {
+          expectAnswer(await browser.call(path, options));
+        }),
+        { numRuns: TRIES },
+      );
+    },
+  );
 
   it('as an address is answered with a page or a sentence', async () => {
     const address = fc.tuple(
       fc.constantFrom('/', '/api/', '/assets/', '/api/games/', '//'),
-      fc.oneof(pathPart, anyText.map(encodeURI_)),
+      fc.oneof(pathPart, anyText.map(encodeBytes)),
       query,
     );
     await fc.assert(
-      fc.asyncProperty(address, async (parts) => checkAnswer(await browser.get(parts.join('')))),
+      fc.asyncProperty(address, async (parts) => expectAnswer(await browser.get(parts.join('')))),
       { numRuns: TRIES * 4 },
     );
   });
 });
 
 /** What a program may put on the line that does not know of UTF-8. */
-function encodeURI_(text: string): string {
+function encodeBytes(text: string): string {
   return [...text].map((sign) => `%${(sign.charCodeAt(0) % 256).toString(16)}`).join('');
 }
