@@ -204,7 +204,7 @@ export const moreMeasures = [
         ? {
             question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many more cats than dogs?`,
             answer: cats - dogs,
-            explanation: `Find the difference: ${cats} − ${dogs} = ${cats - dogs}.`,
+            explanation: `Take the small number from the big one: ${cats} − ${dogs} = ${cats - dogs}.`,
             slips: { 'adds-numbers-shown': cats + dogs, 'reads-end-mark': cats },
           }
         : {
