@@ -3,11 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
+// The server must see the host that the browser sees: it compares it with the origin, and leads back to it from the checkout.
+const SERVER = { target: API_ORIGIN, changeOrigin: false };
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
   plugins: [react(), tailwindcss()],
   build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { port: 5173, proxy: { '/api/': API_ORIGIN } },
+  server: { port: 5173, proxy: { '/api/': SERVER, '/sandbox/': SERVER } },
 });

@@ -8,6 +8,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rollupOptions: { input: { main: 'src/server/main.ts', demo: 'src/server/demo.ts' } },
+    rollupOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        demo: 'src/server/demo.ts',
+        'admin-cli': 'src/server/admin-cli.ts',
+      },
+    },
   },
 });

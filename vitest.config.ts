@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{shared,games,web,ui}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['src/{shared,games,web,ui,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           environment: 'node',
           setupFiles: ['src/testing/setup-quiet.ts'],
         },

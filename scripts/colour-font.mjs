@@ -30,8 +30,19 @@ function keepOneTime(bytes) {
 
 /** The coloured glyph that a font shows for an emoji, however many parts it has; undefined where it has none. */
 export function pictureOf(font, emoji) {
-  const glyph = glyphOf(font, emoji) ?? glyphOf(font, emoji.replaceAll(EMOJI_STYLE, ''));
+  const glyph = spellings(emoji)
+    .map((text) => glyphOf(font, text))
+    .find((found) => found !== undefined);
   return glyph?.getLayers(font)?.length > 0 ? glyph : undefined;
+}
+
+/** Fonts differ in whether U+FE0F counts when parts are joined, and some browsers take it out before they ask the font. */
+function spellings(emoji) {
+  return [...new Set([emoji, withoutStyle(emoji)])];
+}
+
+function withoutStyle(emoji) {
+  return emoji.replaceAll(EMOJI_STYLE, '');
 }
 
 function glyphOf(font, text) {
@@ -49,8 +60,11 @@ export function cutFont(source, emoji, names) {
   const characters = [...new Set(emoji.flatMap((one) => [...one]))].sort();
   const idOf = new Map(characters.map((character) => [character, cut.addCharacter(character)]));
   const joined = emoji
-    .filter((one) => [...one.replaceAll(EMOJI_STYLE, '')].length > 1)
-    .map((one) => ({ sub: [...one].map((part) => idOf.get(part)), by: cut.addPicture(one) }))
+    .filter((one) => [...withoutStyle(one)].length > 1)
+    .flatMap((one) => {
+      const by = cut.addPicture(one);
+      return spellings(one).map((text) => ({ sub: [...text].map((part) => idOf.get(part)), by }));
+    })
     .sort((a, b) => b.sub.length - a.sub.length);
   const { colr, cpal } = cut.colourTables();
   const font = new Font({

@@ -62,6 +62,6 @@ export async function openGame(page: Page, title: string): Promise<void> {
 export async function expectResult(page: Page, score: number, maxScore: number): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Well done!' });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
-  await expect(dialog).toContainText(`${score}out of ${maxScore}`);
+  await expect(dialog).toContainText(`${score} out of ${maxScore}`);
   await expect(dialog.getByText('Your game is saved.')).toBeVisible();
 }

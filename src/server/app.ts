@@ -6,8 +6,10 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { addSessions } from './auth/session.ts';
+import { contactRoutes } from './contact/routes.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './errors.ts';
 import { healthRoutes } from './health.ts';
@@ -49,6 +51,7 @@ export async function buildApp(
     transform: jsonSchemaTransform,
   });
   app.register(async (api) => apiRoutes(api, deps));
+  deps.payment.serveOn(app);
   healthRoutes(app, deps.database);
   await servePages(app, webFolder);
   return app;
@@ -62,6 +65,8 @@ function apiRoutes(app: FastifyInstance, deps: Deps): void {
   userRoutes(app, deps);
   playRoutes(app, deps);
   paymentRoutes(app, deps);
+  contactRoutes(app, deps);
+  adminRoutes(app, deps);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 

@@ -28,6 +28,7 @@ describe('settings', () => {
     ['APP_ORIGIN', 'games.school'],
     ['APP_ORIGIN', 'ftp://games.school'],
     ['REGISTRATION_FEE_PENCE', '4.00'],
+    ['REGISTRATION_FEE_PENCE', '29'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuse %s=%s with a sentence that names it', (name, value) => {

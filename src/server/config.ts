@@ -18,6 +18,9 @@ const wholeNumber = (name: string, min: number, max: number, byDefault: number) 
         .max(max, `${name} must be at most ${max}`),
     );
 
+/** Stripe takes no smaller payment in pounds. */
+const SMALLEST_FEE_PENCE = 30;
+
 const originSchema = z
   .url({
     protocol: /^https?$/,
@@ -46,7 +49,10 @@ const settingsSchema = z.object({
   EMAILJS_PUBLIC_KEY: optional,
   EMAILJS_SERVICE_ID: optional,
   EMAILJS_TEMPLATE_ID: optional,
-  REGISTRATION_FEE_PENCE: wholeNumber('REGISTRATION_FEE_PENCE', 0, 99_999, 400),
+  REGISTRATION_FEE_PENCE: wholeNumber('REGISTRATION_FEE_PENCE', 0, 99_999, 400).refine(
+    (pence) => pence === 0 || pence >= SMALLEST_FEE_PENCE,
+    `REGISTRATION_FEE_PENCE must be 0 or at least ${SMALLEST_FEE_PENCE}`,
+  ),
   TRUST_PROXY: z
     .string()
     .regex(/^(off|\d{1,2})$/, 'TRUST_PROXY must be off or the number of proxies in front')

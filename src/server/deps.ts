@@ -1,10 +1,12 @@
 // What the routes and use cases are given from outside, so that tests can give them something else.
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Payment } from './payment/open.ts';
 
 export interface Deps {
   config: Config;
   database: Database;
+  payment: Payment;
   /** The present moment. */
   now: () => Date;
 }

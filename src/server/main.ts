@@ -1,17 +1,13 @@
 // The program: reads the settings, opens the database, makes the first admin and serves.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensureFirstAdmin } from './auth/first-admin.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
-import { findProjectRoot } from './project-root.ts';
 import { run, say, stopWith } from './run.ts';
+import { readSettings } from './settings.ts';
 
 async function main(): Promise<void> {
-  const envFile = join(findProjectRoot(), '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const config = readConfig(process.env);
+  const config = readSettings();
   const database = await openDatabase(config);
   const admin = await ensureFirstAdmin(database.db, config);
   if (admin?.printedPassword) {

@@ -3,7 +3,9 @@ import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
-const STRIPE_SCRIPT = 'https://js.stripe.com';
+// What Stripe.js needs (docs.stripe.com/security/guide, Content Security Policy).
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
 const STRIPE_API = 'https://api.stripe.com';
 const EMAILJS_API = 'https://api.emailjs.com';
 
@@ -15,7 +17,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(stripe ? [STRIPE_SCRIPT] : [])],
+        scriptSrc: ["'self'", ...(stripe ? STRIPE_SCRIPTS : [])],
         // The dialogs' scroll lock writes a style element; no script can come of that.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
@@ -25,7 +27,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
           ...(stripe ? [STRIPE_API] : []),
           ...(config.emailJs ? [EMAILJS_API] : []),
         ],
-        frameSrc: stripe ? [STRIPE_SCRIPT] : ["'none'"],
+        frameSrc: stripe ? STRIPE_FRAMES : ["'none'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -13,6 +13,12 @@ export function shortDate(date: Date): string {
   return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
+/** Short date with the time of day, such as 'Nov 20, 2026, 14:05'. */
+export function dateAndTime(date: Date): string {
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return `${shortDate(date)}, ${time}`;
+}
+
 /** 'Never', 'Today', 'Yesterday', 'N days ago' under 7 days, otherwise a short date (spec S2 Profile, D6). */
 export function lastPlayedText(date: Date | null, now: Date): string {
   if (!date) return 'Never';

@@ -12,6 +12,11 @@ export function progressPercent(gamesCompleted: number): number {
   return Math.min(100, percentOf(gamesCompleted, PROGRESS_TARGET_GAMES));
 }
 
+/** A mean out of ten as it is shown: one decimal, '-' without games (D1 Admin averages). */
+export function outOfTenText(mean: number | null): string {
+  return mean === null ? '-' : mean.toFixed(1);
+}
+
 export type ScoreBand = 'green' | 'yellow' | 'red';
 
 /** Colour band of a percentage: 70 or more green, 40 or more yellow, otherwise red (spec S2 Admin). */

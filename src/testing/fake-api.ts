@@ -42,18 +42,23 @@ export function slowAnswer<Reply>() {
 
 interface Call {
   name: string;
+  /** The query of its address, without the question mark. */
+  query: string;
   body: unknown;
 }
 
-/** Answers calls until the end of the test; an endpoint that has no answer fails the test. */
-export function fakeApi(answers: Answers) {
+/** Answers calls until the end of the test; an endpoint that has no answer fails the test. `total`: rows on all pages. */
+export function fakeApi(answers: Answers, total?: number) {
   const current: Answers = { ...answers };
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const [name, endpoint] = endpointFor(init.method ?? 'GET', url);
-    calls.push({ name, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    calls.push({ name, query: url.split('?')[1] ?? '', body });
     if (!Object.hasOwn(current, name)) console.error(`The test gives no answer to ${name}.`);
-    return responseTo(endpoint, await current[name]);
+    const response = responseTo(endpoint, await current[name]);
+    if (total !== undefined) response.headers.set('x-total-count', String(total));
+    return response;
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
@@ -64,6 +69,8 @@ export function fakeApi(answers: Answers) {
     /** The bodies sent to `name`, oldest first. */
     sentTo: (name: EndpointName) =>
       calls.filter((call) => call.name === name).map(({ body }) => body),
+    /** The query of the last call of `name`. */
+    lastQueryTo: (name: EndpointName) => calls.findLast((call) => call.name === name)?.query,
   };
 }
 
@@ -93,7 +100,7 @@ export const CONFIG: PublicConfig = {
   appName: 'Bright Explorers',
   registrationFeePence: 400,
   payment: { mode: 'sandbox', scriptUrl: '' },
-  email: { publicKey: '', serviceId: '', templateId: '', origin: '' },
+  email: { publicKey: 'embedded', serviceId: 'embedded', templateId: 'embedded', origin: '' },
 };
 
 /** A pupil of Year 3 who has played nothing yet, but for what `changes` says. */

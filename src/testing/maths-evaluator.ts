@@ -1,7 +1,6 @@
 // A second way to every answer: reads the printed text of a maths question and works it out, knowing nothing of how it was made.
 import { calculate, exact, over, plus, putFor, solve, times, whole } from './exact-sums.ts';
-
-type Reader = readonly [RegExp, (...parts: string[]) => number];
+import { MORE_READERS, type Reader } from './maths-readers.ts';
 
 const NUMBER = String.raw`(−?[\d,]+(?:\.\d+)?)`;
 const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', NUMBER)}$`);
@@ -178,7 +177,7 @@ const READERS: readonly Reader[] = [
 
 /** The answer to a printed question; throws when the text is not understood or the answer is not whole. */
 export function evaluate(question: string): number {
-  for (const [form, work] of READERS) {
+  for (const [form, work] of [...MORE_READERS, ...READERS]) {
     const match = form.exec(question);
     if (match) return checked(work(...match.slice(1)), question);
   }

@@ -5,6 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
+import { openPayment } from '#server/payment/open.ts';
 import { insertUser, type NewUser } from '#server/user/store.ts';
 import { setUpFreshDb } from './fresh-db.ts';
 
@@ -55,7 +56,8 @@ export function setUpTestApp(env: Record<string, string> = {}): TestApp {
     clockOffset = 0;
     const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env });
     const now = () => new Date(Date.now() + clockOffset);
-    deps = { config, database: fresh.database, now };
+    const payment = await openPayment(config, fresh.database, now);
+    deps = { config, database: fresh.database, payment, now };
     app = await buildApp(deps, '/nowhere');
   });
   afterEach(() => app?.close());

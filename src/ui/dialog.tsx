@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { useFocusBack } from './use-focus-back.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 interface DialogProps {
   open: boolean;
@@ -12,62 +12,104 @@ interface DialogProps {
   /** What the dialog says besides its title, for screen readers; shown as well unless `quietDescription`. */
   description?: string;
   quietDescription?: boolean;
+  /** Id of a part of the dialog that says what it is about; read out with its title. */
+  describedBy?: string;
   closeLabel?: string;
   /** 'wide' fills a phone's screen and holds a game; 'normal' is a card in the middle. */
   size?: 'normal' | 'wide';
   footer?: ReactNode;
+  /** Buttons side by side that stay in view below what scrolls. */
+  actions?: ReactNode;
+  /** Called after closing when what had the focus before is gone; says where it goes instead. */
+  onFocusLost?: () => void;
   children: ReactNode;
 }
 
 const FRAME = {
   normal:
-    'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-3xl',
-  wide: 'inset-0 tall:sm:inset-4 tall:sm:mx-auto tall:sm:max-w-5xl tall:sm:rounded-3xl',
+    'top-1/2 left-1/2 max-h-[calc(100dvh-1rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-3xl tall:max-h-[calc(100dvh-2rem)]',
+  wide: 'inset-0 low:grid low:grid-cols-[auto_minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] low:items-center tall:sm:inset-4 tall:sm:mx-auto tall:sm:max-w-5xl tall:sm:rounded-3xl grand:max-w-6xl!',
+} as const;
+
+/** On a low screen the title, the sentence of the footer and the cross share one row. */
+const IN_ONE_ROW = {
+  header: 'low:contents',
+  title: 'low:py-1 low:pl-4',
+  close: 'low:col-start-3 low:row-start-1 low:mr-2',
+  body: 'low:col-span-3 low:row-start-2 low:self-stretch low:border-t-2 low:border-line low:px-4 low:py-3',
+  footer: 'low:col-start-2 low:row-start-1 low:border-0 low:p-0 low:text-sm low:leading-tight',
 } as const;
 
 /** A modal dialog: focus stays inside, Escape and the cross close it, focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
+  const { open, onClose, description, quietDescription, size = 'normal' } = props;
+  const focus = useDialogFocus(props.onFocusLost);
+  const row = size === 'wide' ? IN_ONE_ROW : null;
   return (
-    <Radix.Root open={props.open} onOpenChange={(next) => !next && props.onClose()}>
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-ink/50" />
-        <OpenDialog {...props} />
+        <Radix.Content
+          {...focus}
+          {...(description ? {} : { 'aria-describedby': props.describedBy })}
+          className={clsx(
+            'fixed z-50 flex flex-col overflow-hidden bg-cream shadow-2xl outline-none',
+            FRAME[size],
+          )}
+        >
+          <Header title={props.title} closeLabel={props.closeLabel ?? 'Close'} row={row} />
+          <div
+            className={clsx('flex min-h-0 grow flex-col overflow-y-auto p-4 sm:px-6', row?.body)}
+          >
+            {description && (
+              <Radix.Description className={clsx(quietDescription && 'sr-only')}>
+                {description}
+              </Radix.Description>
+            )}
+            {props.children}
+          </div>
+          {props.actions && (
+            <div className="flex gap-2 border-t-2 border-line px-4 pt-3 pb-4 *:grow *:px-2! max-[22.49rem]:*:text-base! sm:gap-3 sm:px-6">
+              {props.actions}
+            </div>
+          )}
+          {props.footer && <footer className={clsx(FOOTER, row?.footer)}>{props.footer}</footer>}
+        </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-/** The dialog while it is open. */
-function OpenDialog(props: DialogProps) {
-  const { title, description, quietDescription, size = 'normal' } = props;
-  const focus = useFocusBack();
+const FOOTER =
+  'border-t-2 border-line px-2 py-1.5 text-center text-sm text-ink-soft min-[22.5rem]:text-base sm:px-6 roomy:py-2';
+
+interface HeaderProps {
+  title: ReactNode;
+  closeLabel: string;
+  row: typeof IN_ONE_ROW | null;
+}
+
+function Header({ title, closeLabel, row }: HeaderProps) {
   return (
-    <Radix.Content
-      {...focus}
-      {...(description ? {} : { 'aria-describedby': undefined })}
-      className={clsx('fixed z-50 flex flex-col overflow-hidden bg-cream shadow-2xl', FRAME[size])}
-    >
-      <header className="flex items-center justify-between gap-3 border-b-2 border-line px-4 py-2 sm:px-6">
-        <Radix.Title className="text-xl font-bold sm:text-2xl">{title}</Radix.Title>
-        <Radix.Close asChild>
-          <Button look="plain" size="icon" aria-label={props.closeLabel ?? 'Close'}>
-            <X aria-hidden />
-          </Button>
-        </Radix.Close>
-      </header>
-      <div className="flex min-h-0 grow flex-col overflow-y-auto px-4 py-4 sm:px-6">
-        {description && (
-          <Radix.Description className={clsx(quietDescription && 'sr-only')}>
-            {description}
-          </Radix.Description>
-        )}
-        {props.children}
-      </div>
-      {props.footer && (
-        <footer className="border-t-2 border-line px-4 py-2 text-center text-base text-ink-soft sm:px-6">
-          {props.footer}
-        </footer>
+    <header
+      className={clsx(
+        'flex items-center justify-between gap-3 border-b-2 border-line py-1 pr-2 pl-4 sm:px-6 roomy:py-2',
+        row?.header,
       )}
-    </Radix.Content>
+    >
+      <Radix.Title
+        className={clsx(
+          'text-lg leading-tight font-bold min-[22.5rem]:text-xl roomy:text-2xl',
+          row?.title,
+        )}
+      >
+        {title}
+      </Radix.Title>
+      <Radix.Close asChild>
+        <Button look="plain" size="icon" aria-label={closeLabel} className={row?.close}>
+          <X aria-hidden />
+        </Button>
+      </Radix.Close>
+    </header>
   );
 }

@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The place where toasts appear; stands once in the app. */
+/** The place where toasts appear, at the top: below are the buttons and keys. Stands once in the app. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribe, () => shown);
   return (
@@ -56,7 +56,7 @@ export function Toaster() {
       {toast && <ToastView key={toast.id} toast={toast} />}
       <Radix.Viewport
         hotkey={HOTKEY}
-        className="fixed right-0 bottom-20 z-70 flex w-full max-w-md flex-col p-4 lg:bottom-0"
+        className="pointer-events-none fixed top-0 right-0 z-70 flex w-full max-w-md flex-col p-2 sm:p-4"
       />
     </Radix.Provider>
   );
@@ -70,14 +70,14 @@ function ToastView({ toast }: { toast: ShownToast }) {
       // Above a dialog, which switches the pointer off for all the rest: a tap on a message must not go through to it.
       style={{ pointerEvents: 'auto' }}
       className={clsx(
-        'flex animate-rise items-start gap-3 rounded-2xl border-2 p-4 shadow-2xl',
+        'flex animate-rise items-start gap-3 rounded-2xl border-2 py-2 pr-2 pl-4 leading-snug shadow-2xl',
         toast.tone === 'sorry' ? 'border-coral bg-coral-soft' : 'border-leaf bg-leaf-soft',
       )}
     >
-      <span aria-hidden className="text-2xl">
+      <span aria-hidden className="self-center text-2xl">
         {toast.tone === 'sorry' ? '🌧️' : '🌟'}
       </span>
-      <div className="grow">
+      <div className="grow self-center">
         <Radix.Title className="font-bold">{toast.title}</Radix.Title>
         {toast.text && (
           <Radix.Description className="wrap-anywhere">{toast.text}</Radix.Description>

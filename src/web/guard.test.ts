@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guard, type PageAccess } from './guard.ts';
+import { checkoutIn, guard, isCancelled, type PageAccess } from './guard.ts';
 
 const pupil = { yearGroup: 3, isAdmin: false } as const;
 const newcomer = { yearGroup: null, isAdmin: false } as const;
@@ -60,5 +60,26 @@ describe('guard', () => {
       path = decision;
     }
     expect(seen.size).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('coming back from the checkout', () => {
+  it.each([
+    ['?checkout=cs_1', 'cs_1', false],
+    ['checkout=cs_1', 'cs_1', false],
+    ['?checkout=', '', false],
+    ['?checkout=cancelled', null, true],
+    ['?other=1', null, false],
+    ['', null, false],
+  ])('by %j is checkout %j, cancelled: %s', (search, checkout, cancelled) => {
+    expect(checkoutIn(search)).toBe(checkout);
+    expect(isCancelled(search)).toBe(cancelled);
+  });
+
+  it('is not sent away although somebody is signed in', () => {
+    expect(guard(pupil, '/auth', 'public', '?checkout=cs_1')).toBe('show');
+    expect(guard(newcomer, '/auth', 'public', '?checkout=cs_1')).toBe('show');
+    expect(guard(pupil, '/auth', 'public', '?checkout=cancelled')).toEqual({ redirectTo: '/' });
+    expect(guard(null, '/profile', 'pupil', '?checkout=cs_1')).toEqual({ redirectTo: '/auth' });
   });
 });

@@ -9,15 +9,37 @@ type WhoIsThere = Pick<User, 'yearGroup' | 'isAdmin'> | null | undefined;
 export const HOME = '/';
 export const AUTH = '/auth';
 export const YEAR_SELECTION = '/year-selection';
+export const ADMIN = '/admin';
 
 export type Decision = 'wait' | 'show' | { redirectTo: string };
 
 /** Whether a page is shown to this user, or where the user is sent instead (spec S2 Route guard). */
-export function guard(user: WhoIsThere, path: string, access: PageAccess): Decision {
+export function guard(
+  user: WhoIsThere,
+  path: string,
+  access: PageAccess,
+  search: string = '',
+): Decision {
   if (user === undefined) return 'wait';
-  if (access === 'public') return user && path === AUTH ? { redirectTo: HOME } : 'show';
+  if (access === 'public') {
+    const isDone = user !== null && path === AUTH && checkoutIn(search) === null;
+    return isDone ? { redirectTo: HOME } : 'show';
+  }
   if (user === null) return { redirectTo: AUTH };
   if (path === YEAR_SELECTION) return 'show';
   if (user.yearGroup === null) return { redirectTo: YEAR_SELECTION };
   return access === 'admin' && !user.isAdmin ? { redirectTo: HOME } : 'show';
+}
+
+const CANCELLED = 'cancelled';
+
+/** The checkout that the browser comes back from, paid, by the address's query; its page finishes its work first (D3). */
+export function checkoutIn(search: string): string | null {
+  const checkout = new URLSearchParams(search).get('checkout');
+  return checkout === CANCELLED ? null : checkout;
+}
+
+/** Whether the browser comes back from a checkout that was left without paying. */
+export function isCancelled(search: string): boolean {
+  return new URLSearchParams(search).get('checkout') === CANCELLED;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { AUTH, HOME, YEAR_SELECTION, type PageAccess } from './guard.ts';
+import { ADMIN, AUTH, HOME, YEAR_SELECTION, type PageAccess } from './guard.ts';
 import { lazyPage } from './lazy-page.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -30,6 +30,14 @@ function pupilPage(
   return { path, title, access: 'pupil', ...lazyPage(load) };
 }
 
+function adminPage(
+  path: string,
+  title: string,
+  load: () => Promise<{ default: ComponentType<PageProps> }>,
+): PageRoute {
+  return { path, title, access: 'admin', ...lazyPage(load) };
+}
+
 /** THE list of pages (spec S2 Route table). */
 export const ROUTES: readonly PageRoute[] = [
   publicPage(AUTH, 'Welcome', () => import('./pages/auth/page.tsx')),
@@ -38,6 +46,10 @@ export const ROUTES: readonly PageRoute[] = [
   pupilPage('/profile', 'My Profile', () => import('./pages/profile/page.tsx')),
   pupilPage('/how-to-play', 'How to Play', () => import('./pages/how-to-play/page.tsx')),
   pupilPage('/about', 'About', () => import('./pages/about/page.tsx')),
+  pupilPage('/contact', 'Contact', () => import('./pages/contact/page.tsx')),
+  adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
+  // Without a guard (spec S2 Route table): the server refuses, and the page says so (D1).
+  pupilPage(`${ADMIN}/student/:id`, 'Student', () => import('./pages/admin-student/page.tsx')),
 ];
 
 /** What any other address shows. */

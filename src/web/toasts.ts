@@ -41,4 +41,11 @@ export const toasts = {
   emailInvalid: sorry('Invalid Email', 'Please enter a valid email address.'),
   messageSent: happy('Message Sent!', 'Thanks! Your message has been sent to the team.'),
   messageFailed: sorry('Error', 'Failed to send message. Please try again later.'),
+
+  // What an admin does (beyond spec S8).
+  accountChanged: (text: string) => happy('Account changed', text),
+  accountFailed: failed('The account was not changed'),
+  passwordChanged: happy('Password changed', 'Your other devices have been logged out.'),
+  passwordFailed: failed('The password was not changed'),
+  deskFailed: failed('That did not work'),
 } as const;

@@ -15,12 +15,15 @@ export function Words({ game, onPick }: BoardProps) {
   return (
     <section
       aria-labelledby="case-words"
-      className="rounded-2xl border-2 border-sun bg-sun-soft p-1.5 md:top-0 md:self-start md:border-4 md:p-4 md:shadow-card [@media(min-height:36rem)]:md:sticky"
+      className="rounded-2xl border-2 border-sun bg-sun-soft p-1.5 md:top-0 md:self-start md:border-4 md:p-4 md:shadow-card low:self-stretch low:border-2 low:p-1.5 [@media(min-height:36rem)]:md:sticky"
     >
-      <h3 id="case-words" className="sr-only font-bold md:not-sr-only md:mb-3!">
+      <h3
+        id="case-words"
+        className="sr-only font-bold md:not-sr-only md:mb-3! grand:text-xl low:sr-only"
+      >
         Words
       </h3>
-      <ul className="flex flex-wrap items-center justify-center gap-1 md:grid md:grid-cols-2 md:gap-3">
+      <ul className="flex flex-wrap items-center justify-center gap-1 md:grid md:grid-cols-2 md:gap-3 low:flex low:gap-1">
         {game.words.map((entry) => (
           <WordTag key={entry.id} entry={entry} game={game} onPick={onPick} />
         ))}
@@ -38,7 +41,7 @@ function WordTag({ entry, game, onPick }: BoardProps & { entry: DictionaryEntry 
         state={state}
         onPick={() => onPick('word', entry.id)}
         className={clsx(
-          'px-2 text-base font-bold',
+          'px-2 text-base font-bold grand:min-h-14 grand:text-xl',
           isSolved ? 'leading-tight max-md:border-0 md:min-h-11' : 'min-h-11',
         )}
       >
@@ -64,10 +67,13 @@ function Pin() {
 export function Definitions({ game, onPick }: BoardProps) {
   return (
     <section aria-labelledby="case-definitions">
-      <h3 id="case-definitions" className="sr-only font-bold md:not-sr-only md:mb-2!">
+      <h3
+        id="case-definitions"
+        className="sr-only font-bold md:not-sr-only md:mb-2! grand:text-xl low:sr-only"
+      >
         What they mean
       </h3>
-      <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+      <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 grand:gap-3 low:grid-cols-1">
         {game.definitions.map((entry) => (
           <DefinitionCard key={entry.id} entry={entry} game={game} onPick={onPick} />
         ))}
@@ -84,7 +90,7 @@ function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Dictionar
       <Clue
         state={state}
         onPick={() => onPick('definition', entry.id)}
-        className="min-h-14 px-4 py-1.5 text-left leading-snug max-md:scroll-mt-76"
+        className="min-h-14 px-4 py-1.5 text-left leading-snug max-md:scroll-mt-76 grand:min-h-20 grand:text-xl grand:leading-snug upright:min-h-16 upright:text-xl low:scroll-mt-0!"
       >
         <span className={clsx(isSolved && 'line-through')}>{entry.definition}</span>{' '}
         {isSolved && <Stamp word={entry.word} />}

@@ -31,19 +31,19 @@ function speechOf(game: Case): string {
 export function Briefing({ game, onSettled }: { game: Case; onSettled: () => void }) {
   const { solved, words, tries } = game;
   return (
-    <div className="flex items-center gap-2 sm:gap-5 md:col-span-full">
-      <Detective mood={moodOf(game)} className="h-14 shrink-0 sm:h-24 lg:h-28" />
+    <div className="flex items-center gap-2 sm:gap-5 md:col-span-full low:gap-2">
+      <Detective mood={moodOf(game)} className="h-14 shrink-0 sm:h-24 lg:h-28 low:h-12" />
       <div className="min-w-0 grow">
         <p
           role="status"
           aria-live="polite"
-          className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper px-3 py-1 text-base leading-snug font-bold sm:px-4 sm:text-lg"
+          className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper px-3 py-1 text-base leading-snug font-bold sm:px-4 sm:text-lg grand:text-2xl low:min-h-11 low:px-3 low:text-base"
         >
           <span key={tries} className="block animate-rise">
             {speechOf(game)}
           </span>
         </p>
-        <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-base leading-tight sm:text-lg">
+        <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-base leading-tight sm:text-lg grand:text-xl low:text-base">
           <span>
             Score: {solved.length}/{words.length}
           </span>

@@ -1,7 +1,7 @@
 // One pickable clue on the board: a word tag or a definition card, with its state in colour, sign and words.
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { moveWithArrows } from './arrow-keys.ts';
 import { isMatched, type Case, type Side } from './rules.ts';
 
@@ -30,15 +30,21 @@ interface ClueProps {
   children: ReactNode;
 }
 
-/** A matched clue stays focusable, so that the focus is not lost, but leaves the tab order and can't be picked. */
+/**
+ * A matched clue can't be picked and leaves the tab order, though not while it has the focus: from a place outside the
+ * order, Tab would not find the way out of the dialog.
+ */
 export function Clue({ state, onPick, className, children }: ClueProps) {
+  const [hasFocus, setHasFocus] = useState(false);
   const isDone = state === 'match' || state === 'solved';
   return (
     <button
       type="button"
       aria-pressed={state === 'picked'}
       aria-disabled={isDone}
-      tabIndex={isDone ? -1 : 0}
+      tabIndex={isDone && !hasFocus ? -1 : 0}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
       onClick={onPick}
       onKeyDown={moveWithArrows}
       className={clsx(

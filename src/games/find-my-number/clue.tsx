@@ -24,7 +24,7 @@ export function Clue({ round }: { round: Round }) {
   return (
     <div
       className={clsx(
-        'flex min-h-14 flex-col justify-center gap-1.5 rounded-2xl border-2 px-3 py-1.5 text-center',
+        'flex min-h-14 flex-col justify-center gap-1.5 rounded-2xl border-2 px-3 py-1.5 text-center roomy:min-h-16 roomy:text-xl',
         toneOf(round),
       )}
     >

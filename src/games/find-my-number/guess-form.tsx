@@ -36,8 +36,8 @@ export function GuessForm({ max, isOver, onGuess }: GuessFormProps) {
     input.current?.focus({ preventScroll: true });
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2" noValidate>
-      <div className="mx-auto flex w-full max-w-md items-center gap-3">
+    <form onSubmit={submit} className="flex flex-col gap-2 roomy:gap-4" noValidate>
+      <div className="mx-auto flex w-full max-w-md items-center gap-2 min-[22.5rem]:gap-3 roomy:max-w-lg roomy:text-xl grand:max-w-xl">
         <label htmlFor={id} className="shrink-0 leading-tight font-bold">
           Your guess
         </label>
@@ -50,9 +50,13 @@ export function GuessForm({ max, isOver, onGuess }: GuessFormProps) {
           autoComplete="off"
           autoFocus
           readOnly={isOver}
-          className={`${INPUT_CLASSES} min-w-0 text-center text-2xl! font-bold`}
+          className={`${INPUT_CLASSES} min-w-0 px-2! text-center text-2xl! font-bold roomy:min-h-14 roomy:text-3xl!`}
         />
-        <Button type="submit" disabled={text.trim() === '' || isOver}>
+        <Button
+          type="submit"
+          disabled={text.trim() === '' || isOver}
+          className="roomy:min-h-14 roomy:px-7! roomy:text-xl!"
+        >
           Guess
         </Button>
       </div>

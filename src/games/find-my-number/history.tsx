@@ -24,7 +24,7 @@ export function History({ round }: { round: Round }) {
   return (
     <section
       aria-labelledby="number-history"
-      className="rounded-2xl bg-paper p-3 shadow-card [--digit:2.25rem] min-[375px]:[--digit:3rem]"
+      className="rounded-2xl bg-paper p-3 shadow-card [--digit:2.25rem] min-[375px]:[--digit:3rem] lg:order-last lg:[--digit:2.5rem]"
     >
       <h3 id="number-history" className="font-bold">
         Tries so far

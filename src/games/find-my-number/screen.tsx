@@ -15,16 +15,18 @@ export default function Screen({ year, random, onFinish }: GameScreenProps) {
   const [round, guess] = useReducer(guessNumber, null, () => startRound(year, random));
   useDelay(isOver(round), END_MS, () => onFinish(resultOf(round)));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
-      <div className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-base leading-tight sm:text-lg">
-          <p className="font-bold">
-            My number: {round.min} to {round.max}
-          </p>
-          <p className="text-ink-soft">{`Attempts: ${round.guesses.length}/${MAX_TURNS}`}</p>
+    <div className="my-auto grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6 grand:gap-8">
+      <div className={DESK}>
+        <div className="flex min-w-0 flex-col gap-2 roomy:gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-base leading-tight sm:text-lg roomy:text-xl">
+            <p className="font-bold">
+              My number: {round.min} to {round.max}
+            </p>
+            <p className="text-ink-soft">{`Attempts: ${round.guesses.length}/${MAX_TURNS}`}</p>
+          </div>
+          <NumberLine round={round} />
+          <Clue round={round} />
         </div>
-        <NumberLine round={round} />
-        <Clue round={round} />
         <GuessForm max={round.max} isOver={isOver(round)} onGuess={guess} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-3 md:grid-cols-2 lg:grid-cols-1">
@@ -35,3 +37,7 @@ export default function Screen({ year, random, onFinish }: GameScreenProps) {
     </div>
   );
 }
+
+/** The path and the clue above the guess; beside it on a low screen, where both must be seen at once. */
+const DESK =
+  'flex flex-col gap-2 roomy:gap-4 flat:grid flat:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] flat:items-start flat:gap-4';

@@ -23,7 +23,10 @@ export function Options({ question, chosen, isLocked, labelledBy, onChoose }: Op
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      className={clsx('grid gap-1.5 roomy:gap-3', hasShortOptions(options) && 'grid-cols-2')}
+      className={clsx(
+        'grid gap-1.5 roomy:gap-3 grand:gap-4',
+        hasShortOptions(options) && 'grid-cols-2',
+      )}
     >
       {options.map((option) => (
         <OptionButton
@@ -55,24 +58,28 @@ function OptionButton({ option, name, isChosen, isLocked, isAnswer, onChoose }: 
   return (
     <label
       className={clsx(
-        'flex min-h-12 items-center gap-2.5 rounded-2xl border-2 px-3 py-1 text-lg leading-snug shadow-[0_3px_0_var(--color-line)] transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl flat:gap-1.5 flat:px-2',
+        'relative flex min-h-12 items-center gap-1.5 rounded-2xl border-2 px-2 py-1 text-lg leading-snug shadow-[0_3px_0_var(--color-line)] transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky min-[22.5rem]:gap-2.5 min-[22.5rem]:px-3 roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl grand:min-h-16 grand:text-2xl upright:min-h-16 flat:gap-1.5 flat:px-2',
         optionLook(isRight, isMissed, isChosen),
         !isLocked && 'cursor-pointer hover:border-grape',
       )}
     >
+      {isRight && <CircleCheck aria-hidden className="shrink-0 animate-pop text-leaf" />}
+      {isMissed && <CircleX aria-hidden className="shrink-0 animate-pop text-coral" />}
       <input
         type="radio"
         name={name}
         checked={isChosen}
         disabled={isLocked && !isChosen}
         onChange={() => onChoose(option)}
-        className="size-5 shrink-0 accent-grape outline-none"
+        className={clsx(
+          'size-5 shrink-0 accent-grape outline-none',
+          // Its sign takes its place; the focus stays on it.
+          (isRight || isMissed) && 'sr-only',
+        )}
       />
       <span className="min-w-0 grow wrap-anywhere">
         <RichText text={option} />
       </span>
-      {isRight && <CircleCheck aria-hidden className="shrink-0 animate-pop text-leaf" />}
-      {isMissed && <CircleX aria-hidden className="shrink-0 animate-pop text-coral" />}
     </label>
   );
 }

@@ -41,7 +41,7 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
             event.preventDefault();
             move({ type: 'submit' });
           }}
-          className="flex flex-col gap-2.5"
+          className="flex flex-col gap-2.5 roomy:gap-4"
         >
           <Options
             key={quiz.index}
@@ -51,14 +51,17 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
             labelledBy={titleId}
             onChoose={(option) => move({ type: 'choose', option })}
           />
-          <div className="sticky -bottom-4 -mb-4 flex flex-col gap-2.5 bg-cream pt-1 pb-4">
+          <div className="sticky -bottom-4 -mb-4 flex flex-col gap-2.5 bg-cream pt-1 pb-4 roomy:gap-4 low:-bottom-3 low:-mb-3 low:pb-3">
             <QuizVerdict verdict={verdict} answer={question.answer}>
               {question.definition && <RichText text={question.definition} />}
             </QuizVerdict>
             <Button
               type="submit"
               disabled={!canSubmit(quiz)}
-              className={clsx('w-full', verdict && 'hidden! roomy:inline-flex!')}
+              className={clsx(
+                'w-full roomy:min-h-14 roomy:text-xl grand:min-h-16',
+                verdict && 'hidden!',
+              )}
             >
               Submit Answer
             </Button>
@@ -72,7 +75,7 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
           isGlad={verdict?.correct ?? false}
         />
       }
-      sceneWidth="w-28 min-[26rem]:w-40"
+      sceneWidth="long:max-w-[min(100%,27dvh)]"
       note={
         missed?.definition && (
           <RememberNote>

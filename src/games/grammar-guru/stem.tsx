@@ -2,14 +2,14 @@
 import { RichText } from '../kit/rich-text.tsx';
 
 const QUOTE_CLASS =
-  'mt-1.5 block rounded-r-xl border-l-4 border-grape bg-paper px-3 py-1.5 font-normal';
+  'mt-1.5 block rounded-r-xl border-l-4 border-grape bg-paper px-3 py-1.5 font-normal roomy:px-4 roomy:py-3';
 
 export function Stem({ id, text }: { id: string; text: string }) {
   return (
     <h3
       id={id}
       tabIndex={-1}
-      className="-mx-2 rounded-xl px-2 text-xl leading-snug font-bold wrap-anywhere roomy:text-2xl"
+      className="-mx-2 rounded-xl px-2 text-xl leading-snug font-bold wrap-anywhere roomy:text-2xl grand:text-3xl grand:leading-snug"
     >
       <RichText text={text} quoteClass={QUOTE_CLASS} />
     </h3>

@@ -26,7 +26,7 @@ function keyState(round: BalloonRound, letter: string): KeyState {
 
 /** On a phone held sideways the letters are two rows across the whole width. */
 const SHORT_KEYS =
-  '[@media(max-height:30rem)_and_(orientation:landscape)]:col-span-2 [@media(max-height:30rem)_and_(orientation:landscape)]:@lg:grid-cols-13';
+  '[@media(max-height:30rem)_and_(orientation:landscape)]:col-span-2 [@media(max-height:30rem)_and_(orientation:landscape)]:@lg:grid-cols-13 [@media(max-height:30rem)_and_(orientation:landscape)]:@lg:gap-x-0.5';
 const SHORT_LAST_ROW = '[@media(max-height:30rem)_and_(orientation:landscape)]:@lg:col-auto';
 
 interface LetterKeysProps {
@@ -40,7 +40,7 @@ export function LetterKeys({ round, onGuess }: LetterKeysProps) {
       role="group"
       aria-label="Letters"
       className={clsx(
-        '-mx-2 grid grid-cols-7 gap-1 [@media(min-height:44rem)]:@lg:gap-2',
+        '-mx-2 grid grid-cols-6 gap-1 min-[22.5rem]:grid-cols-7 [@media(min-height:44rem)]:@lg:gap-2',
         SHORT_KEYS,
       )}
     >
@@ -62,8 +62,11 @@ interface LetterKeyProps {
   onGuess: () => void;
 }
 
-/** Begins the last row, five letters under seven: one step in, they stand in the middle. */
-const LAST_ROW_BEGINS = 'V';
+/** What begins the last row, which is short, so that it stands in the middle: two letters under six, or five under seven. */
+const LAST_ROWS: Record<string, string> = {
+  Y: 'max-[22.49rem]:col-start-3',
+  V: `min-[22.5rem]:col-start-2 ${SHORT_LAST_ROW}`,
+};
 
 /** Stays in the tab order when it is used up, so that the focus is never lost. */
 function LetterKey({ letter, state, onGuess }: LetterKeyProps) {
@@ -74,9 +77,9 @@ function LetterKey({ letter, state, onGuess }: LetterKeyProps) {
       aria-disabled={state !== 'free'}
       onClick={onGuess}
       className={clsx(
-        'relative min-h-11 rounded-xl border-2 text-xl leading-none font-bold select-none aria-disabled:cursor-default [@media(min-height:44rem)]:@lg:min-h-13 [@media(min-height:44rem)]:@lg:text-2xl',
+        'relative min-h-11 rounded-xl border-2 text-xl leading-none font-bold select-none aria-disabled:cursor-default grand:min-h-15! [@media(min-height:44rem)]:@lg:min-h-13 [@media(min-height:44rem)]:@lg:text-2xl',
         LOOKS[state],
-        letter === LAST_ROW_BEGINS && `col-start-2 ${SHORT_LAST_ROW}`,
+        LAST_ROWS[letter],
       )}
     >
       {letter}

@@ -8,18 +8,24 @@ interface QuizLayoutProps {
   question: ReactNode;
   answer: ReactNode;
   scene: ReactNode;
-  /** Width of the scene on a phone held upright. */
+  /** The widest the scene gets on a long phone, where it stands above all else. */
   sceneWidth: string;
   /** Something to read in peace; may be missing. */
   note: ReactNode;
 }
 
 const UPRIGHT =
-  "grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:'status_scene'_'question_question'_'answer_answer'_'note_note']";
+  "grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:'status_scene'_'question_question'_'answer_answer'_'note_note'] upright:gap-8";
+const LONG =
+  "long:grid-cols-[minmax(0,1fr)] long:gap-y-4 long:[grid-template-areas:'scene'_'status'_'question'_'answer'_'note']";
 const FLAT =
   "flat:grid-cols-2 flat:grid-rows-[auto_auto_1fr] flat:[grid-template-areas:'status_answer'_'question_answer'_'note_answer']";
 const WIDE =
-  "wide:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] wide:items-start wide:gap-8 wide:[grid-template-areas:'side_main']";
+  "wide:grow wide:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] wide:gap-8 wide:[grid-template-areas:'side_main'] grand:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] grand:gap-10";
+
+/** With room the question stands in the middle of what the status leaves, so that the status never moves. */
+const MAIN = 'contents wide:flex wide:flex-col wide:gap-4 wide:[grid-area:main] grand:gap-6';
+const SIDE = 'contents wide:flex wide:flex-col wide:gap-5 wide:[grid-area:side]';
 
 /** The frame of both quiz games; only CSS moves the parts, so turning the screen keeps the round. */
 export function QuizLayout({ ref, ...parts }: QuizLayoutProps) {
@@ -27,25 +33,27 @@ export function QuizLayout({ ref, ...parts }: QuizLayoutProps) {
     <div
       ref={ref}
       className={clsx(
-        'mx-auto grid w-full max-w-5xl gap-x-4 gap-y-1.5 min-[22.5rem]:gap-y-2.5 roomy:gap-5',
-        [UPRIGHT, FLAT, WIDE],
+        'mx-auto grid w-full max-w-5xl gap-x-4 gap-y-1.5 min-[22.5rem]:gap-y-2.5 roomy:gap-5 grand:max-w-none',
+        [UPRIGHT, LONG, FLAT, WIDE],
       )}
     >
-      <div className="contents wide:flex wide:flex-col wide:gap-4 wide:[grid-area:main]">
+      <div className={MAIN}>
         <div className="self-center [grid-area:status] wide:self-stretch">{parts.status}</div>
-        <div className="min-w-0 [grid-area:question]">{parts.question}</div>
-        <div className="min-w-0 [grid-area:answer]">{parts.answer}</div>
+        <div className="min-w-0 [grid-area:question] wide:mt-auto">{parts.question}</div>
+        <div className="min-w-0 [grid-area:answer] wide:mb-auto">{parts.answer}</div>
       </div>
-      <div className="contents wide:flex wide:flex-col wide:gap-5 wide:[grid-area:side]">
+      <div className={SIDE}>
         <div
           className={clsx(
             parts.sceneWidth,
-            'self-center [grid-area:scene] roomy:w-80 wide:w-full flat:hidden',
+            'w-32 self-center [grid-area:scene] min-[22.5rem]:w-36 roomy:w-80 upright:w-96 long:w-full long:justify-self-center wide:my-auto wide:w-full flat:hidden',
           )}
         >
           {parts.scene}
         </div>
-        <div className="min-w-0 [grid-area:note] empty:hidden">{parts.note}</div>
+        <div className="min-w-0 [grid-area:note] empty:hidden roomy:wide:block! roomy:wide:min-h-24">
+          {parts.note}
+        </div>
       </div>
     </div>
   );

@@ -15,10 +15,10 @@ export function QuizStatus({ quiz, fill, children }: QuizStatusProps) {
   return (
     <div className="flex flex-col gap-1.5 roomy:gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="leading-tight font-bold roomy:text-xl">
+        <p className="leading-tight font-bold roomy:text-xl grand:text-2xl">
           {`Question ${quiz.index + 1} of ${quiz.questions.length}`}
         </p>
-        <p className="leading-tight">{`Score: ${scoreOf(quiz)} right`}</p>
+        <p className="leading-tight grand:text-xl">{`Score: ${scoreOf(quiz)} right`}</p>
         {children}
       </div>
       <Progress label="Questions answered" percent={percentAnswered(quiz)} fill={fill} />

@@ -25,7 +25,7 @@ export function QuizVerdict({ verdict, answer, children }: QuizVerdictProps) {
       {verdict && (
         <div
           className={clsx(
-            'flex animate-pop gap-2.5 rounded-2xl border-2 px-3 py-2 leading-snug',
+            'flex animate-pop gap-2.5 rounded-2xl border-2 px-3 py-2 leading-snug roomy:px-4 roomy:text-xl roomy:leading-snug',
             verdict.correct ? 'border-leaf bg-leaf-soft' : 'border-sun bg-sun-soft',
           )}
         >

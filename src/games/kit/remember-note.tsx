@@ -5,7 +5,7 @@ export function RememberNote({ children }: { children: ReactNode }) {
   return (
     <div
       role="note"
-      className="animate-rise rounded-2xl border-2 border-sun bg-sun-soft px-4 py-2 leading-snug"
+      className="animate-rise rounded-2xl border-2 border-sun bg-sun-soft px-4 py-2 leading-snug roomy:text-xl roomy:leading-snug"
     >
       <p className="font-bold">Remember:</p>
       <div>{children}</div>

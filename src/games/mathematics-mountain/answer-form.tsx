@@ -25,7 +25,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const hasTouch = useTouch();
   return (
     <form
-      className="flex flex-col gap-2.5"
+      className="flex flex-col gap-2.5 roomy:gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -47,10 +47,14 @@ export function AnswerForm(props: AnswerFormProps) {
           onChange={(event) => onType(event.target.value)}
           className={clsx(
             INPUT_CLASSES,
-            'min-w-0 px-2! text-center text-2xl! font-bold placeholder:font-normal',
+            'min-w-0 px-2! text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
           )}
         />
-        <Button type="submit" disabled={!canSubmit} className="shrink-0 px-4!">
+        <Button
+          type="submit"
+          disabled={!canSubmit}
+          className="shrink-0 px-4! roomy:px-6! roomy:text-xl!"
+        >
           Submit Answer
         </Button>
       </div>

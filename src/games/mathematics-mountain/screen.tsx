@@ -34,12 +34,14 @@ import { MountainScene } from './scene.tsx';
 import { SumText } from './sum-text.tsx';
 
 const QUESTION_CLASS =
-  'rounded-2xl bg-paper px-3 py-1.5 text-center leading-snug font-bold wrap-anywhere shadow-card roomy:py-5';
+  'grid place-content-center rounded-2xl bg-paper px-3 py-1.5 text-center leading-snug font-bold wrap-anywhere shadow-card roomy:min-h-28 roomy:px-5 grand:min-h-40 long:min-h-20';
 
 /** Longest question, in letters, that is drawn big: one or two lines of a phone. */
 const SHORT_QUESTION = 36;
 const sizeFor = (question: string) =>
-  question.length <= SHORT_QUESTION ? 'text-2xl roomy:text-4xl' : 'text-xl roomy:text-3xl';
+  question.length <= SHORT_QUESTION
+    ? 'text-2xl roomy:text-4xl grand:text-5xl'
+    : 'text-xl roomy:text-3xl grand:text-4xl';
 
 function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<MathsQuestion>) {
   const [quiz, move] = useReducer(playMountain, questions, startQuiz<MathsQuestion>);
@@ -95,7 +97,7 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
         </AnswerForm>
       }
       scene={<MountainScene ledge={ledgeFor(scoreOf(quiz), questions.length)} />}
-      sceneWidth="w-32 min-[22.5rem]:w-36"
+      sceneWidth="long:max-w-[min(100%,38dvh)]"
       note={
         missed && (
           <RememberNote>

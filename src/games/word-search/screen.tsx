@@ -35,10 +35,13 @@ function Search({ year, banks, recent, random, onDrawn, onFinish }: SearchProps)
   const { board, found, theme } = round;
   return (
     <div className="@container -my-3">
-      <div className="flex flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-[auto_minmax(0,24rem)] @lg:landscape:grid-rows-[auto_1fr] @lg:landscape:justify-center @lg:landscape:gap-x-5">
+      <div className="flex flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-[auto_minmax(0,24rem)] @lg:landscape:grid-rows-[auto_1fr] @lg:landscape:justify-center @lg:landscape:gap-x-5 grand:grid-cols-[auto_minmax(0,30rem)]!">
         <div className="@lg:landscape:col-start-2">
           <TrailScene found={found.length} total={board.placed.length} />
-          <p aria-hidden className="min-h-6 pt-1 text-center text-base leading-6 font-bold">
+          <p
+            aria-hidden
+            className="min-h-6 pt-1 text-center text-base leading-6 font-bold grand:py-2 grand:text-xl"
+          >
             {shownMessage(round)}
           </p>
           <LiveMessage>{spokenMessage(round)}</LiveMessage>

@@ -18,13 +18,13 @@ export function WordList({ theme, placed, found }: WordListProps) {
     <section aria-labelledby={titleId} className="@lg:landscape:col-start-2">
       <h3
         id={titleId}
-        className="sr-only [@media(min-height:38rem)]:@lg:not-sr-only [@media(min-height:38rem)]:@lg:pb-1 [@media(min-height:38rem)]:@lg:text-center [@media(min-height:38rem)]:@lg:font-bold"
+        className="sr-only grand:pb-3! grand:text-xl [@media(min-height:38rem)]:@lg:not-sr-only [@media(min-height:38rem)]:@lg:pb-1 [@media(min-height:38rem)]:@lg:text-center [@media(min-height:38rem)]:@lg:font-bold"
       >
         {theme}
       </h3>
       <ol
         aria-label="Words to find"
-        className="flex flex-wrap justify-center gap-x-1 gap-y-1 @sm:gap-1.5"
+        className="flex flex-wrap justify-center gap-x-1 gap-y-1 @sm:gap-1.5 grand:gap-2.5!"
       >
         {placed.map(({ word }, place) => (
           <WordChip key={word} word={word} place={place} found={isFound(word)} />
@@ -38,7 +38,7 @@ function WordChip({ word, place, found }: { word: string; place: number; found: 
   return (
     <li
       className={clsx(
-        'flex items-center gap-1 rounded-full px-1.5 text-sm leading-6 font-bold [@media(min-height:30rem)]:@sm:px-2.5 [@media(min-height:30rem)]:@sm:text-base [@media(min-height:30rem)]:@sm:leading-7',
+        'flex items-center gap-1 rounded-full px-1.5 text-sm leading-6 font-bold grand:px-3! grand:text-xl! grand:leading-9! [@media(min-height:30rem)]:@sm:px-2.5 [@media(min-height:30rem)]:@sm:text-base [@media(min-height:30rem)]:@sm:leading-7',
         found ? lookOf(place).chip : 'bg-paper',
       )}
     >

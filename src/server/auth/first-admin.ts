@@ -1,18 +1,10 @@
 // Makes the first admin of a new installation (D5).
-import { randomInt } from 'node:crypto';
+import { keepNote } from '../admin/setup-store.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { hasAdmin, insertUser } from '../user/store.ts';
+import { randomPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
-
-/** Letters and digits that are not taken for one another. */
-const CLEAR = 'abcdefghjkmnpqrstuvwxyz23456789';
-const RANDOM_LENGTH = 14;
-
-/** A password that is easy to read and to type: 14 of 31 signs, about 69 bits. */
-export function randomPassword(): string {
-  return Array.from({ length: RANDOM_LENGTH }, () => CLEAR[randomInt(CLEAR.length)]).join('');
-}
 
 /** The admin that was made, with a password to print once when it was not set; null when there is an admin already. */
 export async function ensureFirstAdmin(
@@ -24,5 +16,6 @@ export async function ensureFirstAdmin(
   const printedPassword = firstAdmin.password === null ? randomPassword() : null;
   const passwordHash = await hashPassword(firstAdmin.password ?? printedPassword ?? '');
   await insertUser(db, { username, passwordHash, isAdmin: true, yearGroup: 1 });
+  if (printedPassword !== null) await keepNote(db, 'printed-password', passwordHash);
   return { username, printedPassword };
 }

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { insertUser } from '../user/store.ts';
 import { hashPassword } from './password.ts';
 
-interface NewAccount {
+export interface NewAccount {
   username: string;
   password: string;
   displayName?: string | undefined;
@@ -18,7 +18,12 @@ export async function registerNow(db: Db, account: NewAccount): Promise<User> {
   try {
     return await insertUser(db, { username, displayName, passwordHash });
   } catch (error) {
-    if (isDuplicate(error)) throw new AppError('conflict', 'That username is already taken.');
+    if (isDuplicate(error)) throw nameTaken();
     throw error;
   }
+}
+
+/** 409 for a name that somebody has (D2). */
+export function nameTaken(): AppError {
+  return new AppError('conflict', 'That username is already taken.');
 }

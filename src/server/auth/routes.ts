@@ -1,11 +1,13 @@
 // HTTP of signing in and out.
 import type { FastifyInstance } from 'fastify';
+import type { User } from '#shared/contract/auth.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { signInByCheckout } from '../payment/sign-in-by-checkout.ts';
 import { serve, servePublic } from '../serve.ts';
 import { logIn } from './log-in.ts';
-import { registerNow } from './register.ts';
+import { registerNow, type NewAccount } from './register.ts';
 import { signIn, signOut } from './session.ts';
 import { makeLoginThrottle } from './throttle.ts';
 
@@ -21,10 +23,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   servePublic(app, contract.register, async ({ body, request, reply }) => {
-    if ('checkoutSessionId' in body) {
-      throw new AppError('not-found', 'We do not know this payment.');
-    }
-    const user = await registerNow(deps.database.db, body);
+    const user =
+      'checkoutSessionId' in body
+        ? await signInByCheckout(deps, body.checkoutSessionId)
+        : await registerFree(deps, body);
     await signIn(deps, request, reply, user.id);
     return user;
   });
@@ -33,4 +35,15 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     await signOut(deps, request, reply);
     return undefined;
   });
+}
+
+/** An account at once: only where nothing has to be paid, or nothing can be (D3). */
+async function registerFree({ config, database }: Deps, account: NewAccount): Promise<User> {
+  if (config.stripe && config.registrationFeePence > 0) {
+    throw new AppError(
+      'payment-needed',
+      'Registration has to be paid first. Please ask a grown-up.',
+    );
+  }
+  return registerNow(database.db, account);
 }

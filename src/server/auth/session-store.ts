@@ -1,5 +1,5 @@
 // SQL of sessions.
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import type { Db } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
@@ -36,9 +36,15 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends all sessions of a user: switched off, deleted or with a new password (D5). */
-export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends the sessions of a user who was switched off or has a new password (D5), all or all but one. */
+export async function deleteSessionsOf(
+  db: Db,
+  userId: number,
+  exceptTokenHash?: string,
+): Promise<void> {
+  const others =
+    exceptTokenHash === undefined ? undefined : ne(sessions.tokenHash, exceptTokenHash);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 /** Forgets sessions that have run out. */

@@ -75,9 +75,15 @@ export async function signOut(
   reply.clearCookie(COOKIE, { path: '/' });
 }
 
-async function endSession(deps: Deps, request: FastifyRequest): Promise<void> {
+/** The hash of this browser's token, which names its session; undefined when it has none. */
+export function sessionOf(request: FastifyRequest): string | undefined {
   const token = request.cookies[COOKIE];
-  if (token) await deleteSession(deps.database.db, hashToken(token));
+  return token ? hashToken(token) : undefined;
+}
+
+async function endSession(deps: Deps, request: FastifyRequest): Promise<void> {
+  const tokenHash = sessionOf(request);
+  if (tokenHash) await deleteSession(deps.database.db, tokenHash);
 }
 
 function sendCookie(

@@ -109,15 +109,17 @@ function gamesOf(userId: number, random: Random, now: Date, size: DemoSize): Dem
     return {
       ...{ userId, score, maxScore, gameId: pickOne(random, GAMES).id },
       duration: randomInt(random, 40, 320),
-      createdAt: schoolTime(new Date(now.getTime() - age * DAY_MS)),
+      createdAt: schoolTime(new Date(now.getTime() - age * DAY_MS), now),
     };
   });
 }
 
-/** Weekend games happened on the Friday before. */
-function schoolTime(date: Date): Date {
+/** The same day's school hours (9 to 15 UTC); weekend games happened on the Friday before. */
+function schoolTime(date: Date, now: Date): Date {
   const weekendDays = { 6: 1, 0: 2 }[date.getUTCDay()] ?? 0;
-  return new Date(date.getTime() - weekendDays * DAY_MS);
+  const at = new Date(date.getTime() - weekendDays * DAY_MS);
+  at.setUTCHours(9 + (date.getUTCHours() % 6));
+  return at < now ? at : now;
 }
 
 async function insertGames(db: Db, games: readonly DemoGame[]): Promise<void> {

@@ -72,6 +72,7 @@ export const gameHistory = pg.pgTable(
   (table) => [
     pg.unique('game_history_play').on(table.userId, table.playId),
     pg.unique('game_history_nth').on(table.userId, table.nth),
+    pg.index('game_history_created').on(table.createdAt, table.userId),
   ],
 );
 
@@ -86,7 +87,10 @@ export const dealtItems = pg.pgTable(
   (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
 );
 
-/** Games played a day (UTC) and game, kept by the completing transaction: totals cost nothing as history grows. */
+/**
+ * Games that pupils played a day (UTC) and game, kept by the completing transaction: totals cost nothing as history
+ * grows. Admins' games are not in it (D1 'This week'); who becomes an admin or is deleted takes their games out.
+ */
 export const gameTotals = pg.pgTable(
   'game_totals',
   {
@@ -149,7 +153,7 @@ export const pendingRegistrations = pg.pgTable(
     password: pg.text().notNull(),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
-    /** Set when a newer registration took the same name; a payment that was under way still counts. */
+    /** Set when it gave up its name: to a newer registration (a payment under way still counts), or to its own account. */
     replacedAt: at(),
   },
   (table) => [
@@ -180,7 +184,10 @@ export const payments = pg.pgTable(
     /** A checkout session signs in once; this is when it did. */
     signedInAt: at(),
   },
-  (table) => [pg.index('payments_status').on(table.status, table.createdAt)],
+  (table) => [
+    pg.index('payments_status').on(table.status, table.createdAt),
+    pg.index('payments_pending').on(table.pendingRegistrationId),
+  ],
 );
 
 /** Webhook events that were dealt with: a second delivery changes nothing (D3). */
@@ -188,6 +195,29 @@ export const paymentEvents = pg.pgTable('payment_events', {
   id: pg.text().primaryKey(),
   type: pg.text().notNull(),
   receivedAt: createdAt(),
+});
+
+/** Checkout sessions of the sandbox that stands in for Stripe (D3): what Stripe itself would remember. */
+export const sandboxCheckoutSessions = pg.pgTable('sandbox_checkout_sessions', {
+  id: pg.text().primaryKey(),
+  paymentIntent: pg.text().notNull(),
+  productName: pg.text().notNull(),
+  /** In the smallest unit of the currency. */
+  amountTotal: pg.integer().notNull(),
+  /** Three letters, lower case. */
+  currency: pg.text().notNull(),
+  clientReferenceId: pg.text(),
+  successUrl: pg.text().notNull(),
+  cancelUrl: pg.text(),
+  isPaid: pg.boolean().notNull().default(false),
+  createdAt: at().notNull(),
+  expiresAt: at().notNull(),
+});
+
+/** Random secrets of this installation, made once and shared by all its processes. */
+export const installationSecrets = pg.pgTable('installation_secrets', {
+  name: pg.text().primaryKey(),
+  value: pg.text().notNull(),
 });
 
 /** Contact messages, when no e-mail service is set up (D4). */
@@ -221,3 +251,9 @@ export const auditLog = pg.pgTable(
   },
   (table) => [pg.index('audit_log_created').on(table.createdAt)],
 );
+
+/** What the installation remembers about itself, such as that the first-start checklist was put away. */
+export const installationNotes = pg.pgTable('installation_notes', {
+  key: pg.text().primaryKey(),
+  value: pg.text().notNull(),
+});

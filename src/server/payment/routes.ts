@@ -1,23 +1,76 @@
 // HTTP of the installation's public settings and of paying.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { contract } from '#shared/contract/index.ts';
+import { makeLoginThrottle } from '../auth/throttle.ts';
+import type { Config } from '../config.ts';
+import { emailSettings } from '../contact/settings.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import { servePublic } from '../serve.ts';
+import { keepPending } from './keep-pending.ts';
+import { SANDBOX_SCRIPT_PATH } from './sandbox/pages.ts';
+import { startCheckout } from './start-checkout.ts';
+import { takeEvent } from './webhook.ts';
 
-export function paymentRoutes(app: FastifyInstance, { config }: Deps): void {
-  servePublic(app, contract.getConfig, async (): Promise<PublicConfig> => ({
+export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { config } = deps;
+  const throttle = makeLoginThrottle(deps.database.db);
+
+  servePublic(app, contract.getConfig, async () => publicConfig(config));
+
+  servePublic(app, contract.getStripePublicKey, async () => ({
+    publicKey: deps.payment.gateway.publishableKey,
+  }));
+
+  servePublic(app, contract.registerPrePayment, async ({ body }) => {
+    await keepPending(deps, body);
+    return {};
+  });
+
+  servePublic(app, contract.createCheckoutSession, async ({ body, request }) =>
+    startCheckout(deps, throttle, {
+      ...body,
+      origin: originOf(request, config),
+      address: request.ip,
+    }),
+  );
+
+  app.register(async (scope) => webhookRoute(scope, deps));
+}
+
+function publicConfig(config: Config): PublicConfig {
+  return {
     appName: config.appName,
     registrationFeePence: config.registrationFeePence,
-    payment: {
-      mode: config.stripe ? 'stripe' : 'sandbox',
-      scriptUrl: config.stripe ? 'https://js.stripe.com/v3/' : '',
-    },
-    email: {
-      publicKey: config.emailJs?.publicKey ?? '',
-      serviceId: config.emailJs?.serviceId ?? '',
-      templateId: config.emailJs?.templateId ?? '',
-      origin: '',
-    },
-  }));
+    payment: config.stripe
+      ? { mode: 'stripe', scriptUrl: 'https://js.stripe.com/' }
+      : { mode: 'sandbox', scriptUrl: SANDBOX_SCRIPT_PATH },
+    email: emailSettings(config),
+  };
+}
+
+/** In a scope of its own, because the signature is over the very bytes of the body. */
+function webhookRoute(scope: FastifyInstance, deps: Deps): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+  scope.post('/api/stripe-webhook', { schema: { hide: true } }, async ({ headers, body, log }) => {
+    const signature = headers['stripe-signature'];
+    const bytes = body instanceof Uint8Array ? body : new Uint8Array();
+    const outcome = await takeEvent(deps, bytes, typeof signature === 'string' ? signature : '');
+    if (outcome === 'refused') log.warn('a payment does not fit its registration');
+    return { received: true };
+  });
+}
+
+/** The public origin: as it is set, else as the browser sees it (the origin check has compared it with the host). */
+function originOf({ headers, protocol, host }: FastifyRequest, config: Config): string {
+  if (config.origin !== null) return config.origin;
+  const seen = headers.origin ?? `${protocol}://${host}`;
+  if (!/^https?:/.test(seen) || !URL.canParse(seen)) {
+    throw new AppError('invalid', 'We do not know this address.');
+  }
+  return new URL(seen).origin;
 }

@@ -1,16 +1,10 @@
 // SQL of finished games and ratings.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { FeedbackEntry, HistoryEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../db/database.ts';
-import {
-  dealtItems,
-  feedbacks,
-  gameHistory,
-  gameTotals,
-  users,
-  userSettings,
-} from '../db/schema.ts';
+import { dealtItems, feedbacks, gameHistory, users, userSettings } from '../db/schema.ts';
+import { countGame } from './totals-store.ts';
 
 export interface FinishedGame {
   userId: number;
@@ -37,7 +31,7 @@ export interface Recorded {
 export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded | null> {
   return db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ gamesCompleted: users.gamesCompleted })
+      .select({ gamesCompleted: users.gamesCompleted, isAdmin: users.isAdmin })
       .from(users)
       .where(eq(users.id, game.userId))
       .for('update');
@@ -46,6 +40,7 @@ export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded |
     if (before !== null) return { nth: before, isNew: false };
     const nth = user.gamesCompleted + 1;
     await insertGame(tx, game, nth);
+    if (!user.isAdmin) await countGame(tx, { ...game, outOfTen: outOfTen(game) });
     return { nth, isNew: true };
   });
 }
@@ -60,7 +55,6 @@ async function findPlay(db: Db, userId: number, playId: string): Promise<number 
 
 async function insertGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
   const { at, ...row } = game;
-  const outOfTen = sql`10.0 * ${game.score}::int / ${game.maxScore}::int`;
   const avatarsUnlocked = avatarsUnlockedAfter(nth);
   await db.insert(gameHistory).values({ ...row, nth, createdAt: at });
   await db
@@ -68,7 +62,7 @@ async function insertGame(db: Db, game: FinishedGame, nth: number): Promise<void
     .set({
       gamesCompleted: nth,
       avatarsUnlocked,
-      scoreSum: sql`${users.scoreSum} + ${outOfTen}`,
+      scoreSum: sql`${users.scoreSum} + ${outOfTen(game)}`,
       lastPlayedAt: at,
     })
     .where(eq(users.id, game.userId));
@@ -78,21 +72,10 @@ async function insertGame(db: Db, game: FinishedGame, nth: number): Promise<void
       .set({ unlockedAvatars: firstAvatars(avatarsUnlocked) })
       .where(eq(userSettings.userId, game.userId));
   }
-  await db
-    .insert(gameTotals)
-    .values({ day: utcDay(at), gameId: game.gameId, played: 1, scoreSum: sql`${outOfTen}` })
-    .onConflictDoUpdate({
-      target: [gameTotals.day, gameTotals.gameId],
-      set: {
-        played: sql`${gameTotals.played} + 1`,
-        scoreSum: sql`${gameTotals.scoreSum} + ${outOfTen}`,
-      },
-    });
 }
 
-/** The day of a moment in UTC, '2026-11-20'. */
-export function utcDay(at: Date): string {
-  return at.toISOString().slice(0, 10);
+function outOfTen({ score, maxScore }: FinishedGame): SQL {
+  return sql`10.0 * ${score}::int / ${maxScore}::int`;
 }
 
 /** A user's finished games, newest first. */

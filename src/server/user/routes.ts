@@ -1,10 +1,13 @@
-// HTTP of what pupils choose about themselves.
+// HTTP of what users choose about themselves.
 import type { FastifyInstance } from 'fastify';
 import { AVATARS, firstAvatars, isAvatar } from '#shared/avatars.ts';
 import { contract } from '#shared/contract/index.ts';
+import { sessionOf } from '../auth/session.ts';
+import { makeLoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { serve } from '../serve.ts';
+import { changePassword } from './change-password.ts';
 import { findSettings, updateAvatar, updateYearGroup } from './store.ts';
 
 /** A user who was deleted or switched off between two steps is not signed in any more. */
@@ -13,7 +16,16 @@ function orGone<T>(found: T | null): T {
   return found;
 }
 
-export function userRoutes(app: FastifyInstance, { database: { db } }: Deps): void {
+export function userRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+  const throttle = makeLoginThrottle(db);
+
+  serve(app, contract.changePassword, async ({ user, body, request }) => {
+    const from = { address: request.ip, tokenHash: sessionOf(request) };
+    await changePassword(deps, throttle, user, body, from);
+    return undefined;
+  });
+
   serve(app, contract.setYearGroup, async ({ user, body }) =>
     orGone(await updateYearGroup(db, user.id, body.yearGroup)),
   );

@@ -81,6 +81,11 @@ export async function findLogin(db: Db, username: string): Promise<Login | null>
   return row ? { user: toUser(row), passwordHash: row.passwordHash, isActive: row.isActive } : null;
 }
 
+/** Sets the hash of a new password. */
+export async function updatePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.update(users).set({ password: passwordHash }).where(eq(users.id, userId));
+}
+
 /** Whether there is any admin. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [row] = await db

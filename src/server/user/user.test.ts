@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AVATARS } from '#shared/avatars.ts';
-import { setUpTestApp } from '#testing/test-app.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
 
@@ -44,6 +44,50 @@ describe('the avatar', () => {
     expect(AVATARS[0]).toBe('🐶');
     expect((await pupil.get('/api/user/avatars')).body).toEqual({
       unlockedAvatars: AVATARS.slice(0, 15),
+    });
+  });
+});
+
+describe('the own password', () => {
+  const change = (browser: TestBrowser, currentPassword: string, newPassword: string) =>
+    browser.post('/api/user/password', { currentPassword, newPassword });
+  const logIn = (username: string, password: string) =>
+    server.browser().post('/api/login', { username, password });
+
+  it('is changed, and other browsers are signed out', async () => {
+    const here = await server.loginAs({ username: 'zara' });
+    const elsewhere = server.browser();
+    await elsewhere.post('/api/login', { username: 'zara', password: PASSWORD });
+    expect((await change(here, PASSWORD, 'better one')).status).toBe(204);
+    expect((await here.get('/api/user')).status).toBe(200);
+    expect((await elsewhere.get('/api/user')).status).toBe(401);
+    expect((await logIn('zara', 'better one')).status).toBe(200);
+    expect((await logIn('zara', PASSWORD)).status).toBe(401);
+  });
+
+  it('stays when the current one is wrong, and guessing is slowed down as at log-in', async () => {
+    const pupil = await server.loginAs();
+    expect(await change(pupil, 'wrong', 'better one')).toMatchObject({
+      status: 403,
+      body: { message: 'Your current password is not right.' },
+    });
+    for (let i = 0; i < 9; i++) await change(pupil, 'wrong', 'better one');
+    expect((await change(pupil, PASSWORD, 'better one')).status).toBe(429);
+    expect((await pupil.get('/api/user')).status).toBe(200);
+  });
+
+  it('has 6 to 200 characters', async () => {
+    const pupil = await server.loginAs();
+    expect((await change(pupil, PASSWORD, '12345')).status).toBe(400);
+    expect((await change(pupil, PASSWORD, 'x'.repeat(201))).status).toBe(400);
+    expect((await change(pupil, '', 'better one')).status).toBe(400);
+  });
+
+  it('of an admin is written into the log of what admins did', async () => {
+    const admin = await server.loginAs({ isAdmin: true, username: 'head' });
+    await change(admin, PASSWORD, 'better one');
+    expect((await admin.get('/api/admin/audit-log')).body).toMatchObject({
+      entries: [{ action: 'changed own password', adminName: 'head', targetName: 'head' }],
     });
   });
 });

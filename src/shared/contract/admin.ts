@@ -90,12 +90,16 @@ export type StudentDetail = z.infer<typeof studentDetailSchema>;
 
 export const messageSchema = z.object({
   id: z.int(),
+  /** The account that sent it, while there is one. */
+  userId: z.int().nullable(),
   fromName: z.string(),
   fromEmail: z.string().nullable(),
   message: z.string(),
   createdAt: moment,
   readAt: moment.nullable(),
 });
+
+export type Message = z.infer<typeof messageSchema>;
 
 export const auditEntrySchema = z.object({
   id: z.int(),
@@ -106,6 +110,29 @@ export const auditEntrySchema = z.object({
   createdAt: moment,
 });
 
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** An account that may see all this. */
+export const adminRowSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  displayName: z.string(),
+  avatar: z.string(),
+  isActive: z.boolean(),
+});
+
+export type AdminRow = z.infer<typeof adminRowSchema>;
+
+/** What a new installation needs before pupils come; 'backup' is done when an admin says so. */
+export const SETUP_STEPS = ['password', 'address', 'payment', 'email', 'backup'] as const;
+
+export const setupSchema = z.object({
+  dismissed: z.boolean(),
+  steps: z.array(z.object({ step: z.enum(SETUP_STEPS), done: z.boolean() })),
+});
+
+export type Setup = z.infer<typeof setupSchema>;
+
 /** What an admin may change of an account; the last active admin cannot lose that place (409). */
 export const accountChangeSchema = z.object({
   username: newUsernameSchema.optional(),
@@ -114,6 +141,11 @@ export const accountChangeSchema = z.object({
   isActive: z.boolean().optional(),
   isAdmin: z.boolean().optional(),
 });
+
+export type AccountChange = z.output<typeof accountChangeSchema>;
+
+/** Entries of a list that is shown newest first, a page. */
+export const NEWEST_PAGE_SIZE = 20;
 
 const pageOfNewest = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) });
 
@@ -135,6 +167,15 @@ export const admin = {
     success: 200,
     reply: z.array(studentRowSchema),
   },
+  getStudentsCsv: {
+    method: 'GET',
+    path: '/api/admin/students.csv',
+    access: 'admin',
+    summary: 'The same pupils as CSV, all of them',
+    query: studentsQuerySchema.omit({ page: true, pageSize: true }),
+    success: 200,
+    reply: z.string(),
+  },
   getStudent: {
     method: 'GET',
     path: '/api/admin/student/:id',
@@ -143,6 +184,15 @@ export const admin = {
     params: idParams,
     success: 200,
     reply: studentDetailSchema,
+  },
+  getHistoryCsv: {
+    method: 'GET',
+    path: '/api/admin/student/:id/history.csv',
+    access: 'admin',
+    summary: 'All finished games of a pupil as CSV, newest first',
+    params: idParams,
+    success: 200,
+    reply: z.string(),
   },
   changeAccount: {
     method: 'PATCH',
@@ -181,6 +231,31 @@ export const admin = {
     body: z.object({ username: z.string('Please type the username to confirm.').max(1000) }),
     success: 204,
     reply: noContent,
+  },
+  getAdmins: {
+    method: 'GET',
+    path: '/api/admin/admins',
+    access: 'admin',
+    summary: 'The accounts that have admin rights, by name',
+    success: 200,
+    reply: z.array(adminRowSchema),
+  },
+  getSetup: {
+    method: 'GET',
+    path: '/api/admin/setup',
+    access: 'admin',
+    summary: 'What a new installation still needs',
+    success: 200,
+    reply: setupSchema,
+  },
+  changeSetup: {
+    method: 'PATCH',
+    path: '/api/admin/setup',
+    access: 'admin',
+    summary: 'Put the checklist away or bring it back; note that backups are made',
+    body: z.object({ dismissed: z.boolean().optional(), backupNoted: z.boolean().optional() }),
+    success: 200,
+    reply: setupSchema,
   },
   getMessages: {
     method: 'GET',

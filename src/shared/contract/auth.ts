@@ -61,6 +61,11 @@ export const registerSchema = z.union([
   newAccountSchema.extend({ displayName: displayNameSchema.optional() }),
 ]);
 
+/** The new user; `wantedUsername` when another one had that name by the time it was paid (D3). */
+const registeredSchema = userSchema.extend({ wantedUsername: z.string().optional() });
+
+export type Registered = z.infer<typeof registeredSchema>;
+
 export const auth = {
   getUser: {
     method: 'GET',
@@ -86,7 +91,7 @@ export const auth = {
     summary: 'Make an account and sign in',
     body: registerSchema,
     success: 201,
-    reply: userSchema,
+    reply: registeredSchema,
   },
   logout: {
     method: 'POST',

@@ -7,14 +7,14 @@ export const configSchema = z.object({
   appName: z.string(),
   /** 0 means that registration is free and no price is shown. */
   registrationFeePence: z.int().min(0),
-  /** 'sandbox' takes no money. */
+  /** 'sandbox' takes no money and has a script of its own; Stripe's library knows where Stripe's is. */
   payment: z.object({ mode: z.enum(['stripe', 'sandbox']), scriptUrl: z.string() }),
-  /** EmailJS ids; the embedded default has an origin of its own (D4). */
+  /** Ids for the e-mail library; 'embedded' ones when this server keeps the messages itself (D4). */
   email: z.object({
     publicKey: z.string(),
     serviceId: z.string(),
     templateId: z.string(),
-    /** Where the e-mail library sends to; empty for the provider's own address. */
+    /** Where the e-mail library sends to; empty for this server. */
     origin: z.string(),
   }),
 });

@@ -1,8 +1,16 @@
-// What pupils choose about themselves: year group and avatar.
+// What users choose about themselves: year group, avatar and password.
 import { z } from 'zod';
 import { yearGroupSchema } from '../years.ts';
-import { userSchema } from './auth.ts';
-import type { Endpoint } from './endpoint.ts';
+import { newPasswordSchema, userSchema } from './auth.ts';
+import { noContent, type Endpoint } from './endpoint.ts';
+
+export const changePasswordSchema = z.object({
+  currentPassword: z
+    .string('Please type your password.')
+    .min(1, 'Please type your password.')
+    .max(1000),
+  newPassword: newPasswordSchema,
+});
 
 export const user = {
   setYearGroup: {
@@ -22,6 +30,16 @@ export const user = {
     body: z.object({ avatar: z.string('Please choose an avatar.').max(64) }),
     success: 200,
     reply: userSchema,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/user/password',
+    access: 'user',
+    summary:
+      'Change the own password; other browsers are signed out. 403 for a wrong current one, 429',
+    body: changePasswordSchema,
+    success: 204,
+    reply: noContent,
   },
   getAvatars: {
     method: 'GET',

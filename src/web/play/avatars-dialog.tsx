@@ -22,9 +22,17 @@ export function AvatarsDialog() {
       onClose={endOffer}
       title="New Avatars Unlocked!"
       description={`You unlocked ${unlocked.length} new avatars by completing games!`}
+      actions={
+        <>
+          <Button look="quiet" onClick={endOffer}>
+            Maybe Later
+          </Button>
+          <Button onClick={tryThem}>Try Them Now!</Button>
+        </>
+      }
     >
       <Confetti />
-      <ul className="my-6 grid grid-cols-5 gap-2">
+      <ul className="mt-5 grid grid-cols-5 gap-2">
         {unlocked.slice(-SHOWN).map((avatar) => (
           <li
             key={avatar}
@@ -34,12 +42,6 @@ export function AvatarsDialog() {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3 *:grow">
-        <Button look="quiet" onClick={endOffer}>
-          Maybe Later
-        </Button>
-        <Button onClick={tryThem}>Try Them Now!</Button>
-      </div>
     </Dialog>
   );
 }

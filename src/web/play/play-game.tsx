@@ -3,6 +3,7 @@ import type { GameCard, GameResult } from '#games/kit/game.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { findGame } from '#games/registry.ts';
 import type { User } from '#shared/contract/auth.ts';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useUser } from '../queries.ts';
 import { GameDialog } from './game-dialog.tsx';
@@ -19,7 +20,12 @@ export function PlayGame({ gameId, onClose }: { gameId: string; onClose: () => v
   const card = findGame(gameId);
   if (!card) {
     return (
-      <Dialog open onClose={onClose} title="Game not found">
+      <Dialog
+        open
+        onClose={onClose}
+        title="Game not found"
+        actions={<Button onClick={onClose}>Back to Games</Button>}
+      >
         <p>We do not have this game. Please choose another one.</p>
       </Dialog>
     );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { GameCard } from '#games/kit/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { COMMENT_MAX } from '#shared/contract/play.ts';
@@ -51,18 +51,36 @@ export function ResultDialog(props: ResultDialogProps) {
   const { onClose, onPlayAgain } = useLeaving(props, saving);
   const { isPending, sendThen } = useFeedbackThen(card.id, rating, comment);
   const closeLabel = rating === 0 ? 'Back to Games' : 'Submit & Close';
+  const outcomeId = useId();
   return (
-    <Dialog open onClose={onClose} title="Well done!">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Well done!"
+      describedBy={outcomeId}
+      actions={
+        <>
+          <Button look="quiet" disabled={isPending} onClick={() => void sendThen(onClose)}>
+            {isPending ? 'Submitting...' : closeLabel}
+          </Button>
+          <Button disabled={isPending} onClick={() => void sendThen(onPlayAgain)}>
+            Play Again
+          </Button>
+        </>
+      }
+    >
       {score === maxScore && <Confetti />}
-      <div className="flex flex-col items-center gap-4 text-center">
-        <p className="text-xl font-bold">
-          <span aria-hidden>{card.emoji}</span> {card.title}
-        </p>
-        <p className="grid size-36 animate-pop place-content-center rounded-full border-4 border-dashed border-[#d99a1b] bg-sun-soft">
-          <span className="text-5xl font-bold">{score}</span>
-          <span className="text-xl">out of {maxScore}</span>
-        </p>
-        <p className="text-xl">{feedback}</p>
+      <div className="flex flex-col items-center gap-3 text-center tall:gap-4">
+        <div id={outcomeId} className="flex flex-col items-center gap-3 tall:gap-4">
+          <p className="text-xl font-bold">
+            <span aria-hidden>{card.emoji}</span> {card.title}
+          </p>
+          <p className="grid size-28 animate-pop place-content-center rounded-full border-4 border-dashed border-[#d99a1b] bg-sun-soft leading-tight roomy:size-36">
+            <span className="text-5xl font-bold">{score}</span>{' '}
+            <span className="text-lg roomy:text-xl">out of {maxScore}</span>
+          </p>
+          <p className="text-xl leading-snug">{feedback}</p>
+        </div>
         <p role="status" className="text-base text-ink-soft">
           {SAVING_TEXT[saving]}
         </p>
@@ -85,14 +103,6 @@ export function ResultDialog(props: ResultDialogProps) {
             disabled={isPending}
             onChange={(event) => setComment(event.target.value)}
           />
-        </div>
-        <div className="flex w-full flex-wrap gap-3 *:grow">
-          <Button look="quiet" disabled={isPending} onClick={() => void sendThen(onClose)}>
-            {isPending ? 'Submitting...' : closeLabel}
-          </Button>
-          <Button disabled={isPending} onClick={() => void sendThen(onPlayAgain)}>
-            Play Again
-          </Button>
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type RefObject } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { Spinner } from '#ui/spinner.tsx';
 import { guard } from '../guard.ts';
 import { useUser } from '../queries.ts';
@@ -17,6 +17,7 @@ interface GateProps {
 /** Shows a page to those who may see it, and sends the others where they belong. */
 export function Gate({ route, lastPathRef }: GateProps) {
   const { data: user, isError, refetch } = useUser();
+  const search = useSearch();
   if (user === undefined && isError) {
     return (
       <Trouble
@@ -26,7 +27,7 @@ export function Gate({ route, lastPathRef }: GateProps) {
       />
     );
   }
-  const decision = guard(user, route.path, route.access);
+  const decision = guard(user, route.path, route.access, search);
   if (decision === 'wait') return <Spinner />;
   if (decision !== 'show') return <Redirect to={decision.redirectTo} replace />;
   return (

@@ -693,7 +693,7 @@ export const entries: readonly DictionaryEntry[] = [
     objective: 'Y1.VO.1',
     word: 'thumb',
     definition: 'it is next to your first finger',
-    wrongDefinition: 'it is at the back of your leg',
+    wrongDefinition: 'it is half way up your leg',
   },
   {
     id: 'Y1.DD/swim',

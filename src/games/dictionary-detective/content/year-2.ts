@@ -21,7 +21,7 @@ export const entries: readonly DictionaryEntry[] = [
     objective: 'Y2.SP.1',
     word: 'child',
     definition: 'a young person who is not grown up',
-    wrongDefinition: 'a person who helps sick pets',
+    wrongDefinition: 'a person who cares for animals at a zoo',
   },
   {
     id: 'Y2.DD/climb',

@@ -188,7 +188,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y3.DD/history',
     objective: 'Y3.SP.1',
     word: 'history',
-    definition: 'the story of what happened in the past',
+    definition: 'what happened in the past',
     wrongDefinition: 'a book of words in letter order',
   },
   {
@@ -216,7 +216,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y3.DD/island',
     objective: 'Y3.SP.1',
     word: 'island',
-    definition: 'land with water on every side',
+    definition: 'a place with water on every side',
     wrongDefinition: 'a long strip of road where planes land',
   },
   {
@@ -279,7 +279,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y3.DD/strange',
     objective: 'Y3.SP.1',
     word: 'strange',
-    definition: 'odd and unusual',
+    definition: 'odd, and not what you expect',
     wrongDefinition: 'a person you do not know',
   },
   {

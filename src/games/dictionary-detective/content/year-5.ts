@@ -335,7 +335,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y5.DD/reliable',
     objective: 'Y5.SP.2',
     word: 'reliable',
-    definition: 'able to be trusted',
+    definition: 'that you can always trust',
     wrongDefinition: 'able to be told a second time',
   },
   {
@@ -594,7 +594,7 @@ export const entries: readonly DictionaryEntry[] = [
     id: 'Y5.DD/equator',
     objective: 'Y5.VO.1',
     word: 'equator',
-    definition: 'an imaginary line round the middle of the Earth',
+    definition: 'a line drawn on maps round the middle of the Earth',
     wrongDefinition: 'a sign that shows two sums are the same',
   },
   {

@@ -1648,12 +1648,12 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.6/018',
     2,
-    'Which one has all the names correct?',
-    'Sam, Meg and Raj',
+    'Which one has both names correct?',
+    'Sam and Meg',
     [
-      ['sam, meg and raj', 'name-without-capital'],
-      ['Sam, meg and raj', 'name-without-capital'],
-      ['Sam, Meg And Raj', 'common-word-capital'],
+      ['sam and meg', 'name-without-capital'],
+      ['Sam and meg', 'name-without-capital'],
+      ['Sam And Meg', 'common-word-capital'],
     ],
     'Each name has a capital letter.',
   ),
@@ -2192,7 +2192,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y1.GR.8/006',
     1,
-    'Which name has no space inside it?',
+    'Which name is all one word?',
     'Omar',
     [
       ['O mar', 'split-word'],

@@ -1017,7 +1017,7 @@ export const items: readonly GrammarItem[] = [
       ['but, but', 'wrong-joining-word'],
       ['or, or', 'wrong-joining-word'],
     ],
-    '“Or” gives a choice, and “but” shows a difference.',
+    '“Or” gives a choice, and “but” shows a change.',
   ),
   item(
     'Y2.GR.5/015',
@@ -1211,7 +1211,7 @@ export const items: readonly GrammarItem[] = [
       ['ducks are hungry', 'clause-as-noun-phrase'],
       ['the ducks dive', 'clause-as-noun-phrase'],
     ],
-    'A noun phrase tells who or what, but it is not a sentence.',
+    'A noun phrase names something, but it is not a sentence.',
   ),
   item(
     'Y2.GR.6/014',
@@ -1303,7 +1303,7 @@ export const items: readonly GrammarItem[] = [
     'Y2.GR.7/005',
     1,
     'What does a command do?',
-    'tells someone to do something',
+    'tells us to do something',
     [
       ['asks for an answer', 'question-for-command'],
       ['gives us a fact', 'statement-for-command'],
@@ -1859,7 +1859,7 @@ export const items: readonly GrammarItem[] = [
     'Y2.GR.9/013',
     3,
     'What does **was digging** tell us?\nThe dog was digging a hole.',
-    'It was going on in the past.',
+    'It was going on earlier.',
     [
       ['It is going on now.', 'present-for-past'],
       ['It will go on next.', 'time-words-do-not-match'],
@@ -1992,14 +1992,14 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y2.GR.10/008',
     2,
-    'Which list of names is correct?',
-    'Sam, Meg and Raj',
+    'Which list of animals is correct?',
+    'hens, goats and pigs',
     [
-      ['Sam Meg and, Raj', 'comma-after-and'],
-      ['Sam, Meg and, Raj', 'comma-after-and'],
-      ['Sam Meg and Raj', 'comma-left-out'],
+      ['hens goats and, pigs', 'comma-after-and'],
+      ['hens, goats and, pigs', 'comma-after-and'],
+      ['hens goats and pigs', 'comma-left-out'],
     ],
-    'A comma keeps Sam and Meg apart.',
+    'A comma keeps hens and goats apart.',
   ),
   item(
     'Y2.GR.10/009',
@@ -2041,11 +2041,11 @@ export const items: readonly GrammarItem[] = [
     'Y2.GR.10/012',
     2,
     'Which one has the comma in the right place?',
-    'Ben, Kim and Ali sang.',
+    'Ben, Kim and I sang.',
     [
-      ['Ben Kim and, Ali sang.', 'comma-after-and'],
-      ['Ben Kim and Ali, sang.', 'comma-at-the-end'],
-      ['Ben Kim and Ali sang,', 'comma-at-the-end'],
+      ['Ben Kim and, I sang.', 'comma-after-and'],
+      ['Ben Kim and I, sang.', 'comma-at-the-end'],
+      ['Ben Kim and I sang,', 'comma-at-the-end'],
     ],
     'A comma keeps Ben and Kim apart.',
   ),
@@ -3103,6 +3103,6 @@ export const items: readonly GrammarItem[] = [
       ['2', 'miscounted'],
       ['4', 'miscounted'],
     ],
-    'The marks are an exclamation mark, a question mark and a full stop.',
+    'We count the !, the ? and the full stop.',
   ),
 ];

@@ -199,13 +199,13 @@ export const items: readonly GrammarItem[] = [
     'Y3.GR.1/017',
     3,
     'Which word has a prefix that means “against”?',
-    'antivirus',
+    'anticlockwise',
     [
       ['antique', 'letters-look-like-prefix'],
       ['anthem', 'letters-look-like-prefix'],
       ['antler', 'letters-look-like-prefix'],
     ],
-    'The prefix anti- means against, so an antivirus works against a virus.',
+    'The prefix anti- means against, so anticlockwise goes against the clock.',
   ),
   item(
     'Y3.GR.1/018',
@@ -749,7 +749,7 @@ export const items: readonly GrammarItem[] = [
       ['teacup', 'same-letters-same-family'],
       ['learn', 'same-meaning-same-family'],
     ],
-    '“Taught” is the past tense of “teach”, so both are in one family.',
+    '“Taught” is the past tense of “teach”, so they are one family.',
   ),
 
   // Y3.GR.4 Conjunctions of time, place and cause
@@ -1897,7 +1897,7 @@ export const items: readonly GrammarItem[] = [
     [
       ['said Lin', 'speech-marks-round-reporting-words'],
       ['your drawing, said Lin', 'speech-marks-round-whole-sentence'],
-      ['I like', 'speech-marks-round-part-of-speech'],
+      ['I like your', 'speech-marks-round-part-of-speech'],
     ],
     'Inverted commas go round the exact words that someone says.',
   ),
@@ -1909,7 +1909,7 @@ export const items: readonly GrammarItem[] = [
     [
       ['asked Ben', 'speech-marks-round-reporting-words'],
       ['Is it time for tea? asked Ben', 'speech-marks-round-whole-sentence'],
-      ['for tea?', 'speech-marks-round-part-of-speech'],
+      ['time for tea?', 'speech-marks-round-part-of-speech'],
     ],
     'A spoken question keeps its question mark inside the inverted commas.',
   ),
@@ -1921,18 +1921,18 @@ export const items: readonly GrammarItem[] = [
     [
       ['Tom said', 'speech-marks-round-reporting-words'],
       ['Tom said, The soup is hot.', 'speech-marks-round-whole-sentence'],
-      ['is hot.', 'speech-marks-round-part-of-speech'],
+      ['soup is hot.', 'speech-marks-round-part-of-speech'],
     ],
     'Inverted commas go round the exact words that someone says.',
   ),
   item(
     'Y3.GR.8/009',
     2,
-    'Which words need inverted commas?\nThe farmer called, Close the gate!',
+    'Which words need inverted commas?\nMeg called, Close the gate!',
     'Close the gate!',
     [
-      ['The farmer called', 'speech-marks-round-reporting-words'],
-      ['The farmer called, Close the gate!', 'speech-marks-round-whole-sentence'],
+      ['Meg called', 'speech-marks-round-reporting-words'],
+      ['Meg called, Close the gate!', 'speech-marks-round-whole-sentence'],
       ['the gate!', 'speech-marks-round-part-of-speech'],
     ],
     'Inverted commas go round the exact words that someone says.',
@@ -2170,12 +2170,12 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y3.GR.9/007',
     2,
-    'Which part is the subordinate clause?\nAlthough the hill was steep, we reached the top.',
-    'Although the hill was steep',
+    'Which part is the subordinate clause?\nAlthough it was steep, we reached the top.',
+    'Although it was steep',
     [
       ['we reached the top', 'other-clause-for-subordinate'],
       ['steep, we reached', 'words-from-two-clauses'],
-      ['Although the hill', 'clause-cut-short'],
+      ['Although it was', 'clause-cut-short'],
     ],
     '“Although” starts a subordinate clause that needs the rest of the sentence.',
   ),
@@ -2750,8 +2750,8 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y3.GR.11/016',
     3,
-    'Which heading fits?\nCamels store fat. They can go days without water.',
-    'How camels live in dry places',
+    'Which heading fits?\nCamels can go days without water. Their wide feet grip sand.',
+    'Camels in dry places',
     [
       ['Riding a camel for fun', 'topic-mixed-up'],
       ['Camels in old stories', 'topic-mixed-up'],

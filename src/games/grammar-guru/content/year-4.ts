@@ -634,14 +634,14 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y4.GR.3/011',
     2,
-    'Which word completes the sentence in Standard English?\nI ___ all my water at lunch.',
-    'drank',
+    'Which word completes the sentence in Standard English?\nThe play ___ late last night.',
+    'began',
     [
-      ['drunk', 'participle-for-past'],
-      ['drinked', 'regular-ed-on-irregular-verb'],
-      ['drinks', 'verb-does-not-match-subject'],
+      ['begun', 'participle-for-past'],
+      ['beginned', 'regular-ed-on-irregular-verb'],
+      ['begins', 'wrong-tense'],
     ],
-    '“Drank” stands alone, but “drunk” needs “has” or “have”.',
+    '“Began” stands alone, but “begun” needs “has” or “have”.',
   ),
   item(
     'Y4.GR.3/012',
@@ -879,7 +879,7 @@ export const items: readonly GrammarItem[] = [
     'Which words make the whole noun phrase?\nSeveral bright stars above the hill twinkled.',
     'Several bright stars above the hill',
     [
-      ['bright stars', 'noun-phrase-cut-short'],
+      ['bright stars above', 'noun-phrase-cut-short'],
       ['above the hill twinkled', 'verb-in-noun-phrase'],
       ['Several bright stars above the hill twinkled', 'verb-in-noun-phrase'],
     ],
@@ -1231,7 +1231,7 @@ export const items: readonly GrammarItem[] = [
     [
       ['Beside the river', 'adverbial-cut-short'],
       ['on a sunny day', 'adverbial-cut-short'],
-      ['we painted pictures', 'other-words-for-adverbial'],
+      ['on a sunny day, we painted', 'other-words-for-adverbial'],
     ],
     'A fronted adverbial can say both where and when something happens.',
   ),
@@ -2525,7 +2525,7 @@ export const items: readonly GrammarItem[] = [
     'Which sentence belongs in a paragraph about Roman baths?',
     'Bathers sat in hot, steamy rooms.',
     [
-      ['Roman soldiers marched long distances.', 'topic-mixed-up'],
+      ['Roman traders sailed to many ports.', 'topic-mixed-up'],
       ['Most Roman children played with dolls.', 'topic-mixed-up'],
       ['Roads were built as straight as possible.', 'topic-mixed-up'],
     ],

@@ -622,7 +622,7 @@ export const items: readonly GrammarItem[] = [
     'Y5.GR.3/016',
     3,
     'In which sentence is “which” a relative pronoun?',
-    'The path, which was steep, was muddy.',
+    'The path, which is steep, is wet.',
     [
       ['Which path leads to the mill?', 'question-word-as-relative'],
       ['Which is the shortest path?', 'question-word-as-relative'],
@@ -874,7 +874,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y5.GR.4/017',
     3,
-    'Which sentence has a relative clause with no relative pronoun?\nI read a story. Leo wrote it.',
+    'Which sentence has a relative clause with **no** relative pronoun?\nI read a story. Leo wrote it.',
     'I read a story Leo wrote.',
     [
       ['I read a story that Leo wrote.', 'pronoun-still-there'],
@@ -1116,7 +1116,7 @@ export const items: readonly GrammarItem[] = [
     'Y5.GR.5/020',
     3,
     'In which sentence is “might” a modal verb?',
-    'The rope might snap.',
+    'The old rope might snap.',
     [
       ['She pulled with all her might.', 'noun-as-modal'],
       ['They felt the might of the wind.', 'noun-as-modal'],

@@ -783,7 +783,7 @@ export const items: readonly GrammarItem[] = [
     [
       ['old toys', 'wrong-noun-chosen'],
       ['of old toys', 'wrong-noun-chosen'],
-      ['toys fell', 'other-part-for-subject-or-object'],
+      ['old toys fell', 'other-part-for-subject-or-object'],
     ],
     'The subject is the whole noun phrase, and “box” is its main noun.',
   ),
@@ -802,12 +802,12 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y6.GR.4/017',
     3,
-    'What is the object of the verb?\nIn the attic, Hana found her aunt’s old violin.',
-    'her aunt’s old violin',
+    'What is the object of the verb?\nIn the attic, my cousin found an old violin.',
+    'an old violin',
     [
       ['the attic', 'wrong-noun-chosen'],
-      ['her aunt', 'other-part-for-subject-or-object'],
-      ['Hana', 'subject-for-object'],
+      ['found an old', 'other-part-for-subject-or-object'],
+      ['my cousin', 'subject-for-object'],
     ],
     'The object is the whole noun phrase that the verb is done to.',
   ),
@@ -1164,7 +1164,7 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y6.GR.6/015',
     3,
-    'Which sentence has no informal features?',
+    'Which sentence has **no** informal features?',
     'Entry is free for all children.',
     [
       ['It’s free for all of the kids.', 'informal-for-formal'],
@@ -1527,7 +1527,7 @@ export const items: readonly GrammarItem[] = [
     'Y6.GR.8/014',
     3,
     'Which words could **not** go before this colon?\n___: Leeds, York and Perth.',
-    'The team went to',
+    'The whole team went to',
     [
       ['We visited three cities', 'complete-start-rejected'],
       ['The tour has three stops', 'complete-start-rejected'],
@@ -1683,12 +1683,12 @@ export const items: readonly GrammarItem[] = [
   item(
     'Y6.GR.9/012',
     3,
-    'Which sentence about travel uses semi-colons correctly?',
-    'We flew to Rome, Italy; Paris, France; and Oslo, Norway.',
+    'Which sentence about a map uses semi-colons correctly?',
+    'My map shows Rome, Italy; Paris, France; and Oslo, Norway.',
     [
-      ['We flew to; Rome, Italy, Paris, France; and Oslo, Norway.', 'semicolon-before-list'],
-      ['We flew to Rome; Italy, Paris; France, and Oslo; Norway.', 'semicolon-inside-item'],
-      ['We flew; to Rome, Italy; Paris, France, and Oslo, Norway.', 'semicolon-before-list'],
+      ['My map shows; Rome, Italy, Paris, France; and Oslo, Norway.', 'semicolon-before-list'],
+      ['My map shows Rome; Italy, Paris; France, and Oslo; Norway.', 'semicolon-inside-item'],
+      ['My map; shows Rome, Italy; Paris, France, and Oslo, Norway.', 'semicolon-before-list'],
     ],
     'A semi-colon separates one city and country from the next.',
   ),
@@ -2673,7 +2673,7 @@ export const items: readonly GrammarItem[] = [
     'Y6.GR.14/015',
     3,
     'What makes a set of bullet points consistent?',
-    'Each has the same form.',
+    'Each one starts the same way.',
     [
       ['Each has the same number of words.', 'bullets-as-length'],
       ['Each has a different end mark.', 'bullets-punctuated-differently'],
@@ -2728,7 +2728,7 @@ export const items: readonly GrammarItem[] = [
     [
       ['a honest reply', 'a-before-vowel-sound'],
       ['an useful tool', 'an-before-vowel-letter'],
-      ['a ugly mask', 'a-before-vowel-sound'],
+      ['a empty box', 'a-before-vowel-sound'],
     ],
     'Use “an” before a vowel sound, and the h in “honest” is silent.',
   ),

@@ -108,6 +108,48 @@ describe('a wrong answer', () => {
     ['Y6.AL.1/r17', 'n = 6. What is 4n − 5?', 41, 'letter-as-digit'],
     ['Y6.ME.6/r24', 'Triangle base 8 cm, height 5 cm. Area in cm²?', 40, 'forgets-to-halve'],
     ['Y6.ST.2/r27', 'Mean of 4, 7 and 10?', 21, 'total-for-mean'],
+    ['Y1.PV.4/r22', 'Which is more: 12 or 21?', 12, 'more-and-less-swapped'],
+    ['Y1.AS.1/r23', 'Nine minus four equals what number?', 13, 'signs-mixed-up'],
+    ['Y1.ME.2/r25', 'A stick goes from 2 to 8 on a ruler. How long?', 8, 'reads-end-mark'],
+    ['Y1.ME.6/r27', 'Long hand at 12, short hand at 4. What o’clock?', 12, 'hands-swapped'],
+    ['Y1.GE.2/r29', 'How many quarter turns are in 2 whole turns?', 4, 'turns-mixed-up'],
+    ['Y2.ST.1/r42', 'Each star is 5 books. How many books are 4 stars?', 4, 'ignores-key'],
+    ['Y2.ME.3/r35', '20p, 10p and 5p. How many pence?', 30, 'one-number-left-out'],
+    [
+      ...(['Y3.FR.6/r34', 'Which is larger: 1/3 or 1/5? Give its denominator.', 5] as const),
+      'compares-parts-alone',
+    ],
+    ['Y3.ME.7/r37', 'From 2:45 to 3:10. How many minutes?', 65, 'clock-in-hundreds'],
+    [
+      ...(['Y4.FR.9/r36', 'How many hundredths is the larger: 0.3 or 0.27?', 27] as const),
+      'longer-decimal-is-larger',
+    ],
+    [
+      ...([
+        'Y4.AS.2/r30',
+        'Estimate 498 + 306 with both rounded to the nearest 100.',
+        804,
+      ] as const),
+      'exact-for-estimate',
+    ],
+    [
+      ...(['Y4.GE.5/r44', 'Start at (3, 7). Move 2 right. First number now?', 9] as const),
+      'coordinates-swapped',
+    ],
+    [
+      'Y4.AS.3/r31',
+      '80 pupils. 35 leave, then 5 come back. How many now?',
+      40,
+      'plus-before-minus',
+    ],
+    ['Y5.MD.2/r32', 'What is the smallest prime factor of 35?', 1, 'one-is-prime'],
+    [
+      ...(['Y5.ME.3/r44', '3 squares of side 5 cm in one row. Perimeter in cm?', 60] as const),
+      'counts-sides-inside',
+    ],
+    ['Y6.CA.7/r34', '900 − 150 + 20 = ?', 730, 'plus-before-minus'],
+    ['Y6.FR.9/r39', '7 ÷ 4 = 1.?', 3, 'remainder-as-decimal'],
+    ['Y6.AL.4/r43', '2a + b = 11. If a = 3, what is b?', 8, 'ignores-coefficient'],
   ])('%s: %s answered %i shows %s', (type, question, wrong, misconception) => {
     expect(misconceptionOf(type, question, wrong)).toBe(misconception);
   });

@@ -4,7 +4,7 @@ import type { YearGroup } from '#shared/years.ts';
 /** Some questions of a round, all from the same choice of rows. */
 export interface Share {
   count: number;
-  /** Rows that may come, by the year whose table they stand in. */
+  /** Rows that may come, with what stands beside them, by the year whose table they stand in. */
   rows: Partial<Record<YearGroup, readonly number[]>>;
   /** Tables facts: the rule of at most three questions on one objective does not count them. */
   tables?: 'any' | readonly number[];

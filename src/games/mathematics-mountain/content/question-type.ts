@@ -23,8 +23,10 @@ export interface QuestionType {
   id: string;
   /** 'Y3.MD.1'. */
   objective: string;
-  /** Place in the year's table, whose rows run from easy to hard. */
+  /** Its own row in the year's list. */
   row: number;
+  /** The row of the year's table, from easy to hard, that it is or that it stands beside. */
+  place: number;
   level: Level;
   /** False where a child needs paper, so never dealt against the clock. */
   timed: boolean;
@@ -51,6 +53,8 @@ interface Written {
 interface Row<Operands> {
   id: `Y${number}.${string}.${number}/r${number}`;
   level: Level;
+  /** For types beyond the table: the row that is as hard; they come wherever that row comes. */
+  beside?: number;
   fewQuestions?: boolean;
   pool: Pool<Operands>;
   write: (operands: Operands) => Written;
@@ -73,7 +77,13 @@ export function questionType<Operands extends readonly Operand[]>(
     };
   };
   return {
-    ...{ id: row.id, objective, row: Number(place), level: row.level },
+    ...{
+      id: row.id,
+      objective,
+      row: Number(place),
+      place: row.beside ?? Number(place),
+      level: row.level,
+    },
     timed: row.level !== 'C',
     fewQuestions: row.fewQuestions ?? false,
     draw: (random) => item(row.pool.draw(random)),
@@ -84,9 +94,14 @@ export function questionType<Operands extends readonly Operand[]>(
   };
 }
 
-/** The rows of a year in the order of its table. */
+/** The types of a year from easy to hard: the rows of its table, each followed by those beside it. */
 export function inOrder(...groups: (readonly QuestionType[])[]): QuestionType[] {
-  return groups.flat().toSorted((one, other) => one.row - other.row);
+  return groups.flat().toSorted(byEase);
+}
+
+/** Sorts types of one year from easy to hard. */
+export function byEase(one: QuestionType, other: QuestionType): number {
+  return one.place - other.place || one.row - other.row;
 }
 
 function countUpTo(limit: number, items: Iterable<unknown>): number {

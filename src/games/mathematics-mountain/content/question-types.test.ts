@@ -40,15 +40,20 @@ const form = (question: string) =>
     .replace(/[\d,]*\d(\.\d+)?/g, '#');
 
 describe.each([
-  ['Year 1', year1, 21],
-  ['Year 2', year2, 25],
-  ['Year 3', year3, 25],
-  ['Year 4', year4, 26],
-  ['Year 5', year5, 28],
-  ['Year 6', year6, 31],
+  ['Year 1', year1, 30],
+  ['Year 2', year2, 43],
+  ['Year 3', year3, 42],
+  ['Year 4', year4, 46],
+  ['Year 5', year5, 54],
+  ['Year 6', year6, 51],
 ])('%s', (year, types, rows) => {
-  it('has a question type for every row of its table, in the order of the table', () => {
-    expect(types.map(({ row }) => row)).toEqual(Array.from({ length: rows }, (_, i) => i + 1));
+  it('has a question type for every row of its table and what stands beside it, from easy to hard', () => {
+    expect(types.map(({ row }) => row).toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: rows }, (_, i) => i + 1),
+    );
+    expect(types.map(({ place }) => place)).toEqual(
+      types.map(({ place }) => place).toSorted((one, other) => one - other),
+    );
     for (const type of types) expect(type.id.slice(0, 2)).toBe(`Y${year.slice(-1)}`);
   });
 });

@@ -15,7 +15,7 @@ import { types as year6 } from './year-6.ts';
 const TYPES: TypesByYear = { 1: year1, 2: year2, 3: year3, 4: year4, 5: year5, 6: year6 };
 
 const yearOf = (item: MathsItem) => Number(item.id.charAt(1));
-const rowOf = (item: MathsItem) => typeOf(item).row;
+const placeOf = (item: MathsItem) => typeOf(item).place;
 const idOfType = (item: MathsItem) => item.id.split(':')[0] ?? '';
 
 function typeOf(item: MathsItem): QuestionType {
@@ -84,7 +84,7 @@ describe('a round of maths questions', () => {
 
   it('goes from earlier years to this year, and within a year from easy rows to hard ones', () => {
     always(YEAR_GROUPS, (round) => {
-      const places = round.map((item) => yearOf(item) * 100 + rowOf(item));
+      const places = round.map((item) => yearOf(item) * 100 + placeOf(item));
       expect(places).toEqual(places.toSorted((one, other) => one - other));
     });
   });
@@ -107,8 +107,9 @@ describe('a round of maths questions', () => {
 
   it('follows the mix of the year', () => {
     const between = (round: MathsItem[], year: number, first: number, last: number) =>
-      round.filter((item) => yearOf(item) === year && rowOf(item) >= first && rowOf(item) <= last)
-        .length;
+      round.filter(
+        (item) => yearOf(item) === year && placeOf(item) >= first && placeOf(item) <= last,
+      ).length;
     always([1], (round) => {
       expect([
         between(round, 1, 1, 9),

@@ -2,7 +2,7 @@
 import { pickOne, shuffle, type Random } from '#games/kit/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { MIXES, type Share } from './mix.ts';
-import type { MathsItem, QuestionType } from './question-type.ts';
+import { byEase, type MathsItem, type QuestionType } from './question-type.ts';
 
 /** The question types a round may draw on; a year whose types are missing is left out. */
 export type TypesByYear = Partial<Record<YearGroup, readonly QuestionType[]>>;
@@ -43,7 +43,7 @@ export function dealRound(
     }
   }
   return round
-    .toSorted((one, other) => one.year - other.year || one.type.row - other.type.row)
+    .toSorted((one, other) => one.year - other.year || byEase(one.type, other.type))
     .map(({ item }) => item);
 }
 
@@ -60,7 +60,7 @@ function lastMet(recent: readonly string[]): (id: string) => number {
 function candidatesOf(share: Share, typesByYear: TypesByYear): Candidate[] {
   return YEAR_GROUPS.flatMap((year) =>
     (typesByYear[year] ?? [])
-      .filter((type) => type.timed && share.rows[year]?.includes(type.row))
+      .filter((type) => type.timed && share.rows[year]?.includes(type.place))
       .map((type) => ({ type, year, share })),
   );
 }

@@ -51,6 +51,28 @@ export function inWords(value: number): string {
   return ones === 0 ? tens : `${tens}-${SMALL[ones] ?? ''}`;
 }
 
+/** 'three hundred and six'; whole numbers from 100 to 999. */
+export function hundredsInWords(value: number): string {
+  const rest = value % 100;
+  const hundreds = `${inWords(Math.floor(value / 100))} hundred`;
+  return rest === 0 ? hundreds : `${hundreds} and ${inWords(rest)}`;
+}
+
+/** A time of day: '9:05'. */
+export function clock(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** Money from 100 pence on: '£1.20'. */
+export function pounds(pence: number): string {
+  return `£${(pence / 100).toFixed(2)}`;
+}
+
+/** The same money for speech: '1 pound 20'. */
+export function poundsSaid(pence: number): string {
+  return `${counted(Math.floor(pence / 100), 'pound')} ${pence % 100}`;
+}
+
 /** 'fifth', 'twenty-first', 'hundredth'; from 1 to 100. */
 export function ordinal(value: number): string {
   if (value === 100) return 'hundredth';

@@ -65,7 +65,7 @@ export const banks: readonly WordBank[] = [
       'ROCKET',
       'GRAVITY',
       'ECLIPSE',
-      'SATURN',
+      'CRATER',
       'METEOR',
       'LUNAR',
     ],

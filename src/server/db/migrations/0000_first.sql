@@ -46,6 +46,16 @@ CREATE TABLE "game_totals" (
 	CONSTRAINT "game_totals_day_game_id_pk" PRIMARY KEY("day","game_id")
 );
 --> statement-breakpoint
+CREATE TABLE "installation_notes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "installation_secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer,
@@ -88,6 +98,20 @@ CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
 	"expire" timestamp
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_checkout_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_intent" text NOT NULL,
+	"product_name" text NOT NULL,
+	"amount_total" integer NOT NULL,
+	"currency" text NOT NULL,
+	"client_reference_id" text,
+	"success_url" text NOT NULL,
+	"cancel_url" text,
+	"is_paid" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -136,8 +160,10 @@ ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" F
 CREATE INDEX "audit_log_created" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "feedbacks_user" ON "feedbacks" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "feedbacks_created" ON "feedbacks" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "game_history_created" ON "game_history" USING btree ("created_at","user_id");--> statement-breakpoint
 CREATE INDEX "messages_created" ON "messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "payments_status" ON "payments" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "payments_pending" ON "payments" USING btree ("pending_registration_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "pending_current" ON "pending_registrations" USING btree ("username_key") WHERE "pending_registrations"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "pending_expires" ON "pending_registrations" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint

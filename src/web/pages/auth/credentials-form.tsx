@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useOneAtATime } from '../../use-one-at-a-time.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../password-field.tsx';
 
 interface Credentials {
   username: string;
@@ -22,6 +22,8 @@ interface CredentialsFormProps {
   onUsernameChange: (username: string) => void;
   /** Sends what was typed, once it is valid; says itself what went well or wrong. */
   onSend: (credentials: Credentials) => Promise<void>;
+  /** What went wrong when it was sent, said above the button. */
+  problem?: string | null;
   children?: ReactNode;
 }
 
@@ -61,6 +63,14 @@ export function CredentialsForm(props: CredentialsFormProps) {
         onChange={setPassword}
         error={errors.password?.[0]}
       />
+      {props.problem && (
+        <p
+          role="alert"
+          className="animate-rise rounded-2xl border-2 border-coral bg-coral-soft px-4 py-3 font-bold"
+        >
+          {props.problem}
+        </p>
+      )}
       <Button
         type="submit"
         size="big"

@@ -13,6 +13,7 @@ import {
 } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
+const FREE = { ...CONFIG, registrationFeePence: 0 };
 const PRICE = 'Unlock All Games for the extreme price of £4 for the year!';
 
 /** Everything a visitor needs, and then the pages of the one who signs in. */
@@ -132,7 +133,7 @@ describe('Register', () => {
   });
 
   it('mentions no price where it is free', async () => {
-    fakeApi({ ...visitor(), getConfig: { ...CONFIG, registrationFeePence: 0 } });
+    fakeApi({ ...visitor(), getConfig: FREE });
     await openRegister();
     expect(screen.queryByText(PRICE)).not.toBeInTheDocument();
     expect(screen.queryByText(/£/)).not.toBeInTheDocument();
@@ -154,8 +155,8 @@ describe('Register', () => {
     expect(api.sentTo('register')).toEqual([]);
   });
 
-  it('makes the account and leads to the choice of a year', async () => {
-    const api = fakeApi({ ...visitor(), register: pupil({ yearGroup: null }) });
+  it('makes the account at once where it is free, and leads to the choice of a year', async () => {
+    const api = fakeApi({ ...visitor(), getConfig: FREE, register: pupil({ yearGroup: null }) });
     const user = await openRegister();
     await type(user, 'sam', '123456');
     await user.click(screen.getByRole('button', { name: 'Register' }));
@@ -166,7 +167,8 @@ describe('Register', () => {
   });
 
   it('says when the name is taken and keeps it, also for the other tab', async () => {
-    fakeApi({ ...visitor(), register: refusal(409, 'That username is already taken.') });
+    const register = refusal(409, 'That username is already taken.');
+    fakeApi({ ...visitor(), getConfig: FREE, register });
     const user = await openRegister();
     await type(user, 'mia', '123456');
     await user.click(screen.getByRole('button', { name: 'Register' }));

@@ -1,49 +1,26 @@
-import { useState } from 'react';
-import { Card } from '#ui/card.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 import { useAppName } from '../../shell/app-name.ts';
 import { Mascot } from '../../shell/mascot.tsx';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
+import { AccountCard } from './account-card.tsx';
 import { Features } from './features.tsx';
-import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
 import { Scene } from './scene.tsx';
 
 export default function AuthPage() {
   const appName = useAppName();
   return (
-    <div className="mx-auto grid min-h-dvh max-w-6xl content-center gap-6 p-4 sm:p-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-10">
-      <div className="flex flex-col gap-5 lg:row-start-2">
+    <div className="mx-auto grid min-h-dvh max-w-6xl content-center gap-4 p-4 sm:gap-6 sm:p-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-10">
+      <div className="flex flex-col gap-3 sm:gap-5 lg:row-start-2">
         <div className="overflow-hidden rounded-[2rem_1.6rem_2.2rem_1.5rem] shadow-card">
           <Scene />
         </div>
         <PageHeading>{`Welcome to ${appName}!`}</PageHeading>
       </div>
-      <div className="flex flex-col justify-center gap-5 lg:col-start-2 lg:row-span-4 lg:row-start-1">
+      <div className="flex flex-col justify-center gap-3 sm:gap-5 lg:col-start-2 lg:row-span-4 lg:row-start-1 max-sm:[&_svg]:max-h-18">
         <Mascot {...TIPS.auth} size={100} />
         <AccountCard />
       </div>
       <Features className="lg:row-start-3" />
     </div>
-  );
-}
-
-function AccountCard() {
-  const [tab, setTab] = useState<'login' | 'register'>('login');
-  const [username, setUsername] = useState('');
-  const form = { username, onUsernameChange: setUsername };
-  return (
-    <Card>
-      <Tabs
-        label="Your account"
-        current={tab}
-        onChange={setTab}
-        tabs={[
-          { name: 'login', label: 'Login', content: <LoginForm {...form} /> },
-          { name: 'register', label: 'Register', content: <RegisterForm {...form} /> },
-        ]}
-      />
-    </Card>
   );
 }

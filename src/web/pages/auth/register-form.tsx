@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import { newAccountSchema } from '#shared/contract/auth.ts';
-import { showToast } from '#ui/toast.tsx';
+import type { PublicConfig } from '#shared/contract/payment.ts';
 import { useConfig } from '../../queries.ts';
 import { LoadState } from '../../shell/load-state.tsx';
-import { toasts } from '../../toasts.ts';
 import { CredentialsForm } from './credentials-form.tsx';
+import { ForThePayer } from './for-the-payer.tsx';
 import type { AccountFormProps } from './login-form.tsx';
-import { useRegistration } from './register.ts';
+import { goAndPay } from './pay.ts';
+import { formatPrice } from './price.ts';
+import { useRegisterFree } from './use-register-free.ts';
 
 export function RegisterForm(props: AccountFormProps) {
   const config = useConfig();
-  const startRegistration = useRegistration();
   if (!config.data) {
     return (
       <LoadState
@@ -19,28 +21,52 @@ export function RegisterForm(props: AccountFormProps) {
       />
     );
   }
+  return config.data.registrationFeePence > 0 ? (
+    <PaidForm {...props} config={config.data} />
+  ) : (
+    <FreeForm {...props} />
+  );
+}
+
+const NEW_ACCOUNT = {
+  schema: newAccountSchema,
+  action: 'Register',
+  passwordAutoComplete: 'new-password',
+  passwordHint: 'At least 6 characters. Keep it secret!',
+} as const;
+
+function FreeForm(props: AccountFormProps) {
+  const register = useRegisterFree();
   return (
     <CredentialsForm
       {...props}
-      schema={newAccountSchema}
-      action="Register"
+      {...NEW_ACCOUNT}
       pendingAction="Creating your account…"
-      passwordAutoComplete="new-password"
-      passwordHint="At least 6 characters. Keep it secret!"
-      onSend={async (account) => {
-        try {
-          await startRegistration(account);
-          showToast(toasts.registered);
-        } catch (error) {
-          showToast(toasts.registrationFailed(error));
-        }
-      }}
-    >
-      {config.data.registrationFeePence > 0 && (
+      onSend={register}
+    />
+  );
+}
+
+function PaidForm({ config, ...props }: AccountFormProps & { config: PublicConfig }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <div className="flex flex-col gap-5">
+      <CredentialsForm
+        {...props}
+        {...NEW_ACCOUNT}
+        pendingAction="Going to the checkout…"
+        problem={problem}
+        onSend={async (account) => {
+          setProblem(null);
+          setProblem(await goAndPay(account, config.payment));
+        }}
+      >
         <p className="rounded-2xl bg-sun-soft px-4 py-3 font-bold">
-          Unlock All Games for the extreme price of £4 for the year!
+          Unlock All Games for the extreme price of {formatPrice(config.registrationFeePence)} for
+          the year!
         </p>
-      )}
-    </CredentialsForm>
+      </CredentialsForm>
+      <ForThePayer config={config} />
+    </div>
   );
 }

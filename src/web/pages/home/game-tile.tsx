@@ -11,23 +11,29 @@ export function GameTile({ game, onPlay }: { game: GameCard; onPlay: () => void 
   const { soft, text } = GAME_COLOURS[game.colour];
   return (
     <li className="relative flex flex-col overflow-hidden rounded-3xl bg-paper shadow-card transition-transform duration-150 focus-within:-translate-y-1 hover:-translate-y-1">
-      <Picture emoji={game.emoji} className={clsx('h-36', soft)} />
-      <div className="flex grow flex-col gap-2 p-5">
-        <h3 className="flex items-center gap-2 text-xl leading-tight font-bold">
+      <Picture emoji={game.emoji} className={clsx('h-28 sm:h-36', soft)} />
+      <div className="grid grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 p-4 sm:flex sm:flex-col sm:items-start sm:gap-2 sm:p-5">
+        <h3 className="col-span-2 flex items-center gap-2 text-xl leading-tight font-bold">
           <span aria-hidden>{game.emoji}</span>
           {game.title}
         </h3>
-        <p className={clsx('self-start rounded-full px-3 text-base font-bold', soft, text)}>
+        <p
+          className={clsx(
+            'order-1 justify-self-start rounded-full px-3 text-base font-bold sm:order-none',
+            soft,
+            text,
+          )}
+        >
           {categoryLabel(game.category)}
         </p>
-        <p className="mb-2">{game.description}</p>
+        <p className="col-span-2 leading-snug sm:mb-2">{game.description}</p>
         <button
           type="button"
           id={playButtonId(game.id)}
           onClick={onPlay}
           className={clsx(
             buttonClasses('sunny'),
-            'mt-auto self-start after:absolute after:inset-0 after:rounded-3xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-sky',
+            'order-1 after:absolute after:inset-0 after:rounded-3xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-sky sm:order-none sm:mt-auto',
           )}
         >
           <Play aria-hidden className="size-5 fill-current" />

@@ -11,16 +11,16 @@ import { Welcome } from './welcome.tsx';
 export default function HomePage({ user }: PageProps) {
   const { openGameId, openGame, closeGame } = useOpenGame();
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
+    <div className="mx-auto flex max-w-6xl flex-col gap-4 p-4 sm:gap-6 sm:p-8">
       <Welcome user={user} />
       <section aria-labelledby="games">
-        <div className="mb-4 flex flex-col-reverse justify-between gap-4 md:flex-row md:items-center">
+        <div className="mb-3 flex flex-col-reverse justify-between gap-2 sm:mb-4 sm:gap-4 md:flex-row md:items-center max-sm:[&_svg]:size-16">
           <h2 id="games" className="text-2xl font-bold">
             Choose a game
           </h2>
           <Mascot {...TIPS.home} size={100} />
         </div>
-        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
           {GAMES.map((game) => (
             <GameTile key={game.id} game={game} onPlay={() => openGame(game.id)} />
           ))}

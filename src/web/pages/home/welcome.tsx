@@ -9,17 +9,17 @@ import { nameOf } from '../../toasts.ts';
 /** Who is playing, and how far they have come. */
 export function Welcome({ user }: { user: User }) {
   return (
-    <Card className="grid items-center gap-5 bg-linear-120 from-sun-soft to-paper lg:grid-cols-[1fr_22rem]">
-      <div className="flex flex-col items-center gap-4 text-center sm:flex-row sm:text-left">
+    <Card className="grid items-center gap-3 bg-linear-120 from-sun-soft to-paper p-4! sm:gap-5 sm:p-7! lg:grid-cols-[1fr_22rem]">
+      <div className="flex items-center gap-3 sm:gap-4">
         <span
           aria-hidden
-          className="grid size-20 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-5xl sm:size-24 sm:text-6xl"
+          className="grid size-16 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-4xl sm:size-24 sm:text-6xl"
         >
           {user.avatar}
         </span>
         <div className="max-w-full min-w-0">
           <PageHeading>{`Welcome, ${nameOf(user)}!`}</PageHeading>
-          <p className="mt-2 flex flex-wrap justify-center gap-2 font-bold sm:justify-start">
+          <p className="mt-1 flex flex-wrap gap-2 font-bold sm:mt-2">
             <span className="rounded-full bg-sea px-3 py-0.5 text-white">{`Year ${user.yearGroup}`}</span>
             <span className="rounded-full bg-grape-soft px-3 py-0.5 text-grape">Explorer</span>
           </p>
@@ -33,13 +33,15 @@ export function Welcome({ user }: { user: User }) {
 function LearningProgress({ user }: { user: User }) {
   const label = `${user.gamesCompleted}/${PROGRESS_TARGET_GAMES} games`;
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1.5 sm:gap-2">
       <p className="flex justify-between gap-3 font-bold">
         Learning progress
         <span>{label}</span>
       </p>
       <Progress percent={progressPercent(user.gamesCompleted)} label={label} fill="bg-leaf" />
-      <p>{unlockMessage(gamesToNextUnlock(user.gamesCompleted, user.avatarsUnlocked))}</p>
+      <p className="leading-snug">
+        {unlockMessage(gamesToNextUnlock(user.gamesCompleted, user.avatarsUnlocked))}
+      </p>
     </div>
   );
 }

@@ -65,7 +65,9 @@ function AvatarGrid({ avatars, unlocked, current }: AvatarGridProps) {
   return (
     <>
       <p>
-        You have {unlocked.length} of {avatars.length} avatars. Play more games to unlock the rest!
+        {unlocked.length < avatars.length
+          ? `You have ${unlocked.length} of ${avatars.length} avatars. Play more games to unlock the rest!`
+          : `You have all ${avatars.length} avatars. Great work!`}
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 sm:grid-cols-10 lg:gap-2">
         {avatars.map((avatar) => (

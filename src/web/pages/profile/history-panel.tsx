@@ -78,7 +78,9 @@ function Row({ entry }: { entry: HistoryEntry }) {
         </span>
         {title}
       </Cell>
-      <Cell className={NARROW}>{shortDate(new Date(entry.createdAt))}</Cell>
+      <Cell className={clsx(NARROW, 'whitespace-nowrap')}>
+        {shortDate(new Date(entry.createdAt))}
+      </Cell>
       <Cell className={clsx(NARROW, 'font-bold')}>{`${entry.score}/${entry.maxScore}`}</Cell>
     </tr>
   );

@@ -22,7 +22,7 @@ export default function YearSelectionPage() {
   }
 
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
+    <div className="mx-auto flex max-w-4xl flex-col gap-4 p-4 sm:gap-6 sm:p-8">
       <PageIntro title="Choose your year" tip={TIPS.yearSelection} />
       <div className="text-xl">
         <p>Tap a year twice to confirm.</p>
@@ -30,7 +30,11 @@ export default function YearSelectionPage() {
           {statusText(chosen, running !== null)}
         </p>
       </div>
-      <div role="group" aria-label="Year group" className="grid grid-cols-2 gap-4 md:grid-cols-3">
+      <div
+        role="group"
+        aria-label="Year group"
+        className="grid grid-cols-2 gap-3 min-[22.5rem]:grid-cols-3 sm:gap-4"
+      >
         {YEAR_GROUPS.map((year) => (
           <YearButton key={year} year={year} chosen={year === chosen} onTap={() => tap(year)} />
         ))}

@@ -25,17 +25,17 @@ export function YearButton({ year, chosen, onTap }: YearButtonProps) {
       aria-pressed={chosen}
       onClick={onTap}
       className={clsx(
-        'relative flex min-h-32 flex-col items-center justify-center rounded-3xl border-4 p-4 shadow-card transition-transform active:scale-95 sm:min-h-40',
+        'relative flex min-h-32 flex-col items-center justify-center rounded-3xl border-4 px-1 py-3 shadow-card transition-transform active:scale-95 sm:min-h-40',
         ground,
         chosen ? 'animate-pop border-sea' : 'border-transparent hover:border-edge',
       )}
     >
       {chosen && (
-        <span className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-sea text-white">
+        <span className="absolute top-1.5 right-1.5 grid size-7 place-items-center rounded-full bg-sea text-white sm:top-2 sm:right-2 sm:size-9">
           <Check aria-hidden />
         </span>
       )}
-      <span aria-hidden className={clsx('text-6xl leading-none font-bold sm:text-7xl', number)}>
+      <span aria-hidden className={clsx('text-5xl leading-none font-bold sm:text-7xl', number)}>
         {year}
       </span>
       <span className="mt-2 text-xl font-bold">{`Year ${year}`}</span>

@@ -7,6 +7,8 @@ interface PasswordFieldProps {
   value: string;
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
+  label?: string;
+  name?: string;
   hint?: string;
   error?: string;
 }

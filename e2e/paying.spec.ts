@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { configSchema } from '../src/shared/contract/payment.ts';
+import { AppServer } from './support/app-server.ts';
+import { expect, PASSWORD, test } from './support/journey.ts';
+
+async function register(page: Page, username: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay £4.00' });
+
+test('a parent reads the price, pays, and the child chooses a year', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expect(
+    page.getByText('Unlock All Games for the extreme price of £4 for the year!'),
+  ).toBeVisible();
+  await register(page, 'paying child');
+  await expect(page.getByText('TEST MODE')).toBeVisible();
+  await pay(page).click();
+  await expect(page.getByText('Registration successful', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/year-selection$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/year-selection$/);
+});
+
+test('a parent who cancels finds the name still there and can go on', async ({ page }) => {
+  await register(page, 'second thoughts');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByLabel('Username')).toHaveValue('second thoughts');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await pay(page).click();
+  await expect(page).toHaveURL(/\/year-selection$/);
+});
+
+test('a browser closed after paying loses nothing: the account is there to log in to', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await register(page, 'closed early');
+  await page.route('**/auth?checkout=*', (route) => route.abort());
+  await pay(page).click();
+  await page.waitForTimeout(500);
+  const later = await browser.newPage({ baseURL: server.origin });
+  await later.goto('/auth');
+  await later.getByLabel('Username').fill('closed early');
+  await later.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await later.getByRole('button', { name: 'Login' }).click();
+  await expect(later).toHaveURL(/\/year-selection$/);
+});
+
+test.describe('the alerts of a payment that cannot start', () => {
+  const alert = (page: Page) => page.getByRole('alert');
+
+  test('say what the server says', async ({ page }) => {
+    await page.route('**/api/register-pre-payment', (route) =>
+      route.fulfill({ status: 409, json: { message: 'That username is already taken.' } }),
+    );
+    await register(page, 'taken');
+    await expect(alert(page)).toContainText('That username is already taken.');
+  });
+
+  test('say that registration failed when the server gives no reason', async ({ page }) => {
+    await page.route('**/api/register-pre-payment', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await register(page, 'no reason');
+    await expect(alert(page)).toContainText('Registration failed');
+  });
+
+  test('say that Stripe failed to load', async ({ page }) => {
+    const { payment } = configSchema.parse(await (await page.request.get('/api/config')).json());
+    await page.route(`**${new URL(payment.scriptUrl, 'http://x').pathname}`, (route) =>
+      route.abort(),
+    );
+    await register(page, 'no script');
+    await expect(alert(page)).toContainText('Stripe failed to load');
+  });
+
+  test('say that the internet may be away', async ({ page }) => {
+    await page.route('**/api/stripe-public-key', (route) => route.abort());
+    await register(page, 'no internet');
+    await expect(alert(page)).toContainText(
+      'There was an error initiating the payment. Please check your internet connection or try again later.',
+    );
+  });
+});
+
+test('where registration is free no price is mentioned and nothing is paid', async ({
+  browser,
+}) => {
+  const server = await AppServer.start({ REGISTRATION_FEE_PENCE: '0' });
+  const page = await browser.newPage({ baseURL: server.origin });
+  await register(page, 'free child');
+  await expect(page).toHaveURL(/\/year-selection$/);
+  await page.close();
+  const other = await browser.newPage({ baseURL: server.origin });
+  await other.goto('/auth');
+  await other.getByRole('tab', { name: 'Register' }).click();
+  await expect(other.getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect(other.getByText('£')).toHaveCount(0);
+  await server.drop();
+});

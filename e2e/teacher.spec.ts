@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { ADMIN } from './support/app-server.ts';
+import { expect, PASSWORD, signUp, test, type Pupil } from './support/journey.ts';
+
+/** A pupil with some games behind them, one of them rated; still signed in at this browser. */
+async function pupilWhoPlayed(page: Page, scores: number[]): Promise<Pupil> {
+  const pupil = await signUp(page, 4);
+  for (const score of scores) {
+    const data = { gameId: 'word-search', score, maxScore: 10, duration: 60 };
+    expect((await page.request.post('/api/game/complete', { data })).status()).toBe(201);
+  }
+  const rating = { gameId: 'word-search', rating: 5, comment: `Great, says ${pupil.username}` };
+  await page.request.post('/api/game/feedback', { data: rating });
+  return pupil;
+}
+
+async function logInAs(page: Page, who: { username: string; password: string }): Promise<void> {
+  await page.request.post('/api/logout');
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(who.username);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
+}
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a teacher finds a pupil, looks at the figures and takes them away as a table', async ({
+  page,
+}) => {
+  const { username } = await pupilWhoPlayed(page, [4, 9]);
+  await logInAs(page, ADMIN);
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await expect(page.getByText(`Great, says ${username}`)).toBeVisible();
+  await expect(page.locator('.recharts-bar-rectangle').last()).toBeVisible();
+  await page.getByLabel('Search by name').fill(username.toUpperCase());
+  await expect(page.getByText('Students 1 to 1 of 1')).toBeVisible();
+  await expect(page.getByRole('row', { name: username })).toContainText('6.5');
+  await expectNoBarriers(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n')[1]).toContain(`"${username}","${username}","4","2","6.5",`);
+
+  await page.getByRole('link', { name: `View Details of ${username}` }).click();
+  const heading = page.getByRole('heading', { level: 1, name: username });
+  await expect(heading).toBeFocused();
+  const performance = page.getByRole('table', { name: 'Performance by game' });
+  await expect(performance).toContainText('+50.0%');
+  await expect(page.locator('.recharts-line-dot').first()).toBeVisible();
+  await expectNoBarriers(page);
+  await page.goBack();
+  await expect(page.getByLabel('Search by name')).toHaveValue(username.toUpperCase());
+});
+
+test('a forgotten password is replaced, and an account is deleted with its games', async ({
+  page,
+}) => {
+  const { username } = await pupilWhoPlayed(page, [7]);
+  await logInAs(page, ADMIN);
+  await page.goto(`/admin?search=${encodeURIComponent(username)}`);
+  await page.getByRole('link', { name: `View Details of ${username}` }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByRole('button', { name: 'Make a new password' }).click();
+  const shown = page.getByText(/^[a-z]+-[a-z]+-\d{3}$/);
+  const password = (await shown.textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have written it down' }).click();
+  await expect(page.getByRole('button', { name: 'Reset password' })).toBeFocused();
+  await logInAs(page, { username, password });
+
+  await logInAs(page, ADMIN);
+  await page.goto(`/admin?search=${encodeURIComponent(username)}`);
+  await page.getByRole('link', { name: `View Details of ${username}` }).click();
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  await page.getByLabel(`Type the username ${username} to confirm`).fill(username);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText(`${username} is deleted.`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Account log' })).toContainText(
+    `${username}: deleted`,
+  );
+  await expect(page.getByText(`Great, says ${username}`)).toHaveCount(0);
+});
+
+test('a pupil’s message survives a reload, is sent once, and is read by the teacher', async ({
+  page,
+}) => {
+  const { username } = await signUp(page, 2);
+  const text = `Hello from ${username}`;
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message Required', { exact: true })).toBeVisible();
+  await page.getByLabel('Your message').fill(text);
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toHaveValue(text);
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+
+  await logInAs(page, ADMIN);
+  await page.goto('/admin');
+  const message = page.getByRole('listitem').filter({ hasText: text });
+  await expect(message).toHaveCount(1);
+  await message.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(message.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+});
+
+test('a pupil is led away from the panel and denied a student’s page', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/student/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+});
+
+test('a pupil who is switched off is signed out and kept out', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const theirs = await browser.newPage({ baseURL: server.origin });
+  const { username } = await pupilWhoPlayed(theirs, [7]);
+  await logInAs(page, ADMIN);
+  await page.goto(`/admin?search=${encodeURIComponent(username)}`);
+  await page.getByRole('link', { name: `View Details of ${username}` }).click();
+  await page.getByRole('button', { name: 'Switch account off' }).click();
+  await page.getByRole('button', { name: 'Switch off', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Switch account on' })).toBeVisible();
+  await theirs.goto('/');
+  await expect(theirs).toHaveURL(/\/auth$/);
+  await theirs.getByLabel('Username').fill(username);
+  await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await theirs.getByRole('button', { name: 'Login' }).click();
+  const sentence = '403: This account is switched off. Please ask your teacher.';
+  await expect(theirs.getByText(sentence, { exact: true })).toBeVisible();
+});

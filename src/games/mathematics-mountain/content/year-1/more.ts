@@ -1,0 +1,190 @@
+// Year 1: what the table leaves out: comparing, signs in words, measuring, days and months, clocks, shapes and turns.
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { capital, inWords, withArticle } from '../wording.ts';
+
+const COMPARED = {
+  longer: { asked: 'is longer', unit: 'cm', said: 'longer' },
+  heavier: { asked: 'is heavier', unit: 'kg', said: 'heavier' },
+  'holds more': { asked: 'holds more', unit: 'litres', said: 'more' },
+  'takes longer': { asked: 'takes longer', unit: 'minutes', said: 'longer' },
+} as const;
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+];
+
+export const more = [
+  questionType({
+    id: 'Y1.PV.4/r22',
+    level: 'A',
+    beside: 3,
+    pool: every(oneOf('more', 'less'), span(1, 100), span(1, 100)).where(([, a, b]) => a !== b),
+    write: ([kind, a, b]) => {
+      const [small, big] = [Math.min(a, b), Math.max(a, b)];
+      return {
+        question: `Which is ${kind}: ${a} or ${b}?`,
+        answer: kind === 'more' ? big : small,
+        explanation: `When we count, ${small} comes before ${big}, so ${small} is less.`,
+        slips: { 'more-and-less-swapped': kind === 'more' ? small : big },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y1.AS.1/r23',
+    level: 'A',
+    beside: 5,
+    pool: every(oneOf('plus', 'minus'), span(1, 10), span(1, 10)).where(
+      ([sign, a, b]) => sign === 'plus' || b <= a,
+    ),
+    write: ([sign, a, b]) => ({
+      question: `${capital(inWords(a))} ${sign} ${inWords(b)} equals what number?`,
+      answer: sign === 'plus' ? a + b : a - b,
+      explanation:
+        sign === 'plus'
+          ? `Plus is the sign +, so ${a} + ${b} = ${a + b}.`
+          : `Minus is the sign −, so ${a} − ${b} = ${a - b}.`,
+      slips: { 'signs-mixed-up': sign === 'plus' ? a - b : a + b },
+    }),
+  }),
+  questionType({
+    id: 'Y1.ME.1/r24',
+    level: 'A',
+    beside: 4,
+    pool: every(
+      oneOf('longer', 'heavier', 'holds more', 'takes longer'),
+      span(2, 20),
+      span(2, 20),
+    ).where(([, a, b]) => a !== b),
+    write: ([kind, a, b]) => {
+      const { asked, unit, said } = COMPARED[kind];
+      const [small, big] = [Math.min(a, b), Math.max(a, b)];
+      return {
+        question: `Which ${asked}: ${a} ${unit} or ${b} ${unit}?`,
+        answer: big,
+        explanation: `${big} is more than ${small}, so ${big} ${unit} is ${said}.`,
+        slips: { 'more-and-less-swapped': small },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y1.ME.2/r25',
+    level: 'B',
+    beside: 15,
+    pool: every(span(1, 9), span(2, 10)),
+    write: ([from, length]) => ({
+      question: `A stick goes from ${from} to ${from + length} on a ruler. How long?`,
+      answer: length,
+      explanation: `Count the steps from ${from} to ${from + length}: there are ${length}.`,
+      slips: { 'reads-end-mark': from + length, 'counts-start-number': length + 1 },
+    }),
+  }),
+  questionType({
+    id: 'Y1.ME.5/r26',
+    level: 'A',
+    beside: 9,
+    pool: every(oneOf('day', 'month'), span(2, 12)).where(
+      ([kind, place]) => kind === 'month' || place <= DAYS.length,
+    ),
+    write: ([kind, place]) => {
+      const names = kind === 'day' ? DAYS : MONTHS;
+      const [first = '', name = ''] = [names[0], names[place - 1]];
+      return {
+        question: `${first} is ${kind} 1. Which ${kind} is ${name}?`,
+        answer: place,
+        explanation: `Count on from ${first}: ${name} is ${kind} ${place}.`,
+        slips: { 'one-step-out': [place - 1, place + 1] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y1.ME.6/r27',
+    level: 'B',
+    beside: 10,
+    pool: every(oneOf('o’clock', 'half past'), span(1, 12)),
+    write: ([kind, hour]) =>
+      kind === 'half past'
+        ? {
+            question: `Long hand at 6, short hand just past ${hour}. Half past what?`,
+            answer: hour,
+            explanation: `Long hand at 6 means half past, and the short hand has gone past ${hour}.`,
+            slips: { 'hands-swapped': 6, 'one-step-out': hour + 1 },
+          }
+        : {
+            question: `Long hand at 12, short hand at ${hour}. What o’clock?`,
+            answer: hour,
+            explanation: `Long hand at 12 means o’clock, and the short hand is at ${hour}.`,
+            slips: { 'hands-swapped': 12, 'one-step-out': hour + 1 },
+          },
+  }),
+  questionType({
+    id: 'Y1.GE.1/r28',
+    level: 'A',
+    beside: 9,
+    fewQuestions: true,
+    pool: every(
+      oneOf('straight sides', 'corners', 'flat faces'),
+      oneOf('triangle', 'square', 'rectangle', 'cube', 'cuboid'),
+    ).where(([part, shape]) => (part === 'flat faces') === shape.startsWith('cu')),
+    write: ([part, shape]) => {
+      const count = part === 'flat faces' ? 6 : shape === 'triangle' ? 3 : 4;
+      return {
+        question: `How many ${part} has ${withArticle(shape)}?`,
+        answer: count,
+        explanation: `${capital(withArticle(shape))} has ${count} ${part}.`,
+        slips: { 'one-step-out': [count - 1, count + 1] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y1.GE.2/r29',
+    level: 'B',
+    beside: 16,
+    pool: every(oneOf('quarter', 'half'), oneOf('half', 'whole'), span(1, 5)).where(
+      ([part, turn]) => part !== turn,
+    ),
+    write: ([part, turn, n]) => {
+      const each = part === 'quarter' && turn === 'whole' ? 4 : 2;
+      const first = `1 ${turn} turn is ${each} ${part} turns`;
+      return {
+        question: `How many ${part} turns are in ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
+        answer: n * each,
+        explanation: n === 1 ? `${first}.` : `${first}, so ${n} of them are ${n * each}.`,
+        slips: { 'turns-mixed-up': [n * (6 - each), n] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y1.ME.5/r30',
+    level: 'A',
+    beside: 9,
+    fewQuestions: true,
+    pool: every(oneOf('week', 'weekend', 'year', 'two weeks')),
+    write: ([time]) => CALENDAR_FACTS[time],
+  }),
+];
+
+const CALENDAR_FACTS = {
+  week: {
+    question: 'How many days are in a week?',
+    answer: 7,
+    explanation: 'A week has 7 days, from Monday to Sunday.',
+  },
+  weekend: {
+    question: 'How many days are in a weekend?',
+    answer: 2,
+    explanation: 'A weekend has 2 days, Saturday and Sunday.',
+  },
+  year: {
+    question: 'How many months are in a year?',
+    answer: 12,
+    explanation: 'A year has 12 months, from January to December.',
+  },
+  'two weeks': {
+    question: 'How many days are in two weeks?',
+    answer: 14,
+    explanation: 'A week has 7 days, and 7 + 7 = 14.',
+  },
+};

@@ -1,0 +1,217 @@
+// Year 2: what the table leaves out about measures, money, time, shapes and data.
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { whichIs } from '../more-forms.ts';
+import { groupsWay } from '../ways.ts';
+import { capital, inSteps } from '../wording.ts';
+
+const COMPARED = {
+  longest: { end: 'most', unit: 'cm' },
+  shortest: { end: 'least', unit: 'cm' },
+  heaviest: { end: 'most', unit: 'kg' },
+  lightest: { end: 'least', unit: 'kg' },
+} as const;
+
+const FACES = {
+  'cube/squares': { count: 6, all: 6, faces: '6 squares' },
+  'square-based pyramid/triangles': { count: 4, all: 5, faces: '4 triangles and 1 square' },
+  'square-based pyramid/squares': { count: 1, all: 5, faces: '4 triangles and 1 square' },
+  'triangular prism/triangles': { count: 2, all: 5, faces: '2 triangles and 3 rectangles' },
+  'triangular prism/rectangles': { count: 3, all: 5, faces: '2 triangles and 3 rectangles' },
+} as const;
+
+const SIDES = { triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6 } as const;
+const NAMED = {
+  3: 'Triangles',
+  4: 'Squares and rectangles',
+  5: 'Pentagons',
+  6: 'Hexagons',
+} as const;
+const shape = oneOf('triangle', 'square', 'rectangle', 'pentagon', 'hexagon');
+
+const RIGHT_ANGLES = {
+  'a half turn': 2,
+  'a three-quarter turn': 3,
+  'a whole turn': 4,
+  'two whole turns': 8,
+  'three half turns': 6,
+} as const;
+
+export const moreMeasures = [
+  questionType({
+    id: 'Y2.ME.1/r33',
+    level: 'B',
+    beside: 12,
+    pool: every(oneOf(2, 5, 10), span(2, 10)),
+    write: ([step, mark]) => ({
+      question: `A scale goes up in ${step}s from 0. What is mark ${mark}?`,
+      answer: step * mark,
+      explanation: `Count in ${inSteps(step)} ${mark} times: you reach ${step * mark}.`,
+      slips: { 'ignores-key': mark, 'one-step-out': [step * (mark - 1), step * (mark + 1)] },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.2/r34',
+    level: 'A',
+    beside: 5,
+    pool: every(
+      oneOf('longest', 'shortest', 'heaviest', 'lightest'),
+      ...([span(1, 9), span(1, 9), span(1, 9)] as const),
+    ).where(([, a, b, c]) => a !== b && b !== c && a !== c),
+    write: ([kind, a, b, c]) => {
+      const { end, unit } = COMPARED[kind];
+      return whichIs(kind, end, [10 * a + b, 10 * b + a, 10 * a + c], unit);
+    },
+  }),
+  questionType({
+    id: 'Y2.ME.3/r35',
+    level: 'B',
+    beside: 13,
+    pool: every(
+      ...([oneOf(1, 2, 5, 10, 20, 50), oneOf(1, 2, 5, 10, 20, 50)] as const),
+      oneOf(1, 2, 5, 10, 20, 50),
+    ).where(([a, b, c]) => a >= b && b >= c),
+    write: ([a, b, c]) => ({
+      question: `${a}p, ${b}p and ${c}p. How many pence?`,
+      answer: a + b + c,
+      explanation: `Start with the largest coin: ${a} + ${b} + ${c} = ${a + b + c}.`,
+      slips: { 'counts-coins': 3, 'one-number-left-out': [a + b, b + c] },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.4/r36',
+    level: 'B',
+    beside: 14,
+    pool: every(oneOf(2, 5, 10, 20, 50), span(2, 10)).where(([coin, n]) => coin * n <= 100),
+    write: ([coin, n]) => ({
+      question: `How many ${coin}p coins equal ${coin * n}p?`,
+      answer: n,
+      explanation: `Count in steps of ${coin} to ${coin * n}: that takes ${n} coins.`,
+      slips: { 'subtracts-denominator': coin * n - coin, 'one-step-out': [n - 1, n + 1] },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.6/r37',
+    level: 'B',
+    beside: 17,
+    pool: every(span(10, 60, 5), span(5, 55, 5)).where(([long, short]) => short < long),
+    write: ([long, short]) => ({
+      question: `How many minutes longer is ${long} minutes than ${short} minutes?`,
+      answer: long - short,
+      explanation: `Count on from ${short} to ${long}: that is ${long - short} minutes.`,
+      slips: { 'adds-numbers-shown': long + short },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.7/r38',
+    level: 'B',
+    beside: 19,
+    fewQuestions: true,
+    pool: every(span(1, 11)),
+    write: ([at]) => {
+      const [way, steps] = at <= 6 ? ['past', at] : ['to', 12 - at];
+      return {
+        question: `The long hand is at ${at}. How many minutes ${way}?`,
+        answer: steps * 5,
+        explanation: `Each number is 5 minutes: ${steps} ${steps === 1 ? 'step' : 'steps'} ${way === 'to' ? 'up to' : 'from'} 12 is ${steps * 5}.`,
+        slips: { 'ignores-key': at, 'one-step-out': [steps * 5 - 5, steps * 5 + 5] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.GE.3/r39',
+    level: 'B',
+    beside: 19,
+    fewQuestions: true,
+    pool: every(
+      oneOf(
+        ...(['cube/squares', 'square-based pyramid/triangles'] as const),
+        ...(['square-based pyramid/squares', 'triangular prism/triangles'] as const),
+        'triangular prism/rectangles',
+      ),
+    ),
+    write: ([asked]) => {
+      const { count, all, faces } = FACES[asked];
+      const [solid = '', kind = ''] = asked.split('/');
+      return {
+        question: `How many faces of a ${solid} are ${kind}?`,
+        answer: count,
+        explanation: `The faces of a ${solid} are ${faces}.`,
+        slips: { 'solid-parts-mixed-up': [all, all - count] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.GE.4/r40',
+    level: 'B',
+    beside: 19,
+    pool: every(oneOf(3, 4, 5, 6), ...([shape, shape, shape, shape] as const)).where(
+      ([sides, ...shapes]) => shapes.some((one) => SIDES[one] === sides),
+    ),
+    write: ([sides, ...shapes]) => {
+      const count = shapes.filter((one) => SIDES[one] === sides).length;
+      return {
+        question: `${capital(shapes.join(', '))}. How many have ${sides} sides?`,
+        answer: count,
+        explanation: `${NAMED[sides]} have ${sides} sides, so count only those: ${count}.`,
+        slips: { 'one-step-out': [count - 1, count + 1] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.GE.5/r41',
+    level: 'B',
+    beside: 20,
+    fewQuestions: true,
+    pool: every(
+      oneOf(
+        ...(['a half turn', 'a three-quarter turn', 'a whole turn'] as const),
+        ...(['two whole turns', 'three half turns'] as const),
+      ),
+    ),
+    write: ([turn]) => {
+      const count = RIGHT_ANGLES[turn];
+      return {
+        question: `How many right angles are in ${turn}?`,
+        answer: count,
+        explanation: `A right angle is a quarter turn, and ${turn} is ${count} quarter turns.`,
+        slips: { 'turns-mixed-up': [2, 3, 4] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.ST.1/r42',
+    level: 'B',
+    beside: 21,
+    pool: every(oneOf('books', 'birds', 'shells'), oneOf(2, 5, 10), span(2, 10)),
+    write: ([things, each, stars]) => ({
+      question: `Each star is ${each} ${things}. How many ${things} are ${stars} stars?`,
+      answer: each * stars,
+      explanation: groupsWay(stars, each),
+      slips: { 'ignores-key': stars, 'adds-instead-of-multiplies': each + stars },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ST.2/r43',
+    level: 'B',
+    beside: 22,
+    pool: every(
+      oneOf('in all', 'more'),
+      ...([span(3, 15), span(2, 14), span(2, 12)] as const),
+    ).where(([, cats, dogs]) => cats > dogs),
+    write: ([asked, cats, dogs, fish]) =>
+      asked === 'more'
+        ? {
+            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many more cats than dogs?`,
+            answer: cats - dogs,
+            explanation: `Take dogs from cats: ${cats} − ${dogs} = ${cats - dogs}.`,
+            slips: { 'adds-numbers-shown': cats + dogs, 'reads-end-mark': cats },
+          }
+        : {
+            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many in all?`,
+            answer: cats + dogs + fish,
+            explanation: `Add all three: ${cats} + ${dogs} + ${fish} = ${cats + dogs + fish}.`,
+            slips: { 'one-number-left-out': [cats + dogs, dogs + fish, cats + fish] },
+          },
+  }),
+];

@@ -1,0 +1,95 @@
+// Year 2: what the table leaves out about numbers, sums and fractions.
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { halfwayBetween, whichIs } from '../more-forms.ts';
+import { sumFact, timesFact } from '../ways.ts';
+
+export const moreNumber = [
+  questionType({
+    id: 'Y2.PV.3/r26',
+    level: 'B',
+    beside: 12,
+    pool: every(span(0, 90), oneOf(2, 4, 10, 20)).where(([low, gap]) => low + gap <= 100),
+    write: ([low, gap]) => halfwayBetween(low, gap),
+  }),
+  questionType({
+    id: 'Y2.PV.4/r27',
+    level: 'A',
+    beside: 4,
+    pool: every(oneOf('most', 'least'), span(1, 9), span(1, 9), span(1, 9)).where(
+      ([, a, b, c]) => a !== b && b !== c && a !== c,
+    ),
+    write: ([end, a, b, c]) =>
+      whichIs(end === 'most' ? 'largest' : 'smallest', end, [10 * a + b, 10 * b + a, 10 * a + c]),
+  }),
+  questionType({
+    id: 'Y2.PV.6/r28',
+    level: 'B',
+    beside: 16,
+    pool: every(span(2, 9), span(1, 9)),
+    write: ([packs, ones]) => ({
+      question: `${packs} packs of 10 pens and ${ones} more. How many pens?`,
+      answer: 10 * packs + ones,
+      explanation: `${packs} tens are ${10 * packs}, and ${ones} more is ${10 * packs + ones}.`,
+      slips: { 'digits-swapped': 10 * ones + packs, 'adds-numbers-shown': packs + 10 + ones },
+    }),
+  }),
+  questionType({
+    id: 'Y2.AS.1/r29',
+    level: 'B',
+    beside: 22,
+    pool: every(oneOf('rope', 'plant'), span(21, 80), span(5, 19)),
+    write: ([thing, length, change]) =>
+      thing === 'rope'
+        ? {
+            question: `A rope is ${length} cm. Cut off ${change} cm. How long now?`,
+            answer: length - change,
+            explanation: `Take away what you cut off: ${length} − ${change} = ${length - change}.`,
+            slips: { 'signs-mixed-up': length + change },
+          }
+        : {
+            question: `A plant is ${length} cm. It grows ${change} cm. How tall now?`,
+            answer: length + change,
+            explanation: `Add what it grows: ${length} + ${change} = ${length + change}.`,
+            slips: { 'signs-mixed-up': length - change },
+          },
+  }),
+  questionType({
+    id: 'Y2.AS.4/r30',
+    level: 'A',
+    beside: 11,
+    pool: every(span(2, 50), span(2, 50)).where(([a, b]) => a !== b),
+    write: ([a, b]) => ({
+      question: `${a} + ${b} = ${b} + ?`,
+      answer: a,
+      explanation: `You can add in any order, so ${a} + ${b} = ${b} + ${a}.`,
+      fact: sumFact(a, b),
+      slips: { 'equals-as-work-it-out': a + b, 'adds-numbers-shown': a + b + b },
+    }),
+  }),
+  questionType({
+    id: 'Y2.MD.3/r31',
+    level: 'A',
+    beside: 11,
+    pool: every(span(1, 12), oneOf(2, 5, 10)).where(([n, table]) => n !== table),
+    write: ([n, table]) => ({
+      question: `${n} × ${table} = ${table} × ?`,
+      answer: n,
+      explanation: `You can swap the two numbers, so ${n} × ${table} = ${table} × ${n}.`,
+      fact: timesFact(n, table),
+      slips: { 'equals-as-work-it-out': n * table, 'wrong-inverse': n * table * table },
+    }),
+  }),
+  questionType({
+    id: 'Y2.FR.2/r32',
+    level: 'B',
+    beside: 15,
+    pool: every(span(4, 80, 4)),
+    write: ([n]) => ({
+      question: `1/2 of ${n} is ${n / 2}. What is 2/4 of ${n}?`,
+      answer: n / 2,
+      explanation: `2/4 is the same as 1/2, so it is ${n / 2} as well.`,
+      slips: { 'unit-fraction-only': n / 4, 'equals-as-work-it-out': n },
+    }),
+  }),
+];

@@ -1,0 +1,134 @@
+// Year 3: what the table leaves out about time, turns, lines and data.
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { minutesBetween } from '../more-forms.ts';
+import { clock, counted } from '../wording.ts';
+
+const TURNS = { half: 2, 'three-quarter': 3, full: 4 } as const;
+
+/** Straight lines of capital letters as they are printed in the games: vertical, horizontal. */
+const LETTERS = { E: [1, 3], F: [1, 2], H: [2, 1], L: [1, 1], T: [1, 1] } as const;
+
+const PARALLEL = {
+  square: { pairs: 2, way: 'Opposite sides of a square never meet: that is 2 pairs.' },
+  rectangle: { pairs: 2, way: 'Opposite sides of a rectangle never meet: that is 2 pairs.' },
+  triangle: { pairs: 0, way: 'All 3 sides of a triangle meet, so there are 0 pairs.' },
+} as const;
+
+export const moreMeasures = [
+  questionType({
+    id: 'Y3.ME.5/r36',
+    level: 'B',
+    beside: 18,
+    pool: every(span(1, 29), span(2, 12)),
+    write: ([minutes, hour]) => ({
+      question: `${counted(minutes, 'minute')} to ${hour} is how many minutes past ${hour - 1}?`,
+      answer: 60 - minutes,
+      explanation: `An hour has 60 minutes, and 60 − ${minutes} = ${60 - minutes}.`,
+      slips: { 'clock-in-hundreds': 100 - minutes, 'one-ten-too-many': 70 - minutes },
+    }),
+  }),
+  questionType({
+    id: 'Y3.ME.7/r37',
+    level: 'B',
+    beside: 18,
+    pool: every(span(1, 11), span(0, 55, 5), span(10, 55, 5)),
+    write: ([hour, past, long]) => {
+      const from = hour * 60 + past;
+      return {
+        question: `From ${clock(from)} to ${clock(from + long)}. How many minutes?`,
+        ...minutesBetween(from, from + long),
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.GE.2/r38',
+    level: 'B',
+    beside: 13,
+    pool: every(span(1, 12), span(1, 3)),
+    write: ([from, quarters]) => {
+      const to = ((from + 3 * quarters - 1) % 12) + 1;
+      return {
+        question: `How many quarter turns from ${from} to ${to} on a clock?`,
+        answer: quarters,
+        explanation: `A quarter turn is 3 hours, and ${from} to ${to} is ${3 * quarters} hours.`,
+        slips: { 'turns-mixed-up': 3 * quarters, 'wrong-direction': 4 - quarters },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.GE.3/r39',
+    level: 'A',
+    beside: 7,
+    pool: every(oneOf('half', 'three-quarter', 'full'), span(1, 6)),
+    write: ([turn, n]) => {
+      const first = `1 ${turn} turn is ${TURNS[turn]} right angles`;
+      return {
+        question: `How many right angles equal ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
+        answer: n * TURNS[turn],
+        explanation: n === 1 ? `${first}.` : `${first}, so ${n} are ${n * TURNS[turn]}.`,
+        slips: { 'turns-mixed-up': [2 * n, 3 * n, 4 * n], 'digit-not-value': n },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.GE.4/r40',
+    level: 'A',
+    beside: 7,
+    fewQuestions: true,
+    pool: every(
+      oneOf('vertical', 'horizontal', 'parallel'),
+      oneOf(
+        ...(['E', 'F', 'H', 'L', 'T'] as const),
+        ...(['square', 'rectangle', 'triangle'] as const),
+      ),
+    ).where(([kind, shape]) => (kind === 'parallel') === shape.length > 1),
+    write: ([kind, shape]) => {
+      if (shape === 'square' || shape === 'rectangle' || shape === 'triangle') {
+        const { pairs, way } = PARALLEL[shape];
+        return {
+          question: `How many pairs of parallel sides has a ${shape}?`,
+          answer: pairs,
+          explanation: way,
+          slips: { 'one-step-out': [pairs + 1, 3, 4] },
+        };
+      }
+      const [vertical, horizontal] = LETTERS[shape];
+      return {
+        question: `How many ${kind} lines has a capital ${shape}?`,
+        answer: kind === 'vertical' ? vertical : horizontal,
+        explanation: `Up and down there are ${vertical}, and from side to side ${horizontal}.`,
+        slips: { 'wrong-direction': [vertical, horizontal, vertical + horizontal] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.ST.1/r41',
+    level: 'B',
+    beside: 20,
+    pool: every(oneOf('cars', 'trees', 'books'), oneOf(2, 4, 5, 8, 10, 100), span(2, 12)),
+    write: ([things, each, squares]) => ({
+      question: `Each square is ${each} ${things}. How many squares show ${each * squares} ${things}?`,
+      answer: squares,
+      explanation: `${each * squares} ÷ ${each} = ${squares}, so ${squares} squares are needed.`,
+      slips: {
+        'subtracts-denominator': each * squares - each,
+        'one-step-out': [squares - 1, squares + 1],
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y3.ST.2/r42',
+    level: 'B',
+    beside: 21,
+    pool: every(span(5, 20), span(5, 20), span(5, 20)).where(
+      ([red, blue, green]) => red + blue > green,
+    ),
+    write: ([red, blue, green]) => ({
+      question: `Red ${red}, blue ${blue}, green ${green}. Red and blue minus green?`,
+      answer: red + blue - green,
+      explanation: `${red} + ${blue} = ${red + blue}, then ${red + blue} − ${green} = ${red + blue - green}.`,
+      slips: { 'stops-after-first-step': red + blue, 'adds-numbers-shown': red + blue + green },
+    }),
+  }),
+];

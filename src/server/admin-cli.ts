@@ -1,0 +1,27 @@
+// `npm run admin`: the accounts run from the shell, by the same use cases as from the panel.
+import { runCommand, UsageError } from './admin/command.ts';
+import { ConfigError } from './config.ts';
+import { DatabaseError } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { AppError } from './errors.ts';
+import { openPayment } from './payment/open.ts';
+import { say, stopWith } from './run.ts';
+import { readSettings } from './settings.ts';
+
+async function main(): Promise<void> {
+  const config = readSettings();
+  const database = await openDatabase(config);
+  try {
+    const now = () => new Date();
+    const deps = { config, database, now, payment: await openPayment(config, database, now) };
+    for (const line of await runCommand(deps, process.argv.slice(2))) say(line);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  stopWith(error, [ConfigError, DatabaseError, UsageError, AppError]);
+}

@@ -1,0 +1,41 @@
+// HTTP of running the accounts.
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import type { SignedIn } from '../auth/session.ts';
+import type { Deps } from '../deps.ts';
+import { serve } from '../serve.ts';
+import type { Actor } from './act.ts';
+import { findAdmins } from './accounts-store.ts';
+import { findAuditLog } from './audit-store.ts';
+import { changeAccount } from './change-account.ts';
+import { deleteAccount } from './delete-account.ts';
+import { endSessions } from './end-sessions.ts';
+import { resetPassword } from './reset-password.ts';
+
+const actorOf = ({ id, username }: SignedIn): Actor => ({ id, name: username });
+
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+
+  serve(app, contract.changeAccount, async ({ user, params, body }) =>
+    changeAccount(deps, actorOf(user), params.id, body),
+  );
+
+  serve(app, contract.resetPassword, async ({ user, params }) =>
+    resetPassword(deps, actorOf(user), params.id),
+  );
+
+  serve(app, contract.endSessions, async ({ user, params }) => {
+    await endSessions(deps, actorOf(user), params.id);
+    return undefined;
+  });
+
+  serve(app, contract.deleteAccount, async ({ user, params, body }) => {
+    await deleteAccount(deps, actorOf(user), params.id, body.username);
+    return undefined;
+  });
+
+  serve(app, contract.getAdmins, async () => findAdmins(db));
+
+  serve(app, contract.getAuditLog, async ({ query }) => findAuditLog(db, query.page));
+}

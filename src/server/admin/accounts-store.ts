@@ -1,0 +1,107 @@
+// SQL of what admins do to accounts.
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { AdminRow, StudentDetail } from '#shared/contract/admin.ts';
+import type { YearGroup } from '#shared/years.ts';
+import type { Db } from '../db/database.ts';
+import { messages, users, userSettings } from '../db/schema.ts';
+import { publicUserColumns, toUser, usernameKey } from '../user/store.ts';
+
+/** Key of the advisory lock that lets one act on an account happen at a time; any number that nobody else uses. */
+const ACCOUNT_ACTS_LOCK = 771_204_002;
+
+/** An account as those who run it see it. */
+export type Account = StudentDetail['user'];
+
+const accountColumns = {
+  ...publicUserColumns,
+  isActive: users.isActive,
+  createdAt: users.createdAt,
+};
+
+/** Waits until no other act on an account is under way, in this or another process; held to the end of the transaction. */
+export async function lockAccountActs(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ACCOUNT_ACTS_LOCK})`);
+}
+
+/** The account with this id, or null. */
+export async function findAccount(db: Db, id: number): Promise<Account | null> {
+  const [row] = await db.select(accountColumns).from(users).where(eq(users.id, id));
+  return row ? toAccount(row) : null;
+}
+
+/** The same, with its row locked: games that finish meanwhile wait. */
+export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
+  const [row] = await tx.select(accountColumns).from(users).where(eq(users.id, id)).for('update');
+  return row ? toAccount(row) : null;
+}
+
+type AccountRow = Parameters<typeof toUser>[0] & { isActive: boolean; createdAt: Date };
+
+function toAccount(row: AccountRow): Account {
+  return { ...toUser(row), isActive: row.isActive, createdAt: row.createdAt.toISOString() };
+}
+
+/** The id behind any spelling of a username, or null. */
+export async function findAccountId(db: Db, username: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  return row?.id ?? null;
+}
+
+/** How many admins can log in. */
+export async function countActiveAdmins(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ admins: count() })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), eq(users.isActive, true)));
+  return row?.admins ?? 0;
+}
+
+/** The admins, by name. */
+export async function findAdmins(db: Db): Promise<AdminRow[]> {
+  const { id, username, displayName, avatar, isActive } = users;
+  return db
+    .select({ id, username, displayName, avatar, isActive })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(asc(sql`lower(${displayName})`), asc(id));
+}
+
+/** Accounts with this part in their username, in any case; admins first, then by name. */
+export async function findAccounts(db: Db, part: string): Promise<Account[]> {
+  const rows = await db
+    .select(accountColumns)
+    .from(users)
+    .where(sql`position(${usernameKey(part)} in ${users.usernameKey}) > 0`)
+    .orderBy(desc(users.isAdmin), asc(users.usernameKey));
+  return rows.map(toAccount);
+}
+
+export interface AccountFields {
+  username?: string;
+  displayName?: string;
+  yearGroup?: YearGroup;
+  isActive?: boolean;
+  isAdmin?: boolean;
+}
+
+/** Writes the given fields; fails with a duplicate error (`isDuplicate`) when the username is taken. */
+export async function updateAccount(tx: Db, id: number, fields: AccountFields): Promise<void> {
+  const { username, yearGroup } = fields;
+  const key = username === undefined ? {} : { usernameKey: usernameKey(username) };
+  await tx
+    .update(users)
+    .set({ ...fields, ...key })
+    .where(eq(users.id, id));
+  if (yearGroup !== undefined) {
+    await tx.update(userSettings).set({ yearGroup }).where(eq(userSettings.userId, id));
+  }
+}
+
+/** Deletes an account with everything of it; audit entries and payments stay, without the link to it. */
+export async function deleteAccountRows(tx: Db, id: number): Promise<void> {
+  await tx.delete(messages).where(eq(messages.userId, id));
+  await tx.delete(users).where(eq(users.id, id));
+}

@@ -1,0 +1,307 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { feedbacks, gameHistory, gameTotals, sessions, users } from '#server/db/schema.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+
+interface Person {
+  id: number;
+  username: string;
+}
+
+const change = (admin: TestBrowser, { id }: Person, body: object) =>
+  admin.call(`/api/admin/student/${id}`, { method: 'PATCH', body });
+const remove = (admin: TestBrowser, { id, username }: Person, typed = username) =>
+  admin.call(`/api/admin/student/${id}`, { method: 'DELETE', body: { username: typed } });
+const logIn = (username: string, password = PASSWORD) =>
+  server.browser().post('/api/login', { username, password });
+const play = (pupil: TestBrowser) =>
+  pupil.post('/api/game/complete', { gameId: 'word-search', score: 8, maxScore: 10 });
+
+async function auditOf(admin: TestBrowser): Promise<unknown> {
+  const { body } = await admin.get('/api/admin/audit-log');
+  return body;
+}
+
+async function adminAndPupil() {
+  const admin = await server.loginAs({ isAdmin: true, username: 'head' });
+  const pupil = await server.loginAs({ username: 'zara' });
+  return { admin, pupil };
+}
+
+describe('an account', () => {
+  it('gets another username, and the shown name follows when it was the same', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    const answer = await change(admin, pupil, { username: ' Sara ' });
+    expect(answer).toMatchObject({ status: 200, body: { username: 'Sara', displayName: 'Sara' } });
+    expect((await logIn('sara')).status).toBe(200);
+    expect((await logIn('zara')).status).toBe(401);
+    expect(await auditOf(admin)).toMatchObject({
+      total: 2,
+      entries: [
+        { action: 'changed shown name', targetName: 'zara', detail: 'zara → Sara' },
+        { action: 'renamed', adminName: 'head', targetName: 'zara', detail: 'zara → Sara' },
+      ],
+    });
+  });
+
+  it('keeps a shown name of its own when it is renamed, and may have another spelling of its name', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    await change(admin, pupil, { displayName: 'Zara K.' });
+    expect(await change(admin, pupil, { username: 'ZARA' })).toMatchObject({
+      body: { username: 'ZARA', displayName: 'Zara K.' },
+    });
+  });
+
+  it('cannot take a name that somebody has, in any case', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    expect(await change(admin, pupil, { username: 'HEAD' })).toMatchObject({
+      status: 409,
+      body: { message: 'That username is already taken.' },
+    });
+    expect(await auditOf(admin)).toMatchObject({ total: 0 });
+  });
+
+  it('moves to another year, in the settings as well', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    expect(await change(admin, pupil, { yearGroup: 5 })).toMatchObject({ body: { yearGroup: 5 } });
+    expect((await pupil.get('/api/user/settings')).body).toMatchObject({ yearGroup: 5 });
+    expect(await auditOf(admin)).toMatchObject({
+      entries: [{ action: 'changed year', detail: 'Year 3 → Year 5' }],
+    });
+  });
+
+  it('switched off is signed out at once and cannot log in, switched on can', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    expect(await change(admin, pupil, { isActive: false })).toMatchObject({
+      body: { isActive: false },
+    });
+    expect((await pupil.get('/api/user')).status).toBe(401);
+    expect(await logIn('zara')).toMatchObject({
+      status: 403,
+      body: { message: 'This account is switched off. Please ask your teacher.' },
+    });
+    await change(admin, pupil, { isActive: true });
+    expect((await pupil.get('/api/user')).status).toBe(401);
+    expect((await logIn('zara')).status).toBe(200);
+    expect(await auditOf(admin)).toMatchObject({
+      entries: [{ action: 'switched on' }, { action: 'switched off' }],
+    });
+  });
+
+  it('that changes nothing leaves no trace', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    const same = { username: 'zara', yearGroup: 3, isActive: true, isAdmin: false };
+    expect((await change(admin, pupil, same)).status).toBe(200);
+    expect((await change(admin, pupil, {})).status).toBe(200);
+    expect(await auditOf(admin)).toMatchObject({ total: 0 });
+  });
+
+  it.each([
+    { username: '' },
+    { username: 'a/b' },
+    { displayName: ' ' },
+    { yearGroup: 7 },
+    { isActive: 'no' },
+    { isAdmin: null },
+  ])('refuses %o', async (wrong) => {
+    const { admin, pupil } = await adminAndPupil();
+    expect((await change(admin, pupil, wrong)).status).toBe(400);
+  });
+
+  it('that is not there answers 404 to everything', async () => {
+    const { admin } = await adminAndPupil();
+    const nobody = { id: 999, username: 'x' };
+    expect((await change(admin, nobody, { yearGroup: 2 })).status).toBe(404);
+    expect((await remove(admin, nobody)).status).toBe(404);
+    for (const act of ['password', 'end-sessions']) {
+      expect((await admin.post(`/api/admin/student/999/${act}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('a new password', () => {
+  it('is shown once, works at once, and ends all sessions', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    for (let i = 0; i < 11; i++) await logIn('zara', 'wrong password');
+    expect((await logIn('zara')).status).toBe(429);
+    const { body } = await admin.post(`/api/admin/student/${pupil.id}/password`);
+    expect(body).toEqual({ password: expect.stringMatching(/^[a-z]+-[a-z]+-\d{3}$/) });
+    expect((await pupil.get('/api/user')).status).toBe(401);
+    const password = String(Object.values(body ?? {})[0]);
+    expect((await logIn('zara', password)).status).toBe(200);
+    expect((await logIn('zara')).status).toBe(401);
+    const audit = await auditOf(admin);
+    expect(audit).toMatchObject({ entries: [{ action: 'reset password', targetName: 'zara' }] });
+    expect(JSON.stringify(audit)).not.toContain(password);
+  });
+
+  it('for an admin is a long random one', async () => {
+    const { admin } = await adminAndPupil();
+    const other = await server.loginAs({ isAdmin: true });
+    const { body } = await admin.post(`/api/admin/student/${other.id}/password`);
+    expect(body).toEqual({ password: expect.stringMatching(/^[a-z2-9]{14}$/) });
+  });
+});
+
+describe('ending the sessions', () => {
+  it('signs out everywhere and leaves the password as it is', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    expect((await admin.post(`/api/admin/student/${pupil.id}/end-sessions`)).status).toBe(204);
+    expect((await pupil.get('/api/user')).status).toBe(401);
+    expect((await logIn('zara')).status).toBe(200);
+    expect(await auditOf(admin)).toMatchObject({ entries: [{ action: 'signed out everywhere' }] });
+  });
+});
+
+describe('deleting', () => {
+  it('needs the username, typed as it is', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    for (const typed of ['', 'zar', 'ZARA', 'head']) {
+      expect((await remove(admin, pupil, typed)).status).toBe(400);
+    }
+    expect((await admin.call(`/api/admin/student/${pupil.id}`, { method: 'DELETE' })).status).toBe(
+      400,
+    );
+    expect((await pupil.get('/api/user')).status).toBe(200);
+    expect((await remove(admin, pupil)).status).toBe(204);
+  });
+
+  it('takes everything of the pupil, and their games out of the totals', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    const other = await server.loginAs();
+    for (const somebody of [pupil, other, pupil]) await play(somebody);
+    await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 5 });
+    await pupil.get('/api/games/mathematics-mountain');
+    await pupil.post('/api/v1.0/email/send', {
+      ...{ service_id: 'embedded', template_id: 'embedded', user_id: 'embedded' },
+      template_params: { message: 'Hello' },
+    });
+    await remove(admin, pupil);
+    const { db } = server.deps.database;
+    for (const table of [gameHistory, feedbacks, sessions]) {
+      expect(await db.select().from(table).where(eq(table.userId, pupil.id))).toEqual([]);
+    }
+    expect((await admin.get('/api/admin/messages')).body).toMatchObject({ total: 0 });
+    expect((await admin.get('/api/admin/stats')).body).toMatchObject({
+      ...{ totalStudents: 1, totalGamesPlayed: 1, gamesPlayedThisWeek: 1, averageScore: 8 },
+      popularGames: [{ gameId: 'word-search', count: 1 }],
+    });
+    expect((await pupil.get('/api/user')).status).toBe(401);
+    expect((await admin.get(`/api/admin/student/${pupil.id}`)).status).toBe(404);
+    expect(await auditOf(admin)).toMatchObject({
+      entries: [{ action: 'deleted', targetName: 'zara', adminName: 'head' }],
+    });
+  });
+
+  it('leaves the totals right when games finish at the same moment', async () => {
+    const { admin, pupil } = await adminAndPupil();
+    const other = await server.loginAs();
+    await Promise.all([
+      ...[1, 2, 3].map(() => play(pupil)),
+      remove(admin, pupil),
+      ...[1, 2, 3].flatMap(() => [play(pupil), play(other)]),
+    ]);
+    const { db } = server.deps.database;
+    const history = await db.select().from(gameHistory);
+    const [total] = await db.select().from(gameTotals);
+    expect(history).toHaveLength(3);
+    expect(total).toMatchObject({ played: 3, scoreSum: '24.000000000000' });
+  });
+});
+
+describe('admin rights', () => {
+  it('come with a year, and the games of an admin count nowhere', async () => {
+    const admin = await server.loginAs({ isAdmin: true });
+    const pupil = await server.loginAs({ yearGroup: null });
+    await play(pupil);
+    expect(await change(admin, pupil, { isAdmin: true })).toMatchObject({
+      body: { isAdmin: true, yearGroup: 1 },
+    });
+    expect((await pupil.get('/api/admin/stats')).body).toMatchObject({ totalGamesPlayed: 0 });
+    await play(pupil);
+    expect((await change(admin, pupil, { isAdmin: false })).status).toBe(200);
+    expect((await pupil.get('/api/admin/stats')).status).toBe(403);
+    expect((await admin.get('/api/admin/stats')).body).toMatchObject({ totalGamesPlayed: 2 });
+  });
+
+  it('of whom is shown in a list of its own', async () => {
+    const { admin } = await adminAndPupil();
+    expect((await admin.get('/api/admin/admins')).body).toEqual([
+      {
+        ...{ id: admin.id, username: 'head', displayName: 'head', avatar: '🐶', isActive: true },
+      },
+    ]);
+  });
+});
+
+describe('the last active admin', () => {
+  const LAST = {
+    status: 409,
+    body: { message: 'This is the only active admin. Make somebody else an admin first.' },
+  };
+  const activeAdmins = async () => {
+    const everybody = await server.deps.database.db.select().from(users);
+    return everybody.filter(({ isAdmin, isActive }) => isAdmin && isActive).length;
+  };
+
+  it('cannot be demoted, switched off or deleted, also beside one who is switched off', async () => {
+    const admin = await server.loginAs({ isAdmin: true });
+    const other = await server.loginAs({ isAdmin: true });
+    await change(admin, other, { isActive: false });
+    expect(await change(admin, admin, { isAdmin: false })).toMatchObject(LAST);
+    expect(await change(admin, admin, { isActive: false })).toMatchObject(LAST);
+    expect(await remove(admin, admin)).toMatchObject(LAST);
+    expect((await change(admin, other, { isAdmin: false })).status).toBe(200);
+    expect((await remove(admin, other)).status).toBe(204);
+  });
+
+  it('may change everything else', async () => {
+    const admin = await server.loginAs({ isAdmin: true });
+    expect((await change(admin, admin, { yearGroup: 4, displayName: 'Head' })).status).toBe(200);
+  });
+
+  it.each([
+    ['demote themselves', (me: TestBrowser & Person) => change(me, me, { isAdmin: false })],
+    ['switch themselves off', (me: TestBrowser & Person) => change(me, me, { isActive: false })],
+    ['delete themselves', (me: TestBrowser & Person) => remove(me, me)],
+  ])('is left over when all %s at the same moment', async (_, act) => {
+    const admins = [];
+    for (let i = 0; i < 4; i++) admins.push(await server.loginAs({ isAdmin: true }));
+    const answers = await Promise.all(admins.map((admin) => act(admin)));
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+    expect(await activeAdmins()).toBe(1);
+  });
+
+  it('is left over when two take each other’s rights at the same moment', async () => {
+    const one = await server.loginAs({ isAdmin: true });
+    const two = await server.loginAs({ isAdmin: true });
+    const answers = await Promise.all([
+      change(one, two, { isAdmin: false }),
+      change(two, one, { isActive: false }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await activeAdmins()).toBe(1);
+  });
+});
+
+describe('the log of what admins did', () => {
+  it('comes newest first, 20 a page, and outlives whoever is in it', async () => {
+    const admin = await server.loginAs({ isAdmin: true, username: 'head' });
+    const gone = await server.loginAs({ isAdmin: true, username: 'gone' });
+    const pupil = await server.loginAs({ username: 'zara' });
+    for (let i = 0; i < 22; i++) await change(gone, pupil, { yearGroup: i % 2 === 0 ? 1 : 2 });
+    await remove(gone, gone);
+    await remove(admin, pupil);
+    const newest = await auditOf(admin);
+    expect(newest).toMatchObject({ total: 24 });
+    expect(newest).toHaveProperty('entries.length', 20);
+    const deleted = (adminName: string, targetName: string) =>
+      expect.objectContaining({ action: 'deleted', adminName, targetName });
+    expect(newest).toHaveProperty('entries.0', deleted('head', 'zara'));
+    expect(newest).toHaveProperty('entries.1', deleted('gone', 'gone'));
+    const { body } = await admin.get('/api/admin/audit-log?page=2');
+    expect(body).toHaveProperty('entries.length', 4);
+  });
+});

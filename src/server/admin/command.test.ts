@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+import { runCommand, UsageError } from './command.ts';
+
+const server = setUpTestApp();
+const run = (...args: string[]) => runCommand(server.deps, args);
+const passwordIn = (lines: string[]) => /Password: (\S+)/.exec(lines[0] ?? '')?.[1] ?? '';
+const logIn = async (username: string, password: string) =>
+  (await server.browser().post('/api/login', { username, password })).status;
+
+describe('npm run admin', () => {
+  it('makes an admin who can log in with the password that is shown', async () => {
+    const lines = await run('create', 'New Head');
+    expect(lines[0]).toMatch(/^Username: New Head {2}Password: [a-z2-9]{14}$/);
+    const browser = server.browser();
+    await browser.post('/api/login', { username: 'new head', password: passwordIn(lines) });
+    expect((await browser.get('/api/user')).body).toMatchObject({ isAdmin: true, yearGroup: 1 });
+    expect((await browser.get('/api/admin/audit-log')).body).toMatchObject({
+      entries: [{ adminName: 'command line', action: 'created admin', targetName: 'New Head' }],
+    });
+    await expect(run('create', 'NEW HEAD')).rejects.toThrow('That username is already taken.');
+    await expect(run('create', 'a/b')).rejects.toThrow('Username can have letters');
+  });
+
+  it('gives a new password', async () => {
+    await server.loginAs({ username: 'zara' });
+    expect(await logIn('zara', passwordIn(await run('reset-password', 'Zara')))).toBe(200);
+    expect(await logIn('zara', PASSWORD)).toBe(401);
+  });
+
+  it('promotes and demotes, but never the last active admin', async () => {
+    await server.loginAs({ username: 'zara' });
+    expect(await run('promote', 'zara')).toEqual(['zara is an admin now.']);
+    await expect(run('demote', 'zara')).rejects.toThrow('This is the only active admin.');
+    await run('create', 'other');
+    expect(await run('demote', 'zara')).toEqual(['zara is a pupil now.']);
+  });
+
+  it('switches off and on', async () => {
+    const pupil = await server.loginAs({ username: 'zara' });
+    await run('deactivate', 'zara');
+    expect((await pupil.get('/api/user')).status).toBe(401);
+    await run('activate', 'zara');
+    expect(await logIn('zara', PASSWORD)).toBe(200);
+  });
+
+  it('deletes and lists', async () => {
+    await server.loginAs({ username: 'zara' });
+    await server.loginAs({ username: 'mia', yearGroup: null });
+    await run('create', 'head');
+    await run('deactivate', 'mia');
+    expect(await run('list')).toEqual([
+      'head  admin  Year 1  on',
+      'mia  pupil  no year  off',
+      'zara  pupil  Year 3  on',
+    ]);
+    expect(await run('list', 'AR')).toEqual(['zara  pupil  Year 3  on']);
+    expect(await run('delete', 'zara')).toEqual(['zara is deleted.']);
+    expect(await run('list', 'zara')).toEqual([]);
+  });
+
+  it('says when there is no such account', async () => {
+    await expect(run('promote', 'nobody')).rejects.toThrow('There is no account called nobody.');
+  });
+
+  it.each([[], ['create'], ['dance', 'zara'], ['create', 'a', 'b'], ['constructor', 'a']])(
+    'says how it is used when it is called as %j %j %j',
+    async (...args) => {
+      await expect(runCommand(server.deps, args)).rejects.toThrow(UsageError);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+// What each command of `npm run admin` does (D5).
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from './act.ts';
+import { findAccountId, findAccounts } from './accounts-store.ts';
+import { changeAccount } from './change-account.ts';
+import { createAdmin } from './create-admin.ts';
+import { deleteAccount } from './delete-account.ts';
+import { resetPassword } from './reset-password.ts';
+
+/** The command line was not understood; the message says how it is used. */
+export class UsageError extends Error {}
+
+const SHELL: Actor = { id: null, name: 'command line' };
+
+const USAGE = `Usage: npm run admin -- <command> <username>
+
+  create           make an admin; the password is shown once
+  reset-password   give the account a new password; it is shown once
+  promote          make the account an admin
+  demote           make it a pupil
+  activate         switch the account on
+  deactivate       switch it off and end its sessions
+  delete           delete it with all its data
+  list             show the accounts; with a part of a name only those`;
+
+type Command = (deps: Deps, username: string) => Promise<string[]>;
+
+const shown = (username: string, password: string) => [
+  `Username: ${username}  Password: ${password}`,
+  'This password is shown only now.',
+];
+
+const COMMANDS: Record<string, Command> = {
+  create: async (deps, username) =>
+    shown(username, (await createAdmin(deps, SHELL, username)).password),
+  'reset-password': async (deps, username) => {
+    const id = await idOf(deps, username);
+    return shown(username, (await resetPassword(deps, SHELL, id)).password);
+  },
+  promote: change({ isAdmin: true }, 'is an admin now.'),
+  demote: change({ isAdmin: false }, 'is a pupil now.'),
+  activate: change({ isActive: true }, 'can log in again.'),
+  deactivate: change({ isActive: false }, 'is switched off and signed out.'),
+  delete: async (deps, username) => {
+    await deleteAccount(deps, SHELL, await idOf(deps, username), username);
+    return [`${username} is deleted.`];
+  },
+};
+
+/** Runs a command and gives the lines to show; throws UsageError, or AppError with a sentence. */
+export async function runCommand(deps: Deps, args: readonly string[]): Promise<string[]> {
+  const [name = '', username, ...rest] = args;
+  if (name === 'list' && rest.length === 0) return list(deps, username ?? '');
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || !username || rest.length > 0) throw new UsageError(USAGE);
+  return command(deps, username);
+}
+
+function change(fields: { isAdmin?: boolean; isActive?: boolean }, outcome: string): Command {
+  return async (deps, username) => {
+    const account = await changeAccount(deps, SHELL, await idOf(deps, username), fields);
+    return [`${account.username} ${outcome}`];
+  };
+}
+
+async function idOf({ database: { db } }: Deps, username: string): Promise<number> {
+  const id = await findAccountId(db, username);
+  if (id === null) throw new AppError('not-found', `There is no account called ${username}.`);
+  return id;
+}
+
+async function list({ database: { db } }: Deps, part: string): Promise<string[]> {
+  const accounts = await findAccounts(db, part);
+  return accounts.map((account) =>
+    [
+      account.username,
+      account.isAdmin ? 'admin' : 'pupil',
+      account.yearGroup === null ? 'no year' : `Year ${account.yearGroup}`,
+      account.isActive ? 'on' : 'off',
+    ].join('  '),
+  );
+}

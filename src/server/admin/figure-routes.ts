@@ -1,0 +1,58 @@
+// HTTP of the figures: overall, of the pupils and of one pupil, as JSON and as CSV.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, SENTENCES } from '../errors.ts';
+import { findHistory } from '../play/store.ts';
+import { utcDay } from '../play/totals-store.ts';
+import { serve } from '../serve.ts';
+import { findAccount, type Account } from './accounts-store.ts';
+import { findStats } from './stats-store.ts';
+import { findFeedbackOf, findPerformance } from './student-store.ts';
+import { countStudents, findStudents } from './students-store.ts';
+import { historyCsv, studentsCsv } from './tables.ts';
+
+export function figureRoutes(app: FastifyInstance, { database: { db }, now }: Deps): void {
+  const accountOr404 = async (id: number): Promise<Account> => {
+    const account = await findAccount(db, id);
+    if (!account) throw new AppError('not-found', SENTENCES.notFound);
+    return account;
+  };
+
+  serve(app, contract.getStats, async () => findStats(db, now()));
+
+  serve(app, contract.getStudents, async ({ query: { page, pageSize, ...filter }, reply }) => {
+    const students = await findStudents(db, filter, page ? { page, pageSize } : undefined);
+    const total = page ? await countStudents(db, filter) : students.length;
+    reply.header('x-total-count', String(total));
+    return students;
+  });
+
+  serve(app, contract.getStudentsCsv, async ({ query, reply }) => {
+    asFile(reply, `students-${utcDay(now())}.csv`);
+    return studentsCsv(await findStudents(db, query));
+  });
+
+  serve(app, contract.getStudent, async ({ params: { id } }) => ({
+    user: await accountOr404(id),
+    history: await findHistory(db, id),
+    feedback: await findFeedbackOf(db, id),
+    performance: await findPerformance(db, id),
+  }));
+
+  serve(app, contract.getHistoryCsv, async ({ params: { id }, reply }) => {
+    const { username } = await accountOr404(id);
+    asFile(reply, `${username} ${utcDay(now())}.csv`);
+    return historyCsv(await findHistory(db, id));
+  });
+}
+
+/** The answer is a file to keep; its name may have letters of any script (RFC 6266). */
+function asFile(reply: FastifyReply, name: string): void {
+  const plain = name.replace(/[^\w .-]/g, '_');
+  reply.type('text/csv; charset=utf-8');
+  reply.header(
+    'content-disposition',
+    `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+  );
+}

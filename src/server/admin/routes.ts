@@ -1,0 +1,12 @@
+// HTTP of the admin area.
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { accountRoutes } from './account-routes.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { figureRoutes } from './figure-routes.ts';
+
+export function adminRoutes(app: FastifyInstance, deps: Deps): void {
+  figureRoutes(app, deps);
+  accountRoutes(app, deps);
+  deskRoutes(app, deps);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const change = (admin: TestBrowser, body: object) =>
+  admin.call('/api/admin/setup', { method: 'PATCH', body });
+const steps = (done: Record<string, boolean>) => ({
+  dismissed: false,
+  steps: Object.entries(done).map(([step, done]) => ({ step, done })),
+});
+
+describe('the checklist of a new installation', () => {
+  const server = setUpTestApp();
+
+  it('has everything to do, until the printed password is changed', async () => {
+    const { database, config } = server.deps;
+    const made = await ensureFirstAdmin(database.db, config);
+    const browser = server.browser();
+    const currentPassword = made?.printedPassword ?? '';
+    await browser.post('/api/login', { username: 'admin', password: currentPassword });
+    const nothing = {
+      password: false,
+      address: false,
+      payment: false,
+      email: false,
+      backup: false,
+    };
+    expect((await browser.get('/api/admin/setup')).body).toEqual(steps(nothing));
+    const newPassword = 'a better one';
+    await browser.post('/api/user/password', { currentPassword, newPassword });
+    expect((await browser.get('/api/admin/setup')).body).toEqual(
+      steps({ ...nothing, password: true }),
+    );
+  });
+
+  it('keeps that backups are noted, and that it was put away', async () => {
+    const admin = await server.loginAs({ isAdmin: true });
+    expect((await change(admin, { backupNoted: true })).body).toMatchObject({
+      steps: expect.arrayContaining([{ step: 'backup', done: true }]),
+    });
+    await change(admin, { dismissed: true });
+    await change(admin, { dismissed: true, backupNoted: false });
+    expect((await admin.get('/api/admin/setup')).body).toMatchObject({
+      dismissed: true,
+      steps: expect.arrayContaining([{ step: 'backup', done: false }]),
+    });
+    expect((await change(admin, { dismissed: false })).body).toMatchObject({ dismissed: false });
+  });
+});
+
+describe('an installation that is set up', () => {
+  const server = setUpTestApp({
+    APP_ORIGIN: 'https://games.example.org',
+    REGISTRATION_FEE_PENCE: '0',
+    ...{ EMAILJS_PUBLIC_KEY: 'k', EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't' },
+  });
+
+  it('has nothing to do but its backup', async () => {
+    const admin = await server.loginAs({ isAdmin: true });
+    const all = { password: true, address: true, payment: true, email: true, backup: false };
+    expect((await admin.get('/api/admin/setup')).body).toEqual(steps(all));
+  });
+});

@@ -1,0 +1,37 @@
+// The checklist of a new installation.
+import type { Setup } from '#shared/contract/admin.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { deleteNote, findSetup, keepNote, type NoteKey } from './setup-store.ts';
+
+/** What is done and what is not, and whether the list was put away. */
+export async function getSetup({ config, database: { db } }: Deps): Promise<Setup> {
+  const { notes, hasPrintedPassword } = await findSetup(db);
+  const isPaymentSettled = config.stripe !== null || config.registrationFeePence === 0;
+  return {
+    dismissed: notes.has('setup-dismissed'),
+    steps: [
+      { step: 'password', done: !hasPrintedPassword },
+      { step: 'address', done: config.origin !== null },
+      { step: 'payment', done: isPaymentSettled },
+      { step: 'email', done: config.emailJs !== null },
+      { step: 'backup', done: notes.has('backup-noted') },
+    ],
+  };
+}
+
+/** Puts the list away or brings it back, and notes that backups are made. */
+export async function changeSetup(
+  deps: Deps,
+  change: { dismissed?: boolean | undefined; backupNoted?: boolean | undefined },
+): Promise<Setup> {
+  const { db } = deps.database;
+  await note(db, 'setup-dismissed', change.dismissed);
+  await note(db, 'backup-noted', change.backupNoted);
+  return getSetup(deps);
+}
+
+async function note(db: Db, key: NoteKey, wanted: boolean | undefined): Promise<void> {
+  if (wanted === true) await keepNote(db, key, 'yes');
+  if (wanted === false) await deleteNote(db, key);
+}

@@ -1,0 +1,106 @@
+// SQL of the overall figures: from totals a day and from the pupils' counters, never from the whole history (spec S3 Admin stats).
+import { count, desc, eq, gt, gte, sql, sum } from 'drizzle-orm';
+import type { AdminStats } from '#shared/contract/admin.ts';
+import type { Db } from '../db/database.ts';
+import { feedbacks, gameHistory, gameTotals, users } from '../db/schema.ts';
+import { utcDay } from '../play/totals-store.ts';
+import { meanOf, wholeNumber } from './rounding-store.ts';
+
+const DAY_MS = 86_400_000;
+/** 'This week' is the last 7 times 24 hours (D1). */
+const WEEK_MS = 7 * DAY_MS;
+const CHART_DAYS = 30;
+const RECENT_FEEDBACK = 20;
+
+/** All overall figures; admins are counted nowhere (D1). */
+export async function findStats(db: Db, now: Date): Promise<AdminStats> {
+  const weekAgo = new Date(now.getTime() - WEEK_MS);
+  return {
+    ...(await countStudents(db, weekAgo)),
+    ...(await findTotals(db)),
+    gamesPlayedThisWeek: await countGamesSince(db, weekAgo),
+    popularGames: await findPopularGames(db),
+    recentFeedback: await findRecentFeedback(db),
+    gamesPerDay: await findGamesPerDay(db, now),
+  };
+}
+
+async function countStudents(db: Db, weekAgo: Date) {
+  const [row] = await db
+    .select({
+      totalStudents: count(),
+      activeStudentsThisWeek:
+        sql`count(*) filter (where ${gte(users.lastPlayedAt, weekAgo)})`.mapWith(Number),
+    })
+    .from(users)
+    .where(eq(users.isAdmin, false));
+  return row ?? { totalStudents: 0, activeStudentsThisWeek: 0 };
+}
+
+async function findTotals(db: Db) {
+  const played = sum(gameTotals.played);
+  const [row] = await db
+    .select({
+      totalGamesPlayed: wholeNumber(sql`coalesce(${played}, 0)`),
+      averageScore: meanOf(sum(gameTotals.scoreSum), played),
+    })
+    .from(gameTotals);
+  return row ?? { totalGamesPlayed: 0, averageScore: null };
+}
+
+/** Whole days from the totals, and only the rest of the first day from history. */
+async function countGamesSince(db: Db, since: Date): Promise<number> {
+  const dayAfter = new Date(`${utcDay(new Date(since.getTime() + DAY_MS))}T00:00:00Z`);
+  const admins = db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
+  const wholeDays = db
+    .select({ played: sum(gameTotals.played) })
+    .from(gameTotals)
+    .where(gte(gameTotals.day, utcDay(dayAfter)));
+  const restOfDay = db
+    .select({ played: count() })
+    .from(gameHistory)
+    .where(
+      sql`${gte(gameHistory.createdAt, since)} and ${gameHistory.createdAt} < ${dayAfter.toISOString()}
+        and ${gameHistory.userId} <> all(array(${admins}))`,
+    );
+  const [row] = await db
+    .select({ played: wholeNumber(sql`coalesce((${wholeDays}), 0) + (${restOfDay})`) })
+    .from(sql`(values (1)) as one`);
+  return row?.played ?? 0;
+}
+
+async function findPopularGames(db: Db): Promise<AdminStats['popularGames']> {
+  const played = sum(gameTotals.played);
+  return db
+    .select({ gameId: gameTotals.gameId, count: wholeNumber(played) })
+    .from(gameTotals)
+    .groupBy(gameTotals.gameId)
+    .having(gt(played, 0))
+    .orderBy(desc(played), gameTotals.gameId);
+}
+
+async function findRecentFeedback(db: Db): Promise<AdminStats['recentFeedback']> {
+  const { id, gameId, rating, comment, createdAt } = feedbacks;
+  const { avatar, displayName } = users;
+  const rows = await db
+    .select({ id, gameId, rating, comment, createdAt, avatar, displayName })
+    .from(feedbacks)
+    .innerJoin(users, eq(users.id, feedbacks.userId))
+    .where(eq(users.isAdmin, false))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(RECENT_FEEDBACK);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+}
+
+async function findGamesPerDay(db: Db, now: Date): Promise<AdminStats['gamesPerDay']> {
+  const days = Array.from({ length: CHART_DAYS }, (_, index) =>
+    utcDay(new Date(now.getTime() - (CHART_DAYS - 1 - index) * DAY_MS)),
+  );
+  const rows = await db
+    .select({ day: gameTotals.day, count: wholeNumber(sum(gameTotals.played)) })
+    .from(gameTotals)
+    .where(gte(gameTotals.day, days[0] ?? ''))
+    .groupBy(gameTotals.day);
+  const counts = new Map(rows.map(({ day, count }) => [day, count]));
+  return days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+}

@@ -1,0 +1,74 @@
+// SQL of the list of pupils: searched, filtered, sorted and paged (spec S2 Admin panel).
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { StudentRow, studentsQuerySchema } from '#shared/contract/admin.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import type { Db } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+import { usernameKey } from '../user/store.ts';
+import { meanOf } from './rounding-store.ts';
+
+type StudentsQuery = z.output<typeof studentsQuerySchema>;
+/** Which pupils, in which order; the same for the page, the whole list and the CSV. */
+export type StudentsFilter = Pick<StudentsQuery, 'search' | 'year' | 'sort' | 'order'>;
+
+const name = sql`lower(${users.displayName})`;
+
+/** What each column is sorted by. */
+const SORT_BY: Record<StudentsQuery['sort'], SQL | typeof users.yearGroup> = {
+  name,
+  year: users.yearGroup,
+  games: sql`${users.gamesCompleted}`,
+  score: sql`${users.scoreSum} / nullif(${users.gamesCompleted}, 0)`,
+  lastActive: sql`${users.lastPlayedAt}`,
+};
+
+/** Pupils in order; all of them, or the page of `pageSize` rows counted from 1. Nothing (no year, no game) sorts as the least. */
+export async function findStudents(
+  db: Db,
+  filter: StudentsFilter,
+  paging?: { page: number; pageSize: number },
+): Promise<StudentRow[]> {
+  const direction = filter.order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
+  const query = db
+    .select({
+      id: users.id,
+      username: users.username,
+      displayName: users.displayName,
+      avatar: users.avatar,
+      yearGroup: users.yearGroup,
+      gamesPlayed: users.gamesCompleted,
+      avgScore: meanOf(users.scoreSum, users.gamesCompleted),
+      lastActive: users.lastPlayedAt,
+      isActive: users.isActive,
+    })
+    .from(users)
+    .where(matches(filter))
+    .orderBy(sql`${SORT_BY[filter.sort]} ${direction}`, asc(name), asc(users.id));
+  const rows = await (paging
+    ? query.limit(paging.pageSize).offset((paging.page - 1) * paging.pageSize)
+    : query);
+  return rows.map(({ yearGroup, lastActive, ...row }) => ({
+    ...row,
+    yearGroup: YEAR_GROUPS.find((year) => year === yearGroup) ?? null,
+    lastActive: lastActive?.toISOString() ?? null,
+  }));
+}
+
+/** How many pupils the filter leaves. */
+export async function countStudents(db: Db, filter: StudentsFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(matches(filter));
+  return row?.total ?? 0;
+}
+
+/** Pupils are the users who are not admins (D1); the search looks for a part of the name, without regard to case. */
+function matches({ search, year }: StudentsFilter): SQL | undefined {
+  const part = search ? `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  return and(
+    eq(users.isAdmin, false),
+    year === undefined ? undefined : eq(users.yearGroup, year),
+    part === undefined
+      ? undefined
+      : sql`(${users.usernameKey} like ${part} or ${name} like ${part})`,
+  );
+}

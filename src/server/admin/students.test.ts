@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recordGame } from '#server/play/store.ts';
+import { insertUser } from '#server/user/store.ts';
+import type { YearGroup } from '#shared/years.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+let teacher: TestBrowser;
+
+const rows = (body: unknown): { username: string }[] => (Array.isArray(body) ? body : []);
+const names = async (query: string) =>
+  rows((await teacher.get(`/api/admin/students?${query}`)).body).map(({ username }) => username);
+
+async function addPupil(username: string, year: YearGroup | null, scores: number[], day: string) {
+  const { db } = server.deps.database;
+  const user = { username, passwordHash: 'x', yearGroup: year, displayName: `Shown ${username}` };
+  const { id: userId } = await insertUser(db, user);
+  for (const score of scores) {
+    const at = new Date(`2026-03-${day}T10:00:00Z`);
+    const game = { userId, gameId: 'word-search', score, maxScore: 10, duration: null };
+    await recordGame(db, { ...game, playId: null, at });
+  }
+}
+
+beforeEach(async () => {
+  teacher = await server.loginAs({ isAdmin: true, username: 'head' });
+  await addPupil('Anna', 3, [5, 6], '03');
+  await addPupil('bella_1', 1, [10], '01');
+  await addPupil('Cem', null, [], '01');
+  await addPupil('Élodie', 3, [2, 2, 2], '02');
+});
+
+describe('the list of pupils', () => {
+  it('has everybody but admins, in full without a page, with their figures', async () => {
+    const { body, headers } = await teacher.get('/api/admin/students');
+    expect(headers['x-total-count']).toBe('4');
+    expect(body).toHaveLength(4);
+    expect(rows(body)[0]).toEqual({
+      ...{ id: expect.any(Number), username: 'Anna', displayName: 'Shown Anna', avatar: '🐶' },
+      ...{ yearGroup: 3, gamesPlayed: 2, avgScore: 5.5, isActive: true },
+      lastActive: '2026-03-03T10:00:00.000Z',
+    });
+    expect(rows(body)[2]).toMatchObject({ avgScore: null, lastActive: null, yearGroup: null });
+  });
+
+  it.each([
+    ['search=BELLA', ['bella_1']],
+    ['search=a_1', ['bella_1']],
+    ['search=_', ['bella_1']],
+    ['search=%25', []],
+    ['search=%5C', []],
+    ['search=shown%20ce', ['Cem']],
+    ['search=%C3%89LO', ['Élodie']],
+    ['search=head', []],
+    ['year=3', ['Anna', 'Élodie']],
+    ['year=3&search=ann', ['Anna']],
+    ['year=6', []],
+  ])('filtered by %s has %o', async (query, expected) => {
+    expect((await names(query)).toSorted()).toEqual(expected);
+  });
+
+  it.each([
+    ['name', ['Anna', 'bella_1', 'Cem', 'Élodie'], ['Élodie', 'Cem', 'bella_1', 'Anna']],
+    ['year', ['Cem', 'bella_1', 'Anna', 'Élodie'], ['Anna', 'Élodie', 'bella_1', 'Cem']],
+    ['games', ['Cem', 'bella_1', 'Anna', 'Élodie'], ['Élodie', 'Anna', 'bella_1', 'Cem']],
+    ['score', ['Cem', 'Élodie', 'Anna', 'bella_1'], ['bella_1', 'Anna', 'Élodie', 'Cem']],
+    ['lastActive', ['Cem', 'bella_1', 'Élodie', 'Anna'], ['Anna', 'Élodie', 'bella_1', 'Cem']],
+  ])(
+    'sorted by %s is %o, the other way round %o, nothing being the least',
+    async (sort, up, down) => {
+      expect(await names(`sort=${sort}`)).toEqual(up);
+      expect(await names(`sort=${sort}&order=desc`)).toEqual(down);
+    },
+  );
+
+  it('comes in pages with the total of all pages', async () => {
+    const { body, headers } = await teacher.get('/api/admin/students?page=2&pageSize=3');
+    expect(headers['x-total-count']).toBe('4');
+    expect(rows(body).map(({ username }) => username)).toEqual(['Élodie']);
+    const beyond = await teacher.get('/api/admin/students?page=9&year=3');
+    expect(beyond).toMatchObject({ body: [], headers: { 'x-total-count': '2' } });
+  });
+
+  it.each(['year=7', 'year=x', 'sort=password', 'order=up', 'page=0', 'page=1.5', 'pageSize=101'])(
+    'refuses %s',
+    async (query) => {
+      expect((await teacher.get(`/api/admin/students?${query}`)).status).toBe(400);
+    },
+  );
+
+  it.each(['search=%00', `search=${'x'.repeat(101)}`])('refuses %s', async (query) => {
+    expect((await teacher.get(`/api/admin/students?${query}`)).status).toBe(400);
+  });
+});
+
+describe('the CSV files', () => {
+  const HEAD = '"Username","Name","Year","Games played","Average score out of 10"';
+
+  it('have the same pupils as the list, with the same filters', async () => {
+    const { body, headers } = await teacher.get('/api/admin/students.csv?year=3');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="students-\d{4}/);
+    expect(body).toBe(
+      `\uFEFF${HEAD},"Last active","Account"\r\n` +
+        '"Anna","Shown Anna","3","2","5.5","2026-03-03T10:00:00.000Z","on"\r\n' +
+        '"Élodie","Shown Élodie","3","3","2","2026-03-02T10:00:00.000Z","on"\r\n',
+    );
+  });
+
+  it('have a pupil’s games, newest first', async () => {
+    const pupil = await server.loginAs({ username: 'Zoë' });
+    const play = (game: object) =>
+      pupil.post('/api/game/complete', { gameId: 'word-search', maxScore: 10, ...game });
+    await play({ score: 7 });
+    await play({ score: 8, duration: 61 });
+    const { body, headers } = await teacher.get(`/api/admin/student/${pupil.id}/history.csv`);
+    expect(headers['content-disposition']).toMatch(/filename="Zo_ .*filename\*=UTF-8''Zo%C3%AB%20/);
+    const lines = String(body).split('\r\n');
+    expect(lines[0]).toBe('\uFEFF"Date","Game","Score","Out of","Percent","Seconds"');
+    expect(lines[1]).toMatch(/Z","Word Search","8","10","80","61"$/);
+    expect(lines[2]).toMatch(/Z","Word Search","7","10","70",""$/);
+    expect((await teacher.get('/api/admin/student/999/history.csv')).status).toBe(404);
+  });
+
+  it('calculate nothing, whatever a pupil is called', async () => {
+    const { db } = server.deps.database;
+    const displayName = '=HYPERLINK("http://evil.example";"Prize")';
+    await insertUser(db, { username: '-1', passwordHash: 'x', displayName });
+    const { body } = await teacher.get('/api/admin/students.csv?search=-1');
+    expect(body).toContain(`"'-1","'=HYPERLINK(""http://evil.example"";""Prize"")"`);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const PARAMS = { to_name: 'Team', from_name: 'Somebody', from_email: '', message: 'Hello!' };
+
+/** Sends as `send` of @emailjs/browser does. */
+const send = (browser: TestBrowser, params: object = {}, rest: object = {}) =>
+  browser.post('/api/v1.0/email/send', {
+    ...{ lib_version: '4.4.1', user_id: 'embedded', service_id: 'embedded' },
+    template_id: 'embedded',
+    template_params: { ...PARAMS, ...params },
+    ...rest,
+  });
+
+describe('a contact message', () => {
+  const server = setUpTestApp();
+
+  it('is kept with its sender and shown to admins, newest first', async () => {
+    const pupil = await server.loginAs({ username: 'zara', displayName: 'Zara K.' });
+    const answer = await send(pupil, { from_name: 'The Queen', from_email: ' z@example.org ' });
+    expect(answer).toMatchObject({ status: 200, body: 'OK' });
+    await send(server.browser(), { message: '  Second  ' });
+    const admin = await server.loginAs({ isAdmin: true });
+    expect((await admin.get('/api/admin/messages')).body).toEqual({
+      total: 2,
+      unread: 2,
+      messages: [
+        {
+          ...{ id: 2, userId: null, fromName: 'Somebody', fromEmail: null, message: 'Second' },
+          ...{ createdAt: expect.stringMatching(/Z$/), readAt: null },
+        },
+        expect.objectContaining({
+          ...{ userId: pupil.id, fromName: 'Zara K.', fromEmail: 'z@example.org' },
+        }),
+      ],
+    });
+  });
+
+  it('is from Anonymous User when nobody says who', async () => {
+    await send(server.browser(), { from_name: ' ' });
+    const admin = await server.loginAs({ isAdmin: true });
+    expect((await admin.get('/api/admin/messages')).body).toMatchObject({
+      messages: [{ fromName: 'Anonymous User' }],
+    });
+  });
+
+  it('can be marked as read and unread, and deleted', async () => {
+    await send(server.browser());
+    const admin = await server.loginAs({ isAdmin: true });
+    const mark = (read: boolean) =>
+      admin.call('/api/admin/messages/1', { method: 'PATCH', body: { read } });
+    expect((await mark(true)).body).toMatchObject({ readAt: expect.stringMatching(/Z$/) });
+    expect((await admin.get('/api/admin/messages')).body).toMatchObject({ unread: 0, total: 1 });
+    expect((await mark(false)).body).toMatchObject({ readAt: null });
+    const remove = () => admin.call('/api/admin/messages/1', { method: 'DELETE' });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    expect((await mark(true)).status).toBe(404);
+  });
+
+  it.each([
+    [{ message: '' }, 'Please enter a message before sending.'],
+    [{ message: ' \n ' }, 'Please enter a message before sending.'],
+    [{ message: null }, 'Please enter a message before sending.'],
+    [{ message: 'x'.repeat(5001) }, 'A message can have at most 5000 characters.'],
+    [{ from_email: 'not an address' }, 'Please enter a valid email address.'],
+    [{ message: 'a\u0000b' }, expect.any(String)],
+  ])('%o is refused', async (params, message) => {
+    expect(await send(server.browser(), params)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('of 5000 characters is kept whole', async () => {
+    const message = 'é'.repeat(5000);
+    expect((await send(server.browser(), { message })).status).toBe(200);
+    const admin = await server.loginAs({ isAdmin: true });
+    expect((await admin.get('/api/admin/messages')).body).toMatchObject({
+      messages: [{ message }],
+    });
+  });
+
+  it.each([{ service_id: 'other' }, { user_id: '' }, { template_params: undefined }])(
+    'with %o is refused',
+    async (rest) => {
+      expect((await send(server.browser(), {}, rest)).status).toBe(400);
+    },
+  );
+
+  it('comes 20 a page', async () => {
+    const pupils = await Promise.all([1, 2, 3, 4, 5].map(() => server.loginAs()));
+    for (const pupil of pupils) for (let i = 0; i < 5; i++) await send(pupil);
+    const admin = await server.loginAs({ isAdmin: true });
+    const { body } = await admin.get('/api/admin/messages?page=2');
+    expect(body).toMatchObject({ total: 25 });
+    expect(body).toHaveProperty('messages.length', 5);
+  });
+});
+
+describe('too many messages', () => {
+  const server = setUpTestApp();
+
+  it('from one pupil are stopped for a while, others at the same address are not', async () => {
+    const pupil = await server.loginAs();
+    for (let i = 0; i < 5; i++) expect((await send(pupil)).status).toBe(200);
+    const refused = await send(pupil);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('Please wait') },
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    const classmate = await server.loginAs();
+    expect((await send(classmate)).status).toBe(200);
+  });
+
+  it('at the same moment gain nothing', async () => {
+    const pupil = await server.loginAs();
+    const answers = await Promise.all(Array.from({ length: 9 }, () => send(pupil)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const admin = await server.loginAs({ isAdmin: true });
+    expect((await admin.get('/api/admin/messages')).body).toMatchObject({ total: 5 });
+  });
+
+  it('from people who are not signed in are stopped by address; a class that is goes on', async () => {
+    for (let i = 0; i < 5; i++) await send(server.browser());
+    expect((await send(server.browser())).status).toBe(429);
+    expect((await send(await server.loginAs())).status).toBe(200);
+  });
+
+  it('do not count what was refused as wrong', async () => {
+    const pupil = await server.loginAs();
+    for (let i = 0; i < 6; i++) await send(pupil, { message: '' });
+    expect((await send(pupil)).status).toBe(200);
+  });
+});
+
+describe('where EmailJS is set up', () => {
+  const server = setUpTestApp({
+    ...{ EMAILJS_PUBLIC_KEY: 'key', EMAILJS_SERVICE_ID: 'service', EMAILJS_TEMPLATE_ID: 'form' },
+  });
+
+  it('this server takes no messages and names the service', async () => {
+    expect((await send(server.browser())).status).toBe(404);
+    expect((await server.browser().get('/api/config')).body).toMatchObject({
+      email: {
+        ...{ publicKey: 'key', serviceId: 'service', templateId: 'form' },
+        origin: 'https://api.emailjs.com',
+      },
+    });
+  });
+});
+
+describe('where nothing is set up', () => {
+  const server = setUpTestApp();
+
+  it('the browser is told to send to this server', async () => {
+    expect((await server.browser().get('/api/config')).body).toMatchObject({
+      email: { publicKey: 'embedded', serviceId: 'embedded', templateId: 'embedded', origin: '' },
+    });
+  });
+});

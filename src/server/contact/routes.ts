@@ -1,0 +1,26 @@
+// HTTP of contact messages: the e-mail service's own call, answered here when no such service is set up (D4).
+import type { FastifyInstance } from 'fastify';
+import { ANONYMOUS } from '#shared/contract/contact.ts';
+import { contract } from '#shared/contract/index.ts';
+import type { Deps } from '../deps.ts';
+import { servePublic } from '../serve.ts';
+import { insertMessage } from './store.ts';
+import { makeContactThrottle } from './throttle.ts';
+
+export function contactRoutes(app: FastifyInstance, { config, database: { db }, now }: Deps): void {
+  if (config.emailJs) return;
+  const throttle = makeContactThrottle(db);
+
+  servePublic(app, contract.sendMessage, async ({ body: { template_params }, request }) => {
+    const user = await request.signedIn();
+    await throttle(user?.id ?? null, request.ip);
+    const { from_name, from_email, message } = template_params;
+    await insertMessage(db, {
+      userId: user?.id ?? null,
+      // Of somebody who is signed in we know the name better than the sender says it.
+      fromName: user?.displayName || user?.username || from_name || ANONYMOUS,
+      ...{ fromEmail: from_email || null, message, createdAt: now() },
+    });
+    return 'OK';
+  });
+}

@@ -1,0 +1,12 @@
+// What the browser's e-mail library is told: where to send to, and by which ids (D4).
+import { EMBEDDED_ID } from '#shared/contract/contact.ts';
+import type { PublicConfig } from '#shared/contract/payment.ts';
+import type { Config } from '../config.ts';
+
+const EMAILJS_ORIGIN = 'https://api.emailjs.com';
+
+/** EmailJS and its ids where they are set up, otherwise this server itself. */
+export function emailSettings({ emailJs }: Config): PublicConfig['email'] {
+  if (emailJs) return { ...emailJs, origin: EMAILJS_ORIGIN };
+  return { publicKey: EMBEDDED_ID, serviceId: EMBEDDED_ID, templateId: EMBEDDED_ID, origin: '' };
+}

@@ -1,0 +1,27 @@
+// Keeps the message box usable: nobody can fill it, and a class that writes at the same time is not stopped (D4).
+import type { Db } from '../db/database.ts';
+import { makeLimiter } from '../limiter.ts';
+
+const WINDOW_S = 10 * 60;
+const PER_USER = 5;
+/** People who are not signed in, all those behind one address together. */
+const PER_STRANGERS_ADDRESS = 5;
+/** Wide, because a whole school sits behind one address. */
+const PER_ADDRESS = 300;
+const TOO_MANY = 'That was a lot of messages. Please wait a few minutes before the next one.';
+
+/** Counts a message of a signed-in user (or of nobody) from an address; throws 'too-many' when it was one too many. */
+export function makeContactThrottle(
+  db: Db,
+): (userId: number | null, address: string) => Promise<void> {
+  const limiter = (name: string, times: number) =>
+    makeLimiter(db, { name, times, windowSeconds: WINDOW_S }, TOO_MANY);
+  const byUser = limiter('contact-user', PER_USER);
+  const byStranger = limiter('contact-stranger', PER_STRANGERS_ADDRESS);
+  const byAddress = limiter('contact-address', PER_ADDRESS);
+  return async (userId, address) => {
+    if (userId === null) await byStranger.count(address);
+    else await byUser.count(String(userId));
+    await byAddress.count(address);
+  };
+}

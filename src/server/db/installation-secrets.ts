@@ -1,0 +1,19 @@
+// Random secrets that an installation makes for itself; they are in no log and no answer.
+import { eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { Db } from './database.ts';
+import { installationSecrets } from './schema.ts';
+
+const SECRET_BYTES = 32;
+
+/** The secret of this name, made at the first call; the same for all processes on the database. */
+export async function installationSecret(db: Db, name: string): Promise<string> {
+  const value = randomBytes(SECRET_BYTES).toString('hex');
+  await db.insert(installationSecrets).values({ name, value }).onConflictDoNothing();
+  const [row] = await db
+    .select({ value: installationSecrets.value })
+    .from(installationSecrets)
+    .where(eq(installationSecrets.name, name));
+  if (!row) throw new Error(`The secret ${name} was not kept.`);
+  return row.value;
+}

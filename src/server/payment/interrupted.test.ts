@@ -1,0 +1,130 @@
+import { expect, it, vi } from 'vitest';
+import { makeLoginThrottle } from '../auth/throttle.ts';
+import type { Deps } from '../deps.ts';
+import { payingAt } from '#testing/paying.ts';
+import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+import { keepPending } from './keep-pending.ts';
+import { settle } from './settle.ts';
+import { signInByCheckout } from './sign-in-by-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
+
+// Some forty registrations, each with a slow hash of its password, in one test.
+vi.setConfig({ testTimeout: 120_000 });
+
+const server = setUpTestApp();
+const { register, paySilently, eventOf, comeBack, ...at } = payingAt(server);
+
+/** Does the same work again and again, cut off one step later each time, until it comes through whole. */
+async function cutEverywhere(
+  work: (deps: Deps, nth: number) => Promise<void>,
+  check: (nth: number) => Promise<void>,
+): Promise<number> {
+  for (let nth = 1; ; nth++) {
+    try {
+      await work(withPowerCutAt(server.deps, nth), nth);
+      return nth;
+    } catch (error) {
+      if (!(error instanceof PowerCut)) throw error;
+    }
+    await check(nth);
+  }
+}
+
+const accountsOf = async (name: string) =>
+  (await at.usernames()).filter((username) => username.startsWith(name));
+
+it.each(['the return page', 'an event'])(
+  'a settlement by %s that is cut off at any step is whole or has not begun, and the next one makes it whole',
+  async (by) => {
+    const ids = new Map<number, string>();
+    const steps = await cutEverywhere(
+      async (deps, nth) => {
+        const id = await register(`zara-${nth}-`);
+        ids.set(nth, id);
+        await paySilently(id);
+        await settle(deps, id, by === 'an event' ? await asEvent(id, nth) : undefined);
+      },
+      async (nth) => {
+        const id = ids.get(nth) ?? '';
+        const payment = (await at.payments()).find((row) => row.checkoutSessionId === id);
+        const accounts = await accountsOf(`zara-${nth}-`);
+        const events = (await at.events()).filter((event) => event.id === `evt_${nth}`);
+        const done = payment?.status === 'paid' ? 1 : 0;
+        expect(accounts).toHaveLength(done);
+        expect(events).toHaveLength(by === 'an event' ? done : 0);
+        expect(await settle(server.deps, id, await asEvent(id, nth))).toBe('paid');
+        expect(await accountsOf(`zara-${nth}-`)).toEqual([`zara-${nth}-`]);
+        expect((await comeBack(id)).status).toBe(201);
+      },
+    );
+    expect(steps).toBeGreaterThan(10);
+  },
+);
+
+async function asEvent(id: string, nth: number) {
+  const { type, created } = await eventOf(id);
+  const createdAt = new Date(created * 1000);
+  return { id: `evt_${nth}`, type, createdAt, checkoutSessionId: id };
+}
+
+it('a settlement under a name that was taken can be cut off at any step as well', async () => {
+  const ids = new Map<number, string>();
+  await cutEverywhere(
+    async (deps, nth) => {
+      const id = await register(`zara-${nth}-`);
+      ids.set(nth, id);
+      await paySilently(id);
+      await server.loginAs({ username: `zara-${nth}-` });
+      await settle(deps, id);
+    },
+    async (nth) => {
+      expect(await settle(server.deps, ids.get(nth) ?? '')).toBe('paid');
+      expect(await accountsOf(`zara-${nth}-`)).toEqual([`zara-${nth}-`, `zara-${nth}- 2`]);
+    },
+  );
+});
+
+it('a return that is cut off at any step leaves an account that can be logged in at', async () => {
+  const ids = new Map<number, string>();
+  await cutEverywhere(
+    async (deps, nth) => {
+      const id = await register(`zara-${nth}-`);
+      ids.set(nth, id);
+      await paySilently(id);
+      await signInByCheckout(deps, id);
+    },
+    async (nth) => {
+      const again = await comeBack(ids.get(nth) ?? '');
+      expect([201, 409]).toContain(again.status);
+      const account = { username: `zara-${nth}-`, password: PASSWORD };
+      expect((await server.browser().post('/api/login', account)).status).toBe(200);
+    },
+  );
+});
+
+it('a start of a payment that is cut off at any step loses no payment', async () => {
+  const steps = await cutEverywhere(
+    async (deps, nth) => {
+      const account = { username: `zara-${nth}-`, password: PASSWORD };
+      await keepPending(deps, account);
+      const throttle = makeLoginThrottle(server.deps.database.db);
+      const call = { ...account, origin: 'http://localhost', address: '127.0.0.1' };
+      await startCheckout(deps, throttle, call);
+    },
+    async (nth) => {
+      // A checkout that the provider has and we have not written down can be paid all the same.
+      const lost = await at.lastCheckout();
+      const isOfThis = lost !== null && !(await isKept(lost));
+      const id = isOfThis ? lost : await register(`zara-${nth}-`);
+      await paySilently(id);
+      expect((await comeBack(id)).status).toBe(201);
+      expect(await accountsOf(`zara-${nth}-`)).toEqual([`zara-${nth}-`]);
+    },
+  );
+  expect(steps).toBeGreaterThan(10);
+});
+
+async function isKept(checkoutId: string): Promise<boolean> {
+  return (await at.payments()).some(({ checkoutSessionId }) => checkoutSessionId === checkoutId);
+}

@@ -1,0 +1,31 @@
+// Keeps a name and a password until they are paid for (spec S7 register-pre-payment, D3).
+import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { nameTaken } from '../auth/register.ts';
+import type { Deps } from '../deps.ts';
+import { findLogin } from '../user/store.ts';
+import { extendPending, findPending, replacePending } from './store.ts';
+
+/** Pending registrations are kept for 24 hours (D3). */
+export const PENDING_MS = 24 * 3_600_000;
+
+interface NewAccount {
+  username: string;
+  password: string;
+}
+
+/** Keeps the registration for 24 hours in the place of any other for this name; throws 'conflict' when the name is taken. */
+export async function keepPending(
+  { database: { db }, now }: Deps,
+  { username, password }: NewAccount,
+): Promise<void> {
+  if (await findLogin(db, username)) throw nameTaken();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + PENDING_MS);
+  const pending = await findPending(db, username, createdAt);
+  // The same two words again are the same person again: a checkout that is open already goes on being theirs.
+  if (pending && (await verifyPassword(pending.password, password))) {
+    return extendPending(db, pending.id, { username, expiresAt });
+  }
+  const hash = await hashPassword(password);
+  return replacePending(db, { username, password: hash, createdAt, expiresAt });
+}

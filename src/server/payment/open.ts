@@ -1,0 +1,22 @@
+// Opens the way to payment that the settings name.
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { makeGateway, type PaymentGateway } from './gateway.ts';
+import { openSandbox } from './sandbox/sandbox.ts';
+
+export interface Payment {
+  gateway: PaymentGateway;
+  /** Serves what the provider itself serves: nothing for Stripe, its API and checkout page for the sandbox. */
+  serveOn: (app: FastifyInstance) => void;
+}
+
+/** Stripe when its keys are set, otherwise the sandbox, which takes no money (D3). */
+export async function openPayment(
+  config: Config,
+  { db }: { db: Db },
+  now: () => Date,
+): Promise<Payment> {
+  if (config.stripe) return { gateway: makeGateway(config.stripe), serveOn: () => {} };
+  return openSandbox(config.appName, db, now);
+}

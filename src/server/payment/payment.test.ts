@@ -1,0 +1,403 @@
+import { describe, expect, it } from 'vitest';
+import { pendingRegistrations, users } from '../db/schema.ts';
+import { payingAt } from '#testing/paying.ts';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const READY = { status: 409, body: { message: 'Your account is ready. Please log in.' } };
+
+const server = setUpTestApp();
+const { register, paySilently, eventArrives, comeBack, ...at } = payingAt(server);
+
+const logIn = (username: string, password = PASSWORD) =>
+  server.browser().post('/api/login', { username, password });
+
+describe('a pupil who has paid', () => {
+  it('comes back to a new account and is signed in at it', async () => {
+    const id = await register(' Zara ');
+    await paySilently(id);
+    const browser = server.browser();
+    const answer = await comeBack(id, browser);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { username: 'Zara', displayName: 'Zara', yearGroup: null, isAdmin: false },
+    });
+    expect(answer.body).not.toHaveProperty('wantedUsername');
+    expect((await browser.get('/api/user')).body).toEqual(answer.body);
+    expect((await logIn('zara')).status).toBe(200);
+  });
+
+  it('has an account by the event alone, and comes back to it later', async () => {
+    const id = await register();
+    await paySilently(id);
+    expect((await eventArrives(id)).status).toBe(200);
+    expect((await logIn('zara')).status).toBe(200);
+    server.passTime(50 * MINUTE_MS);
+    expect((await comeBack(id)).status).toBe(201);
+    expect(await at.usernames()).toEqual(['zara']);
+  });
+
+  it('has one account when the event arrives after the return', async () => {
+    const id = await register();
+    await paySilently(id);
+    await comeBack(id);
+    expect((await eventArrives(id)).status).toBe(200);
+    expect(await at.usernames()).toEqual(['zara']);
+  });
+
+  it('has one account when the return, its reload and two events come at the same moment', async () => {
+    const id = await register();
+    await paySilently(id);
+    const [first, again, ...events] = await Promise.all([
+      comeBack(id),
+      comeBack(id),
+      eventArrives(id, { id: 'evt_1' }),
+      eventArrives(id, { id: 'evt_1' }),
+      eventArrives(id, { id: 'evt_2' }),
+    ]);
+    expect([first?.status, again?.status].toSorted()).toEqual([201, 409]);
+    expect(events.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await at.usernames()).toEqual(['zara']);
+    expect(await at.payments()).toMatchObject([{ status: 'paid', userId: expect.any(Number) }]);
+  });
+
+  it('signs in once by the return, then by the password', async () => {
+    const id = await register();
+    await paySilently(id);
+    expect((await comeBack(id)).status).toBe(201);
+    expect(await comeBack(id)).toMatchObject(READY);
+    expect((await logIn('zara')).status).toBe(200);
+  });
+
+  it('does not sign in by the return an hour after the payment', async () => {
+    const id = await register();
+    await paySilently(id);
+    await eventArrives(id);
+    server.passTime(HOUR_MS + MINUTE_MS);
+    expect(await comeBack(id)).toMatchObject(READY);
+    expect((await logIn('zara')).status).toBe(200);
+  });
+
+  it('does not sign in when nobody had heard of the payment for a day, but has the account', async () => {
+    const id = await register();
+    await paySilently(id);
+    server.passTime(24 * HOUR_MS);
+    expect(await comeBack(id)).toMatchObject(READY);
+    expect((await logIn('zara')).status).toBe(200);
+  });
+
+  it('is not signed in at an account that was switched off meanwhile', async () => {
+    const id = await register();
+    await paySilently(id);
+    await eventArrives(id);
+    await server.deps.database.db.update(users).set({ isActive: false });
+    expect(await comeBack(id)).toMatchObject(READY);
+  });
+
+  it('keeps the password that the form had, as a hash', async () => {
+    const id = await register('zara', 'another secret');
+    expect(JSON.stringify(await at.pendings())).not.toContain('another secret');
+    await paySilently(id);
+    await comeBack(id);
+    expect((await logIn('zara', 'another secret')).status).toBe(200);
+  });
+});
+
+describe('a name that was taken while it was paid for', () => {
+  it('becomes a free variant, which the pupil is told', async () => {
+    const id = await register('Zara');
+    await paySilently(id);
+    await server.loginAs({ username: 'zara' });
+    await server.loginAs({ username: 'ZARA 2' });
+    expect(await comeBack(id)).toMatchObject({
+      status: 201,
+      body: { username: 'Zara 3', displayName: 'Zara 3', wantedUsername: 'Zara' },
+    });
+    expect((await logIn('zara 3')).status).toBe(200);
+  });
+
+  it('is told also when the event was faster', async () => {
+    const id = await register('Zara');
+    await paySilently(id);
+    await server.loginAs({ username: 'zara' });
+    await eventArrives(id);
+    expect((await comeBack(id)).body).toMatchObject({
+      username: 'Zara 2',
+      wantedUsername: 'Zara',
+    });
+  });
+
+  it('gives each of two pupils who paid for it an account of their own', async () => {
+    const first = await register('zara', 'the first one');
+    const second = await register('zara', 'the second one');
+    await paySilently(first);
+    await paySilently(second);
+    const answers = await Promise.all([comeBack(first), comeBack(second)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await at.usernames()).toEqual(['zara', 'zara 2']);
+    expect((await at.payments()).map(({ status }) => status)).toEqual(['paid', 'paid']);
+  });
+
+  it('gives way in a name of 40 characters as well', async () => {
+    const name = 'x'.repeat(40);
+    const id = await register(name);
+    await paySilently(id);
+    await server.loginAs({ username: name });
+    expect((await comeBack(id)).body).toMatchObject({ username: `${'x'.repeat(38)} 2` });
+  });
+});
+
+describe('a checkout that is not paid as it should be', () => {
+  /** What the browser that comes back is told, and the accounts there are then. */
+  const endOf = async (id: string) => {
+    const { status, body } = await comeBack(id);
+    return { status, body, accounts: await at.usernames() };
+  };
+  const noAccount = (status: number, message: string) => ({
+    ...{ status, body: { message }, accounts: [] },
+  });
+
+  it('makes no account while it is open', async () => {
+    expect(await endOf(await register())).toEqual(
+      noAccount(402, 'Your payment has not arrived yet.'),
+    );
+  });
+
+  it('makes no account when it has run out', async () => {
+    const id = await register();
+    server.passTime(3 * HOUR_MS);
+    const sentence =
+      'This checkout was not paid in time, and no money was taken. Please register again.';
+    expect(await endOf(id)).toEqual(noAccount(400, sentence));
+    expect(await at.payments()).toMatchObject([{ status: 'expired' }]);
+  });
+
+  it.each([
+    ['less money', { amountTotal: 399 }],
+    ['more money', { amountTotal: 4000 }],
+    ['other money', { currency: 'usd' }],
+    ['another registration', { clientReferenceId: 'ffffffff-0000-4000-8000-000000000000' }],
+    ['no registration', { clientReferenceId: null }],
+  ])('makes no account for %s', async (_, change) => {
+    const id = await register();
+    await paySilently(id);
+    await at.changeCheckout(id, change);
+    const sentence =
+      'This payment does not fit your registration. Please ask a grown-up to write to us.';
+    expect(await endOf(id)).toEqual(noAccount(400, sentence));
+    expect((await eventArrives(id)).status).toBe(200);
+    expect(await endOf(id)).toEqual(noAccount(400, sentence));
+    expect(await at.payments()).toMatchObject([{ status: 'refused', userId: null }]);
+  });
+
+  it.each(['cs_test_nobody', 'cancelled', '../../v1/account', 'cs_\u0000', 'x'.repeat(255)])(
+    'makes no account for the unknown %j',
+    async (id) => {
+      expect(await endOf(id)).toEqual(noAccount(404, 'We do not know this payment.'));
+    },
+  );
+
+  it.each([{ checkoutSessionId: '' }, { checkoutSessionId: 7 }, { checkoutSessionId: null }, {}])(
+    'answers %o with 400',
+    async (body) => {
+      expect((await server.browser().post('/api/register', body)).status).toBe(400);
+    },
+  );
+
+  it('makes no account when its registration is gone, and is marked for a refund', async () => {
+    const id = await register();
+    await server.deps.database.db.delete(pendingRegistrations);
+    await paySilently(id);
+    const sentence =
+      'This payment does not fit your registration. Please ask a grown-up to write to us.';
+    expect(await endOf(id)).toEqual(noAccount(400, sentence));
+    expect(await at.payments()).toMatchObject([{ status: 'refused' }]);
+  });
+
+  it('makes no account for a checkout of another seller on the same Stripe account', async () => {
+    const { gateway } = server.deps.payment;
+    const expiresAt = new Date(server.deps.now().getTime() + HOUR_MS);
+    const other = { productName: 'Socks', amountPence: 400, expiresAt };
+    const urls = { successUrl: 'https://socks.example/', cancelUrl: 'https://socks.example/' };
+    const { id } = await gateway.createCheckout({ reference: 'order 7', ...other, ...urls });
+    await paySilently(id);
+    expect((await eventArrives(id)).status).toBe(200);
+    expect(await endOf(id)).toEqual(noAccount(404, 'We do not know this payment.'));
+  });
+});
+
+describe('paying twice', () => {
+  it('is kept from happening: the same form again leads to the checkout that is open', async () => {
+    const id = await register();
+    expect(await register()).toBe(id);
+    expect(await at.payments()).toHaveLength(1);
+  });
+
+  it('is kept from happening: a checkout that was paid is not opened again', async () => {
+    const id = await register();
+    await paySilently(id);
+    const again = await server
+      .browser()
+      .post('/api/create-checkout-session', { username: 'zara', password: PASSWORD });
+    expect(again).toMatchObject(READY);
+    expect((await logIn('zara')).status).toBe(200);
+  });
+
+  it('makes one account for one registration all the same', async () => {
+    const first = await register();
+    await at.changeCheckout(first, { successUrl: 'http://elsewhere/auth' });
+    const second = await register();
+    expect(second).not.toBe(first);
+    await paySilently(first);
+    await paySilently(second);
+    await Promise.all([comeBack(first), eventArrives(second)]);
+    expect(await at.usernames()).toEqual(['zara']);
+    const userIds = (await at.payments()).map(({ userId }) => userId);
+    expect(userIds).toEqual([expect.any(Number), userIds[0]]);
+  });
+});
+
+describe('a pending registration', () => {
+  const keep = (username: string, password = PASSWORD) =>
+    server.browser().post('/api/register-pre-payment', { username, password });
+  const open = (username: string, password = PASSWORD) =>
+    server.browser().post('/api/create-checkout-session', { username, password });
+
+  it('is refused for a name that somebody has, in any case', async () => {
+    await server.loginAs({ username: 'Zara' });
+    const taken = { status: 409, body: { message: 'That username is already taken.' } };
+    expect(await keep('zARA')).toMatchObject(taken);
+    expect(await open('zARA')).toMatchObject(taken);
+  });
+
+  it.each([
+    [{ username: '', password: PASSWORD }, 'Username is required'],
+    [{ username: 'ben', password: '12345' }, 'Password must be at least 6 characters'],
+    [{ username: '<b>', password: PASSWORD }, expect.stringContaining('Username can have')],
+    [{}, 'Username is required'],
+  ])('is refused for %o with its sentence', async (account, message) => {
+    for (const path of ['/api/register-pre-payment', '/api/create-checkout-session']) {
+      const answer = await server.browser().post(path, account);
+      expect(answer).toMatchObject({ status: 400, body: { message } });
+    }
+  });
+
+  it('is replaced by a second one for the same name', async () => {
+    await keep('zara', 'the first one');
+    await keep('Zara', 'the second one');
+    expect((await open('zara', 'the first one')).status).toBe(401);
+    expect((await open('zara', 'the second one')).status).toBe(200);
+  });
+
+  it('is replaced once when many come at the same moment', async () => {
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((x) => keep('zara', x.repeat(6))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const current = (await at.pendings()).filter(({ replacedAt }) => replacedAt === null);
+    expect(current).toHaveLength(1);
+  });
+
+  it('that was replaced is still honoured when its payment was under way', async () => {
+    const id = await register('zara', 'the first one');
+    await keep('zara', 'the second one');
+    await paySilently(id);
+    expect(await comeBack(id)).toMatchObject({ status: 201, body: { username: 'zara' } });
+    expect((await logIn('zara', 'the first one')).status).toBe(200);
+  });
+
+  it('needs the same username and password to be paid for', async () => {
+    await keep('zara');
+    expect(await open('omar')).toMatchObject({
+      status: 400,
+      body: { message: 'Please fill in the form and press Register again.' },
+    });
+    expect((await open('zara', 'something else')).status).toBe(401);
+    expect((await open(' ZARA ')).status).toBe(200);
+  });
+
+  it('is over after 24 hours', async () => {
+    await keep('zara');
+    server.passTime(24 * HOUR_MS + MINUTE_MS);
+    expect((await open('zara')).status).toBe(400);
+  });
+
+  it('cannot have its password guessed', async () => {
+    await keep('zara');
+    for (let i = 0; i < 10; i++) await open('zara', `guess number ${i}`);
+    expect((await open('zara')).status).toBe(429);
+  });
+});
+
+describe('a checkout', () => {
+  it.each<Record<string, string>>([
+    { host: 'a<b' },
+    { host: 'localhost', origin: 'ftp://localhost' },
+  ])('is not opened for the address %o', async (headers) => {
+    const account = { username: 'zara', password: PASSWORD };
+    await server.browser().post('/api/register-pre-payment', account);
+    const { status } = await server
+      .browser()
+      .call('/api/create-checkout-session', { method: 'POST', body: account, headers });
+    expect(status).toBe(400);
+  });
+
+  it('is over the whole fee, once, in pounds, and comes back to where it began', async () => {
+    const account = { username: 'zara', password: PASSWORD };
+    const headers = { origin: 'https://games.school', host: 'games.school' };
+    await server.browser().post('/api/register-pre-payment', account);
+    const { body } = await server
+      .browser()
+      .call('/api/create-checkout-session', { method: 'POST', body: account, headers });
+    const id = expect.stringMatching(/^cs_test_/);
+    expect(body).toEqual({ id, url: expect.stringMatching(/^https:\/\/games\.school\/sandbox\//) });
+    const [payment] = await at.payments();
+    const found = await server.deps.payment.gateway.findCheckout(payment?.checkoutSessionId ?? '');
+    expect(found).toMatchObject({
+      ...{ status: 'open', isPaid: false, amount: 400, currency: 'gbp' },
+      reference: payment?.pendingRegistrationId,
+      successUrl: 'https://games.school/auth?checkout={CHECKOUT_SESSION_ID}',
+    });
+  });
+
+  it('shows no secret: the public key is a publishable one', async () => {
+    const { status, body } = await server.browser().get('/api/stripe-public-key');
+    expect({ status, body }).toEqual({ status: 200, body: { publicKey: 'pk_test_sandbox' } });
+  });
+});
+
+describe('while the payment provider is away', () => {
+  const AWAY = {
+    status: 503,
+    body: {
+      message: 'We cannot reach the payment service just now. Please try again in a few minutes.',
+    },
+  };
+
+  it('no checkout can be opened, and a sentence says so', async () => {
+    const comesBack = at.providerGoesAway();
+    const account = { username: 'zara', password: PASSWORD };
+    await server.browser().post('/api/register-pre-payment', account);
+    expect(await server.browser().post('/api/create-checkout-session', account)).toMatchObject(
+      AWAY,
+    );
+    comesBack();
+    expect(await register()).toMatch(/^cs_test_/);
+  });
+
+  it('nobody is signed in who was not known to have paid, and is afterwards', async () => {
+    const id = await register();
+    await paySilently(id);
+    const comesBack = at.providerGoesAway();
+    expect(await comeBack(id)).toMatchObject(AWAY);
+    comesBack();
+    expect((await comeBack(id)).status).toBe(201);
+  });
+
+  it('who has an account by an event comes back to it all the same', async () => {
+    const id = await register();
+    await paySilently(id);
+    await eventArrives(id);
+    at.providerGoesAway();
+    expect((await comeBack(id)).status).toBe(201);
+  });
+});

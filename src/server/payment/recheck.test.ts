@@ -1,0 +1,102 @@
+import { expect, it, vi } from 'vitest';
+import { startJobs } from '../jobs.ts';
+import { payingAt } from '#testing/paying.ts';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+import { recheckPayments } from './recheck.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const server = setUpTestApp();
+const { register, paySilently, comeBack, ...at } = payingAt(server);
+
+async function recheck(): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  await recheckPayments(server.deps, (error) => errors.push(error));
+  return errors;
+}
+
+it('a payment that nobody has heard of becomes an account at the next look', async () => {
+  const id = await register();
+  await paySilently(id);
+  server.passTime(5 * DAY_MS);
+  expect(await recheck()).toEqual([]);
+  expect(await at.usernames()).toEqual(['zara']);
+  const account = { username: 'zara', password: PASSWORD };
+  expect((await server.browser().post('/api/login', account)).status).toBe(200);
+});
+
+it('the look is taken at the start of the server', async () => {
+  await paySilently(await register());
+  const stop = startJobs(server.deps, (error) => {
+    throw error;
+  });
+  await vi.waitFor(async () => expect(await at.usernames()).toEqual(['zara']), 10_000);
+  stop();
+});
+
+it('a checkout that nobody has paid is closed, and its registration forgotten after its day', async () => {
+  await register();
+  await recheck();
+  expect(await at.payments()).toMatchObject([{ status: 'open' }]);
+  server.passTime(3 * HOUR_MS);
+  await recheck();
+  expect(await at.payments()).toMatchObject([{ status: 'expired' }]);
+  expect(await at.pendings()).toHaveLength(1);
+  server.passTime(DAY_MS);
+  await recheck();
+  expect(await at.pendings()).toEqual([]);
+});
+
+it('the registration of an account is forgotten an hour after it was made', async () => {
+  const id = await register();
+  await paySilently(id);
+  await comeBack(id);
+  await recheck();
+  expect(await at.pendings()).toHaveLength(1);
+  server.passTime(HOUR_MS + 1);
+  await recheck();
+  expect(await at.pendings()).toEqual([]);
+  expect(await at.payments()).toMatchObject([{ status: 'paid' }]);
+});
+
+it('nothing is forgotten while the provider is away, and one failure is enough to wait', async () => {
+  const ids = [await register('zara'), await register('omar')];
+  for (const id of ids) await paySilently(id);
+  server.passTime(3 * DAY_MS);
+  const comesBack = at.providerGoesAway();
+  expect(await recheck()).toHaveLength(1);
+  expect(await at.pendings()).toHaveLength(2);
+  comesBack();
+  expect(await recheck()).toEqual([]);
+  expect(await at.usernames()).toEqual(['omar', 'zara']);
+});
+
+it('a payment that does not fit is reported', async () => {
+  const id = await register();
+  await paySilently(id);
+  await at.changeCheckout(id, { amountTotal: 1 });
+  expect(await recheck()).toEqual([new Error(`${id} does not fit its registration`)]);
+  expect(await at.usernames()).toEqual([]);
+});
+
+it('one payment that cannot be settled does not keep the others waiting', async () => {
+  const [first, second] = [await register('zara'), await register('omar')];
+  await paySilently(first);
+  await paySilently(second);
+  const { gateway } = server.deps.payment;
+  const broken = new Error('broken');
+  server.deps.payment.gateway = {
+    ...gateway,
+    findCheckout: async (id) => (id === first ? Promise.reject(broken) : gateway.findCheckout(id)),
+  };
+  expect(await recheck()).toEqual([broken]);
+  expect(await at.usernames()).toEqual(['omar']);
+});
+
+it('a checkout that the provider has not known for a month is given up', async () => {
+  const id = await register();
+  await at.changeCheckout(id, { id: 'cs_test_gone' });
+  server.passTime(31 * DAY_MS);
+  expect(await recheck()).toEqual([]);
+  expect(await at.pendings()).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { installationSecret } from '../../db/installation-secrets.ts';
+import { payingAt } from '#testing/paying.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+const { register, paySilently, eventOf } = payingAt(server);
+
+const unixTime = z.int().positive();
+
+/** The properties that Stripe's OpenAPI document marks as required of a `checkout.session`, with their types. */
+const sessionSchema = z.object({
+  automatic_tax: z.object({ enabled: z.boolean() }),
+  created: unixTime,
+  custom_fields: z.array(z.unknown()),
+  custom_text: z.object({
+    after_submit: z.null(),
+    shipping_address: z.null(),
+    submit: z.null(),
+    terms_of_service_acceptance: z.null(),
+  }),
+  expires_at: unixTime,
+  id: z.string().min(1).max(5000),
+  livemode: z.boolean(),
+  mode: z.enum(['payment', 'setup', 'subscription']),
+  object: z.literal('checkout.session'),
+  payment_method_types: z.array(z.string()),
+  payment_status: z.enum(['no_payment_required', 'paid', 'unpaid']),
+  shipping_options: z.array(z.unknown()),
+});
+
+/** The same of an `event`. */
+const eventSchema = z.object({
+  created: unixTime,
+  data: z.object({ object: sessionSchema }),
+  id: z.string().startsWith('evt_'),
+  livemode: z.boolean(),
+  object: z.literal('event'),
+  pending_webhooks: z.int().min(0),
+  type: z.string(),
+});
+
+const errorSchema = z.object({
+  error: z.object({
+    type: z.enum(['api_error', 'card_error', 'idempotency_error', 'invalid_request_error']),
+    message: z.string(),
+    code: z.string().optional(),
+    param: z.string().optional(),
+  }),
+});
+
+const FORM = {
+  mode: 'payment',
+  success_url: 'http://localhost/auth?checkout={CHECKOUT_SESSION_ID}',
+  'line_items[0][quantity]': '1',
+  'line_items[0][price_data][currency]': 'gbp',
+  'line_items[0][price_data][unit_amount]': '400',
+  'line_items[0][price_data][product_data][name]': 'All games',
+};
+
+const PATH = '/v1/checkout/sessions';
+const keyOf = async () =>
+  `sk_test_${await installationSecret(server.deps.database.db, 'sandbox-secret-key')}`;
+
+async function ask(
+  method: 'GET' | 'POST',
+  path: string,
+  form: Record<string, string> | null = null,
+  key?: string,
+) {
+  return server.browser().call(path, {
+    method,
+    ...(form && { body: new URLSearchParams(form).toString() }),
+    headers: {
+      authorization: `Bearer ${key ?? (await keyOf())}`,
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+  });
+}
+
+describe('the sandbox answers as Stripe does', () => {
+  it('with a whole checkout session when it is created', async () => {
+    const { status, body } = await ask('POST', PATH, { ...FORM, client_reference_id: 'abc' });
+    expect(status).toBe(200);
+    expect(sessionSchema.safeParse(body).error).toBeUndefined();
+    expect(body).toMatchObject({
+      ...{ status: 'open', payment_status: 'unpaid', client_reference_id: 'abc' },
+      ...{ amount_total: 400, amount_subtotal: 400, currency: 'gbp', payment_intent: null },
+      url: expect.stringMatching(/^http:\/\/localhost\/sandbox\/checkout\/cs_test_/),
+    });
+  });
+
+  it('with the session as it is now when it is read: open, then paid', async () => {
+    const id = await register();
+    expect((await ask('GET', `${PATH}/${id}`)).body).toMatchObject({ id, status: 'open' });
+    await paySilently(id);
+    const { body } = await ask('GET', `${PATH}/${id}`);
+    expect(sessionSchema.safeParse(body).error).toBeUndefined();
+    expect(body).toMatchObject({
+      ...{ status: 'complete', payment_status: 'paid', url: null },
+      payment_intent: expect.stringMatching(/^pi_/),
+    });
+  });
+
+  it('with an expired session when its time has run out, or when it is told to end it', async () => {
+    const id = await register();
+    const ended = await ask('POST', `${PATH}/${id}/expire`, {});
+    expect(ended).toMatchObject({ status: 200, body: { status: 'expired', url: null } });
+    expect((await ask('POST', `${PATH}/${id}/expire`, {})).status).toBe(400);
+    expect((await ask('POST', `${PATH}/cs_test_x/expire`, {})).status).toBe(404);
+    const other = await register('omar');
+    server.passTime(3 * 3_600_000);
+    expect((await ask('GET', `${PATH}/${other}`)).body).toMatchObject({ status: 'expired' });
+  });
+
+  it('with a whole event when a checkout was paid', async () => {
+    const id = await register();
+    await paySilently(id);
+    const event: unknown = JSON.parse(JSON.stringify(await eventOf(id)));
+    expect(eventSchema.safeParse(event).error).toBeUndefined();
+  });
+
+  it.each([
+    ['no mode', { mode: '' }, 'mode'],
+    ['a subscription', { mode: 'subscription' }, 'mode'],
+    ['no address', { success_url: 'nowhere' }, 'success_url'],
+    ['a script as address', { success_url: 'javascript:alert(1)' }, 'success_url'],
+    ['a broken amount', { 'line_items[0][price_data][unit_amount]': '4.5' }, /unit_amount/],
+    ['too little', { 'line_items[0][price_data][unit_amount]': '29' }, /unit_amount/],
+    ['nothing to sell', { 'line_items[0][quantity]': '0' }, /quantity/],
+    ['an expiry in the past', { expires_at: '1' }, 'expires_at'],
+    ['an unknown parameter', { colour: 'red' }, 'colour'],
+    ['an unknown parameter inside', { 'line_items[0][size]': 'big' }, 'line_items[0][size]'],
+  ])('with 400 and the parameter at fault for %s', async (_, change, param) => {
+    const { status, body } = await ask('POST', PATH, { ...FORM, ...change });
+    expect(status).toBe(400);
+    expect(errorSchema.parse(body).error.param).toMatch(param);
+  });
+
+  it('with 400 for no body, and for one of another type', async () => {
+    expect((await ask('POST', PATH)).status).toBe(400);
+    const headers = { authorization: `Bearer ${await keyOf()}` };
+    const { status, body } = await server
+      .browser()
+      .call(PATH, { method: 'POST', body: { mode: 'payment' }, headers });
+    expect(errorSchema.safeParse(body).error).toBeUndefined();
+    expect(status).toBe(400);
+  });
+
+  it('with 404 for a session that it does not know', async () => {
+    const { status, body } = await ask('GET', `${PATH}/cs_test_nobody`);
+    expect(status).toBe(404);
+    expect(errorSchema.parse(body).error).toMatchObject({ code: 'resource_missing' });
+  });
+
+  it.each(['', 'sk_test_guessed'])('with 401 for the key %j', async (key) => {
+    for (const [method, path] of [
+      ['POST', PATH],
+      ['GET', `${PATH}/cs_test_x`],
+    ] as const) {
+      const { status, body } = await ask(method, path, null, key);
+      expect(status).toBe(401);
+      expect(errorSchema.safeParse(body).error).toBeUndefined();
+    }
+  });
+});
+
+describe('with Stripe set up', () => {
+  const withStripe = setUpTestApp({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  });
+
+  it('the sandbox is not there', async () => {
+    for (const path of [
+      `${PATH}/cs_test_x`,
+      '/sandbox/checkout/cs_test_x',
+      '/sandbox/checkout.js',
+    ]) {
+      expect((await withStripe.browser().get(path)).status).toBe(404);
+    }
+  });
+
+  it('an account cannot be had without paying', async () => {
+    const account = { username: 'zara', password: 'secret1' };
+    expect(await withStripe.browser().post('/api/register', account)).toMatchObject({
+      status: 402,
+      body: { message: 'Registration has to be paid first. Please ask a grown-up.' },
+    });
+  });
+
+  it('the browser is told the mode and the publishable key, and no secret', async () => {
+    const config = await withStripe.browser().get('/api/config');
+    const key = await withStripe.browser().get('/api/stripe-public-key');
+    expect(config.body).toMatchObject({ payment: { mode: 'stripe' } });
+    expect(key.body).toEqual({ publicKey: 'pk_test_1' });
+    expect(JSON.stringify([config, key])).not.toMatch(/sk_test_1|whsec_1/);
+  });
+
+  it('the page may load scripts and frames of Stripe, and of nobody else', async () => {
+    const { headers } = await withStripe.browser().get('/api/config');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+    expect(policy.match(/https:\/\/[^\s;]+/g)?.every((host) => host.includes('stripe.com'))).toBe(
+      true,
+    );
+  });
+});
+
+describe('where registration is free', () => {
+  const free = setUpTestApp({ REGISTRATION_FEE_PENCE: '0' });
+
+  it('there is nothing to pay', async () => {
+    const account = { username: 'zara', password: 'secret1' };
+    expect((await free.browser().post('/api/create-checkout-session', account)).status).toBe(400);
+    expect((await free.browser().post('/api/register', account)).status).toBe(201);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { openPayment } from '../open.ts';
+import { payingAt } from '#testing/paying.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+
+const server = setUpTestApp({ APP_NAME: 'Tom & <b>Jerry</b>' });
+const { register, paySilently, comeBack, ...at } = payingAt(server);
+
+const pageOf = (id: string) => server.browser().get(`/sandbox/checkout/${id}`);
+/** Presses a button of the page: a plain form without any script. */
+const press = (id: string, button: 'pay' | 'cancel') =>
+  server.browser().call(`/sandbox/checkout/${id}/${button}`, {
+    method: 'POST',
+    body: ' ',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost',
+      host: 'localhost',
+    },
+  });
+
+describe('the checkout page', () => {
+  it('says that it is a test and takes no money, and has its two buttons', async () => {
+    const { status, body, headers } = await pageOf(await register());
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('TEST MODE');
+    expect(body).toContain('No money is taken');
+    expect(body).toContain('>Pay £4.00</button>');
+    expect(body).toContain('>Cancel</button>');
+  });
+
+  it('has no script in it, and nothing of a name is taken for markup', async () => {
+    const { body } = await pageOf(await register());
+    expect(body).not.toMatch(/<script|onclick|<b>/);
+    expect(body).toContain('Tom &amp; &lt;b&gt;Jerry&lt;/b&gt;');
+  });
+
+  it('pays, tells the webhook, and goes back with the id of the checkout', async () => {
+    const id = await register();
+    const { status, headers } = await press(id, 'pay');
+    expect(status).toBe(303);
+    expect(headers.location).toBe(`http://localhost/auth?checkout=${id}`);
+    expect(await at.usernames()).toEqual(['zara']);
+    expect((await comeBack(id)).status).toBe(201);
+  });
+
+  it('pays once when the button is pressed twice', async () => {
+    const id = await register();
+    const answers = await Promise.all([press(id, 'pay'), press(id, 'pay')]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await at.events()).toHaveLength(1);
+  });
+
+  it('goes back without an account when it is cancelled, and can still be paid', async () => {
+    const id = await register();
+    const { status, headers } = await press(id, 'cancel');
+    expect([status, headers.location]).toEqual([303, 'http://localhost/auth?checkout=cancelled']);
+    expect(await at.usernames()).toEqual([]);
+    expect((await press(id, 'pay')).status).toBe(303);
+  });
+
+  it('shows that it was paid already', async () => {
+    const id = await register();
+    await paySilently(id);
+    const { body } = await pageOf(id);
+    expect(body).toContain('This is paid already');
+    expect(body).toContain(`href="http://localhost/auth?checkout=${id}"`);
+  });
+
+  it('cannot be paid when its time has run out', async () => {
+    const id = await register();
+    server.passTime(3 * 3_600_000);
+    expect((await pageOf(id)).body).toContain('This checkout has run out');
+    expect((await press(id, 'pay')).body).toContain('no money was taken');
+    expect(await at.usernames()).toEqual([]);
+  });
+
+  it('is not there for an unknown checkout', async () => {
+    expect((await pageOf('cs_test_nobody')).status).toBe(404);
+    expect((await press('cs_test_nobody', 'pay')).status).toBe(404);
+    expect((await press('cs_test_nobody', 'cancel')).status).toBe(404);
+    expect((await pageOf('%00')).status).toBe(400);
+  });
+
+  it('cannot be pressed from another site', async () => {
+    const id = await register();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil' };
+    const path = `/sandbox/checkout/${id}/pay`;
+    const { status } = await server.browser().call(path, { method: 'POST', body: ' ', headers });
+    expect(status).toBe(403);
+  });
+});
+
+it('serves the script that the browser loads before it goes to the checkout', async () => {
+  const config = await server.browser().get('/api/config');
+  expect(config.body).toMatchObject({
+    payment: { mode: 'sandbox', scriptUrl: '/sandbox/checkout.js' },
+  });
+  const { status, headers } = await server.browser().get('/sandbox/checkout.js');
+  expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+});
+
+it('goes on after a restart: another process on the same database takes the payment', async () => {
+  const id = await register();
+  const { config, database, now } = server.deps;
+  const payment = await openPayment(config, database, now);
+  const other = await buildApp({ config, database, payment, now }, '/nowhere');
+  const paid = await other.inject({ method: 'POST', url: `/sandbox/checkout/${id}/pay` });
+  expect(paid.statusCode).toBe(303);
+  expect(await at.usernames()).toEqual(['zara']);
+  await other.close();
+});

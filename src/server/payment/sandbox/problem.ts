@@ -1,0 +1,32 @@
+// Errors in the shape of Stripe's API.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A refusal that the library on the other side understands. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  /** The parameter at fault, as it is named in the form. */
+  readonly param: string | undefined;
+
+  constructor(status: number, message: string, code?: string, param?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.param = param;
+  }
+}
+
+/** Answers with `{ error: { type, message, code, param } }`. */
+export function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Problem) {
+    const { status, message, code, param } = error;
+    const type = 'invalid_request_error';
+    return reply.status(status).send({ error: { type, message, code, param } });
+  }
+  if ('statusCode' in error && Number(error.statusCode) < 500) {
+    const type = 'invalid_request_error';
+    return reply.status(400).send({ error: { type, message: 'Invalid request.' } });
+  }
+  request.log.error({ err: error }, 'sandbox request failed');
+  return reply.status(500).send({ error: { type: 'api_error', message: 'The sandbox failed.' } });
+}

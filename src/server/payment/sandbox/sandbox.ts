@@ -1,0 +1,56 @@
+// The sandbox: a small Stripe-compatible server inside the product that takes no money (D3).
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Stripe } from 'stripe';
+import type { Db } from '../../db/database.ts';
+import { installationSecret } from '../../db/installation-secrets.ts';
+import { makeGateway, type PaymentGateway } from '../gateway.ts';
+import { stripeApi } from './api.ts';
+import { carrierTo } from './carrier.ts';
+import { checkoutPages } from './pages.ts';
+import type { SandboxCheckout } from './store.ts';
+import { toEvent } from './stripe-objects.ts';
+
+const WEBHOOK_PATH = '/api/stripe-webhook';
+
+/** The gateway to the sandbox, and what the sandbox serves itself; its secrets are this installation's own. */
+export async function openSandbox(
+  appName: string,
+  db: Db,
+  now: () => Date,
+): Promise<{ gateway: PaymentGateway; serveOn: (app: FastifyInstance) => void }> {
+  const secretKey = `sk_test_${await installationSecret(db, 'sandbox-secret-key')}`;
+  const webhookSecret = `whsec_${await installationSecret(db, 'sandbox-webhook-secret')}`;
+  const deps = { db, now, secretKey };
+  const server = Fastify();
+  server.register(async (scope) => stripeApi(scope, deps));
+  const keys = { secretKey, publishableKey: 'pk_test_sandbox', webhookSecret };
+  return {
+    gateway: makeGateway(
+      keys,
+      carrierTo(() => server),
+    ),
+    serveOn: (app) => {
+      app.register(async (scope) => stripeApi(scope, deps));
+      const onPaid = (paid: SandboxCheckout) => tell(app, paid, webhookSecret, now());
+      app.register(async (scope) => checkoutPages(scope, { ...deps, appName, onPaid }));
+      app.addHook('onClose', () => server.close());
+    },
+  };
+}
+
+/** Tells the product of a payment as Stripe does: a signed event to its webhook. */
+async function tell(
+  app: FastifyInstance,
+  checkout: SandboxCheckout,
+  secret: string,
+  now: Date,
+): Promise<void> {
+  const payload = JSON.stringify(toEvent(checkout, now));
+  const timestamp = Math.floor(now.getTime() / 1000);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const { statusCode } = await app.inject({
+    ...{ method: 'POST', url: WEBHOOK_PATH, payload },
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+  if (statusCode !== 200) app.log.warn({ status: statusCode }, 'the sandbox was not heard');
+}

@@ -1,0 +1,118 @@
+// From paid to account: the one way, which can be gone any number of times, at the same moment, and after any interruption (D3).
+import { isDuplicate, type Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { insertUser } from '../user/store.ts';
+import { nthName } from './free-name.ts';
+import { CURRENCY, type Checkout, type PaymentEvent } from './gateway.ts';
+import { judge, type Verdict } from './judge.ts';
+import * as store from './store.ts';
+
+/** A checkout signs in within an hour of its payment (D3). */
+export const SIGN_IN_MS = 3_600_000;
+
+/** What has become of a checkout: one that is 'paid' had its account made, once. */
+export type Outcome = Verdict | 'unknown';
+
+/**
+ * Makes the account of a paid checkout unless it is there; `event` is recorded in the same transaction.
+ * Throws AppError 'unavailable' when the provider cannot be asked.
+ */
+export async function settle(
+  deps: Deps,
+  checkoutId: string,
+  event?: PaymentEvent,
+): Promise<Outcome> {
+  const { db } = deps.database;
+  const payment = await store.findPayment(db, checkoutId);
+  if (payment?.status === 'paid') {
+    if (event) await recordEvent(db, event, deps.now());
+    return 'paid';
+  }
+  // The provider's own word, asked for now: what a browser or an event says is never believed.
+  const checkout = await deps.payment.gateway.findCheckout(checkoutId);
+  return db.transaction(async (tx) => {
+    if (event) await recordEvent(tx, event, deps.now());
+    return checkout ? settleCheckout(tx, deps, checkout, event) : 'unknown';
+  });
+}
+
+async function settleCheckout(
+  tx: Db,
+  deps: Deps,
+  checkout: Checkout,
+  event: PaymentEvent | undefined,
+): Promise<Outcome> {
+  // Always the registration first, then the payment: two who settle at once wait for each other in this order.
+  const pending = checkout.reference ? await lockPending(tx, checkout.reference) : null;
+  if (pending) await keepForgotten(tx, deps, checkout, pending);
+  const payment = await store.lockPayment(tx, checkout.id);
+  if (!payment || payment.status === 'paid') return payment ? 'paid' : 'unknown';
+  const verdict = judge(checkout, payment);
+  if (verdict !== 'paid') return keepVerdict(tx, checkout.id, verdict);
+  const now = deps.now();
+  const userId =
+    (await store.findUserIdOf(tx, payment.pendingRegistrationId)) ??
+    (pending && (await makeAccount(tx, pending, now)));
+  // Money for a registration that is gone, and its account with it, has to be given back.
+  if (userId === null) return keepVerdict(tx, checkout.id, 'refused');
+  const paidAt = event?.createdAt ?? checkout.expiresAt;
+  await store.markPaid(tx, checkout.id, { userId, paidAt: paidAt < now ? paidAt : now });
+  return 'paid';
+}
+
+async function keepVerdict<Unpaid extends Exclude<Verdict, 'paid'>>(
+  tx: Db,
+  checkoutId: string,
+  verdict: Unpaid,
+): Promise<Unpaid> {
+  if (verdict !== 'waiting') await store.setPaymentStatus(tx, checkoutId, verdict);
+  return verdict;
+}
+
+/** References of other sellers on the same Stripe account need not be ids. */
+async function lockPending(tx: Db, reference: string): Promise<store.Pending | null> {
+  return /^[0-9a-f-]{36}$/.test(reference) ? store.lockPending(tx, reference) : null;
+}
+
+/** A crash may have come between the provider's answer and our record of the checkout: it is made up for here. */
+async function keepForgotten(
+  tx: Db,
+  { config }: Deps,
+  checkout: Checkout,
+  pending: store.Pending,
+): Promise<void> {
+  await store.insertPayment(tx, {
+    checkoutSessionId: checkout.id,
+    pendingRegistrationId: pending.id,
+    amountPence: config.registrationFeePence,
+    currency: CURRENCY,
+    createdAt: pending.createdAt,
+  });
+}
+
+/** The id of a new account under the wanted name or the first free variant of it. */
+async function makeAccount(tx: Db, pending: store.Pending, now: Date): Promise<number> {
+  const userId = await insertUnderFreeName(tx, pending);
+  // Kept for as long as the pupil can be told that the name has changed, and no longer.
+  const expiresAt = new Date(now.getTime() + SIGN_IN_MS);
+  await store.releasePending(tx, pending.id, { now, expiresAt });
+  return userId;
+}
+
+async function insertUnderFreeName(
+  tx: Db,
+  { username, password: passwordHash }: store.Pending,
+): Promise<number> {
+  for (let nth = 1; ; nth++) {
+    try {
+      return (await insertUser(tx, { username: nthName(username, nth), passwordHash })).id;
+    } catch (error) {
+      // Taken, perhaps this very moment: only the insert itself can tell.
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+}
+
+async function recordEvent(db: Db, { id, type }: PaymentEvent, receivedAt: Date): Promise<void> {
+  await store.recordEvent(db, { id, type, receivedAt });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { nthName } from './free-name.ts';
+import type { Checkout } from './gateway.ts';
+import { judge } from './judge.ts';
+import { paymentNotice } from './notice.ts';
+
+describe('a checkout is judged', () => {
+  const expected = { pendingRegistrationId: 'a', amountPence: 400 };
+  const checkout: Checkout = {
+    ...{ id: 'cs_1', status: 'complete', isPaid: true, amount: 400, currency: 'gbp' },
+    ...{ reference: 'a', successUrl: null, url: null, expiresAt: new Date(0) },
+  };
+
+  const cases: [string, Partial<Checkout>][] = [
+    ['paid', {}],
+    ['waiting', { isPaid: false, status: 'open' }],
+    ['waiting', { isPaid: false, status: 'complete' }],
+    ['expired', { isPaid: false, status: 'expired' }],
+    ['refused', { amount: 399 }],
+    ['refused', { amount: 0 }],
+    ['refused', { amount: null }],
+    ['refused', { currency: 'eur' }],
+    ['refused', { currency: null }],
+    ['refused', { reference: 'b' }],
+    ['refused', { reference: null, isPaid: false, status: 'open' }],
+  ];
+  it.each(cases)('as %s for %o', (verdict, change) => {
+    expect(judge({ ...checkout, ...change }, expected)).toBe(verdict);
+  });
+});
+
+describe('a free variant of a name', () => {
+  it.each([
+    ['zara', 1, 'zara'],
+    ['zara', 2, 'zara 2'],
+    ['zara', 11, 'zara 11'],
+    ['x'.repeat(40), 2, `${'x'.repeat(38)} 2`],
+    [`${'x'.repeat(37)} yz`, 2, `${'x'.repeat(37)} 2`],
+  ])('of %j, the %ith, is %j', (name, nth, variant) => {
+    expect(nthName(name, nth)).toBe(variant);
+  });
+});
+
+describe('the operator is told about money', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  };
+
+  it('loudly in production without keys', () => {
+    const notice = paymentNotice(readConfig({}), true).join('\n');
+    expect(notice).toContain('registration takes no money');
+    expect(notice).toContain('STRIPE_SECRET_KEY');
+  });
+
+  it('in one line elsewhere', () => {
+    expect(paymentNotice(readConfig({}), false)).toEqual([
+      'TEST MODE: the checkout is a sandbox. No money is taken.',
+    ]);
+  });
+
+  it.each([keys, { REGISTRATION_FEE_PENCE: '0' }])('not at all with %o', (env) => {
+    expect(paymentNotice(readConfig(env), true)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+// Opens a checkout for a pending registration (spec S7 create-checkout-session, D3).
+import { verifyPassword } from '../auth/password.ts';
+import { nameTaken } from '../auth/register.ts';
+import type { LoginThrottle } from '../auth/throttle.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { findLogin, usernameKey } from '../user/store.ts';
+import { CURRENCY } from './gateway.ts';
+import { PENDING_MS } from './keep-pending.ts';
+import { settle } from './settle.ts';
+import { accountReady } from './sign-in-by-checkout.ts';
+import * as store from './store.ts';
+
+/** How long a checkout can be paid: time to find a card, and not so long that many stay open. */
+const CHECKOUT_MS = 2 * 3_600_000;
+
+interface Request {
+  username: string;
+  password: string;
+  /** Public origin that the browser comes back to. */
+  origin: string;
+  /** The caller's network address, for the throttle of guesses. */
+  address: string;
+}
+
+interface OpenCheckout {
+  id: string;
+  url: string;
+}
+
+/** Where to pay: 400 for a registration that is not waiting, 401 for another password, 409 for a taken name, 429, 503. */
+export async function startCheckout(
+  deps: Deps,
+  throttle: LoginThrottle,
+  request: Request,
+): Promise<OpenCheckout> {
+  if (deps.config.registrationFeePence === 0) {
+    throw new AppError('invalid', 'Registration is free here. There is nothing to pay.');
+  }
+  const pending = await findOwnPending(deps, throttle, request);
+  return (
+    (await reuseCheckout(deps, pending, request.origin)) ??
+    (await openCheckout(deps, pending, request.origin))
+  );
+}
+
+async function findOwnPending(
+  { database: { db }, now }: Deps,
+  throttle: LoginThrottle,
+  { username, password, address }: Request,
+): Promise<store.Pending> {
+  if (await findLogin(db, username)) throw nameTaken();
+  const pending = await store.findPending(db, username, now());
+  if (!pending) throw new AppError('invalid', 'Please fill in the form and press Register again.');
+  const attempt = await throttle.begin(`pending ${usernameKey(username)}`, address);
+  if (!(await verifyPassword(pending.password, password))) {
+    throw new AppError(
+      'not-signed-in',
+      'This username is waiting with another password. Please press Register again, or choose another username.',
+    );
+  }
+  await attempt.succeeded();
+  return pending;
+}
+
+/** The checkout that is open already, so that nobody pays twice by pressing the button twice; null when there is none. */
+async function reuseCheckout(
+  deps: Deps,
+  pending: store.Pending,
+  origin: string,
+): Promise<OpenCheckout | null> {
+  const payment = await store.findOpenPayment(deps.database.db, pending.id);
+  if (!payment) return null;
+  const checkout = await deps.payment.gateway.findCheckout(payment.checkoutSessionId);
+  if (checkout?.isPaid && (await settle(deps, checkout.id)) === 'paid') throw accountReady();
+  const isSame =
+    payment.amountPence === deps.config.registrationFeePence &&
+    checkout?.successUrl === successUrl(origin);
+  return checkout?.status === 'open' && checkout.url !== null && isSame
+    ? { id: checkout.id, url: checkout.url }
+    : null;
+}
+
+async function openCheckout(
+  { config, database: { db }, payment: { gateway }, now }: Deps,
+  { id, username }: store.Pending,
+  origin: string,
+): Promise<OpenCheckout> {
+  const createdAt = now();
+  const later = (ms: number) => new Date(createdAt.getTime() + ms);
+  // Kept for a day from now, so that it is still there whenever this checkout is paid.
+  await store.extendPending(db, id, { username, expiresAt: later(PENDING_MS) });
+  const amountPence = config.registrationFeePence;
+  const checkout = await gateway.createCheckout({
+    reference: id,
+    productName: `${config.appName}: all games for one year`,
+    amountPence,
+    successUrl: successUrl(origin),
+    cancelUrl: `${origin}/auth?checkout=cancelled`,
+    expiresAt: later(CHECKOUT_MS),
+  });
+  await store.insertPayment(db, {
+    checkoutSessionId: checkout.id,
+    pendingRegistrationId: id,
+    ...{ amountPence, currency: CURRENCY, createdAt },
+  });
+  return { id: checkout.id, url: checkout.url };
+}
+
+function successUrl(origin: string): string {
+  return `${origin}/auth?checkout={CHECKOUT_SESSION_ID}`;
+}

@@ -1,0 +1,224 @@
+// SQL of pending registrations, payments and events.
+import { and, desc, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { User } from '#shared/contract/auth.ts';
+import type { Db } from '../db/database.ts';
+import { paymentEvents, payments, pendingRegistrations, users } from '../db/schema.ts';
+import { publicUserColumns, toUser, usernameKey } from '../user/store.ts';
+
+export type Pending = typeof pendingRegistrations.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** The registration that holds a name just now; null when there is none or its 24 hours are over. */
+export async function findPending(db: Db, username: string, now: Date): Promise<Pending | null> {
+  const [row] = await db
+    .select()
+    .from(pendingRegistrations)
+    .where(
+      and(
+        eq(pendingRegistrations.usernameKey, usernameKey(username)),
+        isNull(pendingRegistrations.replacedAt),
+        gt(pendingRegistrations.expiresAt, now),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Keeps a registration longer, under the spelling of its name that was typed last. */
+export async function extendPending(
+  db: Db,
+  id: string,
+  { username, expiresAt }: { username: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .update(pendingRegistrations)
+    .set({ username, expiresAt })
+    .where(eq(pendingRegistrations.id, id));
+}
+
+/** Keeps a registration in the place of any other for the same name, which stays for a payment under way. */
+export async function replacePending(
+  db: Db,
+  pending: { username: string; password: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  const key = usernameKey(pending.username);
+  await db.transaction(async (tx) => {
+    // One at a time for a name: two that arrive together would both find nobody to replace.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
+    await tx
+      .update(pendingRegistrations)
+      .set({ replacedAt: pending.createdAt })
+      .where(
+        and(eq(pendingRegistrations.usernameKey, key), isNull(pendingRegistrations.replacedAt)),
+      );
+    await tx.insert(pendingRegistrations).values({ ...pending, usernameKey: key });
+  });
+}
+
+/** Forgets registrations whose time has run out, but none that a payment may still be under way for. */
+export async function forgetPending(db: Db, now: Date, openSince: Date): Promise<void> {
+  const underWay = db
+    .select({ id: payments.checkoutSessionId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.pendingRegistrationId, pendingRegistrations.id),
+        eq(payments.status, 'open'),
+        gt(payments.createdAt, openSince),
+      ),
+    );
+  await db
+    .delete(pendingRegistrations)
+    .where(and(lt(pendingRegistrations.expiresAt, now), notExists(underWay)));
+}
+
+/** Keeps a checkout; nothing happens when it is kept already. */
+export async function insertPayment(db: Db, payment: typeof payments.$inferInsert): Promise<void> {
+  await db.insert(payments).values(payment).onConflictDoNothing();
+}
+
+/** The payment of a checkout, or null. */
+export async function findPayment(db: Db, checkoutId: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.checkoutSessionId, checkoutId));
+  return row ?? null;
+}
+
+/** The newest open payment of a registration, or null. */
+export async function findOpenPayment(db: Db, pendingId: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.pendingRegistrationId, pendingId), eq(payments.status, 'open')))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Checkouts begun since then that nothing final was heard of, oldest first. */
+export async function listOpenPayments(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: payments.checkoutSessionId })
+    .from(payments)
+    .where(and(eq(payments.status, 'open'), gt(payments.createdAt, since)))
+    .orderBy(payments.createdAt);
+  return rows.map(({ id }) => id);
+}
+
+/** A registration, locked until the transaction ends; null when it is gone. */
+export async function lockPending(tx: Db, id: string): Promise<Pending | null> {
+  const [row] = await tx
+    .select()
+    .from(pendingRegistrations)
+    .where(eq(pendingRegistrations.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+/** A payment, locked until the transaction ends. */
+export async function lockPayment(tx: Db, checkoutId: string): Promise<PaymentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.checkoutSessionId, checkoutId))
+    .for('update');
+  return row ?? null;
+}
+
+/** The account that a registration has become by any of its payments; null while there is none. */
+export async function findUserIdOf(tx: Db, pendingId: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ userId: payments.userId })
+    .from(payments)
+    .where(and(eq(payments.pendingRegistrationId, pendingId), isNotNull(payments.userId)))
+    .limit(1);
+  return row?.userId ?? null;
+}
+
+/** Records that a payment came to nothing. */
+export async function setPaymentStatus(
+  tx: Db,
+  checkoutId: string,
+  status: 'expired' | 'refused',
+): Promise<void> {
+  await tx.update(payments).set({ status }).where(eq(payments.checkoutSessionId, checkoutId));
+}
+
+/** Records a payment with its account. */
+export async function markPaid(
+  tx: Db,
+  checkoutId: string,
+  { userId, paidAt }: { userId: number; paidAt: Date },
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'paid', userId, paidAt })
+    .where(eq(payments.checkoutSessionId, checkoutId));
+}
+
+/** Lets a registration go: its name is free for others, and it is forgotten at `expiresAt`. */
+export async function releasePending(
+  tx: Db,
+  id: string,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .update(pendingRegistrations)
+    .set({ replacedAt: now, expiresAt })
+    .where(eq(pendingRegistrations.id, id));
+}
+
+/** Uses up the one sign-in of a payment made after `paidAfter`; whether it was still there. */
+export async function claimSignIn(
+  db: Db,
+  checkoutId: string,
+  { now, paidAfter }: { now: Date; paidAfter: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .update(payments)
+    .set({ signedInAt: now })
+    .where(
+      and(
+        eq(payments.checkoutSessionId, checkoutId),
+        isNull(payments.signedInAt),
+        gt(payments.paidAt, paidAfter),
+      ),
+    )
+    .returning({ id: payments.checkoutSessionId });
+  return claimed.length > 0;
+}
+
+export interface PaidAccount {
+  user: User;
+  isActive: boolean;
+  /** The name that was asked for; null once the registration is forgotten. */
+  wantedUsername: string | null;
+}
+
+/** The account behind a payment; null when there is none (any more). */
+export async function findPaidAccount(db: Db, checkoutId: string): Promise<PaidAccount | null> {
+  const [row] = await db
+    .select({
+      ...publicUserColumns,
+      isActive: users.isActive,
+      wantedUsername: pendingRegistrations.username,
+    })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(pendingRegistrations, eq(pendingRegistrations.id, payments.pendingRegistrationId))
+    .where(eq(payments.checkoutSessionId, checkoutId));
+  if (!row) return null;
+  return { user: toUser(row), isActive: row.isActive, wantedUsername: row.wantedUsername };
+}
+
+/** Records an event; nothing happens when it was recorded before. */
+export async function recordEvent(db: Db, event: typeof paymentEvents.$inferInsert): Promise<void> {
+  await db.insert(paymentEvents).values(event).onConflictDoNothing();
+}
+
+/** Whether an event was dealt with before. */
+export async function isEventKnown(db: Db, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, id));
+  return row !== undefined;
+}

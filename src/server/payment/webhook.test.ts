@@ -1,0 +1,159 @@
+import { Stripe } from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { payingAt } from '#testing/paying.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+
+const HOUR_MS = 3_600_000;
+const server = setUpTestApp();
+const { register, paySilently, eventOf, eventArrives, deliver, comeBack, ...at } = payingAt(server);
+
+const paid = async () => {
+  const id = await register();
+  await paySilently(id);
+  return id;
+};
+
+const NOT_SIGNED = {
+  status: 400,
+  body: { message: 'This message was not signed by the payment service.' },
+};
+
+describe('an event', () => {
+  it('is recorded together with what it has brought about', async () => {
+    const id = await paid();
+    await eventArrives(id, { id: 'evt_1' });
+    expect(await at.events()).toMatchObject([{ id: 'evt_1', type: 'checkout.session.completed' }]);
+    expect(await at.usernames()).toEqual(['zara']);
+  });
+
+  it('that is delivered twice changes nothing the second time', async () => {
+    const event = await eventOf(await paid());
+    const answers = [await deliver(event), await deliver(event)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await at.usernames()).toEqual(['zara']);
+    expect(await at.events()).toHaveLength(1);
+  });
+
+  it('that comes days late still makes the account', async () => {
+    const id = await paid();
+    const event = await eventOf(id);
+    server.passTime(70 * HOUR_MS);
+    expect((await deliver(event)).status).toBe(200);
+    expect(await at.usernames()).toEqual(['zara']);
+  });
+
+  it('that comes before its time, or after another end, does not undo a payment', async () => {
+    const id = await paid();
+    const types = [
+      'checkout.session.expired',
+      'checkout.session.async_payment_failed',
+      'checkout.session.completed',
+      'checkout.session.expired',
+    ];
+    for (const [nth, type] of types.entries()) {
+      expect((await eventArrives(id, { id: `evt_${nth}`, type })).status).toBe(200);
+    }
+    expect(await at.payments()).toMatchObject([{ status: 'paid' }]);
+    expect(await at.usernames()).toEqual(['zara']);
+  });
+
+  it('that says "completed" of a checkout nobody has paid makes no account', async () => {
+    const id = await register();
+    expect((await eventArrives(id)).status).toBe(200);
+    expect(await at.usernames()).toEqual([]);
+    expect(await at.payments()).toMatchObject([{ status: 'open' }]);
+  });
+
+  it.each([
+    ['of a type that we do not know', { type: 'customer.created' }],
+    ['about a checkout that we do not know', { data: { object: checkout('cs_test_x') } }],
+    ['about an id that is none', { data: { object: checkout("'; drop table users") } }],
+    ['about something without an id', { data: { object: { object: 'checkout.session' } } }],
+    ['about another thing', { data: { object: { object: 'invoice', id: 'in_1' } } }],
+  ])('%s is harmless', async (_, change) => {
+    const event = { ...(await eventOf(await register())), ...change };
+    expect((await deliver(event)).status).toBe(200);
+    expect(await at.usernames()).toEqual([]);
+    expect(await at.events()).toHaveLength(1);
+  });
+
+  it('is to be delivered again while the provider cannot be asked', async () => {
+    const id = await paid();
+    const comesBack = at.providerGoesAway();
+    expect((await eventArrives(id, { id: 'evt_1' })).status).toBe(503);
+    expect(await at.events()).toEqual([]);
+    comesBack();
+    expect((await eventArrives(id, { id: 'evt_1' })).status).toBe(200);
+    expect(await at.usernames()).toEqual(['zara']);
+  });
+});
+
+function checkout(id: string) {
+  return { object: 'checkout.session', id };
+}
+
+describe('a delivery that the provider has not signed', () => {
+  it('is refused when there is no signature', async () => {
+    const event = await eventOf(await paid());
+    const answer = await server.browser().post('/api/stripe-webhook', event);
+    expect(answer).toMatchObject(NOT_SIGNED);
+    expect(await at.usernames()).toEqual([]);
+  });
+
+  it.each(['nonsense', 't=1,v1=00', 't=,v1=', 'v1=00'])('is refused with %j', async (signature) => {
+    const answer = await server.browser().call('/api/stripe-webhook', {
+      method: 'POST',
+      body: await eventOf(await paid()),
+      headers: { 'stripe-signature': signature },
+    });
+    expect(answer).toMatchObject(NOT_SIGNED);
+    expect(await at.usernames()).toEqual([]);
+  });
+
+  it('is refused when it is signed with another secret', async () => {
+    const payload = JSON.stringify(await eventOf(await paid()));
+    const secret = 'whsec_guessed';
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const answer = await server
+      .browser()
+      .call('/api/stripe-webhook', { method: 'POST', body: payload, headers });
+    expect(answer).toMatchObject(NOT_SIGNED);
+  });
+
+  it('is refused when a single sign of the body was changed', async () => {
+    const payload = JSON.stringify(await eventOf(await paid()));
+    const forged = payload.replace('"livemode":false', '"livemode":true ');
+    expect(await at.deliverForged(forged, payload)).toMatchObject(NOT_SIGNED);
+    expect(await at.deliverForged(`${payload} `, payload)).toMatchObject(NOT_SIGNED);
+    expect(await at.deliverForged('', payload)).toMatchObject(NOT_SIGNED);
+    expect(await at.usernames()).toEqual([]);
+  });
+
+  it('is refused when it is played again more than five minutes later', async () => {
+    const event = await eventOf(await paid());
+    const now = server.deps.now();
+    const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+    expect(await deliver(event, before(6))).toMatchObject(NOT_SIGNED);
+    expect(await at.usernames()).toEqual([]);
+    expect((await deliver(event, before(4))).status).toBe(200);
+  });
+
+  it.each(['', 'no JSON', '[]', 'null', '{"id":7}', '{"object":"v2.core.event"}'])(
+    'is refused although signed when it is %j',
+    async (payload) => {
+      expect((await at.deliverForged(payload, payload)).status).toBe(400);
+    },
+  );
+});
+
+it('takes the event in any content type, because only the signature counts', async () => {
+  const id = await paid();
+  const answer = await server.browser().call('/api/stripe-webhook', {
+    method: 'POST',
+    body: 'hello',
+    headers: { 'content-type': 'text/plain' },
+  });
+  expect(answer).toMatchObject(NOT_SIGNED);
+  expect((await comeBack(id)).status).toBe(201);
+});

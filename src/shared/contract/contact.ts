@@ -1,0 +1,55 @@
+// Contact messages: the call that the e-mail library makes, answered by this server when no e-mail service is set up (D4).
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+
+export const MESSAGE_MAX = 5000;
+
+/** Stands in for each of the e-mail service's ids while this server keeps the messages itself. */
+export const EMBEDDED_ID = 'embedded';
+
+/** Who a message is from when nothing else is known (spec S7). */
+export const ANONYMOUS = 'Anonymous User';
+
+const WRONG_EMAIL = 'Please enter a valid email address.';
+
+/** Optional; when it is given it must look like an address (spec S5 Contact). */
+export const contactEmailSchema = z
+  .string()
+  .trim()
+  .max(254, WRONG_EMAIL)
+  .refine((text) => text === '' || z.email().safeParse(text).success, WRONG_EMAIL);
+
+/** What the sender wrote, trimmed (spec S5 Contact, D4). */
+export const contactMessageSchema = z
+  .string('Please enter a message before sending.')
+  .trim()
+  .min(1, 'Please enter a message before sending.')
+  .max(MESSAGE_MAX, `A message can have at most ${MESSAGE_MAX} characters.`);
+
+const embeddedId = z.literal(EMBEDDED_ID, 'We do not know this e-mail service.');
+
+/** The body that `send` of @emailjs/browser posts, besides fields that only the real service reads. */
+const emailSchema = z.object({
+  service_id: embeddedId,
+  template_id: embeddedId,
+  user_id: embeddedId,
+  template_params: z.object({
+    to_name: z.string().max(200).optional(),
+    from_name: z.string().trim().max(200).default(''),
+    from_email: contactEmailSchema.default(''),
+    message: contactMessageSchema,
+  }),
+});
+
+export const contact = {
+  sendMessage: {
+    method: 'POST',
+    path: '/api/v1.0/email/send',
+    access: 'public',
+    summary: "Keep a contact message, by EmailJS's own call; 404 where EmailJS itself is set up",
+    body: emailSchema,
+    success: 200,
+    /** The text OK, as the e-mail service answers. */
+    reply: z.string(),
+  },
+} as const satisfies Record<string, Endpoint>;

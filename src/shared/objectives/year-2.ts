@@ -1,0 +1,65 @@
+// What Year 2 teaches, in our own short words.
+import type { YearObjectives } from './strands.ts';
+
+export const YEAR_2: YearObjectives = {
+  PV: [
+    'Count in 2s, 3s and 5s from 0, and in 10s from any number',
+    'Tens and ones in two-digit numbers',
+    'Show and estimate numbers',
+    'Compare and order numbers to 100',
+    'Read and write numbers to 100 in digits and words',
+    'Use place value and number facts to solve problems',
+  ],
+  AS: [
+    'Problems with quantities and measures',
+    'Facts to 20 by heart and related facts to 100',
+    'Add and subtract two-digit numbers; add three one-digit numbers',
+    'Addition works in any order, subtraction does not',
+    'Use the inverse to check and to find missing numbers',
+  ],
+  MD: [
+    'Facts of the 2, 5 and 10 times tables; odd and even',
+    'Write statements with ×, ÷ and =',
+    'Multiplication works in any order, division does not',
+    'Multiplication and division problems',
+  ],
+  FR: [
+    'Find a third, a quarter, two quarters and three quarters',
+    'Simple fraction facts; two quarters equal a half',
+  ],
+  ME: [
+    'Choose units and measure',
+    'Compare and order measures',
+    'Pounds and pence',
+    'The same amount with different coins',
+    'Add and take away money; change',
+    'Compare lengths of time',
+    'Tell the time to five minutes',
+    'Minutes in an hour and hours in a day',
+  ],
+  GE: [
+    '2-D shapes: sides and line symmetry',
+    '3-D shapes: edges, vertices and faces',
+    '2-D faces on 3-D shapes',
+    'Compare and sort shapes',
+    'Patterns, turns and right angles',
+  ],
+  ST: ['Pictograms, tally charts, block diagrams and tables', 'Totals and comparing'],
+  GR: [
+    'Nouns with -ness and -er; compound words',
+    'Adjectives with -ful and -less',
+    'Comparing with -er and -est; adverbs with -ly',
+    'Joining with when, if, that and because',
+    'Joining with or, and, but',
+    'Noun phrases',
+    'Statements, questions, exclamations and commands',
+    'Past and present tense',
+    'The progressive: is or was with -ing',
+    'Commas in a list',
+    'Apostrophes for missing letters',
+    'Apostrophes for one owner',
+    'Nouns, verbs, adjectives and adverbs',
+  ],
+  SP: ['Common exception words', 'Spelling patterns of the year'],
+  VO: ['Topic words'],
+};

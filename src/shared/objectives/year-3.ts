@@ -1,0 +1,65 @@
+// What Year 3 teaches, in our own short words.
+import type { YearObjectives } from './strands.ts';
+
+export const YEAR_3: YearObjectives = {
+  PV: [
+    'Count from 0 in 4s, 8s, 50s and 100s',
+    '10 or 100 more or less',
+    'Hundreds, tens and ones',
+    'Compare and order numbers to 1000',
+    'Show and estimate numbers',
+    'Read and write numbers to 1000 in digits and words',
+    'Number problems',
+  ],
+  AS: [
+    'Add and take away ones, tens and hundreds in the head',
+    'Column addition and subtraction to three digits',
+    'Estimate, and check with the inverse',
+    'Problems with missing numbers',
+  ],
+  MD: [
+    'Facts of the 3, 4 and 8 times tables',
+    'Two-digit numbers times one-digit numbers',
+    'Problems, scaling, and how many ways to pair',
+  ],
+  FR: [
+    'Tenths',
+    'Fractions of a set',
+    'Fractions as numbers',
+    'Equivalent fractions with small denominators',
+    'Add and subtract fractions with the same denominator',
+    'Compare unit fractions and same-denominator fractions',
+    'Fraction problems',
+  ],
+  ME: [
+    'Measure, compare, add and subtract lengths, masses and volumes',
+    'Perimeter of simple 2-D shapes',
+    'Pounds and pence, and change',
+    'Clocks with hands, Roman numerals, 12 and 24 hours',
+    'Time to the minute; a.m., p.m., noon and midnight',
+    'Seconds, days in a month, years and leap years',
+    'Compare lengths of time',
+  ],
+  GE: [
+    'Draw 2-D shapes and make 3-D shapes',
+    'Angles as turns',
+    'Right angles: half, three-quarter and full turns',
+    'Horizontal, vertical, perpendicular and parallel lines',
+  ],
+  ST: ['Bar charts, pictograms and tables', 'One-step and two-step questions about data'],
+  GR: [
+    'Prefixes super-, anti- and auto-',
+    'a or an',
+    'Word families',
+    'Conjunctions of time, place and cause',
+    'Adverbs of time and cause',
+    'Prepositions',
+    'The present perfect',
+    'Inverted commas',
+    'Clauses and subordinate clauses',
+    'Vowel and consonant letters',
+    'Paragraphs and headings',
+  ],
+  SP: ['Statutory spellings of Years 3 and 4', 'Spelling patterns of the year'],
+  VO: ['Topic words'],
+};

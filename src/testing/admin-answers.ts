@@ -1,0 +1,86 @@
+// What the server answers an admin in tests of screens: a small school.
+import type { AdminStats, StudentDetail, StudentRow } from '#shared/contract/admin.ts';
+import { answersFor, pupil } from './fake-api.ts';
+
+const DAY_MS = 86_400_000;
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+export const TEACHER = pupil({ id: 9, username: 'head', displayName: 'Ms Head', isAdmin: true });
+
+export const STATS: AdminStats = {
+  ...{ totalStudents: 1234, activeStudentsThisWeek: 56, totalGamesPlayed: 4000 },
+  ...{ gamesPlayedThisWeek: 78, averageScore: 7.5 },
+  popularGames: [
+    { gameId: 'word-search', count: 3000 },
+    { gameId: 'old-game', count: 1000 },
+  ],
+  recentFeedback: [
+    {
+      ...{ id: 1, gameId: 'word-search', rating: 4, comment: 'More words please' },
+      ...{ createdAt: '2026-03-01T10:00:00Z', avatar: '🦊', displayName: 'Zara' },
+    },
+  ],
+  gamesPerDay: [
+    { day: '2026-03-01', count: 5 },
+    { day: '2026-03-02', count: 0 },
+  ],
+};
+
+export const NO_STATS: AdminStats = {
+  ...STATS,
+  ...{ totalStudents: 0, activeStudentsThisWeek: 0, totalGamesPlayed: 0, gamesPlayedThisWeek: 0 },
+  ...{ averageScore: null, popularGames: [], recentFeedback: [] },
+};
+
+export const ZARA: StudentRow = {
+  ...{ id: 3, username: 'zara', displayName: 'Zara K.', avatar: '🦊', yearGroup: 3 },
+  ...{ gamesPlayed: 12, avgScore: 8.4, lastActive: daysAgo(0), isActive: true },
+};
+
+export const OMAR: StudentRow = {
+  ...{ id: 4, username: 'omar', displayName: 'omar', avatar: '🐶', yearGroup: null },
+  ...{ gamesPlayed: 0, avgScore: null, lastActive: null, isActive: false },
+};
+
+export const DETAIL: StudentDetail = {
+  user: {
+    ...{ id: 3, username: 'zara', displayName: 'Zara K.', avatar: '🦊', yearGroup: 3 },
+    ...{ gamesCompleted: 3, isAdmin: false, isActive: true, createdAt: '2026-01-05T10:00:00Z' },
+  },
+  history: [
+    { ...{ id: 3, gameId: 'word-search', score: 9, maxScore: 10 }, createdAt: daysAgo(0) },
+    {
+      ...{ id: 2, gameId: 'find-my-number', score: 2, maxScore: 10, duration: 31 },
+      createdAt: daysAgo(1),
+    },
+    { ...{ id: 1, gameId: 'word-search', score: 5, maxScore: 10 }, createdAt: daysAgo(9) },
+  ],
+  feedback: Array.from({ length: 6 }, (_, index) => ({
+    ...{ id: index + 1, gameId: 'word-search', rating: 5, comment: `Comment ${index + 1}` },
+    createdAt: '2026-03-01T10:00:00Z',
+  })),
+  performance: [
+    {
+      ...{ gameId: 'word-search', attempts: 2, averagePercent: 70, averageSeconds: 45.5 },
+      ...{ trendPercent: 40, lastPlayed: daysAgo(0) },
+    },
+    {
+      ...{ gameId: 'find-my-number', attempts: 1, averagePercent: 20, averageSeconds: null },
+      ...{ trendPercent: null, lastPlayed: daysAgo(1) },
+    },
+  ],
+};
+
+/** All that the admin pages read. */
+export const ADMIN_ANSWERS = {
+  ...answersFor(TEACHER),
+  getStats: STATS,
+  getStudents: [ZARA, OMAR],
+  getStudent: DETAIL,
+  getAdmins: [
+    { ...{ id: 9, username: 'head', displayName: 'Ms Head', avatar: '🐶', isActive: true } },
+  ],
+  getSetup: { dismissed: true, steps: [] },
+  getMessages: { messages: [], total: 0, unread: 0 },
+  getAuditLog: { entries: [], total: 0 },
+};

@@ -1,0 +1,57 @@
+// The catalogue's page of a year's maths question types.
+import { MISCONCEPTIONS, type Slip } from '#games/mathematics-mountain/content/misconceptions.ts';
+import type { MathsItem, QuestionType } from '#games/mathematics-mountain/content/question-type.ts';
+import { objectiveOf } from '#shared/objectives/index.ts';
+import { MATHS_TABLE } from '#testing/maths-table.ts';
+import type { YearContent } from '../banks.ts';
+import { drawsOf } from '../maths.ts';
+import { page, plain, table } from './markdown.ts';
+
+const SAMPLES = 3;
+/** Draws among which three different samples are looked for. */
+const DRAWS = 30;
+/** Questions counted at most; a larger pool says "1000 or more". */
+const MOST_COUNTED = 1000;
+/** The smallest and largest answer of each type, by its id. */
+const RANGES = new Map(MATHS_TABLE.map(({ id, answers }) => [id, answers]));
+
+/** Every type with its pool, the range of its answers and three sample questions. */
+export function mathsPage({ year, maths }: YearContent): string {
+  return page(
+    `# Year ${year}: Mathematics Mountain`,
+    `${maths.length} question types, easy to hard. A question's id is the id of its type and its numbers. Level A is recall, B one or two steps in the head, C needs paper and is not asked against the clock.`,
+    ...maths.map(typeBlock),
+  );
+}
+
+function typeBlock(type: QuestionType): string {
+  const size = type.count(MOST_COUNTED);
+  const pool = size === MOST_COUNTED ? `${MOST_COUNTED} or more` : String(size);
+  const [smallest, largest] = RANGES.get(type.id) ?? [NaN, NaN];
+  return [
+    `## ${type.id} ${objectiveOf(type.objective)?.title ?? ''}`,
+    '',
+    `Level ${type.level}, ${pool} different questions, answers from ${smallest} to ${largest}.`,
+    '',
+    table(
+      ['Id', 'Question', 'Answer', 'Way', 'Misconceptions'],
+      samplesOf(type).map((item) => [
+        ...[item.id, plain(item.question), String(item.answer), plain(item.explanation)],
+        slipsText(item.slips),
+      ]),
+    ),
+  ].join('\n');
+}
+
+function samplesOf(type: QuestionType): MathsItem[] {
+  const different = new Map(drawsOf(type, DRAWS).map((item) => [item.id, item]));
+  return [...different.values()].slice(0, SAMPLES);
+}
+
+/** Each misconception with the wrong answers it leads to. */
+function slipsText(slips: readonly Slip[]): string {
+  const names = [...new Set(slips.map(({ misconception }) => misconception))];
+  const answersOf = (name: Slip['misconception']) =>
+    slips.filter(({ misconception }) => misconception === name).map(({ answer }) => answer);
+  return names.map((name) => `${answersOf(name).join(', ')}: ${MISCONCEPTIONS[name]}`).join('; ');
+}

@@ -1,0 +1,62 @@
+// Safe and fair: no topics that do not belong in a classroom game, no brands, no surnames, names from the list.
+import type { YearContent } from './banks.ts';
+import type { Finding, YearRule } from './finding.ts';
+import { ALL_NAMES, namesFor, PROPER_NOUNS, WORDS_THAT_ARE_NAMES } from './names.ts';
+import { PERMITTED, TOPICS } from './safe-lists.ts';
+import { isAllowed, isBritish } from './spelling.ts';
+import { textsOf, wordsOf, type Text } from './texts.ts';
+
+const MOST_NAMES = 2;
+const SURNAME = /\b(?:Mr|Mrs|Ms|Miss|Dr|Sir)\b\.? ?(\p{Lu}\p{L}+)?/u;
+const PRESSURE = /\b(lazy|stupid|silly|dumb|bad at|slow child|wrong again|fault)\b/i;
+
+/** Every text of a year. */
+export const checkSafe: YearRule = (content: YearContent) => {
+  const names = namesFor(content.year);
+  return [
+    ...textsOf(content).flatMap((text) => [
+      ...checkTopics(text),
+      ...checkCapitals(text, names),
+      ...checkKind(text),
+    ]),
+    ...content.grammar.flatMap(({ id, question, answer }) => {
+      const used = new Set(wordsOf(`${question} ${answer}`).filter((word) => ALL_NAMES.has(word)));
+      const message = `has ${used.size} names: ${[...used].join(', ')}`;
+      return used.size > MOST_NAMES ? [{ id, rule: 'names', message }] : [];
+    }),
+  ];
+};
+
+function checkTopics({ id, text }: Text): Finding[] {
+  return TOPICS.flatMap(({ topic, pattern }) => {
+    const word = pattern.exec(text)?.[0];
+    if (word === undefined || isPermitted(id, word.toLowerCase())) return [];
+    return [{ id, rule: 'topic', message: `${topic}: “${word}” in “${text}”` }];
+  });
+}
+
+function isPermitted(id: string, word: string): boolean {
+  return PERMITTED.some(({ words, ids }) => words.includes(word) && ids.includes(id));
+}
+
+/** Words with a capital that the dictionary has only with one or not at all, or that are names as well as words. */
+function checkCapitals({ id, kind, text }: Text, names: ReadonlySet<string>): Finding[] {
+  // Wrong options and questions about capital letters and spaces have capitals and words that are no words.
+  if (kind === 'distractor' || kind === 'theme' || /Y1\.GR\.[68]/.test(id)) return [];
+  const capitals = wordsOf(text).filter((word) => /^\p{Lu}./u.test(word) && !word.endsWith("n't"));
+  return capitals
+    .map((word) => word.replace(/'.*$/, ''))
+    .filter((word) => word.length > 1)
+    .filter((word) => WORDS_THAT_ARE_NAMES.has(word) || !isBritish(word.toLowerCase()))
+    .filter((word) => !names.has(word) && !PROPER_NOUNS.has(word) && !isAllowed(word, id))
+    .map((word) => ({ id, rule: 'name-not-in-list', message: `“${word}” in “${text}”` }));
+}
+
+function checkKind({ id, text }: Text): Finding[] {
+  const surname = SURNAME.exec(text)?.[0];
+  const unkind = PRESSURE.exec(text)?.[0];
+  return [
+    ...(surname ? [{ id, rule: 'surname', message: `“${surname}” in “${text}”` }] : []),
+    ...(unkind ? [{ id, rule: 'unkind', message: `“${unkind}” in “${text}”` }] : []),
+  ];
+}

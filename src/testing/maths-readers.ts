@@ -1,0 +1,404 @@
+// More readers for the second way to every answer: the questions beside the tables.
+
+/** A form of question and how its answer is worked out from what is printed. */
+export type Reader = readonly [RegExp, (...parts: string[]) => number];
+
+const NUMBER = String.raw`(−?[\d,]*\d(?:\.\d+)?)`;
+const POINT = String.raw`\(${NUMBER}, ${NUMBER}\)`;
+const LIST = '([^:]+)';
+const form = (text: string) =>
+  new RegExp(
+    `^${text.replaceAll('POINT', POINT).replaceAll('LIST', LIST).replaceAll('#', NUMBER)}$`,
+  );
+
+/** The numbers of a text, in order; fractions give two. */
+function numbers(text: string): number[] {
+  const found = text.match(/−?[\d,]*\d(?:\.\d+)?/g) ?? [];
+  return found.map((one) => Number(one.replaceAll(',', '').replace('−', '-')));
+}
+
+function n(text: string | undefined): number {
+  return numbers(text ?? '')[0] ?? NaN;
+}
+
+/** The largest or smallest of a list, by what the question asks. */
+function pick(asked: string | undefined, list: string | undefined): number {
+  const all = numbers(list ?? '');
+  const isMost = /more|larg|long|heav/.test(asked ?? '');
+  return isMost ? Math.max(...all) : Math.min(...all);
+}
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TY = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+function inDigits(words: string): number {
+  const [hundreds, rest] = words.includes('hundred')
+    ? words.split(/ hundred(?: and )?/)
+    : ['zero', words];
+  const [ty = '', ones = ''] = (rest ?? '').split('-');
+  const below = TY.includes(ty)
+    ? 10 * (TY.indexOf(ty) + 2) + Math.max(0, SMALL.indexOf(ones))
+    : Math.max(0, SMALL.indexOf(rest ?? ''));
+  return 100 * SMALL.indexOf(hundreds ?? '') + below;
+}
+
+const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const CORNERS: Readonly<Record<string, number>> = {
+  ...{ triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6, octagon: 8 },
+  ...{
+    'regular pentagon': 5,
+    'regular hexagon': 6,
+    'regular octagon': 8,
+    'equilateral triangle': 3,
+  },
+};
+/** Turns in quarters. */
+const QUARTERS: Readonly<Record<string, number>> = {
+  ...{ quarter: 1, half: 2, 'three-quarter': 3, whole: 4, full: 4 },
+};
+const COUNTS: Readonly<Record<string, number>> = { a: 1, two: 2, three: 3 };
+const PARTS =
+  'halves thirds quarters fifths sixths sevenths eighths ninths tenths elevenths twelfths'.split(
+    ' ',
+  );
+/** Corners of the base of a prism or pyramid, by its name. */
+const BASES: Readonly<Record<string, number>> = {
+  triangular: 3,
+  square: 4,
+  pentagon: 5,
+  hexagon: 6,
+  cube: 4,
+};
+
+function baseOf(solid: string): number {
+  return Object.entries(BASES).find(([name]) => solid.startsWith(name))?.[1] ?? NaN;
+}
+
+/** Faces of a kind, from the base and the sides that stand on it. */
+function facesOf(solid: string, kind: string): number {
+  if (solid === 'cube') return kind === 'squares' ? 6 : NaN;
+  const base = baseOf(solid);
+  const isPyramid = solid.includes('pyramid');
+  const bases = isPyramid ? 1 : 2;
+  const baseKind = base === 3 ? 'triangles' : base === 4 ? 'squares' : 'other';
+  const sideKind = isPyramid ? 'triangles' : 'rectangles';
+  return (kind === baseKind ? bases : 0) + (kind === sideKind ? base : 0);
+}
+
+/** By Euler's rule: edges = faces + vertices − 2. */
+function solidOf(faces: string, asked: string): number {
+  const [first = NaN, sides = NaN] = numbers(faces);
+  const vertices = first === 2 ? 2 * sides : sides + 1;
+  return asked === 'vertices' ? vertices : first + sides + vertices - 2;
+}
+
+function minutes(hours: string | undefined, past: string | undefined): number {
+  return n(hours) * 60 + n(past);
+}
+
+function nearest(value: number, to: number): number {
+  return Math.floor(value / to + 0.5) * to;
+}
+
+function smallestFactor(value: number): number {
+  for (let factor = 2; factor <= value; factor++) if (value % factor === 0) return factor;
+  return NaN;
+}
+
+function moved(place: string, x: number, y: number, moves: string): number {
+  const along = { right: [1, 0], left: [-1, 0], up: [0, 1], down: [0, -1] };
+  const steps = [...moves.matchAll(/(\d+) (right|left|up|down)/g)];
+  const sum = (axis: 0 | 1) =>
+    steps.reduce((total, [, count, way]) => {
+      const by = Object.entries(along).find(([name]) => name === way)?.[1][axis] ?? NaN;
+      return total + n(count) * by;
+    }, 0);
+  return place.toLowerCase() === 'first' ? x + sum(0) : y + sum(1);
+}
+
+/** How many angles of a list are of a kind. */
+function angles(kind: string, list: string): number {
+  const isKind = (angle: number) =>
+    kind === 'acute' ? angle < 90 : kind === 'obtuse' ? angle > 90 && angle < 180 : angle > 180;
+  return numbers(list).filter(isKind).length;
+}
+
+/** The digits behind the point of a division; they must not start with 0. */
+function behindThePoint(top: string, bottom: string, whole: string): number {
+  const [front, decimals = ''] = (n(top) / n(bottom)).toFixed(6).split('.');
+  return Number(front) === n(whole) && !decimals.startsWith('0')
+    ? Number(decimals.replace(/0+$/, ''))
+    : NaN;
+}
+
+/** Equal sides, pairs of parallel sides and lines of symmetry, as every textbook lists them. */
+const KNOWN: Readonly<Record<string, number>> = {
+  ...{ 'equal sides has an equilateral triangle': 3, 'equal sides has an isosceles triangle': 2 },
+  ...{ 'equal sides has a scalene triangle': 0, 'equal sides has a rhombus': 4 },
+  ...{ 'pairs of parallel sides has a square': 2, 'pairs of parallel sides has a rectangle': 2 },
+  ...{ 'pairs of parallel sides has a triangle': 0, 'pairs of parallel sides has a kite': 0 },
+  ...{
+    'pairs of parallel sides has a parallelogram': 2,
+    'pairs of parallel sides has a rhombus': 2,
+  },
+  'pairs of parallel sides has a trapezium': 1,
+  ...{ 'lines of symmetry has a square': 4, 'lines of symmetry has a rectangle': 2 },
+  ...{ 'lines of symmetry has a kite': 1, 'lines of symmetry has a semicircle': 1 },
+  ...{
+    'lines of symmetry has an equilateral triangle': 3,
+    'lines of symmetry has a regular pentagon': 5,
+  },
+  ...{ 'lines of symmetry has a regular hexagon': 6, 'lines of symmetry has a regular octagon': 8 },
+  ...{ 'days are in a week': 7, 'days are in a weekend': 2, 'days are in two weeks': 14 },
+  'months are in a year': 12,
+  ...{ 'vertical lines has a capital E': 1, 'horizontal lines has a capital E': 3 },
+  ...{ 'vertical lines has a capital F': 1, 'horizontal lines has a capital F': 2 },
+  ...{ 'vertical lines has a capital H': 2, 'horizontal lines has a capital H': 1 },
+  ...{ 'vertical lines has a capital L': 1, 'horizontal lines has a capital L': 1 },
+  ...{ 'vertical lines has a capital T': 1, 'horizontal lines has a capital T': 1 },
+};
+
+/** The fraction whose denominator or numerator is asked for. */
+function fraction(kind: string, first: string, second: string, part: string): number {
+  const [a = NaN, b = NaN, c = NaN, d = NaN] = numbers(`${first} ${second}`);
+  const isFirst = a * d > c * b === (kind === 'larger');
+  const [top, bottom] = isFirst ? [a, b] : [c, d];
+  return a * d === c * b ? NaN : part === 'numerator' ? top : bottom;
+}
+
+/** Readers of every form of question beside the tables. */
+export const MORE_READERS: readonly Reader[] = [
+  [form('Which (?:is|takes|holds) (\\w+): LIST\\?'), (asked, list) => pick(asked, list)],
+  [
+    form('(\\w+) (plus|minus) (\\w+) equals what number\\?'),
+    (a, sign, b) => inDigits(a.toLowerCase()) + (sign === 'plus' ? 1 : -1) * inDigits(b),
+  ],
+  [form('A stick goes from # to # on a ruler\\. How long\\?'), (from, to) => n(to) - n(from)],
+  [form('Monday is day 1\\. Which day is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
+  [form('January is month 1\\. Which month is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
+  [form('Long hand at 12, short hand at #\\. What o’clock\\?'), (hour) => n(hour)],
+  [form('Long hand at 6, short hand just past #\\. Half past what\\?'), (hour) => n(hour)],
+  [form('How many (?:straight sides|corners) has an? (\\w+)\\?'), (shape) => CORNERS[shape] ?? NaN],
+  [form('How many flat faces has a (?:cube|cuboid)\\?'), () => 2 * 3],
+  [
+    form('How many (\\w+) turns are in # (\\w+) turns?\\?'),
+    (part, count, turn) => (n(count) * (QUARTERS[turn] ?? NaN)) / (QUARTERS[part] ?? NaN),
+  ],
+  [
+    form('How many right angles are in (a|two|three) ([\\w-]+) turns?\\?'),
+    (count, turn) => (COUNTS[count] ?? NaN) * (QUARTERS[turn] ?? NaN),
+  ],
+  [
+    form('How many right angles equal # ([\\w-]+) turns?\\?'),
+    (count, turn) => n(count) * (QUARTERS[turn] ?? NaN),
+  ],
+  [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
+  [
+    form('# packs of # pens and # more\\. How many pens\\?'),
+    (packs, each, more) => n(packs) * n(each) + n(more),
+  ],
+  [form('A rope is # cm\\. Cut off # cm\\. How long now\\?'), (a, b) => n(a) - n(b)],
+  [form('A plant is # cm\\. It grows # cm\\. How tall now\\?'), (a, b) => n(a) + n(b)],
+  [
+    form('1/2 of # is #\\. What is 2/4 of #\\?'),
+    (a, half, b) => (a === b && n(a) / 2 === n(half) ? (2 * n(b)) / 4 : NaN),
+  ],
+  [
+    form('A scale goes up in (\\d+)s from 0\\. What is mark #\\?'),
+    (step, mark) => n(step) * n(mark),
+  ],
+  [form('#p, #p and #p\\. How many pence\\?'), (a, b, c) => n(a) + n(b) + n(c)],
+  [form('How many #p coins equal #p\\?'), (coin, sum) => n(sum) / n(coin)],
+  [form('How many minutes longer is # minutes than # minutes\\?'), (a, b) => n(a) - n(b)],
+  [
+    form('The long hand is at #\\. How many minutes (past|to)\\?'),
+    (at, way) => (way === 'past' ? n(at) * 5 : 60 - n(at) * 5),
+  ],
+  [form('How many faces of a ([\\w -]+) are (\\w+)\\?'), (solid, kind) => facesOf(solid, kind)],
+  [
+    form('How many (\\w+) are in the net of a ([\\w -]+)\\?'),
+    (kind, solid) => facesOf(solid, kind),
+  ],
+  [
+    form('([\\w, ]+)\\. How many have # sides\\?'),
+    (shapes, sides) =>
+      shapes
+        .toLowerCase()
+        .split(', ')
+        .filter((shape) => CORNERS[shape] === n(sides)).length,
+  ],
+  [
+    form('Each star is # (\\w+)\\. How many (\\w+) are # stars\\?'),
+    (each, _, __, stars) => n(each) * n(stars),
+  ],
+  [
+    form('Each square is # (\\w+)\\. How many squares show # (\\w+)\\?'),
+    (each, _, all) => n(all) / n(each),
+  ],
+  [form('Cats #, dogs #, fish #\\. How many in all\\?'), (a, b, c) => n(a) + n(b) + n(c)],
+  [form('Cats #, dogs #, fish #\\. How many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
+  [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
+  [form('# boxes of # pens and # of #\\. How many\\?'), (a, b, c, d) => n(a) * n(b) + n(c) * n(d)],
+  [
+    form('# \\+ # = #, so # − # = \\?'),
+    (a, b, sum, from, off) => (n(a) + n(b) === n(sum) ? n(from) - n(off) : NaN),
+  ],
+  [
+    form('#/(\\d+), #/(\\d+), #/(\\d+), \\?/(\\d+)'),
+    (a, _, b, __, c) => (n(c) - n(b) === n(b) - n(a) ? 2 * n(c) - n(b) : NaN),
+  ],
+  [
+    form(`How many (${PARTS.join('|')}|thousandths) are in #\\?`),
+    (part, value) =>
+      Math.round(n(value) * 1000 * (part === 'thousandths' ? 1000 : PARTS.indexOf(part) + 2)) /
+      1000,
+  ],
+  [form('#/# = 1/\\?'), (top, bottom) => n(bottom) / n(top)],
+  [form('Which is (larger|smaller): (\\d+/\\d+) or (\\d+/\\d+)\\? Give its (\\w+)\\.'), fraction],
+  [form('\\w+ eats #/# of a pie\\. How many \\w+ are left\\?'), (a, b) => n(b) - n(a)],
+  [
+    form('# minutes? to # is how many minutes past #\\?'),
+    (before, next, last) => (n(next) - n(last) === 1 ? 60 - n(before) : NaN),
+  ],
+  [
+    form('From (\\d+):(\\d+) to (\\d+):(\\d+)\\. How many minutes\\?'),
+    (a, b, c, d) => minutes(c, d) - minutes(a, b),
+  ],
+  [
+    form('A bus leaves at (\\d+):(\\d+) and arrives at (\\d+):(\\d+)\\. How many minutes\\?'),
+    (a, b, c, d) => minutes(c, d) - minutes(a, b),
+  ],
+  [
+    form('How many quarter turns from # to # on a clock\\?'),
+    (from, to) => ((n(to) - n(from) + 12) % 12) / 3,
+  ],
+  [form('Red #, blue #, green #\\. Red and blue minus green\\?'), (a, b, c) => n(a) + n(b) - n(c)],
+  [
+    form('Red #, blue #\\. How many (more red than blue|altogether)\\?'),
+    (a, b, asked) => (asked === 'altogether' ? n(a) + n(b) : n(a) - n(b)),
+  ],
+  [
+    form('Estimate # ([+×]) # with both rounded to the nearest #\\.'),
+    (a, sign, b, to) =>
+      sign === '+'
+        ? nearest(n(a), n(to)) + nearest(n(b), n(to))
+        : nearest(n(a), n(to)) * nearest(n(b), n(to)),
+  ],
+  [
+    form('# pupils\\. # leave, then # come back\\. How many now\\?'),
+    (a, b, c) => n(a) - n(b) + n(c),
+  ],
+  [form('# × # = # × # \\+ # × \\?'), (a, b, c, d, e) => (n(a) * n(b) - n(c) * n(d)) / n(e)],
+  [form('# ÷ # = (\\d+)\\.\\?'), behindThePoint],
+  [
+    form('How many (hundredths|thousandths) is the (larger|largest|smaller|smallest): LIST\\?'),
+    (part, asked, list) => Math.round(pick(asked, list) * (part === 'hundredths' ? 100 : 1000)),
+  ],
+  [form('£# \\+ £# = \\?p'), (a, b) => Math.round(100 * n(a)) + Math.round(100 * n(b))],
+  [
+    form('# pens at £# each\\. How many pence\\?'),
+    (count, price) => n(count) * Math.round(100 * n(price)),
+  ],
+  [
+    form('(\\d+):(\\d+) p\\.m\\. = \\?:(\\d+) on a 24-hour clock'),
+    (hour, past, same) => (past === same ? n(hour) + 12 : NaN),
+  ],
+  [form(`How many (${Object.keys(KNOWN).join('|')})\\?`), (asked) => KNOWN[asked] ?? NaN],
+  [form('(?:A right angle is 90°\\. )?How many are (\\w+): LIST\\?'), angles],
+  [
+    form('Mirror line at #, dot at #\\. Where is its reflection\\?'),
+    (mirror, dot) => n(mirror) + (n(mirror) - n(dot)),
+  ],
+  [
+    form('Start at POINT\\. Move (.*)\\. (\\w+) number now\\?'),
+    (x, y, moves, place) => moved(place, n(x), n(y), moves),
+  ],
+  [
+    form('POINT moves (.*)\\. (\\w+) number now\\?'),
+    (x, y, moves, place) => moved(place, n(x), n(y), moves),
+  ],
+  [
+    form('POINT is reflected in the (y|x)-axis\\. (\\w+) number now\\?'),
+    (x, y, axis, place) =>
+      place === 'First' ? (axis === 'y' ? -n(x) : n(x)) : axis === 'x' ? -n(y) : n(y),
+  ],
+  [form('A bar ends halfway between # and #\\. What does it show\\?'), (a, b) => (n(a) + n(b)) / 2],
+  [
+    form('A (?:town|city) has # people\\. # (leave|more come)\\. How many now\\?'),
+    (a, b, way) => (way === 'leave' ? n(a) - n(b) : n(a) + n(b)),
+  ],
+  [
+    form('# pens\\. Sell #, then #\\. Buy #\\. How many now\\?'),
+    (a, b, c, d) => n(a) - n(b) - n(c) + n(d),
+  ],
+  [form('What is the smallest prime factor of #\\?'), (value) => smallestFactor(n(value))],
+  [form('A tap fills # litres in 1 minute\\. Litres in # minutes\\?'), (a, b) => n(a) * n(b)],
+  [
+    form('A rope is # m\\. You cut off # m\\. How many cm left\\?'),
+    (a, b) => Math.round(100 * n(a)) - Math.round(100 * n(b)),
+  ],
+  [
+    form(
+      '1 (?:inch|kg) is about # (?:cm|pounds)\\. About how many (?:cm|pounds) are # (?:inches|kg)\\?',
+    ),
+    (one, count) => n(one) * n(count),
+  ],
+  [
+    form('# squares of side # cm in one row\\. Perimeter in cm\\?'),
+    (count, side) => n(count) * n(side) * 2 + n(side) * 2,
+  ],
+  [form('# minutes = # hours? \\? minutes'), (all, hours) => n(all) - 60 * n(hours)],
+  [
+    form('A # kg bag is shared into # equal parts\\. Grams each\\?'),
+    (kilos, count) => (1000 * n(kilos)) / n(count),
+  ],
+  [form('The faces of a solid are (.*)\\. How many (\\w+)\\?'), solidOf],
+  [
+    form('Protractor lines at #° and #°\\. Angle between them in degrees\\?'),
+    (a, b) => n(b) - n(a),
+  ],
+  [
+    form('Rectangle perimeter # cm\\. One side # cm\\. Other side in cm\\?'),
+    (all, side) => (n(all) - 2 * n(side)) / 2,
+  ],
+  [
+    form('An? ([\\w ]+) has perimeter # cm\\. One side in cm\\?'),
+    (shape, all) => n(all) / (CORNERS[shape] ?? NaN),
+  ],
+  [
+    form('Line graph: # °C at (\\d+):00, # °C at noon\\. Rise in °C\\?'),
+    (from, _, to) => n(to) - n(from),
+  ],
+  [
+    form('# packs of # pens\\. # are sold\\. How many are left\\?'),
+    (a, b, c) => n(a) * n(b) - n(c),
+  ],
+  [form('Round # ÷ # to the nearest whole number\\.'), (a, b) => Math.round(n(a) / n(b))],
+  [form('#% = \\?/(\\d+)'), (percent, bottom) => (n(percent) * n(bottom)) / 100],
+  [form('A # cm side becomes # cm\\. What is the scale factor\\?'), (a, b) => n(b) / n(a)],
+  [
+    form('(\\d+)a \\+ b = #\\. If a = #, what is b\\?'),
+    (times, sum, a) => n(sum) - n(times) * n(a),
+  ],
+  [form('# hats and # scarves: how many ways to wear one of each\\?'), (a, b) => n(a) * n(b)],
+  [
+    form('# (?:kg|km|l) \\+ # (?:g|m|ml) = \\? (?:g|m|ml)'),
+    (a, b) => Math.round(1000 * n(a)) + n(b),
+  ],
+  [form('# cm by # cm has the same area as # cm by \\? cm'), (a, b, c) => (n(a) * n(b)) / n(c)],
+  [
+    form('Two lines cross\\. One angle is #°\\. The angle (opposite|next to it) in degrees\\?'),
+    (angle, where) => (where === 'opposite' ? n(angle) : 180 - n(angle)),
+  ],
+  [
+    form('A pie chart shows # pupils\\. A #° slice is how many\\?'),
+    (all, angle) => (n(all) * n(angle)) / 360,
+  ],
+];

@@ -1,0 +1,131 @@
+// What a paying family and the payment provider do, in their words, against the server of a test.
+import { desc, eq } from 'drizzle-orm';
+import { Stripe } from 'stripe';
+import { installationSecret } from '#server/db/installation-secrets.ts';
+import * as schema from '#server/db/schema.ts';
+import { makeGateway } from '#server/payment/gateway.ts';
+import { findCheckout, payCheckout, type SandboxCheckout } from '#server/payment/sandbox/store.ts';
+import { toEvent } from '#server/payment/sandbox/stripe-objects.ts';
+import { PASSWORD, type Answer, type setUpTestApp, type TestBrowser } from './test-app.ts';
+
+interface Account {
+  username: string;
+  password: string;
+}
+
+type EventChange = Partial<Pick<Stripe.Event, 'id' | 'created'>> & { type?: string };
+
+/** Call inside a test: hands for the family in front of the browser, and for the provider behind it. */
+export function payingAt(server: ReturnType<typeof setUpTestApp>) {
+  const database = () => server.deps.database.db;
+
+  const checkoutOf = async (id: string): Promise<SandboxCheckout> => {
+    const checkout = await findCheckout(database(), id);
+    if (!checkout) throw new Error(`There is no checkout ${id}.`);
+    return checkout;
+  };
+
+  /** Fills in the form and goes as far as the checkout page; the id of the checkout. */
+  const register = async (username = 'zara', password = PASSWORD): Promise<string> => {
+    const account: Account = { username, password };
+    const kept = await server.browser().post('/api/register-pre-payment', account);
+    if (kept.status !== 200) throw new Error(`pre-payment answered ${kept.status}`);
+    const { status, body } = await server.browser().post('/api/create-checkout-session', account);
+    if (status !== 200) throw new Error(`checkout answered ${status} ${JSON.stringify(body)}`);
+    return readId(body);
+  };
+
+  /** Pays, and nobody hears of it: the browser is closed and no event arrives. */
+  const paySilently = async (id: string): Promise<void> => {
+    if (!(await payCheckout(database(), id, server.deps.now()))) throw new Error('not payable');
+  };
+
+  const eventOf = async (id: string, change: EventChange = {}) => ({
+    ...toEvent(await checkoutOf(id), server.deps.now()),
+    ...change,
+  });
+
+  /** Delivers an event with a good signature, made at `at`. */
+  const deliver = async (event: unknown, at: Date = server.deps.now()): Promise<Answer> => {
+    const payload = JSON.stringify(event);
+    return sendSigned(server, payload, payload, at);
+  };
+
+  return {
+    register,
+    paySilently,
+    eventOf,
+    deliver,
+    /** The event of the checkout's payment arrives. */
+    eventArrives: async (id: string, change: EventChange = {}) =>
+      deliver(await eventOf(id, change)),
+    /** Delivers a body with a signature that was made for another one. */
+    deliverForged: (payload: string, signedPayload: string) =>
+      sendSigned(server, payload, signedPayload, server.deps.now()),
+    /** The browser comes back from the checkout page. */
+    comeBack: (id: string, browser: TestBrowser = server.browser()) =>
+      browser.post('/api/register', { checkoutSessionId: id }),
+    /** Changes what the provider knows of a checkout. */
+    changeCheckout: async (id: string, change: Partial<SandboxCheckout>) => {
+      const table = schema.sandboxCheckoutSessions;
+      await database().update(table).set(change).where(eq(table.id, id));
+    },
+    /** The newest checkout that the provider has; null when there is none. */
+    lastCheckout: async (): Promise<string | null> => {
+      const table = schema.sandboxCheckoutSessions;
+      const [last] = await database()
+        .select({ id: table.id })
+        .from(table)
+        .orderBy(desc(table.createdAt))
+        .limit(1);
+      return last?.id ?? null;
+    },
+    /** The provider cannot be reached until the function that this gives back is called. */
+    providerGoesAway: (): (() => void) => {
+      const { payment } = server.deps;
+      const { gateway } = payment;
+      const keys = {
+        secretKey: 'sk_test_x',
+        publishableKey: 'pk_test_x',
+        webhookSecret: 'whsec_x',
+      };
+      const away = makeGateway(keys, () => Promise.reject(new TypeError('fetch failed')));
+      payment.gateway = { ...away, readEvent: gateway.readEvent };
+      return () => {
+        payment.gateway = gateway;
+      };
+    },
+    usernames: async () => {
+      const rows = await database().select({ name: schema.users.username }).from(schema.users);
+      return rows.map(({ name }) => name).toSorted();
+    },
+    payments: () => database().select().from(schema.payments),
+    events: () => database().select().from(schema.paymentEvents),
+    pendings: () => database().select().from(schema.pendingRegistrations),
+  };
+}
+
+function readId(body: unknown): string {
+  const id = typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined;
+  if (typeof id !== 'string') throw new Error('The checkout has no id.');
+  return id;
+}
+
+async function sendSigned(
+  server: ReturnType<typeof setUpTestApp>,
+  payload: string,
+  signedPayload: string,
+  at: Date,
+): Promise<Answer> {
+  const secret = await installationSecret(server.deps.database.db, 'sandbox-webhook-secret');
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload: signedPayload,
+    secret: `whsec_${secret}`,
+    timestamp: Math.floor(at.getTime() / 1000),
+  });
+  return server.browser().call('/api/stripe-webhook', {
+    method: 'POST',
+    body: payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+}

@@ -1,0 +1,7 @@
+/** How charts look: colours of the theme, type that can be read, and nothing that moves. */
+export const CHART = {
+  height: 240,
+  margin: { top: 8, right: 8, bottom: 0, left: -16 },
+  tick: { fill: 'var(--color-ink-soft)', fontSize: 15 },
+  grid: 'var(--color-line)',
+} as const;

@@ -1,0 +1,28 @@
+import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
+import { Button } from '#ui/button.tsx';
+
+interface NewerOlderProps {
+  /** Counted from 1. */
+  page: number;
+  /** Entries on all pages. */
+  total: number;
+  label: string;
+  onPage: (page: number) => void;
+}
+
+/** Turns the pages of a list that is newest first; nothing while there is only one. */
+export function NewerOlder({ page, total, label, onPage }: NewerOlderProps) {
+  const pages = Math.max(1, Math.ceil(total / NEWEST_PAGE_SIZE));
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={label} className="flex items-center justify-center gap-4">
+      <Button look="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Newer
+      </Button>
+      <span>{`${page} of ${pages}`}</span>
+      <Button look="quiet" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Older
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+// What the admin pages read, and the calls by which admins change things.
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
+import { contract } from '#shared/contract/index.ts';
+import { ApiError, call, callForPage } from '../api.ts';
+
+const ADMIN_KEY = 'admin';
+/** Admin queries retry 2 times (spec S9). */
+const RETRIES = 2;
+const RETRY_DELAY_MS = 500;
+
+/** Whether the server says that this is not for us (D1). */
+export function isForbidden(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
+export function isNotFound(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
+/** A refusal stays one, however often we ask. */
+const isRefusal = (error: Error) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** Reads for an admin: fresh at each visit, and what was there stays on the screen while the next page is on its way. */
+function useAdminQuery<T>(key: QueryKey, queryFn: () => Promise<T>) {
+  return useQuery({
+    queryKey: [ADMIN_KEY, ...key],
+    queryFn,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+    retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
+  });
+}
+
+export function useStats() {
+  return useAdminQuery(['stats'], () => call(contract.getStats, {}));
+}
+
+export type StudentsQuery = NonNullable<CallOf<typeof contract.getStudents>['query']>;
+
+export function useStudents(query: StudentsQuery) {
+  return useAdminQuery(['students', query], () => callForPage(contract.getStudents, { query }));
+}
+
+export function useStudent(id: number) {
+  return useQuery({
+    ...{ queryKey: [ADMIN_KEY, 'student', id], staleTime: 0 },
+    queryFn: () => call(contract.getStudent, { params: { id } }),
+    retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+    retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
+  });
+}
+
+export function useAdmins() {
+  return useAdminQuery(['admins'], () => call(contract.getAdmins, {}));
+}
+
+export function useMessages(page: number) {
+  return useAdminQuery(['messages', page], () => call(contract.getMessages, { query: { page } }));
+}
+
+export function useAuditLog(page: number) {
+  return useAdminQuery(['audit-log', page], () => call(contract.getAuditLog, { query: { page } }));
+}
+
+export function useSetup() {
+  return useAdminQuery(['setup'], () => call(contract.getSetup, {}));
+}
+
+/** A call that changes something; afterwards all that an admin reads is read again, and who we are as well. */
+export function useAct<E extends Endpoint, Reply extends z.ZodType>(
+  endpoint: E & { reply: Reply },
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallOf<E>) => call<E, Reply>(endpoint, input),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [ADMIN_KEY] }),
+        client.invalidateQueries({ queryKey: ['user'], exact: true }),
+      ]),
+  });
+}
+
+/** Deletes an account; what was known of it is forgotten rather than asked for again. */
+export function useDeleteAccount(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (username: string) =>
+      call(contract.deleteAccount, { params: { id }, body: { username } }),
+    onSuccess: () => client.removeQueries({ queryKey: [ADMIN_KEY], type: 'inactive' }),
+  });
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { contract } from '#shared/contract/index.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
+import { useAct } from '../../admin/queries.ts';
+import { toasts } from '../../toasts.ts';
+import type { Account } from './account.ts';
+import { ResetPassword } from './reset-password.tsx';
+import { useChangeAccount } from './use-change-account.ts';
+
+type Question = 'switch' | 'sign-out' | 'rights';
+
+interface AccountButtonsProps {
+  account: Account;
+  isSelf: boolean;
+}
+
+/** What is done to an account by a button and a question. */
+export function AccountButtons({ account, isSelf }: AccountButtonsProps) {
+  const { id, displayName: name, isActive, isAdmin } = account;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { run: change, running } = useChangeAccount(id);
+  const endSessions = useAct(contract.endSessions);
+  const close = () => setQuestion(null);
+  const shared = { busy: running !== null || endSessions.isPending, onClose: close };
+
+  const signOut = () =>
+    endSessions.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => showToast(toasts.accountChanged(`${name} is logged out everywhere.`)),
+        onError: (error) => showToast(toasts.accountFailed(error)),
+        onSettled: close,
+      },
+    );
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!isSelf && <ResetPassword account={account} />}
+      <Button look="quiet" onClick={() => setQuestion('sign-out')}>
+        Log out everywhere
+      </Button>
+      <Button look="quiet" onClick={() => setQuestion('switch')}>
+        {isActive ? 'Switch account off' : 'Switch account on'}
+      </Button>
+      <Button look="quiet" onClick={() => setQuestion('rights')}>
+        {isAdmin ? 'Take away admin rights' : 'Make admin'}
+      </Button>
+      <ConfirmDialog
+        {...shared}
+        open={question === 'sign-out'}
+        title={`Log ${name} out everywhere?`}
+        text="Every device has to log in again. The password stays the same."
+        action="Log out everywhere"
+        onConfirm={signOut}
+      />
+      <ConfirmDialog
+        {...shared}
+        open={question === 'switch'}
+        title={isActive ? `Switch off ${name}?` : `Switch on ${name}?`}
+        text={
+          isActive
+            ? 'They are logged out at once and cannot log in. Nothing is lost.'
+            : 'They can log in again, and everything is as it was.'
+        }
+        action={isActive ? 'Switch off' : 'Switch on'}
+        onConfirm={() =>
+          void change(
+            { isActive: !isActive },
+            isActive ? `${name} is switched off.` : `${name} is switched on.`,
+          ).then(close)
+        }
+      />
+      <ConfirmDialog
+        {...shared}
+        open={question === 'rights'}
+        title={isAdmin ? `Take away ${name}’s admin rights?` : `Make ${name} an admin?`}
+        text={
+          isAdmin
+            ? 'They will be a student and no longer see the admin panel.'
+            : 'They will see every student, and can change and delete every account. Their games are no longer counted.'
+        }
+        action={isAdmin ? 'Take away' : 'Make admin'}
+        onConfirm={() =>
+          void change(
+            { isAdmin: !isAdmin },
+            isAdmin ? `${name} is a student now.` : `${name} is an admin now.`,
+          ).then(close)
+        }
+      />
+    </div>
+  );
+}

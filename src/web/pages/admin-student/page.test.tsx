@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StudentDetail } from '#shared/contract/admin.ts';
+import { ADMIN_ANSWERS, DETAIL, TEACHER } from '#testing/admin-answers.ts';
+import { answersFor, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const panel = (name: string) => screen.findByRole('region', { name });
+const account = (changes: Partial<StudentDetail['user']>): StudentDetail => ({
+  ...DETAIL,
+  user: { ...DETAIL.user, ...changes },
+});
+
+function cellsOf(table: HTMLElement): string[][] {
+  const [, ...rows] = within(table).getAllByRole('row');
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+}
+
+describe('a student’s page', () => {
+  it('says who it is', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin/student/3');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zara K.' })).toBeInTheDocument();
+    const facts = within(await panel('Profile'));
+    for (const text of ['Zara K.', 'zara', 'Year 3', '3', 'Jan 5, 2026']) {
+      expect(facts.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('shows each game with attempts, averages, trend and the last time', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin/student/3');
+    const rows = cellsOf(await screen.findByRole('table', { name: 'Performance by game' }));
+    expect(rows.map((row) => row.slice(1))).toEqual([
+      ['2', '70.0%, doing well', '45.5 s', 'up +40.0%', 'Today'],
+      ['1', '20.0%, needs help', '-', '-', 'Yesterday'],
+    ]);
+    expect(rows[0]?.[0]).toContain('Word Search');
+  });
+
+  it.each([
+    [-12.5, 'down -12.5%'],
+    [0, 'level 0.0%'],
+  ])('shows a trend of %f as %s', async (trendPercent, text) => {
+    const [first] = DETAIL.performance;
+    const performance = first ? [{ ...first, trendPercent }] : [];
+    fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, performance } });
+    renderApp('/admin/student/3');
+    const [row] = cellsOf(await screen.findByRole('table', { name: 'Performance by game' }));
+    expect(row?.[4]).toBe(text);
+  });
+
+  it('shows the first five pieces of feedback with stars', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin/student/3');
+    const feedback = within(await panel('Feedback'));
+    expect(feedback.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(5);
+    expect(feedback.getByText('Comment 1')).toBeInTheDocument();
+    expect(feedback.queryByText('Comment 6')).not.toBeInTheDocument();
+  });
+
+  it('shows the scores over time as a table for screen readers, of all games or of one', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    const user = renderApp('/admin/student/3');
+    const scores = () => cellsOf(screen.getByRole('table', { name: 'Scores over time' }));
+    await panel('Scores over time');
+    expect(scores().map((row) => row.slice(1))).toEqual([
+      ['Word Search', '50%', '50%'],
+      ['Find My Number', '20%', '35%'],
+      ['Word Search', '90%', '53%'],
+    ]);
+    await user.selectOptions(screen.getByLabelText('Game'), 'Word Search');
+    expect(scores().map((row) => row.slice(1))).toEqual([
+      ['Word Search', '50%', '50%'],
+      ['Word Search', '90%', '70%'],
+    ]);
+  });
+
+  it('shows the whole history, twenty rows at a time, and as CSV', async () => {
+    const history = Array.from({ length: 45 }, (_, index) => ({
+      ...{ id: 45 - index, gameId: 'word-search', score: 5, maxScore: 10 },
+      createdAt: '2026-03-01T10:00:00Z',
+    }));
+    fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, history } });
+    const user = renderApp('/admin/student/3');
+    const table = await screen.findByRole('table', { name: 'Game history' });
+    expect(cellsOf(table)).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(within(table).getAllByRole('row')[21]).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(cellsOf(table)).toHaveLength(45);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/student/3/history.csv',
+    );
+  });
+
+  it('says so when nothing was played or said', async () => {
+    fakeApi({
+      ...ADMIN_ANSWERS,
+      getStudent: { ...account({ yearGroup: null }), history: [], feedback: [], performance: [] },
+    });
+    renderApp('/admin/student/3');
+    expect(await screen.findByText('No games have been played yet.')).toBeInTheDocument();
+    expect(screen.getByText('No feedback has been submitted yet.')).toBeInTheDocument();
+    expect(within(await panel('Profile')).getByText('Not chosen yet')).toBeInTheDocument();
+  });
+});
+
+describe('what is not to be seen', () => {
+  it('is denied to a pupil', async () => {
+    fakeApi({ ...answersFor(pupil()), getStudent: refusal(403, 'No.') });
+    renderApp('/admin/student/3');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Access Denied' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText("You don't have permission to access the admin panel."),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/admin/student/99', 404],
+    ['/admin/student/x', 400],
+  ])('%s is nobody', async (path, status) => {
+    fakeApi({ ...ADMIN_ANSWERS, getStudent: refusal(status, 'No.') });
+    renderApp(path);
+    expect(await screen.findByText(/There is no such student/)).toBeInTheDocument();
+  });
+
+  it('that could not be loaded is tried three times, and again when asked', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, getStudent: refusal(500, 'Oops!') });
+    const user = renderApp('/admin/student/3');
+    expect(await screen.findByText('Failed to load student data')).toBeInTheDocument();
+    expect(screen.getByText('Please try again later')).toBeInTheDocument();
+    expect(api.sentTo('getStudent')).toHaveLength(3);
+    api.answer('getStudent', DETAIL);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zara K.' })).toBeInTheDocument();
+  });
+});
+
+describe('the account', () => {
+  async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+    const api = fakeApi({ ...ADMIN_ANSWERS, changeAccount: DETAIL.user, ...answers });
+    const user = renderApp('/admin/student/3');
+    await panel('Account');
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    return { api, user, press };
+  }
+
+  it('is renamed and moved to another year', async () => {
+    const { api, user, press } = await open();
+    await user.clear(screen.getByLabelText('Username'));
+    await user.type(screen.getByLabelText('Username'), 'sara');
+    await user.selectOptions(screen.getByLabelText('Year group'), 'Year 5');
+    await press('Save changes');
+    expect(await screen.findByText('Account changed')).toBeInTheDocument();
+    expect(api.sentTo('changeAccount')).toEqual([{ username: 'sara', yearGroup: 5 }]);
+  });
+
+  it('gets no name that cannot be', async () => {
+    const { api, user, press } = await open();
+    await user.clear(screen.getByLabelText('Username'));
+    await press('Save changes');
+    expect(screen.getByText('Username is required')).toBeInTheDocument();
+    expect(api.sentTo('changeAccount')).toHaveLength(0);
+  });
+
+  it('stays as it is when the name is taken, and says so', async () => {
+    const taken = refusal(409, 'That username is already taken.');
+    const { user, press } = await open({ changeAccount: taken });
+    await user.type(screen.getByLabelText('Username'), '2');
+    await press('Save changes');
+    expect(await screen.findByText('409: That username is already taken.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Username')).toHaveValue('zara2');
+  });
+
+  it('gets a new password, which is shown once', async () => {
+    const { api, press } = await open({ resetPassword: { password: 'happy-tiger-482' } });
+    await press('Reset password');
+    expect(api.sentTo('resetPassword')).toHaveLength(0);
+    await press('Make a new password');
+    expect(await screen.findByText('happy-tiger-482')).toBeInTheDocument();
+    await press('I have written it down');
+    expect(screen.queryByText('happy-tiger-482')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reset password' })).toHaveFocus(),
+    );
+  });
+
+  it.each([
+    ['Switch account off', 'Switch off', {}, { isActive: false }],
+    ['Switch account on', 'Switch on', { isActive: false }, { isActive: true }],
+    ['Make admin', 'Make admin', {}, { isAdmin: true }],
+    ['Take away admin rights', 'Take away', { isAdmin: true }, { isAdmin: false }],
+  ])('%s, after a question', async (button, confirm, before, sent) => {
+    const { api, user, press } = await open({ getStudent: account(before) });
+    await press(button);
+    const question = within(await screen.findByRole('dialog'));
+    expect(api.sentTo('changeAccount')).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: confirm }));
+    expect(await screen.findByText('Account changed')).toBeInTheDocument();
+    expect(api.sentTo('changeAccount')).toEqual([sent]);
+  });
+
+  it('is signed out everywhere, after a question', async () => {
+    const { api, user, press } = await open({ endSessions: undefined });
+    await press('Log out everywhere');
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Log out everywhere' }));
+    expect(await screen.findByText('Zara K. is logged out everywhere.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Log out everywhere' })).toHaveFocus(),
+    );
+    expect(api.sentTo('endSessions')).toHaveLength(1);
+  });
+
+  it('is deleted only after its username was typed, and leads back to the panel', async () => {
+    const { api, user, press } = await open({ deleteAccount: undefined });
+    await press('Delete account…');
+    const confirm = screen.getByRole('button', { name: 'Delete for good' });
+    expect(confirm).toBeDisabled();
+    const field = screen.getByLabelText('Type the username zara to confirm');
+    await user.type(field, 'zar{Enter}');
+    expect(api.sentTo('deleteAccount')).toHaveLength(0);
+    await user.type(field, 'a');
+    await user.click(confirm);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Admin Panel' }),
+    ).toBeInTheDocument();
+    expect(api.sentTo('deleteAccount')).toEqual([{ username: 'zara' }]);
+    expect(await screen.findByText('Zara K. is deleted.')).toBeInTheDocument();
+    expect(api.sentTo('getStudent')).toHaveLength(1);
+  });
+
+  it('of the last admin stays, with the server’s sentence', async () => {
+    const last = 'This is the only active admin. Make somebody else an admin first.';
+    const self = account({ id: TEACHER.id, isAdmin: true });
+    const { user, press } = await open({ getStudent: self, changeAccount: refusal(409, last) });
+    expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
+    await press('Take away admin rights');
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Take away' }));
+    expect(await screen.findByText(`409: ${last}`)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

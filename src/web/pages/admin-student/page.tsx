@@ -1,0 +1,90 @@
+import { ArrowLeft, Compass, Gamepad2, Lightbulb } from 'lucide-react';
+import { Link, useParams } from 'wouter';
+import type { StudentDetail } from '#shared/contract/admin.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { AccessDenied } from '../../admin/access-denied.tsx';
+import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
+import { FeedbackList } from '../../admin/feedback-list.tsx';
+import { isForbidden, isNotFound, useStudent } from '../../admin/queries.ts';
+import { ADMIN } from '../../guard.ts';
+import type { PageProps } from '../../page-props.ts';
+import { PageIntro } from '../../shell/page-intro.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { TIPS } from '../../shell/tips.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { FullHistory } from './full-history.tsx';
+import { Performance } from './performance.tsx';
+import { ProfileInfo } from './profile-info.tsx';
+import { ScoresPanel } from './scores-panel.tsx';
+
+/** spec S2 Student detail: the first 5 feedback items. */
+const FEEDBACK_SHOWN = 5;
+
+export default function StudentPage({ user }: PageProps) {
+  const id = Number(useParams<{ id: string }>().id);
+  const { data, error, refetch } = useStudent(id);
+  if (isForbidden(error)) return <AccessDenied />;
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
+      <Link href={ADMIN} className={`${buttonClasses('quiet')} self-start`}>
+        <ArrowLeft aria-hidden />
+        Back to the Admin Panel
+      </Link>
+      <PageIntro title={data && !error ? data.user.displayName : 'Student'} tip={TIPS.student} />
+      {data && !error ? (
+        // A new key for each pupil: what was typed for one is not there for the next.
+        <Student key={data.user.id} student={data} isSelf={data.user.id === user.id} />
+      ) : (
+        <Missing
+          isUnknown={isNotFound(error)}
+          failed={error !== null}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean }) {
+  const { user, history, feedback, performance } = student;
+  return (
+    <>
+      <ProfileInfo account={user} />
+      <Panel title="Performance by Game">
+        {performance.length > 0 ? (
+          <Performance performance={performance} />
+        ) : (
+          <Empty icon={Gamepad2}>No games have been played yet.</Empty>
+        )}
+      </Panel>
+      {history.length > 0 && <ScoresPanel history={history} />}
+      <Panel title="Feedback">
+        {feedback.length > 0 ? (
+          <FeedbackList feedback={feedback.slice(0, FEEDBACK_SHOWN)} />
+        ) : (
+          <Empty icon={Lightbulb}>No feedback has been submitted yet.</Empty>
+        )}
+      </Panel>
+      {history.length > 0 && <FullHistory userId={user.id} history={history} />}
+      <AccountPanel account={user} isSelf={isSelf} />
+    </>
+  );
+}
+
+interface MissingProps {
+  isUnknown: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+function Missing({ isUnknown, failed, onRetry }: MissingProps) {
+  if (!isUnknown) {
+    return <AdminLoad failed={failed} title="Failed to load student data" onRetry={onRetry} />;
+  }
+  return (
+    <Card>
+      <Empty icon={Compass}>There is no such student. Perhaps the account was deleted.</Empty>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { shortDate } from '#shared/dates.ts';
+import { Card } from '#ui/card.tsx';
+import type { Account } from './account.ts';
+
+/** Who this is (spec S2 Student detail). */
+export function ProfileInfo({ account }: { account: Account }) {
+  const { username, displayName, yearGroup, gamesCompleted, isActive, isAdmin } = account;
+  const facts = [
+    ['Name', displayName],
+    ['Username', username],
+    ['Year', yearGroup === null ? 'Not chosen yet' : `Year ${yearGroup}`],
+    ['Total games', String(gamesCompleted)],
+    ['Since', shortDate(new Date(account.createdAt))],
+  ];
+  return (
+    <Card
+      aria-label="Profile"
+      className="flex flex-col items-center gap-6 bg-linear-120 from-sun-soft to-paper sm:flex-row"
+    >
+      <span
+        aria-hidden
+        className="grid size-24 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-6xl"
+      >
+        {account.avatar}
+      </span>
+      <div className="flex min-w-0 flex-col gap-3">
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-base leading-tight text-ink-soft">{term}</dt>
+              <dd className="text-xl leading-tight font-bold wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {(isAdmin || !isActive) && (
+          <ul className="flex gap-2 font-bold">
+            {isAdmin && <li className="rounded-full bg-grape-soft px-3 text-grape">Admin</li>}
+            {!isActive && (
+              <li className="rounded-full bg-coral-soft px-3 text-coral">Switched off</li>
+            )}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

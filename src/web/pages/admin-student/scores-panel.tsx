@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import type { HistoryEntry } from '#shared/contract/play.ts';
+import { shortDate } from '#shared/dates.ts';
+import { gameLabel } from '#games/registry.ts';
+import { Select } from '#ui/select.tsx';
+import { CHART } from '../../admin/chart-look.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { pointsOf, type ScorePoint } from './chart-points.ts';
+
+const ALL = '';
+
+/** A pupil's scores over time: a chart for the eye, a table for screen readers. */
+export function ScoresPanel({ history }: { history: readonly HistoryEntry[] }) {
+  const [gameId, setGameId] = useState(ALL);
+  const played = [...new Set(history.map((game) => game.gameId))];
+  const points = pointsOf(history, gameId === ALL ? null : gameId);
+  return (
+    <Panel title="Scores over time">
+      <Select
+        label="Game"
+        className="max-w-sm"
+        value={gameId}
+        options={[
+          { value: ALL, text: 'All games' },
+          ...played.map((id) => ({ value: id, text: gameLabel(id).title })),
+        ]}
+        onChange={setGameId}
+      />
+      <ScoresChart points={points} />
+      <p className="text-base text-ink-soft">
+        Each dot is a game, in percent. The line is the mean of the last five games.
+      </p>
+      <ScoresTable points={points} />
+    </Panel>
+  );
+}
+
+const dayText = (time: number) =>
+  new Date(time).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+
+function ScoresChart({ points }: { points: ScorePoint[] }) {
+  return (
+    <div aria-hidden>
+      <ResponsiveContainer width="100%" height={CHART.height}>
+        <LineChart data={points} margin={CHART.margin} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke={CHART.grid} />
+          <XAxis
+            dataKey="time"
+            type="number"
+            scale="time"
+            domain={['dataMin', 'dataMax']}
+            padding={{ left: 16, right: 16 }}
+            tickFormatter={dayText}
+            tick={CHART.tick}
+            tickLine={false}
+            minTickGap={32}
+          />
+          <YAxis
+            domain={[0, 100]}
+            ticks={[0, 40, 70, 100]}
+            tick={CHART.tick}
+            tickLine={false}
+            axisLine={false}
+          />
+          <Line
+            dataKey="percent"
+            stroke="none"
+            dot={{ r: 4, fill: 'var(--color-sky-soft)', stroke: 'var(--color-sky)' }}
+            isAnimationActive={false}
+          />
+          <Line
+            dataKey="mean"
+            stroke="var(--color-sea)"
+            strokeWidth={3}
+            dot={false}
+            isAnimationActive={false}
+          />
+        </LineChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+function ScoresTable({ points }: { points: readonly ScorePoint[] }) {
+  return (
+    <div className="sr-only">
+      <table aria-label="Scores over time">
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Game</th>
+            <th scope="col">Score</th>
+            <th scope="col">Mean of the last five</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ id, time, gameId, percent, mean }) => (
+            <tr key={id}>
+              <td>{shortDate(new Date(time))}</td>
+              <td>{gameLabel(gameId).title}</td>
+              <td>{`${percent}%`}</td>
+              <td>{`${mean}%`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Gamepad2, Target, Users, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AdminStats } from '#shared/contract/admin.ts';
+import { outOfTenText } from '#shared/scores.ts';
+import { Card } from '#ui/card.tsx';
+
+/** The three figures at the top (spec S2 Admin panel). */
+export function Cards({ stats }: { stats: AdminStats | undefined }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Figure
+        title="Total Students"
+        icon={Users}
+        value={stats?.totalStudents}
+        note={stats && `${stats.activeStudentsThisWeek} active this week`}
+      />
+      <Figure
+        title="Total Games Played"
+        icon={Gamepad2}
+        value={stats?.totalGamesPlayed}
+        note={stats && `${stats.gamesPlayedThisWeek} this week`}
+      />
+      <Figure
+        title="Average Score"
+        icon={Target}
+        value={stats && outOfTenText(stats.averageScore)}
+        note={stats && 'out of 10'}
+      />
+    </div>
+  );
+}
+
+interface FigureProps {
+  title: string;
+  icon: LucideIcon;
+  value: number | string | undefined;
+  note: ReactNode;
+}
+
+const withCommas = (value: number | string) =>
+  typeof value === 'number' ? value.toLocaleString('en-GB') : value;
+
+function Figure({ title, icon: Icon, value, note }: FigureProps) {
+  return (
+    <Card
+      aria-label={title}
+      className="flex items-center gap-4 p-5! sm:flex-col sm:items-start sm:gap-2 xl:flex-row xl:items-center xl:gap-4"
+    >
+      <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-sun-soft">
+        <Icon aria-hidden className="size-8" />
+      </span>
+      <div className="min-w-0">
+        <h2 className="leading-tight font-bold text-ink-soft">{title}</h2>
+        <p className="text-4xl leading-tight font-bold">
+          {value === undefined ? '-' : withCommas(value)}
+        </p>
+        <p className="min-h-7 leading-tight text-ink-soft">{note}</p>
+      </div>
+    </Card>
+  );
+}

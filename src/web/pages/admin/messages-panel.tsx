@@ -1,0 +1,154 @@
+import { Mailbox } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Message } from '#shared/contract/admin.ts';
+import { contract } from '#shared/contract/index.ts';
+import { dateAndTime } from '#shared/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
+import { busyButton } from '../../admin/busy-button.ts';
+import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
+import { NewerOlder } from '../../admin/newer-older.tsx';
+import { useAct, useMessages } from '../../admin/queries.ts';
+import { ADMIN } from '../../guard.ts';
+import { useConfig } from '../../queries.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { toasts } from '../../toasts.ts';
+
+/** What was written on the contact page, where no e-mail service takes it (D4). */
+export function MessagesPanel() {
+  const [page, setPage] = useState(1);
+  const [doomed, setDoomed] = useState<Message | null>(null);
+  const { data, isError, refetch } = useMessages(page);
+  const { data: config } = useConfig();
+  const isSentElsewhere = config !== undefined && config.email.origin !== '';
+  return (
+    <Panel title="Messages" id="messages">
+      {isSentElsewhere && <p>New messages are sent by your e-mail service.</p>}
+      {data && !isError ? (
+        <>
+          {data.unread > 0 && (
+            <p className="self-start rounded-full bg-sun px-3 font-bold">{`${data.unread} unread`}</p>
+          )}
+          {data.messages.length > 0 ? (
+            <ul className="flex flex-col gap-3">
+              {data.messages.map((message) => (
+                <MessageCard
+                  key={message.id}
+                  message={message}
+                  onDelete={() => setDoomed(message)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <Empty icon={Mailbox}>No messages yet.</Empty>
+          )}
+          <NewerOlder label="Pages of messages" page={page} total={data.total} onPage={setPage} />
+        </>
+      ) : (
+        <AdminLoad
+          failed={isError}
+          title="Failed to load messages"
+          onRetry={() => void refetch()}
+        />
+      )}
+      <DeleteQuestion message={doomed} onClose={() => setDoomed(null)} />
+    </Panel>
+  );
+}
+
+interface MessageCardProps {
+  message: Message;
+  onDelete: () => void;
+}
+
+function MessageCard({ message, onDelete }: MessageCardProps) {
+  const isUnread = message.readAt === null;
+  return (
+    <li
+      className={
+        isUnread
+          ? 'rounded-2xl border-2 border-sun bg-sun-soft p-4'
+          : 'rounded-2xl border-2 border-line p-4'
+      }
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        {isUnread && <span className="font-bold">New</span>}
+        <Sender message={message} />
+        {message.fromEmail && (
+          <a
+            href={`mailto:${message.fromEmail}`}
+            className="wrap-anywhere text-sky underline underline-offset-4"
+          >
+            {message.fromEmail}
+          </a>
+        )}
+        <time dateTime={message.createdAt} className="text-base text-ink-soft">
+          {dateAndTime(new Date(message.createdAt))}
+        </time>
+      </div>
+      <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+      <MessageActions message={message} onDelete={onDelete} />
+    </li>
+  );
+}
+
+function Sender({ message: { userId, fromName } }: { message: Message }) {
+  if (userId === null) return <span className="font-bold wrap-anywhere">{fromName}</span>;
+  return (
+    <Link
+      href={`${ADMIN}/student/${userId}`}
+      className="font-bold wrap-anywhere text-sky underline underline-offset-4"
+    >
+      {fromName}
+    </Link>
+  );
+}
+
+function MessageActions({ message: { id, readAt, fromName }, onDelete }: MessageCardProps) {
+  const mark = useAct(contract.markMessage);
+  const onError = (error: Error) => showToast(toasts.deskFailed(error));
+  const read = readAt === null;
+  const change = () => {
+    if (!mark.isPending) mark.mutate({ params: { id }, body: { read } }, { onError });
+  };
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button look="quiet" onClick={change} {...busyButton(mark.isPending)}>
+        {read ? 'Mark as read' : 'Mark as unread'}
+      </Button>
+      <Button look="plain" aria-label={`Delete the message from ${fromName}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+interface DeleteQuestionProps {
+  /** Null while nothing is to be deleted. */
+  message: Message | null;
+  onClose: () => void;
+}
+
+function DeleteQuestion({ message, onClose }: DeleteQuestionProps) {
+  const remove = useAct(contract.deleteMessage);
+  const start = (id: number) =>
+    remove.mutate(
+      { params: { id } },
+      { onError: (error) => showToast(toasts.deskFailed(error)), onSettled: onClose },
+    );
+  return (
+    <ConfirmDialog
+      open={message !== null}
+      title="Delete this message?"
+      text={message ? `The message from ${message.fromName} will be gone for good.` : ''}
+      action="Delete message"
+      look="danger"
+      busy={remove.isPending}
+      onConfirm={() => message && start(message.id)}
+      onClose={onClose}
+      onFocusLost={() => document.querySelector<HTMLElement>('#messages h2')?.focus()}
+    />
+  );
+}

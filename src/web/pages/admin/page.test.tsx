@@ -1,0 +1,353 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Message, Setup } from '#shared/contract/admin.ts';
+import { ADMIN_ANSWERS, NO_STATS, OMAR, TEACHER, ZARA } from '#testing/admin-answers.ts';
+import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const panel = (name: string) => screen.findByRole('region', { name });
+const BROKEN = refusal(500, 'Oops!');
+const NO_RIGHTS = refusal(403, "You don't have permission to access the admin panel.");
+
+/** Cells of each row of a table's body, as text. */
+function cellsOf(table: HTMLElement): string[][] {
+  const [, ...rows] = within(table).getAllByRole('row');
+  return rows.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent));
+}
+
+describe('the figures', () => {
+  it('show students, games and the mean, with what happened this week', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin');
+    const students = await panel('Total Students');
+    expect(await within(students).findByText('1,234')).toBeInTheDocument();
+    expect(students).toHaveTextContent('56 active this week');
+    expect(await panel('Total Games Played')).toHaveTextContent('4,00078 this week');
+    expect(await panel('Average Score')).toHaveTextContent('7.5out of 10');
+  });
+
+  it('show the most popular games as bars with their share, an unknown one by its id', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin');
+    const games = await panel('Most Popular Games');
+    const items = await within(games).findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      '🔤Word Search3,000 · 75%',
+      '🎮old-game1,000 · 25%',
+    ]);
+    const bar = within(games).getByRole('progressbar', { name: 'Word Search: 75% of all games' });
+    expect(bar).toHaveAttribute('aria-valuenow', '75');
+  });
+
+  it('show the games of each day, as a table for screen readers', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin');
+    const table = await screen.findByRole('table', { name: 'Games per day' });
+    expect(cellsOf(table)).toEqual([
+      ['Mar 1', '5'],
+      ['Mar 2', '0'],
+    ]);
+  });
+
+  it('show what pupils said, with stars, game and date', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin');
+    const ideas = await panel('Student Ideas & Bug Reports');
+    const item = await within(ideas).findByRole('listitem');
+    for (const text of ['🦊', 'Zara', 'Word Search', 'More words please', 'Mar 1, 2026']) {
+      expect(item).toHaveTextContent(text);
+    }
+    expect(within(item).getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
+  });
+
+  it('say so when there is nothing yet', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, getStats: NO_STATS, getStudents: [] });
+    renderApp('/admin');
+    for (const text of [
+      'No games have been played yet.',
+      'No feedback has been submitted yet.',
+      'No students found matching your filters',
+    ]) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+    expect(await panel('Average Score')).toHaveTextContent('-out of 10');
+  });
+
+  it('say what failed after three tries, and come when they are asked for again', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, getStats: BROKEN, getStudents: AWAY });
+    const user = renderApp('/admin');
+    expect(await screen.findByText('Failed to load feedback data')).toBeInTheDocument();
+    expect(screen.getAllByText('Failed to load game statistics')).toHaveLength(2);
+    expect(screen.getByText('Failed to load student data')).toBeInTheDocument();
+    expect(screen.getAllByText('Please try again later')).toHaveLength(4);
+    expect(api.sentTo('getStats')).toHaveLength(3);
+    api.answer('getStudents', [ZARA]);
+    const students = await panel('Student Performance');
+    await user.click(within(students).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Zara K.')).toBeInTheDocument();
+  });
+});
+
+describe('the rights', () => {
+  it('a pupil is led to the games', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/admin');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it.each(['getStats', 'getStudents'] as const)(
+    'an admin who was demoted sees Access Denied at once when %s says so',
+    async (refused) => {
+      const api = fakeApi({ ...ADMIN_ANSWERS, [refused]: NO_RIGHTS });
+      renderApp('/admin');
+      const heading = await screen.findByRole('heading', { level: 1, name: 'Access Denied' });
+      expect(heading).toBeInTheDocument();
+      expect(
+        screen.getByText("You don't have permission to access the admin panel."),
+      ).toBeInTheDocument();
+      expect(api.sentTo(refused)).toHaveLength(1);
+      expect(screen.queryByText('Total Students')).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('the table of students', () => {
+  const table = () => screen.findByRole('table', { name: 'Students' });
+
+  it('shows each with year, games, mean with its band in words, and a link', async () => {
+    fakeApi(ADMIN_ANSWERS, 2);
+    renderApp('/admin');
+    const [zara, omar] = cellsOf(await table());
+    expect(zara?.[0]).toContain('Zara K.zara');
+    expect(zara?.slice(1, 5)).toEqual(['Year 3', '12', '8.4, doing well', 'Today']);
+    expect(omar?.[0]).toContain('omarSwitched off');
+    expect(omar?.slice(1, 5)).toEqual(['No year yet', '0', '-', 'Never']);
+    const [link] = screen.getAllByRole('link', { name: 'View Details of Zara K.' });
+    expect(link).toHaveAttribute('href', '/admin/student/3');
+    expect(screen.getByText('Students 1 to 2 of 2')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+  });
+
+  it('asks the server for what the address says', async () => {
+    const api = fakeApi(ADMIN_ANSWERS, 95);
+    renderApp('/admin?search=zara&year=3&sort=score&order=desc&page=9');
+    await table();
+    expect(api.lastQueryTo('getStudents')).toBe(
+      'search=zara&year=3&sort=score&order=desc&page=9&pageSize=10',
+    );
+    expect(screen.getByLabelText('Search by name')).toHaveValue('zara');
+    expect(screen.getByLabelText('Year group')).toHaveValue('3');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of students' }));
+    expect(pages.getAllByRole('button', { name: /^Page/ }).map((b) => b.textContent)).toEqual([
+      ...['6', '7', '8', '9', '10'],
+    ]);
+    expect(pages.getByRole('button', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('columnheader', { name: 'Avg. Score /10' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/students.csv?search=zara&year=3&sort=score&order=desc',
+    );
+  });
+
+  it('keeps search, year, order and page in the address, and goes back step by step', async () => {
+    const api = fakeApi(ADMIN_ANSWERS, 95);
+    const user = renderApp('/admin');
+    await table();
+    await user.type(screen.getByLabelText('Search by name'), 'za');
+    await waitFor(() => expect(window.location.search).toBe('?search=za'));
+    await user.selectOptions(screen.getByLabelText('Year group'), 'Year 3');
+    expect(window.location.search).toBe('?search=za&year=3');
+    await user.click(screen.getByRole('button', { name: 'Games Played' }));
+    expect(window.location.search).toBe('?search=za&year=3&sort=games&order=desc');
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    expect(window.location.search).toBe('?search=za&year=3&sort=games&order=desc&page=2');
+    await waitFor(() =>
+      expect(api.lastQueryTo('getStudents')).toBe(
+        'search=za&year=3&sort=games&order=desc&page=2&pageSize=10',
+      ),
+    );
+    window.history.back();
+    await waitFor(() => expect(window.location.search).not.toContain('page'));
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?search=za&year=3'));
+    window.history.back();
+    await waitFor(() => expect(screen.getByLabelText('Year group')).toHaveValue('all'));
+    expect(screen.getByLabelText('Search by name')).toHaveValue('za');
+  });
+
+  it('begins at the first page again when the filter changes', async () => {
+    fakeApi(ADMIN_ANSWERS, 95);
+    const user = renderApp('/admin?page=4');
+    await table();
+    await user.selectOptions(screen.getByLabelText('Year group'), 'Year 6');
+    expect(window.location.search).toBe('?year=6');
+  });
+
+  it('leads back from a page that is not there', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, getStudents: [] }, 15);
+    const user = renderApp('/admin?page=7');
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    expect(window.location.search).toBe('?page=2');
+  });
+});
+
+describe('the messages', () => {
+  const MESSAGE: Message = {
+    ...{ id: 5, userId: 3, fromName: 'Zara', fromEmail: 'z@example.org', message: 'Hello!' },
+    ...{ createdAt: '2026-03-01T10:00:00Z', readAt: null },
+  };
+  const one = (message: Message, unread: number) => ({
+    getMessages: { messages: [message], total: 1, unread },
+  });
+
+  it('show who wrote what and how many are unread', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1) });
+    renderApp('/admin');
+    const messages = await panel('Messages');
+    expect(await within(messages).findByText('Hello!')).toBeInTheDocument();
+    expect(messages).toHaveTextContent('1 unread');
+    expect(within(messages).getByRole('link', { name: 'Zara' })).toHaveAttribute(
+      'href',
+      '/admin/student/3',
+    );
+    expect(within(messages).getByRole('link', { name: 'z@example.org' })).toBeInTheDocument();
+  });
+
+  it('are marked as read', async () => {
+    const read = { ...MESSAGE, readAt: '2026-03-02T10:00:00Z' };
+    const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), markMessage: read });
+    const user = renderApp('/admin');
+    const button = await screen.findByRole('button', { name: 'Mark as read' });
+    api.answer('getMessages', one(read, 0).getMessages);
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeInTheDocument();
+    expect(api.sentTo('markMessage')).toEqual([{ read: true }]);
+    expect(screen.queryByText('1 unread')).not.toBeInTheDocument();
+  });
+
+  it('are deleted after a question', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), deleteMessage: undefined });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Delete the message from Zara' }));
+    expect(api.sentTo('deleteMessage')).toHaveLength(0);
+    api.answer('getMessages', ADMIN_ANSWERS.getMessages);
+    await user.click(screen.getByRole('button', { name: 'Delete message' }));
+    expect(await screen.findByText('No messages yet.')).toBeInTheDocument();
+    expect(api.sentTo('deleteMessage')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
+  });
+
+  it('turn their pages', async () => {
+    const api = fakeApi({
+      ...ADMIN_ANSWERS,
+      getMessages: { messages: [MESSAGE], total: 41, unread: 0 },
+    });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(api.lastQueryTo('getMessages')).toBe('page=2'));
+    expect(screen.getByText('2 of 3')).toBeInTheDocument();
+  });
+});
+
+describe('the account log', () => {
+  it('says who did what to whom', async () => {
+    const entry = {
+      ...{ id: 1, adminName: 'head', action: 'renamed', targetName: 'zara' },
+      ...{ detail: 'zara → sara', createdAt: '2026-03-01T10:00:00Z' },
+    };
+    fakeApi({ ...ADMIN_ANSWERS, getAuditLog: { entries: [entry], total: 1 } });
+    renderApp('/admin');
+    const log = await panel('Account log');
+    expect(await within(log).findByRole('listitem')).toHaveTextContent(
+      /zara: renamed, zara → sara.*by head · Mar 1, 2026/,
+    );
+  });
+});
+
+describe('the first steps of a new installation', () => {
+  const setup = (done: boolean, dismissed = false): Setup => ({
+    dismissed,
+    steps: [
+      { step: 'password', done: true },
+      { step: 'backup', done },
+    ],
+  });
+
+  it('are shown until they are done', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, getSetup: setup(false), changeSetup: setup(true) });
+    const user = renderApp('/admin');
+    const steps = within(await panel('Getting started'));
+    expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Done: Change the password that was printed at the first start',
+      expect.stringMatching(/^To do: Make backups/),
+    ]);
+    api.answer('getSetup', setup(true));
+    await user.click(steps.getByRole('button', { name: 'I make backups' }));
+    await waitFor(() => expect(screen.queryByText('Getting started')).not.toBeInTheDocument());
+    expect(api.sentTo('changeSetup')).toEqual([{ backupNoted: true }]);
+  });
+
+  it('can be put away', async () => {
+    const api = fakeApi({
+      ...{ ...ADMIN_ANSWERS, getSetup: setup(false), changeSetup: setup(false, true) },
+    });
+    const user = renderApp('/admin');
+    const hide = await screen.findByRole('button', { name: 'Hide this list' });
+    api.answer('getSetup', setup(false, true));
+    await user.click(hide);
+    await waitFor(() => expect(screen.queryByText('Getting started')).not.toBeInTheDocument());
+    expect(api.sentTo('changeSetup')).toEqual([{ dismissed: true }]);
+  });
+});
+
+describe('the own password', () => {
+  const open = async (answer: undefined | typeof BROKEN) => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, changePassword: answer });
+    const user = renderApp('/admin');
+    await panel('Your password');
+    return { api, user };
+  };
+
+  it('is changed', async () => {
+    const { api, user } = await open(undefined);
+    await user.type(screen.getByLabelText('Current password'), 'old one');
+    await user.type(screen.getByLabelText('New password'), 'new one');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    expect(api.sentTo('changePassword')).toEqual([
+      { currentPassword: 'old one', newPassword: 'new one' },
+    ]);
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  it('too short is refused at the field', async () => {
+    const { api, user } = await open(undefined);
+    await user.type(screen.getByLabelText('Current password'), 'old one');
+    await user.type(screen.getByLabelText('New password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(screen.getByText('Password must be at least 6 characters')).toBeInTheDocument();
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+    expect(api.sentTo('changePassword')).toHaveLength(0);
+  });
+
+  it('that is wrong leaves what was typed', async () => {
+    const { user } = await open(refusal(403, 'Your current password is not right.'));
+    await user.type(screen.getByLabelText('Current password'), 'wrong one');
+    await user.type(screen.getByLabelText('New password'), 'new one');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('403: Your current password is not right.')).toBeInTheDocument();
+    expect(screen.getByLabelText('New password')).toHaveValue('new one');
+  });
+});
+
+it('the admins are named, with those who are switched off', async () => {
+  fakeApi({ ...ADMIN_ANSWERS, getAdmins: [...ADMIN_ANSWERS.getAdmins, { ...OMAR, id: 4 }] });
+  renderApp('/admin');
+  const admins = within(await panel('Admins'));
+  expect(await admins.findByRole('link', { name: TEACHER.displayName })).toBeInTheDocument();
+  expect(admins.getByText('Switched off')).toBeInTheDocument();
+});

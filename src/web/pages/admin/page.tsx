@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { AdminStats } from '#shared/contract/admin.ts';
+import { AccessDenied } from '../../admin/access-denied.tsx';
+import { AdminLoad } from '../../admin/admin-load.tsx';
+import { isForbidden, useStats, useStudents } from '../../admin/queries.ts';
+import type { PageProps } from '../../page-props.ts';
+import { PageIntro } from '../../shell/page-intro.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { TIPS } from '../../shell/tips.ts';
+import { AdminsPanel } from './admins-panel.tsx';
+import { AuditPanel } from './audit-panel.tsx';
+import { Cards } from './cards.tsx';
+import { GamesPerDay } from './games-per-day.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
+import { OwnPasswordPanel } from './own-password-panel.tsx';
+import { PopularGames } from './popular-games.tsx';
+import { RecentFeedback } from './recent-feedback.tsx';
+import { SetupPanel } from './setup-panel.tsx';
+import { StudentsPanel } from './students-panel.tsx';
+import { queryOf } from './table-state.ts';
+import { useTableState } from './use-table-state.ts';
+
+export default function AdminPage({ user }: PageProps) {
+  const { data: stats, error, refetch } = useStats();
+  const students = useStudents(queryOf(useTableState().state));
+  if (isForbidden(error) || isForbidden(students.error)) return <AccessDenied />;
+  const load = { stats, failed: error !== null, onRetry: () => void refetch() };
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
+      <PageIntro title="Admin Panel" tip={TIPS.admin} />
+      <SetupPanel />
+      <Cards stats={error ? undefined : stats} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Panel title="Most Popular Games">
+          <WithStats {...load} title="Failed to load game statistics">
+            {(loaded) => <PopularGames stats={loaded} />}
+          </WithStats>
+        </Panel>
+        <Panel title="Games per day" className="min-w-0">
+          <p>The last 30 days</p>
+          <WithStats {...load} title="Failed to load game statistics">
+            {(loaded) => <GamesPerDay days={loaded.gamesPerDay} />}
+          </WithStats>
+        </Panel>
+      </div>
+      <StudentsPanel />
+      <Panel title="Student Ideas & Bug Reports">
+        <WithStats {...load} title="Failed to load feedback data">
+          {({ recentFeedback }) => <RecentFeedback feedback={recentFeedback} />}
+        </WithStats>
+      </Panel>
+      <MessagesPanel />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <AdminsPanel />
+        <OwnPasswordPanel username={user.username} />
+      </div>
+      <AuditPanel />
+    </div>
+  );
+}
+
+interface WithStatsProps {
+  stats: AdminStats | undefined;
+  failed: boolean;
+  title: string;
+  onRetry: () => void;
+  children: (stats: AdminStats) => ReactNode;
+}
+
+function WithStats({ stats, failed, title, onRetry, children }: WithStatsProps) {
+  return stats && !failed ? children(stats) : <AdminLoad {...{ failed, title, onRetry }} />;
+}

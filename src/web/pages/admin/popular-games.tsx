@@ -1,0 +1,35 @@
+import { Gamepad2 } from 'lucide-react';
+import type { AdminStats } from '#shared/contract/admin.ts';
+import { percentOf } from '#shared/scores.ts';
+import { gameLabel } from '#games/registry.ts';
+import { Progress } from '#ui/progress.tsx';
+import { Empty } from '../../admin/admin-load.tsx';
+
+/** How often each game was played, as bars with its share of all games (spec S2 Admin panel). */
+export function PopularGames({ stats }: { stats: AdminStats }) {
+  const { popularGames, totalGamesPlayed } = stats;
+  if (popularGames.length === 0)
+    return <Empty icon={Gamepad2}>No games have been played yet.</Empty>;
+  return (
+    <ol className="flex flex-col gap-3">
+      {popularGames.map(({ gameId, count }) => {
+        const { title, emoji } = gameLabel(gameId);
+        const percent = percentOf(count, totalGamesPlayed);
+        return (
+          <li key={gameId}>
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-bold">
+                <span aria-hidden className="mr-2">
+                  {emoji}
+                </span>
+                {title}
+              </span>
+              <span>{`${count.toLocaleString('en-GB')} · ${percent}%`}</span>
+            </p>
+            <Progress percent={percent} label={`${title}: ${percent}% of all games`} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

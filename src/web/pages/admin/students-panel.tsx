@@ -1,0 +1,101 @@
+import { SearchX } from 'lucide-react';
+import { contract } from '#shared/contract/index.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
+import { useStudents } from '../../admin/queries.ts';
+import { ScoreLegend } from '../../admin/score-pill.tsx';
+import { urlOf } from '../../api.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { Pages } from './pages.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SORT_TEXTS, StudentsTable } from './students-table.tsx';
+import { filterOf, queryOf, sortBy, type TableState } from './table-state.ts';
+import { useTableState } from './use-table-state.ts';
+
+/** Every pupil with their figures: searched, filtered, sorted, page by page (spec S2 Admin panel). */
+export function StudentsPanel() {
+  const { state, setState } = useTableState();
+  const { data, isError, isPlaceholderData, refetch } = useStudents(queryOf(state));
+  return (
+    <Panel title="Student Performance" id="students" aria-busy={isPlaceholderData}>
+      <Filters
+        state={state}
+        onChange={(next, options) => setState({ ...next, page: 1 }, options)}
+      />
+      {data && !isError ? (
+        <>
+          {data.rows.length > 0 ? (
+            <StudentsTable
+              students={data.rows}
+              state={state}
+              onSort={(sort) => setState(sortBy(state, sort))}
+            />
+          ) : (
+            <Empty icon={SearchX}>No students found matching your filters</Empty>
+          )}
+          <Pages
+            page={state.page}
+            total={data.total}
+            onPage={(page) => setState({ ...state, page })}
+          />
+        </>
+      ) : (
+        <AdminLoad
+          failed={isError}
+          title="Failed to load student data"
+          onRetry={() => void refetch()}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ScoreLegend />
+        <a
+          href={urlOf(contract.getStudentsCsv, { query: filterOf(state) })}
+          download
+          className={buttonClasses('quiet')}
+        >
+          Download as CSV
+        </a>
+      </div>
+    </Panel>
+  );
+}
+
+interface FiltersProps {
+  state: TableState;
+  onChange: (state: TableState, options?: { replace: boolean }) => void;
+}
+
+const ALL = 'all';
+
+function Filters({ state, onChange }: FiltersProps) {
+  const yearOf = (value: string) => YEAR_GROUPS.find((year) => String(year) === value) ?? null;
+  return (
+    <div className="grid gap-3 sm:grid-cols-[1fr_auto] lg:max-w-2xl">
+      <SearchBox
+        search={state.search}
+        onSearch={(search) => onChange({ ...state, search }, { replace: true })}
+      />
+      <Select
+        label="Year group"
+        value={state.year === null ? ALL : String(state.year)}
+        options={[
+          { value: ALL, text: 'All' },
+          ...YEAR_GROUPS.map((year) => ({ value: String(year), text: `Year ${year}` })),
+        ]}
+        onChange={(value) => onChange({ ...state, year: yearOf(value) })}
+      />
+      <Select
+        label="Sort by"
+        className="sm:hidden"
+        value={`${state.sort} ${state.order}`}
+        options={SORT_TEXTS.map(({ sort, order, text }) => ({ value: `${sort} ${order}`, text }))}
+        onChange={(value) => {
+          const chosen = SORT_TEXTS.find(({ sort, order }) => `${sort} ${order}` === value);
+          if (chosen) onChange({ ...state, sort: chosen.sort, order: chosen.order });
+        }}
+      />
+    </div>
+  );
+}

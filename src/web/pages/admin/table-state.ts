@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { ADMIN_PAGE_SIZE, STUDENT_SORTS } from '#shared/contract/admin.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import type { StudentsQuery } from '../../admin/queries.ts';
+
+export type StudentSort = (typeof STUDENT_SORTS)[number];
+
+/** What the table of pupils shows: it stands in the address, so that a reload, a link and the back button keep it. */
+const tableStateSchema = z.object({
+  search: z.string().max(100).catch(''),
+  year: z.coerce.number().pipe(z.literal(YEAR_GROUPS)).nullable().catch(null),
+  sort: z.enum(STUDENT_SORTS).catch('name'),
+  order: z.enum(['asc', 'desc']).catch('asc'),
+  /** Counted from 1. */
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+});
+
+export type TableState = z.output<typeof tableStateSchema>;
+
+const AT_FIRST: TableState = tableStateSchema.parse({});
+
+/** The state that an address's search part tells; what it does not tell, or wrongly, is as at first. */
+export function readTableState(search: string): TableState {
+  return tableStateSchema.parse(Object.fromEntries(new URLSearchParams(search)));
+}
+
+/** The search part that tells a state: '' at first, otherwise what differs from that. */
+export function writeTableState(state: TableState): string {
+  const told = new URLSearchParams();
+  const { search, year, sort, order, page } = state;
+  if (search !== AT_FIRST.search) told.set('search', search);
+  if (year !== AT_FIRST.year) told.set('year', String(year));
+  if (sort !== AT_FIRST.sort) told.set('sort', sort);
+  if (order !== AT_FIRST.order) told.set('order', order);
+  if (page !== AT_FIRST.page) told.set('page', String(page));
+  return told.size > 0 ? `?${told}` : '';
+}
+
+/** The filter and the order, as the server takes them. */
+export function filterOf({ search, year, sort, order }: TableState): StudentsQuery {
+  return {
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(year !== null && { year }),
+    ...{ sort, order },
+  };
+}
+
+/** The same for one page of the table (spec S9 Admin table). */
+export function queryOf(state: TableState): StudentsQuery {
+  return { ...filterOf(state), page: state.page, pageSize: ADMIN_PAGE_SIZE };
+}
+
+/** The order after a tap on a column: names and years from the first, figures from the greatest, then the other way round. */
+export function sortBy(state: TableState, sort: StudentSort): TableState {
+  const first = sort === 'name' || sort === 'year' ? 'asc' : 'desc';
+  const other = state.order === 'asc' ? 'desc' : 'asc';
+  return { ...state, sort, order: state.sort === sort ? other : first, page: 1 };
+}
+
+const PAGE_BUTTONS = 5;
+
+/** The pages that have a button: five, with the current one in the middle where there is room (spec S9 Admin table). */
+export function pagesWithButton(page: number, pages: number): number[] {
+  const last = Math.min(pages, Math.max(PAGE_BUTTONS, page + 2));
+  const first = Math.max(1, last - PAGE_BUTTONS + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,12 @@
+import { useLocation, useSearch } from 'wouter';
+import { ADMIN } from '../../guard.ts';
+import { readTableState, writeTableState, type TableState } from './table-state.ts';
+
+/** The table's state in the address; `replace` leaves no step for the back button. */
+export function useTableState() {
+  const state = readTableState(useSearch());
+  const [, navigate] = useLocation();
+  const setState = (next: TableState, options?: { replace: boolean }) =>
+    navigate(`${ADMIN}${writeTableState(next)}`, options);
+  return { state, setState };
+}

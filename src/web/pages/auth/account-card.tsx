@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Card } from '#ui/card.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { AUTH, checkoutIn, isCancelled } from '../../guard.ts';
+import { keptUsername } from './kept-username.ts';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { ReturnCard } from './return-card.tsx';
+
+const CANCELLED =
+  'Nothing was paid, and no money was taken. Your username is still here. To go on, type your password and press Register.';
+
+/** The two forms, or what happens after the checkout that one of them leads to. */
+export function AccountCard() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [ready, setReady] = useState<string | null>(null);
+  const checkoutId = checkoutIn(search);
+  if (checkoutId !== null) {
+    const showLogin = (sentence: string) => {
+      setReady(sentence);
+      navigate(AUTH, { replace: true });
+    };
+    return <ReturnCard key={checkoutId} checkoutId={checkoutId} onReady={showLogin} />;
+  }
+  const note = ready ?? (isCancelled(search) ? CANCELLED : null);
+  return <Forms note={note} first={ready === null && keptUsername() ? 'register' : 'login'} />;
+}
+
+function Forms({ note, first }: { note: string | null; first: 'login' | 'register' }) {
+  const [tab, setTab] = useState(first);
+  const [username, setUsername] = useState(keptUsername);
+  const form = { username, onUsernameChange: setUsername };
+  return (
+    <Card>
+      {note !== null && (
+        <p role="status" className="mb-5 rounded-2xl bg-leaf-soft px-4 py-3">
+          {note}
+        </p>
+      )}
+      <Tabs
+        label="Your account"
+        current={tab}
+        onChange={setTab}
+        tabs={[
+          { name: 'login', label: 'Login', content: <LoginForm {...form} /> },
+          { name: 'register', label: 'Register', content: <RegisterForm {...form} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { contract } from '#shared/contract/index.ts';
+import type { PublicConfig } from '#shared/contract/payment.ts';
+import { ApiError, call } from '../../api.ts';
+import { leaveFor } from '../../outside/leave.ts';
+import { loadPaymentScript } from '../../outside/payment-script.ts';
+import { keepUsername } from './kept-username.ts';
+import type { NewAccount } from './use-register-free.ts';
+
+const SCRIPT_FAILED = 'Stripe failed to load';
+const REFUSED = 'Registration failed';
+const NOT_STARTED =
+  'There was an error initiating the payment. Please check your internet connection or try again later.';
+
+/** Goes to pay for a new account; gives back what the alert says when that failed (spec S4 Registration flow, S8). */
+export async function goAndPay(
+  account: NewAccount,
+  payment: PublicConfig['payment'],
+): Promise<string | null> {
+  try {
+    const { publicKey } = await call(contract.getStripePublicKey, {});
+    await call(contract.registerPrePayment, { body: account });
+    const checkout = await call(contract.createCheckoutSession, { body: account });
+    if (!(await isLoaded(payment, publicKey))) return SCRIPT_FAILED;
+    keepUsername(account.username);
+    await leaveFor(checkout.url);
+    return null;
+  } catch (error) {
+    return alertFor(error);
+  }
+}
+
+async function isLoaded(payment: PublicConfig['payment'], publicKey: string): Promise<boolean> {
+  return loadPaymentScript(payment, publicKey).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The server's own sentence, or that it refused without one; anything else is the connection. */
+function alertFor(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status < 400) return NOT_STARTED;
+  return error.sentence ?? REFUSED;
+}

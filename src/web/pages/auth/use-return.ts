@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Registered } from '#shared/contract/auth.ts';
+import { ApiError } from '../../api.ts';
+import { useRegister } from '../../queries.ts';
+import { forgetUsername } from './kept-username.ts';
+
+/** What has come of coming back from the checkout. */
+type ReturnState =
+  | { at: 'asking' }
+  | { at: 'done'; user: Registered }
+  | { at: 'failed'; sentence: string; canRetry: boolean };
+
+interface Ends {
+  onDone: (user: Registered) => void;
+  /** The account is there, but this is no longer the way in: 'Your account is ready. Please log in.' */
+  onReady: (sentence: string) => void;
+}
+
+const UNREADABLE = 'We could not get your account ready.';
+
+/** Signs in by a paid checkout: once when the page is opened, and again at each `retry`. */
+export function useReturn(checkoutSessionId: string, { onDone, onReady }: Ends) {
+  const { mutateAsync: register } = useRegister();
+  const [state, setState] = useState<ReturnState>({ at: 'asking' });
+  const hasStarted = useRef(false);
+
+  async function ask(): Promise<void> {
+    setState({ at: 'asking' });
+    try {
+      const user = await register({ checkoutSessionId });
+      forgetUsername();
+      setState({ at: 'done', user });
+      onDone(user);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) onReady(sentenceOf(error));
+      else setState(stateAfter(error));
+    }
+  }
+
+  useEffect(() => {
+    // A checkout signs in only once: a second effect of the same page must not use it up.
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void ask();
+  });
+
+  return { state, retry: () => void ask() };
+}
+
+/** What the server has judged for good stays so; a payment on its way or a bad connection can be tried again. */
+function stateAfter(error: unknown): ReturnState {
+  const status = error instanceof ApiError ? error.status : 0;
+  const canRetry = status !== 400 && status !== 404;
+  return { at: 'failed', sentence: sentenceOf(error), canRetry };
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return UNREADABLE;
+  return error.sentence ?? (error.status === 0 ? error.message : UNREADABLE);
+}
