@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Generous, because a busy machine is no reason to fail: no test here is about speed. */
+const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 } as const;
+
 /** The same server tests run once on each database. */
 const serverProject = (database: 'pglite' | 'postgres') => ({
   test: {
@@ -10,8 +13,7 @@ const serverProject = (database: 'pglite' | 'postgres') => ({
     env: { TEST_DATABASE: database },
     globalSetup: database === 'postgres' ? ['src/testing/postgres-server.ts'] : [],
     setupFiles: ['src/testing/setup-quiet.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...PATIENT,
   },
 });
 
@@ -24,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{shared,games,web,ui,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           environment: 'node',
+          ...PATIENT,
           setupFiles: ['src/testing/setup-quiet.ts'],
         },
       },
@@ -33,6 +36,7 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
+          ...PATIENT,
           setupFiles: ['src/testing/setup-quiet.ts', 'src/testing/setup-screens.ts'],
         },
       },

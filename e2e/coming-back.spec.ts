@@ -56,7 +56,6 @@ test('a changed year stays changed, and a change that fails is put back', async 
 test('everything is there after a restart, on another device and after a power cut', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const server = await AppServer.start();
   const first = await browser.newPage({ baseURL: server.origin });
   const { username } = await signUp(first, 4);

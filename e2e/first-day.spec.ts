@@ -12,7 +12,6 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   page,
   server,
 }) => {
-  test.setTimeout(150_000);
   await page.goto('/');
   await expect(page).toHaveURL(/\/auth$/);
   await page.request.post('/api/register', { data: { username: 'newcomer', password: PASSWORD } });

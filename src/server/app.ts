@@ -10,6 +10,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { addSessions } from './auth/session.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { answerBrokenRequest } from './broken-requests.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './errors.ts';
 import { healthRoutes } from './health.ts';
@@ -22,7 +23,10 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { userRoutes } from './user/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** A request that has not arrived by then is answered with 408; looked after every few seconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const LOOK_AFTER_MS = 5000;
 
 /** The server with all its routes, ready to `listen` or `inject`. */
 export async function buildApp(
@@ -35,6 +39,11 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_AFTER_MS },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerError,
+    // What has reached us before a stop is still answered.
+    return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     routerOptions: { ignoreTrailingSlash: true },
   });

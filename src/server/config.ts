@@ -1,6 +1,7 @@
 // The installation's settings: read from the environment and checked here, and nowhere else (D7).
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { newPasswordSchema, newUsernameSchema } from '#shared/contract/auth.ts';
 
 /** An unset variable and an empty one mean the same: the default. */
 const optional = z.string().optional();
@@ -20,6 +21,14 @@ const wholeNumber = (name: string, min: number, max: number, byDefault: number) 
 
 /** Stripe takes no smaller payment in pounds. */
 const SMALLEST_FEE_PENCE = 30;
+/** The rules of an account (D2), told about the setting. */
+const named = (name: string, rules: z.ZodType<string, string>) =>
+  z.string().transform((text, context) => {
+    const { success, data, error } = rules.safeParse(text);
+    if (success) return data;
+    context.addIssue(`${name} cannot be used: ${error.issues[0]?.message}`);
+    return z.NEVER;
+  });
 
 const originSchema = z
   .url({
@@ -41,8 +50,8 @@ const settingsSchema = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   APP_ORIGIN: originSchema.optional(),
-  ADMIN_USERNAME: optional,
-  ADMIN_PASSWORD: optional,
+  ADMIN_USERNAME: named('ADMIN_USERNAME', newUsernameSchema).optional(),
+  ADMIN_PASSWORD: named('ADMIN_PASSWORD', newPasswordSchema).optional(),
   STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,

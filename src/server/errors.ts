@@ -4,7 +4,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { sqlState } from './db/database.ts';
+import { isAway, sqlState } from './db/database.ts';
 
 const STATUS = {
   invalid: 400,
@@ -35,15 +35,11 @@ export const SENTENCES = {
   signIn: 'Please log in first.',
   badRequest: 'We could not understand that. Please try again.',
   tooLarge: 'That is too much to send at once.',
+  tooSlow: 'That took too long to arrive. Please try again.',
   wrongType: 'Please send JSON.',
   away: 'We cannot reach our notebook just now. Please try again in a moment.',
   broken: 'Oops! Something went wrong on our side. Please try again.',
 } as const;
-
-/** SQLSTATE classes of a database that is away, starting, stopping or out of connections (PostgreSQL, Appendix A). */
-const AWAY = /^(08|53|57P)/;
-/** Node's codes of a connection that failed. */
-const NO_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/;
 
 /** Answers any error as JSON `{message}`; only what nobody foresaw is a 500, and only that and worse is logged as an error. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -60,7 +56,7 @@ function describe(error: FastifyError): { status: number; message: string } {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { status: 400, message: sentenceOf(error.validation[0]) };
   }
-  if (isDatabaseAway(error)) return { status: 503, message: SENTENCES.away };
+  if (isAway(error)) return { status: 503, message: SENTENCES.away };
   // Class 22, data exception: text that no database can hold, such as a NUL character.
   if (sqlState(error)?.startsWith('22')) return { status: 400, message: SENTENCES.badRequest };
   return describeHttp(error.statusCode ?? 500);
@@ -79,17 +75,4 @@ function sentenceOf(issue: ZodFastifySchemaValidationError | undefined): string 
   if (issue.message && !/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;
   const field = issue.instancePath.split('/').filter(Boolean).join(' ');
   return field ? `Please check this: ${field}.` : SENTENCES.badRequest;
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (AWAY.test(sqlState(error) ?? '')) return true;
-  if ('code' in error && typeof error.code === 'string' && NO_CONNECTION.test(error.code)) {
-    return true;
-  }
-  // node-postgres reports these two without any code.
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
-    return true;
-  }
-  return isDatabaseAway(error.cause);
 }

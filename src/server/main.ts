@@ -8,6 +8,7 @@ import { readSettings } from './settings.ts';
 
 async function main(): Promise<void> {
   const config = readSettings();
+  say('Opening the database…');
   const database = await openDatabase(config);
   const admin = await ensureFirstAdmin(database.db, config);
   if (admin?.printedPassword) {

@@ -17,6 +17,9 @@ function isForeign({ headers, host }: FastifyRequest, ownOrigin: string | null):
   if (headers['sec-fetch-site'] === 'cross-site') return true;
   if (headers.origin === undefined) return false;
   if (ownOrigin !== null) return headers.origin !== ownOrigin;
-  // Only the host is compared: behind a proxy that speaks HTTPS, the request itself may say http.
-  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== host;
+  if (!URL.canParse(headers.origin)) return true;
+  // Only the host is compared, read as that scheme's: behind a proxy that speaks HTTPS, the request itself may say http.
+  const origin = new URL(headers.origin);
+  const asked = `${origin.protocol}//${host}`;
+  return !URL.canParse(asked) || new URL(asked).host !== origin.host;
 }

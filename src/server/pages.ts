@@ -16,6 +16,8 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       root: folder,
       index: 'index.html',
       preCompressed: true,
+      // These are no files of ours: like any other unknown address they get the page.
+      allowedPath: (path) => !/(^|[\\/])\.\.([\\/]|$)|\0/.test(path),
       cacheControl: false,
       setHeaders: (reply, path) => {
         const forever = path.includes('/assets/') || path.includes('\\assets\\');
@@ -35,7 +37,8 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
 
 /** Unknown paths of the API and of hashed files are 404; any other is the page, which has its own not-found screen (D2). */
 function wantsPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|v1)(\/|\?|$)/.test(url);
+  const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+  return (method === 'GET' || method === 'HEAD') && !/^\/+(api|assets|v1)(\/|$)/.test(path);
 }
 
 function answerNotFound(reply: FastifyReply) {

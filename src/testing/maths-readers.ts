@@ -180,7 +180,7 @@ export const MORE_READERS: readonly Reader[] = [
     form('(\\w+) (plus|minus) (\\w+) equals what number\\?'),
     (a, sign, b) => inDigits(a.toLowerCase()) + (sign === 'plus' ? 1 : -1) * inDigits(b),
   ],
-  [form('A stick goes from # to # on a ruler\\. How long\\?'), (from, to) => n(to) - n(from)],
+  [form('Ruler: a stick goes from # to #\\. How many cm\\?'), (from, to) => n(to) - n(from)],
   [form('Monday is day 1\\. Which day is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
   [form('January is month 1\\. Which month is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
   [form('Long hand at 12, short hand at #\\. What o’clock\\?'), (hour) => n(hour)],
@@ -211,7 +211,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, half, b) => (a === b && n(a) / 2 === n(half) ? (2 * n(b)) / 4 : NaN),
   ],
   [
-    form('A scale goes up in (\\d+)s from 0\\. What is mark #\\?'),
+    form('A scale goes up in (\\d+)s\\. What is # marks above 0\\?'),
     (step, mark) => n(step) * n(mark),
   ],
   [form('#p, #p and #p\\. How many pence\\?'), (a, b, c) => n(a) + n(b) + n(c)],
@@ -235,17 +235,20 @@ export const MORE_READERS: readonly Reader[] = [
         .filter((shape) => CORNERS[shape] === n(sides)).length,
   ],
   [
-    form('Each star is # (\\w+)\\. How many (\\w+) are # stars\\?'),
+    form('Each star shows # (\\w+)\\. How many (\\w+) do # stars show\\?'),
     (each, _, __, stars) => n(each) * n(stars),
   ],
   [
-    form('Each square is # (\\w+)\\. How many squares show # (\\w+)\\?'),
+    form('Each square shows # (\\w+)\\. How many squares show # (\\w+)\\?'),
     (each, _, all) => n(all) / n(each),
   ],
   [form('Cats #, dogs #, fish #\\. How many in all\\?'), (a, b, c) => n(a) + n(b) + n(c)],
   [form('Cats #, dogs #, fish #\\. How many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
-  [form('# boxes of # pens and # of #\\. How many\\?'), (a, b, c, d) => n(a) * n(b) + n(c) * n(d)],
+  [
+    form('# boxes of # pens and # of #\\. How many pens\\?'),
+    (a, b, c, d) => n(a) * n(b) + n(c) * n(d),
+  ],
   [
     form('# \\+ # = #, so # − # = \\?'),
     (a, b, sum, from, off) => (n(a) + n(b) === n(sum) ? n(from) - n(off) : NaN),
@@ -382,7 +385,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Round # ÷ # to the nearest whole number\\.'), (a, b) => Math.round(n(a) / n(b))],
   [form('#% = \\?/(\\d+)'), (percent, bottom) => (n(percent) * n(bottom)) / 100],
-  [form('A # cm side becomes # cm\\. What is the scale factor\\?'), (a, b) => n(b) / n(a)],
+  [form('An? # cm side becomes # cm\\. What is the scale factor\\?'), (a, b) => n(b) / n(a)],
   [
     form('(\\d+)a \\+ b = #\\. If a = #, what is b\\?'),
     (times, sum, a) => n(sum) - n(times) * n(a),

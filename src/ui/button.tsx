@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 const LOOKS = {
   primary: 'bg-sea text-white shadow-[0_4px_0_#08484c] hover:bg-[#0c5d63]',
   sunny: 'bg-sun text-ink shadow-[0_4px_0_#c98f14] hover:bg-[#ffd166]',
-  quiet: 'bg-paper text-ink border-2 border-edge shadow-[0_4px_0_var(--color-line)] hover:bg-cream',
+  quiet: 'bg-paper text-ink border-edge! shadow-[0_4px_0_var(--color-line)] hover:bg-cream',
   plain: 'text-ink hover:bg-sun-soft',
   danger: 'bg-coral text-white shadow-[0_4px_0_#7c240c] hover:bg-[#a53112]',
 } as const;
@@ -25,7 +25,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 /** Class names that make a link look like a button. */
 export function buttonClasses(look: ButtonLook = 'primary', size: keyof typeof SIZES = 'normal') {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-2xl font-bold transition-[transform,box-shadow,background-color] duration-75 select-none',
+    'inline-flex items-center justify-center gap-2 rounded-2xl border-2 border-transparent font-bold transition-[transform,box-shadow,background-color] duration-75 select-none',
     'active:translate-y-1 active:shadow-none disabled:translate-y-0 disabled:opacity-60 disabled:shadow-none',
     LOOKS[look],
     SIZES[size],

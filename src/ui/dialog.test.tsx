@@ -10,10 +10,13 @@ interface RoomProps {
   isOpenerTaken?: boolean;
   onClosed?: () => void;
   onFocusLost?: () => void;
+  /** A field in the dialog takes the focus at once. */
+  hasField?: boolean;
 }
 
 /** A page with a button that opens a dialog. */
-function Room({ isOpenerTaken = false, onClosed, onFocusLost = () => {} }: RoomProps) {
+function Room(props: RoomProps) {
+  const { isOpenerTaken = false, hasField = false, onClosed, onFocusLost = () => {} } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     flushSync(() => setOpen(false));
@@ -24,6 +27,7 @@ function Room({ isOpenerTaken = false, onClosed, onFocusLost = () => {} }: RoomP
       {!(isOpen && isOpenerTaken) && <button onClick={() => setOpen(true)}>Open</button>}
       <button>Other</button>
       <Dialog open={isOpen} onClose={close} title="A box" footer="Under it" {...{ onFocusLost }}>
+        {hasField && <input aria-label="Name" autoFocus />}
         <button onClick={close}>Done</button>
       </Dialog>
     </>
@@ -43,12 +47,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('a dialog', () => {
-  it('holds the focus, its title and its footer', async () => {
+  it('has the focus itself when it opens, so that one more Enter does not close it, and holds it', async () => {
     const { hands, dialog } = await openRoom();
     expect(dialog).toHaveTextContent('Under it');
     expect(dialog).not.toHaveAttribute('aria-describedby');
-    // Not on the cross: one more Enter from before must not close what has just opened.
     expect(dialog).toHaveFocus();
+    await hands.keyboard('{Enter}');
+    expect(dialog).toBeVisible();
     for (const name of ['Close', 'Done', 'Close']) {
       await hands.tab();
       expect(button(name)).toHaveFocus();
@@ -75,6 +80,29 @@ describe('a dialog', () => {
     await close(hands);
     await closed();
     await waitFor(() => expect(button('Open')).toHaveFocus());
+  });
+
+  it('leaves the focus in a field that takes it, and gives it back all the same', async () => {
+    const { hands } = await openRoom(<Room hasField />);
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await hands.keyboard('{Escape}');
+    await waitFor(() => expect(button('Open')).toHaveFocus());
+  });
+
+  it('is described by a part of it, above the buttons that stay in view', () => {
+    render(
+      <Dialog
+        open
+        onClose={() => {}}
+        title="A box"
+        describedBy="inside"
+        actions={<button>Go on</button>}
+      >
+        <p id="inside">Full of balloons</p>
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Full of balloons');
+    expect(button('Go on')).toBeVisible();
   });
 
   it('says its description, shown or only read out', () => {

@@ -16,10 +16,16 @@ export function Progress({ percent, label, fill = 'bg-sea', className }: Progres
     <Radix.Root
       value={percent}
       aria-label={label}
-      className={clsx('h-4 w-full overflow-hidden rounded-full bg-line', className)}
+      className={clsx(
+        'h-4 w-full overflow-hidden rounded-full bg-line forced-colors:border',
+        className,
+      )}
     >
       <Radix.Indicator
-        className={clsx('h-full rounded-full transition-[width] duration-300', fill)}
+        className={clsx(
+          'h-full rounded-full transition-[width] duration-300 forced-colors:bg-[Highlight]',
+          fill,
+        )}
         style={{ width: `${percent}%` }}
       />
     </Radix.Root>

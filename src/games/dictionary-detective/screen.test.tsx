@@ -163,6 +163,24 @@ describe('Dictionary Detective', () => {
     expect(card(second)).not.toHaveFocus();
   });
 
+  it('leaves a matched card in the tab order for as long as it has the focus, so that Tab finds the way on', async () => {
+    await startCase();
+    const user = userEvent.setup();
+    const cards = within(screen.getByRole('region', { name: 'What they mean' })).getAllByRole(
+      'button',
+    );
+    const last = cards.at(-1);
+    const lastWord = words().find((word) => meaningOf(word) === last?.textContent.trim()) ?? '';
+    pickWord(lastWord);
+    act(() => last?.focus());
+    await user.keyboard('{Enter}');
+    says(`Match! ${lastWord}. 1 of 10 pairs`);
+    expect(last).toHaveFocus();
+    expect(last).toHaveAttribute('tabindex', '0');
+    await user.tab({ shift: true });
+    expect(last).toHaveAttribute('tabindex', '-1');
+  });
+
   it('skips matched words with the arrow keys', async () => {
     await startCase();
     const user = userEvent.setup();

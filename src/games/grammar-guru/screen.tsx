@@ -4,6 +4,7 @@ import { useId, useReducer, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
+import { withoutMarkup } from '../kit/markup.ts';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
 import { currentQuestion, justMissed, scoreOf, startQuiz, verdictOf } from '../kit/quiz.ts';
 import { RememberNote } from '../kit/remember-note.tsx';
@@ -35,6 +36,7 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
       ref={root}
       status={<QuizStatus quiz={quiz} fill="bg-grape" />}
       question={<Stem id={titleId} text={question.question} />}
+      spoken={withoutMarkup(question.question)}
       answer={
         <form
           onSubmit={(event) => {
@@ -78,7 +80,7 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
       sceneWidth="long:max-w-[min(100%,27dvh)]"
       note={
         missed?.definition && (
-          <RememberNote>
+          <RememberNote spoken={withoutMarkup(missed.definition)}>
             <RichText text={missed.definition} />
           </RememberNote>
         )

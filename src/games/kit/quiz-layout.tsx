@@ -1,11 +1,14 @@
 // Where the parts of a quiz stand: stacked on a phone, scene beside controls with room, two halves on a flat screen.
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import { ReadAloud } from './read-aloud.tsx';
 
 interface QuizLayoutProps {
   ref: Ref<HTMLDivElement>;
   status: ReactNode;
   question: ReactNode;
+  /** The question as a voice says it. */
+  spoken: string;
   answer: ReactNode;
   scene: ReactNode;
   /** The widest the scene gets on a long phone, where it stands above all else. */
@@ -39,7 +42,10 @@ export function QuizLayout({ ref, ...parts }: QuizLayoutProps) {
     >
       <div className={MAIN}>
         <div className="self-center [grid-area:status] wide:self-stretch">{parts.status}</div>
-        <div className="min-w-0 [grid-area:question] wide:mt-auto">{parts.question}</div>
+        <div className="flex min-w-0 items-center gap-1 [grid-area:question] wide:mt-auto">
+          <div className="min-w-0 grow">{parts.question}</div>
+          <ReadAloud text={parts.spoken} what="the question" />
+        </div>
         <div className="min-w-0 [grid-area:answer] wide:mb-auto">{parts.answer}</div>
       </div>
       <div className={SIDE}>

@@ -1,14 +1,24 @@
 // Keeps the rule of a missed question beside the next one: the verdict itself is gone too soon to read a rule.
 import type { ReactNode } from 'react';
+import { ReadAloud } from './read-aloud.tsx';
 
-export function RememberNote({ children }: { children: ReactNode }) {
+interface RememberNoteProps {
+  /** The rule as a voice says it. */
+  spoken: string;
+  children: ReactNode;
+}
+
+export function RememberNote({ spoken, children }: RememberNoteProps) {
   return (
     <div
       role="note"
-      className="animate-rise rounded-2xl border-2 border-sun bg-sun-soft px-4 py-2 leading-snug roomy:text-xl roomy:leading-snug"
+      className="flex animate-rise items-center gap-1 rounded-2xl border-2 border-sun bg-sun-soft px-4 py-2 leading-snug roomy:text-xl roomy:leading-snug"
     >
-      <p className="font-bold">Remember:</p>
-      <div>{children}</div>
+      <div className="min-w-0 grow">
+        <p className="font-bold">Remember:</p>
+        <div>{children}</div>
+      </div>
+      <ReadAloud text={spoken} what="what to remember" />
     </div>
   );
 }

@@ -79,6 +79,7 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
           <SumText text={question.question} spoken={question.spoken} />
         </h3>
       }
+      spoken={question.spoken ?? question.question}
       answer={
         <AnswerForm
           key={quiz.index}
@@ -100,7 +101,7 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
       sceneWidth="long:max-w-[min(100%,38dvh)]"
       note={
         missed && (
-          <RememberNote>
+          <RememberNote spoken={missed.explanation}>
             <SumText text={missed.explanation} />
           </RememberNote>
         )

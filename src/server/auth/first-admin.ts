@@ -1,12 +1,15 @@
 // Makes the first admin of a new installation (D5).
 import { keepNote } from '../admin/setup-store.ts';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
+import { ConfigError, type Config } from '../config.ts';
+import { isDuplicate, type Db } from '../db/database.ts';
 import { hasAdmin, insertUser } from '../user/store.ts';
 import { randomPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 
-/** The admin that was made, with a password to print once when it was not set; null when there is an admin already. */
+/**
+ * The admin that was made, with a password to print once when it was not set; null when there is an admin already, also when
+ * another process made it at the same moment. Throws ConfigError when the name is a pupil's.
+ */
 export async function ensureFirstAdmin(
   db: Db,
   { firstAdmin }: Config,
@@ -15,7 +18,15 @@ export async function ensureFirstAdmin(
   const username = firstAdmin.username ?? 'admin';
   const printedPassword = firstAdmin.password === null ? randomPassword() : null;
   const passwordHash = await hashPassword(firstAdmin.password ?? printedPassword ?? '');
-  await insertUser(db, { username, passwordHash, isAdmin: true, yearGroup: 1 });
+  try {
+    await insertUser(db, { username, passwordHash, isAdmin: true, yearGroup: 1 });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    if (await hasAdmin(db)) return null;
+    throw new ConfigError(
+      `ADMIN_USERNAME is the name of a pupil: ${username}. Please set another.`,
+    );
+  }
   if (printedPassword !== null) await keepNote(db, 'printed-password', passwordHash);
   return { username, printedPassword };
 }

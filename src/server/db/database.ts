@@ -28,3 +28,21 @@ export function sqlState(error: unknown): string | undefined {
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
+
+/** SQLSTATE classes of a database that is away, starting, stopping or out of connections (PostgreSQL, Appendix A). */
+const AWAY = /^(08|53|57P)/;
+/** Node's codes of a connection that failed. */
+const NO_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+/** What node-postgres says without any code. */
+const NO_ANSWER =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|is not queryable/;
+
+/** Whether the error says that the database cannot be reached or has stopped answering, for now. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (AWAY.test(sqlState(error) ?? '')) return true;
+  if ('code' in error && typeof error.code === 'string' && NO_CONNECTION.test(error.code)) {
+    return true;
+  }
+  return NO_ANSWER.test(error.message) || isAway(error.cause);
+}

@@ -9,8 +9,7 @@ import * as schema from './schema.ts';
 
 /** Opens the folder (made when it is not there); throws DatabaseError when another process has it. */
 export async function openEmbedded(folder: string, migrations: string): Promise<Database> {
-  await mkdir(folder, { recursive: true });
-  const unlock = await lockFolder(folder);
+  const unlock = await enterFolder(folder);
   try {
     const client = await PGlite.create(folder);
     return await prepare(client, migrations, unlock);
@@ -19,6 +18,17 @@ export async function openEmbedded(folder: string, migrations: string): Promise<
     throw new DatabaseError(`The embedded database in ${folder} could not be opened.`, {
       cause: error,
     });
+  }
+}
+
+/** Makes the folder and takes it; the database's files are open to everybody, so the folder is not (D5: passwords, names). */
+async function enterFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return await lockFolder(folder);
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error;
+    throw new DatabaseError(`The folder of DATA_DIR cannot be used: ${folder}.`, { cause: error });
   }
 }
 

@@ -43,8 +43,8 @@ export const newPasswordSchema = z
 
 /** What somebody types to sign in; only emptiness is refused, so that nothing is learnt about accounts (spec S5 Login). */
 export const credentialsSchema = z.object({
-  username: z.string('Username is required').trim().min(1, 'Username is required').max(1000),
-  password: z.string('Password is required').min(1, 'Password is required').max(1000),
+  username: z.string('Username is required').trim().min(1, 'Username is required'),
+  password: z.string('Password is required').min(1, 'Password is required'),
 });
 
 /** A new account's name and password (spec S5 Register, D2). */
@@ -53,13 +53,24 @@ export const newAccountSchema = z.object({
   password: newPasswordSchema,
 });
 
-const displayNameSchema = z.string().normalize().trim().max(USERNAME_MAX);
+/** Anything a name can be but control characters and halves of characters, which no screen can show. */
+const displayNameSchema = z
+  .string()
+  .normalize()
+  .trim()
+  .max(USERNAME_MAX, `Display name must be at most ${USERNAME_MAX} characters`)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Display name has something in it that cannot be shown')
+  .nullish()
+  .transform((name) => name ?? undefined);
 
-/** Either a new account at once, or the account that a paid checkout stands for (D2, D3). */
-export const registerSchema = z.union([
-  z.object({ checkoutSessionId: z.string().min(1).max(255) }),
-  newAccountSchema.extend({ displayName: displayNameSchema.optional() }),
-]);
+/** Either the account that a paid checkout stands for, or a new account at once; what is wrong is told of the latter (D2, D3). */
+export const registerSchema = z.union(
+  [
+    z.object({ checkoutSessionId: z.string().min(1).max(255) }),
+    newAccountSchema.extend({ displayName: displayNameSchema }),
+  ],
+  { error: ({ errors }) => errors?.at(-1)?.[0]?.message },
+);
 
 /** The new user; `wantedUsername` when another one had that name by the time it was paid (D3). */
 const registeredSchema = userSchema.extend({ wantedUsername: z.string().optional() });

@@ -17,7 +17,7 @@ export const completionSchema = z
     maxScore: z.int().min(1).max(MAX_SCORE_LIMIT),
     duration: z.int().min(0).max(DURATION_LIMIT_S).nullish(),
     /** Made by the browser when a game opens; a repeat is answered as the first and counts once. */
-    playId: z.uuid().nullish(),
+    playId: z.guid().nullish(),
   })
   .refine(({ score, maxScore }) => score <= maxScore, {
     message: 'The score cannot be more than the maximum score.',
@@ -45,6 +45,8 @@ export const feedbackSchema = z.object({
   comment: z
     .string()
     .max(COMMENT_MAX, `A comment can have at most ${COMMENT_MAX} characters.`)
+    // A text cut inside an emoji ends in half a character, which the database would change.
+    .overwrite((text) => text.replace(/\p{Cs}/gu, '\uFFFD'))
     .nullish(),
 });
 

@@ -25,7 +25,7 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
   const { card } = round;
   const title = (
     <>
-      <span aria-hidden>{card.emoji}</span> {card.title}
+      <span aria-hidden>{card.emoji}</span> <span>{card.title}</span>
     </>
   );
   return (

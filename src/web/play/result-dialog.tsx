@@ -73,7 +73,7 @@ export function ResultDialog(props: ResultDialogProps) {
       <div className="flex flex-col items-center gap-3 text-center tall:gap-4">
         <div id={outcomeId} className="flex flex-col items-center gap-3 tall:gap-4">
           <p className="text-xl font-bold">
-            <span aria-hidden>{card.emoji}</span> {card.title}
+            <span aria-hidden>{card.emoji}</span> <span>{card.title}</span>
           </p>
           <p className="grid size-28 animate-pop place-content-center rounded-full border-4 border-dashed border-[#d99a1b] bg-sun-soft leading-tight roomy:size-36">
             <span className="text-5xl font-bold">{score}</span>{' '}

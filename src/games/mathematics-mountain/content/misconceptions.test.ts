@@ -110,10 +110,10 @@ describe('a wrong answer', () => {
     ['Y6.ST.2/r27', 'Mean of 4, 7 and 10?', 21, 'total-for-mean'],
     ['Y1.PV.4/r22', 'Which is more: 12 or 21?', 12, 'more-and-less-swapped'],
     ['Y1.AS.1/r23', 'Nine minus four equals what number?', 13, 'signs-mixed-up'],
-    ['Y1.ME.2/r25', 'A stick goes from 2 to 8 on a ruler. How long?', 8, 'reads-end-mark'],
+    ['Y1.ME.2/r25', 'Ruler: a stick goes from 2 to 8. How many cm?', 8, 'reads-end-mark'],
     ['Y1.ME.6/r27', 'Long hand at 12, short hand at 4. What o’clock?', 12, 'hands-swapped'],
     ['Y1.GE.2/r29', 'How many quarter turns are in 2 whole turns?', 4, 'turns-mixed-up'],
-    ['Y2.ST.1/r42', 'Each star is 5 books. How many books are 4 stars?', 4, 'ignores-key'],
+    ['Y2.ST.1/r42', 'Each star shows 5 books. How many books do 4 stars show?', 4, 'ignores-key'],
     ['Y2.ME.3/r35', '20p, 10p and 5p. How many pence?', 30, 'one-number-left-out'],
     [
       ...(['Y3.FR.6/r34', 'Which is larger: 1/3 or 1/5? Give its denominator.', 5] as const),

@@ -34,11 +34,11 @@ export function halfwayBetween(low: number, gap: number) {
   };
 }
 
-/** '3 boxes of 100 pens and 5 of 10. How many?' */
+/** '3 boxes of 100 pens and 5 of 10. How many pens?' */
 export function boxesOf(big: number, many: number, small: number, few: number) {
   const answer = big * many + small * few;
   return {
-    question: `${many} boxes of ${num(big)} pens and ${few} of ${num(small)}. How many?`,
+    question: `${many} boxes of ${num(big)} pens and ${few} of ${num(small)}. How many pens?`,
     answer,
     explanation: `${many} × ${num(big)} = ${num(big * many)}, ${few} × ${num(small)} = ${num(small * few)}, and together that is ${num(answer)}.`,
     slips: {

@@ -15,7 +15,7 @@ export function GameTile({ game, onPlay }: { game: GameCard; onPlay: () => void 
       <div className="grid grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 p-4 sm:flex sm:flex-col sm:items-start sm:gap-2 sm:p-5">
         <h3 className="col-span-2 flex items-center gap-2 text-xl leading-tight font-bold">
           <span aria-hidden>{game.emoji}</span>
-          {game.title}
+          <span>{game.title}</span>
         </h3>
         <p
           className={clsx(

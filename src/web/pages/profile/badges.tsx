@@ -13,7 +13,7 @@ export function Badges({ gamesCompleted }: { gamesCompleted: number }) {
             <span aria-hidden className="text-4xl leading-tight">
               {emoji}
             </span>
-            {title}
+            <span>{title}</span>
           </li>
         ))}
       </ul>

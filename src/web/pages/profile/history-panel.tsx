@@ -76,7 +76,7 @@ function Row({ entry }: { entry: HistoryEntry }) {
         <span aria-hidden className="mr-2 inline-block">
           {emoji}
         </span>
-        {title}
+        <span>{title}</span>
       </Cell>
       <Cell className={clsx(NARROW, 'whitespace-nowrap')}>
         {shortDate(new Date(entry.createdAt))}

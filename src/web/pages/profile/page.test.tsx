@@ -131,6 +131,12 @@ describe('the avatars', () => {
     expect(picker.queryByRole('button', { name: 'Dolphin' })).not.toBeInTheDocument();
   });
 
+  it('praise who has them all', async () => {
+    fakeApi(answersFor(pupil({ gamesCompleted: 35, avatarsUnlocked: 50 })));
+    renderApp('/profile');
+    expect(await screen.findByText('You have all 50 avatars. Great work!')).toBeInTheDocument();
+  });
+
   it('tell their names to who points at them', async () => {
     fakeApi(answersFor(pupil()));
     const user = renderApp('/profile');

@@ -3,7 +3,7 @@ import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { unitFraction } from '../forms.ts';
 import { chosenBy } from '../stories.ts';
-import { groupsWay, sumFact, timesFact } from '../ways.ts';
+import { sumFact, timesFact } from '../ways.ts';
 import { inSteps } from '../wording.ts';
 
 export const groups = [
@@ -38,7 +38,7 @@ export const groups = [
     write: ([by, each]) => ({
       question: `Share ${by * each} ${chosenBy(['pens', 'shells', 'cards', 'beads'], by, each)} between ${by}. How many each?`,
       answer: each,
-      explanation: groupsWay(by, each),
+      explanation: `${by} groups of ${each} equal ${by * each}, so each gets ${each}.`,
       fact: timesFact(by, each),
       slips: { 'subtracts-denominator': by * each - by },
     }),

@@ -27,7 +27,10 @@ export const more = [
       return {
         question: `Which is ${kind}: ${a} or ${b}?`,
         answer: kind === 'more' ? big : small,
-        explanation: `When we count, ${small} comes before ${big}, so ${small} is less.`,
+        explanation:
+          kind === 'more'
+            ? `When we count, ${big} comes after ${small}, so ${big} is more.`
+            : `When we count, ${small} comes before ${big}, so ${small} is less.`,
         slips: { 'more-and-less-swapped': kind === 'more' ? small : big },
       };
     },
@@ -75,9 +78,9 @@ export const more = [
     beside: 15,
     pool: every(span(1, 9), span(2, 10)),
     write: ([from, length]) => ({
-      question: `A stick goes from ${from} to ${from + length} on a ruler. How long?`,
+      question: `Ruler: a stick goes from ${from} to ${from + length}. How many cm?`,
       answer: length,
-      explanation: `Count the steps from ${from} to ${from + length}: there are ${length}.`,
+      explanation: `Count the steps from ${from} to ${from + length}: it is ${length} cm long.`,
       slips: { 'reads-end-mark': from + length, 'counts-start-number': length + 1 },
     }),
   }),

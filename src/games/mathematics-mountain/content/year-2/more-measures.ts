@@ -44,7 +44,7 @@ export const moreMeasures = [
     beside: 12,
     pool: every(oneOf(2, 5, 10), span(2, 10)),
     write: ([step, mark]) => ({
-      question: `A scale goes up in ${step}s from 0. What is mark ${mark}?`,
+      question: `A scale goes up in ${step}s. What is ${mark} marks above 0?`,
       answer: step * mark,
       explanation: `Count in ${inSteps(step)} ${mark} times: you reach ${step * mark}.`,
       slips: { 'ignores-key': mark, 'one-step-out': [step * (mark - 1), step * (mark + 1)] },
@@ -174,7 +174,7 @@ export const moreMeasures = [
       return {
         question: `How many right angles are in ${turn}?`,
         answer: count,
-        explanation: `A right angle is a quarter turn, and ${turn} is ${count} quarter turns.`,
+        explanation: `A right angle is a quarter turn, and ${turn} ${turn.startsWith('a ') ? 'is' : 'are'} ${count} quarter turns.`,
         slips: { 'turns-mixed-up': [2, 3, 4] },
       };
     },
@@ -185,7 +185,7 @@ export const moreMeasures = [
     beside: 21,
     pool: every(oneOf('books', 'birds', 'shells'), oneOf(2, 5, 10), span(2, 10)),
     write: ([things, each, stars]) => ({
-      question: `Each star is ${each} ${things}. How many ${things} are ${stars} stars?`,
+      question: `Each star shows ${each} ${things}. How many ${things} do ${stars} stars show?`,
       answer: each * stars,
       explanation: groupsWay(stars, each),
       slips: { 'ignores-key': stars, 'adds-instead-of-multiplies': each + stars },
@@ -204,7 +204,7 @@ export const moreMeasures = [
         ? {
             question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many more cats than dogs?`,
             answer: cats - dogs,
-            explanation: `Take dogs from cats: ${cats} − ${dogs} = ${cats - dogs}.`,
+            explanation: `Find the difference: ${cats} − ${dogs} = ${cats - dogs}.`,
             slips: { 'adds-numbers-shown': cats + dogs, 'reads-end-mark': cats },
           }
         : {

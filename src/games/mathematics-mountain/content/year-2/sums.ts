@@ -73,7 +73,7 @@ export const sums = [
     write: ([a]) => ({
       question: `${a} + ? = 100`,
       answer: 100 - a,
-      explanation: `${counted(a / 10, 'ten')} and ${counted(10 - a / 10, 'ten')} is 10 tens, which is 100.`,
+      explanation: `${counted(a / 10, 'ten')} and ${counted(10 - a / 10, 'ten')} make 10 tens, which is 100.`,
       slips: { 'one-ten-too-many': 110 - a, 'adds-numbers-shown': 100 + a },
     }),
   }),

@@ -51,7 +51,7 @@ export const moreMeasures = [
       return {
         question: `How many quarter turns from ${from} to ${to} on a clock?`,
         answer: quarters,
-        explanation: `A quarter turn is 3 hours, and ${from} to ${to} is ${3 * quarters} hours.`,
+        explanation: `A quarter turn is 3 hours, and ${from} to ${to} is ${3 * quarters} hours, so ${quarters}.`,
         slips: { 'turns-mixed-up': 3 * quarters, 'wrong-direction': 4 - quarters },
       };
     },
@@ -97,7 +97,10 @@ export const moreMeasures = [
       return {
         question: `How many ${kind} lines has a capital ${shape}?`,
         answer: kind === 'vertical' ? vertical : horizontal,
-        explanation: `Up and down there are ${vertical}, and from side to side ${horizontal}.`,
+        explanation:
+          kind === 'vertical'
+            ? `Vertical lines go up and down: a capital ${shape} has ${vertical}.`
+            : `Horizontal lines go from side to side: a capital ${shape} has ${horizontal}.`,
         slips: { 'wrong-direction': [vertical, horizontal, vertical + horizontal] },
       };
     },
@@ -108,7 +111,7 @@ export const moreMeasures = [
     beside: 20,
     pool: every(oneOf('cars', 'trees', 'books'), oneOf(2, 4, 5, 8, 10, 100), span(2, 12)),
     write: ([things, each, squares]) => ({
-      question: `Each square is ${each} ${things}. How many squares show ${each * squares} ${things}?`,
+      question: `Each square shows ${each} ${things}. How many squares show ${each * squares} ${things}?`,
       answer: squares,
       explanation: `${each * squares} ÷ ${each} = ${squares}, so ${squares} squares are needed.`,
       slips: {

@@ -119,7 +119,10 @@ export const moreNumber = [
       return {
         question: `Which is ${kind}: 1/${a} or 1/${b}? Give its denominator.`,
         answer: kind === 'larger' ? few : many,
-        explanation: `Fewer parts are larger parts, so 1/${few} is larger than 1/${many}.`,
+        explanation:
+          kind === 'larger'
+            ? `Fewer equal parts are larger parts, so 1/${few} is larger than 1/${many}.`
+            : `More equal parts are smaller parts, so 1/${many} is smaller than 1/${few}.`,
         slips: { 'compares-parts-alone': kind === 'larger' ? many : few },
       };
     },

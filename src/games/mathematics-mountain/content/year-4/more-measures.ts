@@ -100,7 +100,7 @@ export const moreMeasures = [
       return {
         question: `A right angle is 90°. How many are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
         answer: fitting.length,
-        explanation: `${capital(kind)} is ${kind === 'acute' ? 'less' : 'more'} than 90°: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
+        explanation: `${capital(kind)} is ${kind === 'acute' ? 'less than 90°' : 'between 90° and 180°'}: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
         slips: { 'angle-kinds-mixed-up': 3 - fitting.length },
       };
     },
@@ -136,7 +136,7 @@ export const moreMeasures = [
       return {
         question: `Mirror line at ${mirror}, dot at ${dot}. Where is its reflection?`,
         answer: image,
-        explanation: `The dot is ${far} from the mirror line, so its reflection is at ${image}.`,
+        explanation: `The dot is ${far} from the mirror line, so count ${far} on the other side: ${image}.`,
         slips: { 'reads-end-mark': [mirror, far], 'wrong-direction': dot + side * far },
       };
     },

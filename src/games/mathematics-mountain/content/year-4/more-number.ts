@@ -153,7 +153,7 @@ export const moreNumber = [
       return {
         question: `How many hundredths is the ${kind}: ${one / 100} or ${other / 100}?`,
         answer,
-        explanation: `${one / 100} is ${one} hundredths, and ${other / 100} is ${other} hundredths.`,
+        explanation: `${one / 100} is ${one} hundredths and ${other / 100} is ${other} hundredths, so the ${kind} is ${answer}.`,
         slips: {
           'longer-decimal-is-larger': one + other - answer,
           'decimal-point-misread': answer === one ? tenths : undefined,

@@ -62,7 +62,7 @@ export const moreFractions = [
     write: ([n]) => ({
       question: `How many thousandths are in ${n / 1000}?`,
       answer: n,
-      explanation: `With 3 decimal places it is ${(n / 1000).toFixed(3)}, which is ${n} thousandths.`,
+      explanation: `The third decimal place is thousandths, so ${(n / 1000).toFixed(3)} is ${n} ${n === 1 ? 'thousandth' : 'thousandths'}.`,
       slips: { 'decimal-point-misread': [n / 10, n / 100, n * 10] },
     }),
   }),

@@ -108,7 +108,7 @@ function missingAngle(
     return {
       question: `Quadrilateral angles ${listInWords([`${a}°`, `${b}°`, `${c}°`])}. Fourth angle in degrees?`,
       answer,
-      explanation: `All four angles add up to 360°: 360 − ${a + b + c} = ${answer}.`,
+      explanation: `All four angles add up to 360°: 360 − ${a} − ${b} − ${c} = ${answer}.`,
       slips: { 'wrong-angle-total': [180 - a - b - c, 400 - a - b - c] },
     };
   }
@@ -119,7 +119,7 @@ function missingAngle(
         ? `Isosceles triangle: two equal angles of ${a}°. Third angle in degrees?`
         : `Triangle angles ${a}° and ${b}°. Third angle in degrees?`,
     answer,
-    explanation: `The angles of a triangle add up to 180°: 180 − ${a + b} = ${answer}.`,
+    explanation: `The angles of a triangle add up to 180°: 180 − ${a} − ${b} = ${answer}.`,
     slips: {
       'wrong-angle-total': [360 - a - b, 200 - a - b],
       'stops-after-first-step': shape === 'isosceles' ? 180 - a : undefined,

@@ -20,7 +20,7 @@ export const moreMeasures = [
     beside: 21,
     pool: every(span(2, 12), span(2, 9)),
     write: ([side, scale]) => ({
-      question: `A ${side} cm side becomes ${side * scale} cm. What is the scale factor?`,
+      question: `${[8, 11].includes(side) ? 'An' : 'A'} ${side} cm side becomes ${side * scale} cm. What is the scale factor?`,
       answer: scale,
       explanation: `${side * scale} ÷ ${side} = ${scale}, so each side is ${scale} times as long.`,
       slips: {

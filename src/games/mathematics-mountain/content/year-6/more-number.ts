@@ -101,10 +101,14 @@ export const moreNumber = [
       const common = lowestCommonMultiple(b, d);
       const [first, second] = [(a * common) / b, (c * common) / d];
       const [answer, other] = first > second === (kind === 'larger') ? [a, c] : [c, a];
+      const same = [
+        ...(b === common ? [] : [`${a}/${b} = ${first}/${common}`]),
+        ...(d === common ? [] : [`${c}/${d} = ${second}/${common}`]),
+      ];
       return {
         question: `Which is ${kind}: ${a}/${b} or ${c}/${d}? Give its numerator.`,
         answer,
-        explanation: `${a}/${b} = ${first}/${common} and ${c}/${d} = ${second}/${common}, so compare ${first} with ${second}.`,
+        explanation: `${same.join(' and ')}, so compare ${first}/${common} with ${second}/${common}.`,
         slips: { 'compares-parts-alone': other },
       };
     },
