@@ -1,56 +1,180 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
-function Door({ field = false }: { field?: boolean }) {
-  const [open, setOpen] = useState(false);
+interface RoomProps {
+  /** The button that opened the dialog goes away while it is open. */
+  isOpenerTaken?: boolean;
+  onClosed?: () => void;
+  onFocusLost?: () => void;
+  /** A field in the dialog takes the focus at once. */
+  hasField?: boolean;
+}
+
+/** A page with a button that opens a dialog. */
+function Room(props: RoomProps) {
+  const { isOpenerTaken = false, hasField = false, onClosed, onFocusLost = () => {} } = props;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    flushSync(() => setOpen(false));
+    onClosed?.();
+  };
   return (
     <>
-      <button onClick={() => setOpen(true)}>Open</button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="A door"
-        describedBy="inside"
-        actions={<button onClick={() => setOpen(false)}>Go on</button>}
-      >
-        <p id="inside">A room full of balloons.</p>
-        {field && <input aria-label="Name" autoFocus />}
+      {!(isOpen && isOpenerTaken) && <button onClick={() => setOpen(true)}>Open</button>}
+      <button>Other</button>
+      <Dialog open={isOpen} onClose={close} title="A box" footer="Under it" {...{ onFocusLost }}>
+        {hasField && <input aria-label="Name" autoFocus />}
+        <button onClick={close}>Done</button>
       </Dialog>
     </>
   );
 }
 
-async function openDoor(props: { field?: boolean } = {}) {
-  const user = userEvent.setup();
-  render(<Door {...props} />);
-  await user.click(screen.getByRole('button', { name: 'Open' }));
-  return { user, dialog: screen.getByRole('dialog', { name: 'A door' }) };
+async function openRoom(room = <Room />) {
+  const hands = userEvent.setup();
+  render(room);
+  await hands.click(screen.getByRole('button', { name: 'Open' }));
+  return { hands, dialog: await screen.findByRole('dialog', { name: 'A box' }) };
 }
 
-describe('A dialog', () => {
-  it('has the focus itself when it opens, so that one more Enter does not close it', async () => {
-    const { user, dialog } = await openDoor();
+/** A dialog gives the focus back a moment after it has closed. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
+const button = (name: string) => screen.getByRole('button', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('a dialog', () => {
+  it('has the focus itself when it opens, so that one more Enter does not close it, and holds it', async () => {
+    const { hands, dialog } = await openRoom();
+    expect(dialog).toHaveTextContent('Under it');
+    expect(dialog).not.toHaveAttribute('aria-describedby');
     expect(dialog).toHaveFocus();
-    expect(dialog).toHaveAccessibleDescription('A room full of balloons.');
-    await user.keyboard('{Enter}');
+    await hands.keyboard('{Enter}');
     expect(dialog).toBeVisible();
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+    for (const name of ['Close', 'Done', 'Close']) {
+      await hands.tab();
+      expect(button(name)).toHaveFocus();
+    }
   });
 
-  it('leaves the focus in a field that takes it', async () => {
-    await openDoor({ field: true });
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  it.each([
+    ['Escape', async (hands: ReturnType<typeof userEvent.setup>) => hands.keyboard('{Escape}')],
+    [
+      'its cross',
+      async (hands: ReturnType<typeof userEvent.setup>) => hands.click(button('Close')),
+    ],
+    [
+      'its own button',
+      async (hands: ReturnType<typeof userEvent.setup>) => hands.click(button('Done')),
+    ],
+  ])('closes by %s and gives the focus back to what opened it, every time', async (_, close) => {
+    const { hands } = await openRoom();
+    await close(hands);
+    await closed();
+    await waitFor(() => expect(button('Open')).toHaveFocus());
+    await hands.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await close(hands);
+    await closed();
+    await waitFor(() => expect(button('Open')).toHaveFocus());
   });
 
-  it('gives the focus back to what opened it', async () => {
-    const { user } = await openDoor();
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  it('leaves the focus in a field that takes it, and gives it back all the same', async () => {
+    const { hands } = await openRoom(<Room hasField />);
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await hands.keyboard('{Escape}');
+    await waitFor(() => expect(button('Open')).toHaveFocus());
+  });
+
+  it('is described by a part of it, above the buttons that stay in view', () => {
+    render(
+      <Dialog
+        open
+        onClose={() => {}}
+        title="A box"
+        describedBy="inside"
+        actions={<button>Go on</button>}
+      >
+        <p id="inside">Full of balloons</p>
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Full of balloons');
+    expect(button('Go on')).toBeVisible();
+  });
+
+  it('says its description, shown or only read out', () => {
+    const { rerender } = render(
+      <Dialog open onClose={() => {}} title="A box" description="What is in it">
+        -
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('What is in it');
+    rerender(
+      <Dialog open onClose={() => {}} title="A box" description="What is in it" quietDescription>
+        -
+      </Dialog>,
+    );
+    expect(screen.getByText('What is in it')).toHaveClass('sr-only');
+  });
+
+  it('closes once', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open onClose={onClose} title="A box" closeLabel="Put it away">
+        -
+      </Dialog>,
+    );
+    await userEvent.click(button('Put it away'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the focus after a dialog', () => {
+  it('goes where the page says when what opened the dialog is gone', async () => {
+    const { hands } = await openRoom(
+      <Room isOpenerTaken onFocusLost={() => button('Other').focus()} />,
+    );
+    await hands.keyboard('{Escape}');
+    await waitFor(() => expect(button('Other')).toHaveFocus());
+  });
+
+  it('goes to what opened the dialog while that is there, whatever the page says', async () => {
+    const onFocusLost = vi.fn();
+    const { hands } = await openRoom(<Room onFocusLost={onFocusLost} />);
+    await hands.keyboard('{Escape}');
+    await waitFor(() => expect(button('Open')).toHaveFocus());
+    expect(onFocusLost).not.toHaveBeenCalled();
+  });
+
+  it('is left where somebody else has put it', async () => {
+    const { hands } = await openRoom(<Room onClosed={() => button('Other').focus()} />);
+    await hands.keyboard('{Escape}');
+    await closed();
+    await aMoment();
+    expect(button('Other')).toHaveFocus();
+  });
+
+  it('is left to the dialog that follows', async () => {
+    function Chain() {
+      const [title, setTitle] = useState('');
+      return (
+        <>
+          <button onClick={() => setTitle('A box')}>Open</button>
+          {title && (
+            <Dialog key={title} open onClose={() => setTitle('Another box')} title={title}>
+              -
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    const { hands } = await openRoom(<Chain />);
+    await hands.keyboard('{Escape}');
+    const second = await screen.findByRole('dialog', { name: 'Another box' });
+    await aMoment();
+    expect(second).toHaveFocus();
   });
 });

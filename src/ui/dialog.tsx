@@ -43,7 +43,7 @@ const IN_ONE_ROW = {
 /** A modal dialog: focus stays inside, Escape and the cross close it, focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, description, quietDescription, size = 'normal' } = props;
-  const focus = useDialogFocus(props.onFocusLost);
+  const focus = useDialogFocus(open, props.onFocusLost);
   const row = size === 'wide' ? IN_ONE_ROW : null;
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -70,7 +70,7 @@ function ToastView({ toast }: { toast: ShownToast }) {
       // Above a dialog, which switches the pointer off for all the rest: a tap on a message must not go through to it.
       style={{ pointerEvents: 'auto' }}
       className={clsx(
-        'pointer-events-auto flex animate-rise items-start gap-3 rounded-2xl border-2 py-2 pr-2 pl-4 leading-snug shadow-2xl',
+        'flex animate-rise items-start gap-3 rounded-2xl border-2 py-2 pr-2 pl-4 leading-snug shadow-2xl',
         toast.tone === 'sorry' ? 'border-coral bg-coral-soft' : 'border-leaf bg-leaf-soft',
       )}
     >

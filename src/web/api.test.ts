@@ -84,7 +84,7 @@ describe('the message of an error', () => {
 
   it.each([
     [() => json('Wrong username or password.', 401), '401: Wrong username or password.'],
-    [() => json('', 400), '400: '],
+    [() => json('', 400), '400: {"message":""}'],
     [() => json(7, 400), '400: {"message":7}'],
     [() => Response.json(['no'], { status: 400 }), '400: ["no"]'],
     [() => Response.json('no', { status: 400 }), '400: "no"'],

@@ -55,12 +55,15 @@ describe('sendWaiting', () => {
     expect(waitingGames(MIA)).toEqual([]);
   });
 
-  it('keeps a game whose answer is not of our server, such as a hotel’s log-in page', async () => {
-    vi.stubGlobal('fetch', async () => new Response('<h1>Welcome to our Wi-Fi</h1>'));
-    keepAll();
-    expect((await sendWaiting(MIA)).failure).toMatchObject({ status: 200 });
-    expect(waitingGames(MIA)).toEqual([one, two, three]);
-  });
+  it.each([200, 400, 413])(
+    'keeps a game that somebody between us and our server answers with %i, such as a hotel’s log-in page',
+    async (status) => {
+      vi.stubGlobal('fetch', async () => new Response('<h1>Our Wi-Fi</h1>', { status }));
+      keepAll();
+      expect((await sendWaiting(MIA)).failure).toMatchObject({ status });
+      expect(waitingGames(MIA)).toEqual([one, two, three]);
+    },
+  );
 
   it.each([400, 413])('drops a game that is refused with %i and sends the next', async (status) => {
     const slow = slowAnswer<ReturnType<typeof refusal>>();

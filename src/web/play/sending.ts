@@ -72,7 +72,11 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   return sending;
 }
 
-/** An answer that will be the same however often the game is sent: it will never be taken. */
+/**
+ * Our server's own answer that will be the same however often the game is sent: it will never be taken. The same status
+ * without our server's sentence is of somebody in between, who knows nothing of the game.
+ */
 function isFinal(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 400 || error.status === 413);
+  if (!(error instanceof ApiError) || error.sentence === null) return false;
+  return error.status === 400 || error.status === 413;
 }
