@@ -1,15 +1,25 @@
 // Amounts: enough of everything for a school year of rounds that do not repeat themselves.
 import { OBJECTIVES } from '#shared/objectives/index.ts';
+import type { GrammarItem } from '#games/grammar-guru/content/item.ts';
+import type { YearContent } from './banks.ts';
 import type { Finding, YearRule } from './finding.ts';
 import { LEAST } from './limits.ts';
+
+/** The grammar items on concepts of the year itself; the others revise earlier years. */
+export function ownGrammar({ year, grammar }: YearContent): readonly GrammarItem[] {
+  return grammar.filter(({ objective }) => objective.startsWith(`Y${year}.`));
+}
 
 /** Items, words, banks and types of one year, and items of each of its grammar concepts. */
 export const checkAmounts: YearRule = (content) => {
   const { year, grammar, dictionary, wordSearch, hangman, maths } = content;
   const id = `Y${year}`;
+  const own = ownGrammar(content);
+  const revision = year === 1 ? 0 : LEAST.revisionItems;
   const concepts = OBJECTIVES.filter(({ code }) => code.startsWith(`${id}.GR.`));
   return [
-    ...atLeast(id, 'grammar questions', grammar.length, LEAST.grammarItems),
+    ...atLeast(id, 'grammar questions', own.length, LEAST.grammarItems),
+    ...atLeast(id, 'questions of earlier years', grammar.length - own.length, revision),
     ...concepts.flatMap(({ code }) =>
       atLeast(
         ...([code, 'grammar questions'] as const),

@@ -38,6 +38,7 @@ export const SEARCH_LETTERS_TOGETHER = byYear(50, 62, 62, 72, 72, 78);
 export const LEAST = {
   grammarItems: 200,
   itemsOfAConcept: 8,
+  revisionItems: 20,
   dictionaryWords: 80,
   wordSearchBanks: 8,
   wordsInASearch: 10,

@@ -19,6 +19,7 @@ const WRONG_SIGN =
 export const checkMaths: YearRule = ({ year, maths }) =>
   maths.flatMap((type) => [
     ...checkPool(type),
+    ...checkSlips(type),
     ...firstOfEachRule(drawsOf(type).flatMap((item) => checkQuestion(item, PROMPT_WORDS[year]))),
   ]);
 
@@ -30,9 +31,20 @@ export function drawsOf(type: QuestionType, count = DRAWS): MathsItem[] {
 
 function checkPool({ id, count }: QuestionType): Finding[] {
   const size = count(LEAST.questionsOfAType);
-  const expected = SMALL_POOLS[id] ?? LEAST.questionsOfAType;
-  if (size >= expected) return [];
-  return [{ id, rule: 'maths-pool', message: `has ${size} questions, not ${expected}` }];
+  const small = SMALL_POOLS.get(id);
+  const finding = (rule: string, message: string) => [{ id, rule, message }];
+  if (size < (small?.least ?? LEAST.questionsOfAType)) {
+    return finding('maths-pool', `has ${size} questions only`);
+  }
+  return size === LEAST.questionsOfAType && small
+    ? finding('reason-outdated', `is not small: ${small.because}`)
+    : [];
+}
+
+/** A type none of whose wrong answers tells how a child thought. */
+function checkSlips(type: QuestionType): Finding[] {
+  if (drawsOf(type).some(({ slips }) => slips.length > 0)) return [];
+  return [{ id: type.id, rule: 'maths-misconceptions', message: 'names no misconception' }];
 }
 
 function checkQuestion(item: MathsItem, mostWords: number): Finding[] {

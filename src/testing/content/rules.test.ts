@@ -10,7 +10,8 @@ import { checkAmounts } from './amounts.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkOptions } from './grammar-options.ts';
 import { checkUnique } from './ids.ts';
-import { NOT_ASKED } from './not-asked.ts';
+import { checkMaths } from './maths.ts';
+import { checkStatutoryUse } from './statutory.ts';
 
 /** The real content of a year with its first grammar item changed. */
 function grammar(change: Partial<GrammarItem>, year = 3): YearContent {
@@ -330,6 +331,12 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     ],
     ['a long way', 'maths-way-words', () => maths({ explanation: `Add ${'3 and '.repeat(9)}3.` })],
     ['a small pool', 'maths-pool', () => maths({}, { count: () => 3 })],
+    ['a maths type without a misconception', 'maths-misconceptions', () => maths({ slips: [] })],
+    [
+      'a word bank before the statutory ones',
+      'statutory-first',
+      () => ({ ...yearOf(3), hangman: wholeYear(3).hangman.toReversed() }),
+    ],
     ['a misspelling', 'spelling', () => grammar({ question: 'Which word fitts?' })],
     ['an American spelling', 'spelling', () => word({ definition: 'the color of the sky' })],
     ['an American word', 'american', () => word({ definition: 'a sweet cookie' })],
@@ -405,20 +412,33 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     expect(broken({ dictionary: [] })).toEqual(['has 0 dictionary words, fewer than 80']);
     expect(broken({ maths: [] })).toEqual(['has 0 maths question types, fewer than 20']);
     expect(broken({ grammar: wholeYear(3).grammar.slice(0, 199) })[0]).toMatch('has 199 grammar');
+    const own = wholeYear(3).grammar.filter(({ objective }) => objective.startsWith('Y3.'));
+    expect(broken({ grammar: own })).toEqual(['has 0 questions of earlier years, fewer than 20']);
     expect(broken(bank('wordSearch', { words: tenWith().slice(1) }))).toContain(
       'has 9 words, not 10',
     );
   });
 
-  it('an objective that is not asked, and a reason that is no longer true', () => {
-    const rules = (content: YearContent) => checkCoverage(content).map(({ rule }) => rule);
-    expect(rules({ ...wholeYear(3), maths: [] })).toContain('objective-not-asked');
-    const [code = ''] = Object.keys(NOT_ASKED);
-    const [type] = wholeYear(Number(code.charAt(1))).maths;
-    if (!type) throw new Error('no maths');
-    const content = wholeYear(Number(code.charAt(1)));
-    expect(rules({ ...content, maths: [...content.maths, { ...type, objective: code }] })).toEqual([
-      'reason-outdated',
-    ]);
+  it('an objective that is not asked', () => {
+    expect(checkCoverage(wholeYear(3))).toEqual([]);
+    const [first] = checkCoverage({ ...wholeYear(3), maths: [] });
+    expect(first).toMatchObject({ id: 'Y3.PV.1', rule: 'objective-not-asked' });
+  });
+
+  it('a reason for few questions that is no longer true', () => {
+    const small = wholeYear(3).maths.find(({ id }) => id === 'Y3.MD.1/r1');
+    if (!small) throw new Error('no type');
+    const rules = (type: QuestionType) =>
+      checkMaths({ ...wholeYear(3), maths: [type] }).map(({ rule }) => rule);
+    expect(rules(small)).toEqual([]);
+    expect(rules({ ...small, count: (limit) => limit })).toEqual(['reason-outdated']);
+  });
+
+  it('a statutory word that no game of its years asks', () => {
+    expect(checkStatutoryUse(CONTENT)).toEqual([]);
+    const without = CONTENT.map((content) => ({ ...content, dictionary: [], wordSearch: [] }));
+    expect(checkStatutoryUse(without).map(({ message }) => message)).toContain(
+      '“pronunciation” is in no game',
+    );
   });
 });

@@ -13,7 +13,7 @@ import { checkPairs } from './pairs.ts';
 import { checkReadability } from './readability.ts';
 import { checkSafe } from './safe.ts';
 import { checkSpelling } from './spelling.ts';
-import { checkStatutory } from './statutory.ts';
+import { checkStatutory, checkStatutoryUse } from './statutory.ts';
 import { checkThemes } from './themes.ts';
 import { checkTypography } from './typography.ts';
 import { checkWordSearch } from './word-search.ts';
@@ -42,6 +42,7 @@ export const FAMILIES: readonly (readonly [name: string, check: YearRule])[] = [
 export function allFindings(): Finding[] {
   return [
     ...checkUnique(CONTENT),
+    ...checkStatutoryUse(CONTENT),
     ...CONTENT.flatMap((content) => FAMILIES.flatMap(([, check]) => check(content))),
   ];
 }

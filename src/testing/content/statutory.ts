@@ -1,7 +1,7 @@
-// Statutory spellings: what is tagged as one stands in the year's list.
+// Statutory spellings: what is tagged as one stands in the year's list, and every word of the list is used.
 import type { YearGroup } from '#shared/years.ts';
 import type { YearContent } from './banks.ts';
-import type { YearRule } from './finding.ts';
+import type { Finding, YearRule } from './finding.ts';
 
 /** The word lists of the curriculum: exception words of Years 1 and 2, and one list for each two later years. */
 const LISTS = {
@@ -79,3 +79,38 @@ export const checkStatutory: YearRule = ({
       message: `“${word}” is not in the list of the year`,
     }));
 };
+
+/** Words that no word game asks: with a capital, or on death, bullying and war. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...['christmas', 'february', 'cemetery', 'harass', 'soldier'],
+]);
+/** The games ask no shorter words. */
+const SHORTEST_WORD = 4;
+
+/** How many words of a year's list are asked by a word game of the years that share it, and which are not. */
+export function statutoryUse(all: readonly YearContent[], year: YearGroup) {
+  const list = statutoryWords(year).filter((word) => word.length >= SHORTEST_WORD);
+  const used = new Set(
+    all
+      .filter((content) => LIST_OF[content.year] === LIST_OF[year])
+      .flatMap(({ dictionary, wordSearch, hangman }) => [
+        ...dictionary.map(({ word }) => word),
+        ...[...wordSearch, ...hangman].flatMap(({ words }) => words),
+      ])
+      .map((word) => word.toLowerCase()),
+  );
+  return {
+    used: list.filter((word) => used.has(word)).length,
+    leftOut: list.filter((word) => LEFT_OUT.has(word)).length,
+    missing: list.filter((word) => !used.has(word) && !LEFT_OUT.has(word)),
+  };
+}
+
+/** Statutory words that no word game asks. */
+export function checkStatutoryUse(all: readonly YearContent[]): Finding[] {
+  return all.flatMap(({ year }) =>
+    statutoryUse(all, year).missing.map((word) => ({
+      ...{ id: `Y${year}.SP.1`, rule: 'statutory-not-used', message: `“${word}” is in no game` },
+    })),
+  );
+}

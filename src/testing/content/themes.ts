@@ -19,9 +19,13 @@ export const checkThemes: YearRule = ({ year, wordSearch, hangman }) =>
   ]);
 
 function checkFirst(id: string, banks: readonly WordBank[]): Finding[] {
-  const first = banks[0];
-  if (!first || first.objective === `${id}.SP.1`) return [];
-  return [{ id: first.id, rule: 'statutory-first', message: 'stands before the statutory words' }];
+  const isStatutory = ({ objective }: WordBank) => objective === `${id}.SP.1`;
+  const before = banks.slice(0, Math.max(1, banks.findLastIndex(isStatutory)));
+  return before
+    .filter((bank) => !isStatutory(bank))
+    .map((bank) => ({
+      ...{ id: bank.id, rule: 'statutory-first', message: 'stands before the statutory words' },
+    }));
 }
 
 function checkShared(bank: WordBank, other: WordBank): Finding[] {

@@ -35,6 +35,18 @@ describe('a dealt round of grammar', () => {
     );
   });
 
+  it('has no two questions on the same fact: one concept never has one answer twice', () => {
+    fc.assert(
+      fc.property(anySeed, anyYear, (seed, year) => {
+        const facts = deal(year, seededRandom(seed), []).map(
+          ({ objective, answer }) => `${objective} ${answer.toLowerCase()}`,
+        );
+        expect(new Set(facts).size).toBe(10);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('goes from easy to harder', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {

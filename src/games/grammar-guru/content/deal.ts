@@ -35,7 +35,12 @@ export const deal: Deal<GrammarQuestion> = (year, random, recent) => {
 /** Items never met first, then those met longest ago. */
 function unseenFirst(items: readonly GrammarItem[], recent: readonly string[]): GrammarItem[] {
   const lastMet = new Map(recent.map((id, index) => [id, recent.length - index]));
-  return items.toSorted((a, b) => (lastMet.get(a.id) ?? 0) - (lastMet.get(b.id) ?? 0));
+  const whenMet = ({ id }: GrammarItem) => lastMet.get(id) ?? 0;
+  const met = items.filter((item) => whenMet(item) > 0);
+  return [
+    ...items.filter((item) => whenMet(item) === 0),
+    ...met.toSorted((a, b) => whenMet(a) - whenMet(b)),
+  ];
 }
 
 /** The first `count` candidates that are unlike each other and unlike what is `chosen` already. */

@@ -180,6 +180,7 @@ export function sameDenominator(a: number, sign: '+' | '−', b: number, denomin
       sign === '+'
         ? `${name(a)} and ${name(b)} more is ${name(answer)}.`
         : `Take ${name(b)} from ${name(a)}: ${name(answer)} ${answer === 1 ? 'is' : 'are'} left.`,
+    slips: { 'signs-mixed-up': sign === '+' ? a - b : a + b },
   };
 }
 
@@ -207,6 +208,22 @@ export function conversion(size: number, from: string, to: string, factor: numbe
       'wrong-conversion': [10, 100, 1000]
         .filter((other) => other !== factor)
         .map((other) => (answer / factor) * other),
+    },
+  };
+}
+
+/** '2 kg 350 g = ? g' and '3 hours 25 minutes = ? minutes', where one `from` is `factor` of `to`. */
+export function mixedUnits(size: number, from: string, rest: number, to: string, factor: number) {
+  const whole = size * factor;
+  return {
+    question: `${size} ${from} ${rest} ${to} = ? ${to}`,
+    answer: whole + rest,
+    explanation: `${size} ${from} is ${num(whole)} ${to}, and ${num(whole)} + ${rest} = ${num(whole + rest)}.`,
+    slips: {
+      'wrong-conversion': [10, 100, 1000]
+        .filter((other) => other !== factor)
+        .map((other) => size * other + rest),
+      'adds-numbers-shown': size + rest,
     },
   };
 }

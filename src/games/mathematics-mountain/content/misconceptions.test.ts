@@ -150,6 +150,35 @@ describe('a wrong answer', () => {
     ['Y6.CA.7/r34', '900 − 150 + 20 = ?', 730, 'plus-before-minus'],
     ['Y6.FR.9/r39', '7 ÷ 4 = 1.?', 3, 'remainder-as-decimal'],
     ['Y6.AL.4/r43', '2a + b = 11. If a = 3, what is b?', 8, 'ignores-coefficient'],
+    ['Y1.ME.5/r30', 'How many days are in a week?', 5, 'school-days-only'],
+    ['Y1.ME.4/r31', '1 lunch, 2 bedtime, 3 breakfast. Which comes first?', 2, 'order-swapped'],
+    [
+      ...([
+        'Y3.GE.1/r43',
+        'Make 3 cubes, one straw for each edge. How many straws?',
+        24,
+        'solid-parts-mixed-up',
+      ] as const),
+    ],
+    [
+      ...([
+        'Y6.ME.5/r52',
+        'Base × height ÷ 2 gives the area of which: 1 circle, 2 triangle, 3 kite?',
+        3,
+        'formula-for-any-shape',
+      ] as const),
+    ],
+    [
+      ...([
+        'Y6.GE.1/r53',
+        'You draw a rhombus with one angle of 65°. Next angle in degrees?',
+        65,
+        'wrong-angle-total',
+      ] as const),
+    ],
+    ['Y4.ME.6/r15', '3 hours 20 minutes = ? minutes', 320, 'clock-in-hundreds'],
+    ['Y3.ME.1/r19', '2 kg 350 g = ? g', 550, 'wrong-conversion'],
+    ['Y4.FR.4/r10', '7/8 + 5/8 = ?/8', 2, 'signs-mixed-up'],
   ])('%s: %s answered %i shows %s', (type, question, wrong, misconception) => {
     expect(misconceptionOf(type, question, wrong)).toBe(misconception);
   });

@@ -25,7 +25,7 @@ const SMALL_POOL = 500;
 
 /**
  * Ten questions for a year, earlier years first and then by row, so from easy to hard. No fact comes twice, no type more
- * than twice, no objective more than three times (tables aside), at most one question from the smallest pools.
+ * than twice, no objective more than three times, at most one question from the smallest pools.
  * Questions in `recent` (newest first) come only when a share has nothing else, the oldest first.
  */
 export function dealRound(
@@ -108,10 +108,8 @@ function fits(item: MathsItem, { share }: Candidate, round: readonly Dealt[]): b
   if (Array.isArray(tables) && (item.table === undefined || !tables.includes(item.table))) {
     return false;
   }
-  const sameObjective = round.filter(
-    (dealt) => !dealt.share.tables && dealt.item.objective === item.objective,
-  );
-  if (!tables && sameObjective.length >= MOST_OF_AN_OBJECTIVE) return false;
+  const sameObjective = round.filter((dealt) => dealt.item.objective === item.objective);
+  if (sameObjective.length >= MOST_OF_AN_OBJECTIVE) return false;
   return round.every(
     (dealt) => dealt.item.fact !== item.fact && dealt.item.question !== item.question,
   );

@@ -1,4 +1,4 @@
-// How a screen reader should say a question whose signs it would skip or spell out.
+// How a voice should say a question or an explanation whose signs it would skip or spell out.
 import { fractionInWords, inWords, parts } from './wording.ts';
 
 const UNITS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 /** Said in this order: the rules for longer signs come before those for the signs inside them. */
 const RULES: readonly Rule[] = [
-  [/What number is ([IVXLCDM]+)\?/, (_, letters) => `What number is ${[...letters].join(' ')}?`],
+  [/\b[IVXLCDM]{2,}\b/g, (numeral) => [...numeral].join(' ')],
   [/(\d+) (\d+)\/(\d+)/g, (_, whole, top, bottom) => `${whole} and ${fraction(top, bottom)}`],
   [/(\d+)\/(\d+)/g, (_, top, bottom) => fraction(top, bottom)],
   [/\?\/(\d+)/g, (_, bottom) => `how many ${parts(Number(bottom), 2)}?`],
@@ -28,8 +28,11 @@ const RULES: readonly Rule[] = [
   [/\? (km|mm|cm|kg|ml|m|g|l)\b/g, (_, unit) => `how many ${UNITS[unit] ?? unit}s?`],
   [/\? (minutes|seconds|days|months|miles)\b/g, 'how many $1?'],
   [/([\d.]+) (km|mm|cm|kg|ml|m|g|l)\b/g, (_, size, unit) => measure(size, unit)],
-  [/\b(in|many) (cm|g)\b/g, (_, word, unit) => `${word} ${UNITS[unit] ?? unit}s`],
+  [/\b(in|many) (cm|mm|km|m|g)\b/gi, (_, word, unit) => `${word} ${UNITS[unit] ?? unit}s`],
+  [/\beach (cm|kg|g)\b/gi, (words, unit) => words.replace(unit ?? '', UNITS[unit ?? ''] ?? '')],
+  [/\b1 ?°C/g, '1 degree Celsius'],
   [/ ?°C/g, ' degrees Celsius'],
+  [/° (?=slice)/g, ' degree '],
   [/°/g, ' degrees'],
   [/\((.+?)\)(?= [×÷+−])/g, 'open bracket $1 close bracket'],
   [/(\d) : (\d)/g, '$1 to $2'],
@@ -49,13 +52,13 @@ const RULES: readonly Rule[] = [
   [/^what/g, 'What'],
 ];
 
-/** The question in words for speech; the same text where nothing needs saying differently. */
-export function spokenForm(question: string): string {
-  let said = question;
+/** A question or an explanation in words for speech; the same text where nothing needs saying differently. */
+export function spokenForm(text: string): string {
+  let said = text;
   for (const [sign, words] of RULES) {
     said = typeof words === 'string' ? said.replace(sign, words) : said.replace(sign, words);
   }
-  return said !== question && /\w$/.test(said) ? `${said}?` : said;
+  return said !== text && /\w$/.test(said) ? `${said}?` : said;
 }
 
 function fraction(top: string, bottom: string): string {

@@ -16,9 +16,9 @@ const NAMES = [
   'Tom',
 ];
 
-/** One item of the list, always the same for the same numbers. */
-export function chosenBy<T>(items: readonly [T, ...T[]], a: number, b: number): T {
-  return items[(a * b + a) % items.length] ?? items[0];
+/** One item of the list, always the same for the same numbers; `told` tells them in another way. */
+export function chosenBy<T>(items: readonly [T, ...T[]], a: number, b: number, told = 0): T {
+  return items[(a * b + a + told) % items.length] ?? items[0];
 }
 
 /** A child's name for a story with these numbers. */

@@ -50,7 +50,7 @@ describe('numbers as British schools write them', () => {
   });
 });
 
-describe('a question said aloud', () => {
+describe('a question or an explanation said aloud', () => {
   it.each([
     ['9² = ?', '9 squared equals what?'],
     ['7 + ? = 10', '7 plus what number equals 10?'],
@@ -71,9 +71,21 @@ describe('a question said aloud', () => {
       'It is minus 4 degrees Celsius. It rises 9 degrees Celsius. New temperature in degrees Celsius?',
     ],
     [
+      'From −1 °C to 11 °C. How many degrees is that?',
+      'From minus 1 degree Celsius to 11 degrees Celsius. How many degrees is that?',
+    ],
+    [
+      'A pie chart shows 8 pupils. A 90° slice is how many?',
+      'A pie chart shows 8 pupils. A 90 degree slice is how many?',
+    ],
+    ['The radius is 6 m. Diameter in m?', 'The radius is 6 metres. Diameter in metres?'],
+    [
       'Rectangle area 48 cm². One side 6 cm. Other side in cm?',
       'Rectangle area 48 square centimetres. One side 6 centimetres. Other side in centimetres?',
     ],
+    ['XL is 40 and VI is 6, so XLVI is 46.', 'X L is 40 and V I is 6, so X L V I is 46.'],
+    ['7 × 8 = 56, then 56 − 6 = 50.', '7 times 8 equals 56, then 56 minus 6 equals 50.'],
+    ['In cm it is 275. Each kg is 2.', 'In centimetres it is 275. Each kilogram is 2.'],
     ['Share 20 in the ratio 2 : 3. Larger share?', 'Share 20 in the ratio 2 to 3. Larger share?'],
   ])('%s', (question, said) => {
     expect(spokenForm(question)).toBe(said);

@@ -1,9 +1,10 @@
 // The catalogue's first page: where everything is, and how well the objectives are covered.
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { YearContent } from '../banks.ts';
+import { ownGrammar } from '../amounts.ts';
 import { coverageOf, type Coverage } from '../coverage.ts';
 import { readingsOf } from '../readability.ts';
-import { statutoryWords } from '../statutory.ts';
+import { statutoryUse } from '../statutory.ts';
 import { page, table } from './markdown.ts';
 
 /** The names of a year's pages, as their files are called. */
@@ -33,7 +34,8 @@ export function indexPage(all: readonly YearContent[]): string {
     table(
       [
         'Year',
-        'Grammar questions',
+        'Grammar questions of the year',
+        'Revision of earlier years',
         'Maths types',
         'Words with meanings',
         'Word searches',
@@ -43,7 +45,8 @@ export function indexPage(all: readonly YearContent[]): string {
       all.map((content) => [
         `Year ${content.year}`,
         ...[
-          content.grammar,
+          ownGrammar(content),
+          content.grammar.filter((item) => !ownGrammar(content).includes(item)),
           content.maths,
           content.dictionary,
           content.wordSearch,
@@ -72,20 +75,10 @@ export function indexPage(all: readonly YearContent[]): string {
 export function coverageTable(rows: readonly Coverage[]): string {
   const count = (items: number) => (items === 0 ? '' : String(items));
   return table(
-    [
-      'Objective',
-      'Title',
-      'Grammar',
-      'Maths types',
-      'Words',
-      'Word searches',
-      'Hangman',
-      'Not asked, because',
-    ],
-    rows.map(({ objective, grammar, maths, dictionary, wordSearch, hangman, reason }) => [
+    ['Objective', 'Title', 'Grammar', 'Maths types', 'Words', 'Word searches', 'Hangman'],
+    rows.map(({ objective, grammar, maths, dictionary, wordSearch, hangman }) => [
       ...[objective.code, `${objective.strand}: ${objective.title}`],
       ...[grammar, maths, dictionary, wordSearch, hangman].map(count),
-      reason ?? '',
     ]),
   );
 }
@@ -94,18 +87,9 @@ function linksOf(year: number): string[] {
   return [`Year ${year}`, ...Object.keys(PAGES).map((game) => `[read](${fileOf(year, game)})`)];
 }
 
-/** How many statutory words of four letters or more stand in a word game of the years that share the list. */
+/** How many statutory words of four letters or more a word game asks, of those that are not left out. */
 function statutoryShare(all: readonly YearContent[], year: YearGroup): string {
-  const list = statutoryWords(year);
-  const sharing = all.filter((content) => statutoryWords(content.year).join() === list.join());
-  const used = new Set(
-    sharing.flatMap(({ dictionary, wordSearch, hangman }) => [
-      ...dictionary.map(({ word }) => word),
-      ...[...wordSearch, ...hangman].flatMap(({ words }) =>
-        words.map((word) => word.toLowerCase()),
-      ),
-    ]),
-  );
-  const long = list.filter((word) => word.length > 3);
-  return `${long.filter((word) => used.has(word)).length} of ${long.length}`;
+  const { used, missing, leftOut } = statutoryUse(all, year);
+  const share = `${used} of ${used + missing.length}`;
+  return leftOut === 0 ? share : `${share}, ${leftOut} left out`;
 }

@@ -5,6 +5,7 @@ import { objectiveOf } from '#shared/objectives/index.ts';
 import { MATHS_TABLE } from '#testing/maths-table.ts';
 import type { YearContent } from '../banks.ts';
 import { drawsOf } from '../maths.ts';
+import { SMALL_POOLS } from '../maths-pools.ts';
 import { page, plain, table } from './markdown.ts';
 
 const SAMPLES = 3;
@@ -27,11 +28,12 @@ export function mathsPage({ year, maths }: YearContent): string {
 function typeBlock(type: QuestionType): string {
   const size = type.count(MOST_COUNTED);
   const pool = size === MOST_COUNTED ? `${MOST_COUNTED} or more` : String(size);
+  const because = SMALL_POOLS.get(type.id)?.because;
   const [smallest, largest] = RANGES.get(type.id) ?? [NaN, NaN];
   return [
     `## ${type.id} ${objectiveOf(type.objective)?.title ?? ''}`,
     '',
-    `Level ${type.level}, ${pool} different questions, answers from ${smallest} to ${largest}.`,
+    `Level ${type.level}, ${pool} different questions, answers from ${smallest} to ${largest}.${because ? ` Fewer than 500, because ${because}.` : ''}`,
     '',
     table(
       ['Id', 'Question', 'Answer', 'Way', 'Misconceptions'],

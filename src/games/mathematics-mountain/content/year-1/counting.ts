@@ -13,7 +13,10 @@ export const counting = [
       question: `One more than ${n}?`,
       answer: n + 1,
       explanation: `Count on one from ${n}: the next number is ${n + 1}.`,
-      slips: { 'decade-boundary': n % 10 === 9 ? [n - 9, n + 2] : undefined },
+      slips: {
+        'decade-boundary': n % 10 === 9 ? [n - 9, n + 2] : undefined,
+        'more-and-less-swapped': n - 1,
+      },
     }),
   }),
   questionType({
@@ -24,7 +27,10 @@ export const counting = [
       question: `One less than ${n}?`,
       answer: n - 1,
       explanation: `Count back one from ${n}: you reach ${n - 1}.`,
-      slips: { 'decade-boundary': n % 10 === 0 ? [n - 10, n + 9] : undefined },
+      slips: {
+        'decade-boundary': n % 10 === 0 ? [n - 10, n + 9] : undefined,
+        'more-and-less-swapped': n + 1,
+      },
     }),
   }),
   questionType({
@@ -49,18 +55,24 @@ export const counting = [
       question: `${n}, ${n + 1}, ${n + 2}, ?`,
       answer: n + 3,
       explanation: `Count on in ones: after ${n + 2} comes ${n + 3}.`,
-      slips: { 'decade-boundary': (n + 3) % 10 === 0 ? [n - 7, n + 4] : undefined },
+      slips: {
+        'decade-boundary': (n + 3) % 10 === 0 ? [n - 7, n + 4] : undefined,
+        'wrong-direction': n - 1,
+      },
     }),
   }),
   questionType({
     id: 'Y1.PV.1/r9',
     level: 'A',
-    pool: every(span(4, 30)),
+    pool: every(span(4, 103)),
     write: ([n]) => ({
       question: `${n}, ${n - 1}, ${n - 2}, ?`,
       answer: n - 3,
       explanation: `Count back in ones: before ${n - 2} comes ${n - 3}.`,
-      slips: { 'decade-boundary': (n - 2) % 10 === 0 ? [n + 7, n - 12] : undefined },
+      slips: {
+        'decade-boundary': (n - 2) % 10 === 0 ? [n + 7, n - 12] : undefined,
+        'wrong-direction': n + 1,
+      },
     }),
   }),
   questionType({

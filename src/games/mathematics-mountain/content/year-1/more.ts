@@ -76,9 +76,9 @@ export const more = [
     id: 'Y1.ME.2/r25',
     level: 'B',
     beside: 15,
-    pool: every(span(1, 9), span(2, 10)),
-    write: ([from, length]) => ({
-      question: `Ruler: a stick goes from ${from} to ${from + length}. How many cm?`,
+    pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw'), span(1, 10), span(2, 12)),
+    write: ([thing, from, length]) => ({
+      question: `Ruler: a ${thing} goes from ${from} to ${from + length}. How many cm?`,
       answer: length,
       explanation: `Count the steps from ${from} to ${from + length}: it is ${length} cm long.`,
       slips: { 'reads-end-mark': from + length, 'counts-start-number': length + 1 },
@@ -174,20 +174,24 @@ const CALENDAR_FACTS = {
     question: 'How many days are in a week?',
     answer: 7,
     explanation: 'A week has 7 days, from Monday to Sunday.',
+    slips: { 'school-days-only': 5 },
   },
   weekend: {
     question: 'How many days are in a weekend?',
     answer: 2,
     explanation: 'A weekend has 2 days, Saturday and Sunday.',
+    slips: { 'one-step-out': [1, 3] },
   },
   year: {
     question: 'How many months are in a year?',
     answer: 12,
     explanation: 'A year has 12 months, from January to December.',
+    slips: { 'one-step-out': [11, 13] },
   },
   'two weeks': {
     question: 'How many days are in two weeks?',
     answer: 14,
     explanation: 'A week has 7 days, and 7 + 7 = 14.',
+    slips: { 'school-days-only': 10, 'stops-after-first-step': 7 },
   },
 };

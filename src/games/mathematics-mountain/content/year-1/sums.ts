@@ -81,10 +81,11 @@ export const sums = [
   questionType({
     id: 'Y1.AS.4/r21',
     level: 'B',
-    pool: every(oneOf('more', 'less'), span(1, 15), span(1, 15)).where(([kind, a, b]) =>
-      kind === 'more' ? a + b <= 20 : b < a,
+    pool: every(oneOf('more', 'less'), span(1, 15), span(1, 15), oneOf(0, 1)).where(
+      ([kind, a, b]) => (kind === 'more' ? a + b <= 20 : b < a),
     ),
-    write: ([kind, a, b]) => (kind === 'more' ? gainStory(a, b) : lossStory(a, b)),
+    write: ([kind, a, b, told]) =>
+      kind === 'more' ? gainStory(a, b, told) : lossStory(a, b, told),
   }),
 ];
 
@@ -118,7 +119,8 @@ function bond(a: number, total: number) {
   };
 }
 
-function gainStory(a: number, b: number) {
+/** The same sum is told in two ways: `told` is 0 or 1. */
+function gainStory(a: number, b: number, told: number) {
   const [thing, gets] = chosenBy(
     [
       ['shell', 'finds'],
@@ -128,6 +130,7 @@ function gainStory(a: number, b: number) {
     ],
     a,
     b,
+    told,
   );
   return {
     question: `${nameFor(a, b)} has ${counted(a, thing)}, then ${gets} ${b} more. How many now?`,
@@ -138,7 +141,7 @@ function gainStory(a: number, b: number) {
   };
 }
 
-function lossStory(a: number, b: number) {
+function lossStory(a: number, b: number, told: number) {
   const [thing, gives] = chosenBy(
     [
       ['pen', 'lends'],
@@ -148,6 +151,7 @@ function lossStory(a: number, b: number) {
     ],
     a,
     b,
+    told,
   );
   return {
     question: `${nameFor(a, b)} has ${counted(a, thing)} and ${gives} ${b}. How many are left?`,

@@ -42,13 +42,18 @@ export const moreMeasures = [
     id: 'Y2.ME.1/r33',
     level: 'B',
     beside: 12,
-    pool: every(oneOf(2, 5, 10), span(2, 10)),
-    write: ([step, mark]) => ({
-      question: `A scale goes up in ${step}s. What is ${mark} marks above 0?`,
-      answer: step * mark,
-      explanation: `Count in ${inSteps(step)} ${mark} times: you reach ${step * mark}.`,
-      slips: { 'ignores-key': mark, 'one-step-out': [step * (mark - 1), step * (mark + 1)] },
-    }),
+    pool: every(oneOf(2, 5, 10), span(0, 90), span(2, 10)).where(
+      ([step, from, mark]) => from % step === 0 && from + step * mark <= 100,
+    ),
+    write: ([step, from, mark]) => {
+      const answer = from + step * mark;
+      return {
+        question: `A scale goes up in ${step}s. What is ${mark} marks above ${from}?`,
+        answer,
+        explanation: `Start at ${from} and count in ${inSteps(step)} ${mark} times: you reach ${answer}.`,
+        slips: { 'ignores-key': from + mark, 'one-step-out': [answer - step, answer + step] },
+      };
+    },
   }),
   questionType({
     id: 'Y2.ME.2/r34',
@@ -94,7 +99,7 @@ export const moreMeasures = [
     id: 'Y2.ME.6/r37',
     level: 'B',
     beside: 17,
-    pool: every(span(10, 60, 5), span(5, 55, 5)).where(([long, short]) => short < long),
+    pool: every(span(10, 60), span(5, 55)).where(([long, short]) => short < long),
     write: ([long, short]) => ({
       question: `How many minutes longer is ${long} minutes than ${short} minutes?`,
       answer: long - short,

@@ -9,7 +9,7 @@ export const moreNumber = [
     id: 'Y2.PV.3/r26',
     level: 'B',
     beside: 12,
-    pool: every(span(0, 90), oneOf(2, 4, 10, 20)).where(([low, gap]) => low + gap <= 100),
+    pool: every(span(0, 94), oneOf(2, 4, 6, 8, 10, 20)).where(([low, gap]) => low + gap <= 100),
     write: ([low, gap]) => halfwayBetween(low, gap),
   }),
   questionType({

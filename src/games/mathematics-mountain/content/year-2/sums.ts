@@ -1,4 +1,5 @@
 // Year 2: adding and taking away to 100.
+import { addOrTake } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../ways.ts';
 import { counted } from '../wording.ts';
 
+const signs = oneOf('+', '−');
 const isNoTen = (n: number) => n % 10 !== 0;
 
 export const sums = [
@@ -44,25 +46,40 @@ export const sums = [
   questionType({
     id: 'Y2.AS.3/r6',
     level: 'A',
-    pool: every(span(21, 98), span(1, 8)).where(([n, u]) => isNoTen(n) && (n % 10) + u <= 9),
-    write: ([n, u]) => ({
-      question: `${n} + ${u} = ?`,
-      answer: n + u,
-      explanation: `Add the ones: ${n % 10} + ${u} = ${(n % 10) + u}, so ${n} + ${u} = ${n + u}.`,
-      slips: { 'wrong-column': n + 10 * u, 'counts-start-number': n + u - 1 },
-    }),
+    pool: every(span(21, 99), signs, span(1, 9)).where(
+      ([n, sign, u]) => isNoTen(n) && (sign === '+' ? (n % 10) + u <= 9 : u <= n % 10),
+    ),
+    write: ([n, sign, u]) => {
+      const answer = addOrTake(n, sign, u);
+      return {
+        question: `${n} ${sign} ${u} = ?`,
+        answer,
+        explanation: `${sign === '+' ? 'Add' : 'Take'} the ones: ${n % 10} ${sign} ${u} = ${addOrTake(n % 10, sign, u)}, so ${n} ${sign} ${u} = ${answer}.`,
+        slips: {
+          'wrong-column': addOrTake(n, sign, 10 * u),
+          'counts-start-number': addOrTake(n, sign, u - 1),
+        },
+      };
+    },
   }),
   questionType({
     id: 'Y2.AS.3/r10',
     level: 'B',
-    pool: every(span(11, 79), span(10, 80, 10)).where(([n, tens]) => isNoTen(n) && n + tens <= 99),
-    write: ([n, tens]) => {
-      const [have, more] = [Math.floor(n / 10), tens / 10];
+    pool: every(span(11, 99), signs, span(10, 80, 10)).where(
+      ([n, sign, tens]) => isNoTen(n) && (sign === '+' ? n + tens <= 99 : n - tens > 10),
+    ),
+    write: ([n, sign, tens]) => {
+      const [have, change] = [Math.floor(n / 10), tens / 10];
+      const answer = addOrTake(n, sign, tens);
+      const now = counted(addOrTake(have, sign, change), 'ten');
       return {
-        question: `${n} + ${tens} = ?`,
-        answer: n + tens,
-        explanation: `Add the tens: ${counted(have, 'ten')} and ${more} more is ${have + more} tens, so ${n + tens}.`,
-        slips: { 'wrong-column': n + more },
+        question: `${n} ${sign} ${tens} = ?`,
+        answer,
+        explanation:
+          sign === '+'
+            ? `Add the tens: ${counted(have, 'ten')} and ${change} more is ${now}, so ${answer}.`
+            : `Take the tens: ${counted(have, 'ten')} less ${change} is ${now}, so ${answer}.`,
+        slips: { 'wrong-column': addOrTake(n, sign, change) },
       };
     },
   }),
@@ -102,13 +119,13 @@ export const sums = [
   questionType({
     id: 'Y2.AS.3/r14',
     level: 'B',
-    pool: every(span(2, 9), span(2, 9), span(2, 9)).where(([a, b, c]) => a + b + c <= 20),
+    pool: every(span(1, 9), span(1, 9), span(1, 9)).where(([a, b, c]) => a + b + c <= 20),
     write: ([a, b, c]) => ({
       question: `${a} + ${b} + ${c} = ?`,
       answer: a + b + c,
       explanation: threeNumbersWay(a, b, c),
       fact: [a, b, c].toSorted((one, other) => one - other).join('+'),
-      slips: { 'ten-not-carried': a + b + c - 10 },
+      slips: { 'ten-not-carried': a + b + c - 10, 'one-number-left-out': [a + b, b + c, a + c] },
     }),
   }),
   questionType({
@@ -138,7 +155,10 @@ export const sums = [
         answer: a - b,
         explanation: `Take the tens first: ${a} − ${tens} = ${a - tens}, then ${b % 10} less is ${a - b}.`,
         fact: sumFact(a - b, b),
-        slips: { 'smaller-from-larger': smallerFromLarger(a, b) },
+        slips: {
+          'smaller-from-larger': smallerFromLarger(a, b),
+          'stops-after-first-step': a - tens,
+        },
       };
     },
   }),

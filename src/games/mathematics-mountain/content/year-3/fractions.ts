@@ -14,7 +14,7 @@ export const fractions = [
   questionType({
     id: 'Y3.FR.5/r12',
     level: 'A',
-    pool: every(span(1, 11), oneOf('+', '−'), span(1, 11), span(5, 12)).where(([a, sign, b, d]) =>
+    pool: every(span(1, 11), oneOf('+', '−'), span(1, 11), span(4, 12)).where(([a, sign, b, d]) =>
       sign === '+' ? a + b <= d : b < a && a < d,
     ),
     write: ([a, sign, b, denominator]) => sameDenominator(a, sign, b, denominator),

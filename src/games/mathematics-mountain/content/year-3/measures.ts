@@ -1,7 +1,7 @@
 // Year 3: time, Roman numerals on a clock, metric units, perimeter and money.
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { conversion, romanNumeral } from '../forms.ts';
+import { conversion, mixedUnits, romanNumeral } from '../forms.ts';
 
 const MONTHS_OF_30: readonly string[] = ['April', 'June', 'September', 'November'];
 
@@ -33,10 +33,14 @@ export const measures = [
   questionType({
     id: 'Y3.ME.1/r19',
     level: 'A',
-    pool: every(oneOf('m–cm', 'cm–mm', 'kg–g', 'l–ml'), span(1, 10)),
-    write: ([units, size]) => {
+    pool: every(oneOf('m–cm', 'cm–mm', 'kg–g', 'l–ml'), span(1, 10), span(0, 950)).where(
+      ([units, size, rest]) => isMeasure(METRIC[units].factor, size, rest),
+    ),
+    write: ([units, size, rest]) => {
       const { from, to, factor } = METRIC[units];
-      return conversion(size, from, to, factor, size * factor);
+      return rest === 0
+        ? conversion(size, from, to, factor, size * factor)
+        : mixedUnits(size, from, rest, to, factor);
     },
   }),
   questionType({
@@ -64,6 +68,13 @@ export const measures = [
     },
   }),
 ];
+
+/** Whole units to 10, or mixed ones such as 2 kg 350 g, to 5 kg or 5 l; the rest in steps that a scale shows. */
+function isMeasure(factor: number, size: number, rest: number): boolean {
+  if (rest === 0) return true;
+  const step = { 10: 1, 100: 5, 1000: 50 }[factor] ?? factor;
+  return rest < factor && rest % step === 0 && (factor < 1000 || size <= 5);
+}
 
 function timeFact(time: string) {
   if (time === 'minute') {
@@ -98,7 +109,7 @@ function timeFact(time: string) {
       days === 30
         ? 'April, June, September and November are the four months with 30 days.'
         : `${time} is one of the seven months with 31 days.`,
-    slips: { 'every-month-has-31': 31 },
+    slips: { 'every-month-has-31': 31, 'one-step-out': [30, 28] },
   };
 }
 

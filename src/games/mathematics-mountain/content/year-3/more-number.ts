@@ -6,6 +6,23 @@ import { nameFor } from '../stories.ts';
 import { sumFact } from '../ways.ts';
 import { capital, counted, hundredsInWords, parts } from '../wording.ts';
 
+/** Two unit fractions where `denominator` is 0, else two numerators over it. */
+function isCompared(a: number, b: number, denominator: number): boolean {
+  if (denominator === 0) return a > 1 && b > 1;
+  return denominator > 2 && a < denominator && b < denominator;
+}
+
+function sameParts(kind: 'larger' | 'smaller', a: number, b: number, denominator: number) {
+  const [few, many] = [Math.min(a, b), Math.max(a, b)];
+  const name = parts(denominator, 2);
+  return {
+    question: `Which is ${kind}: ${a}/${denominator} or ${b}/${denominator}? Give its numerator.`,
+    answer: kind === 'larger' ? many : few,
+    explanation: `All are ${name}, and ${many} ${name} are more than ${few}.`,
+    slips: { 'more-and-less-swapped': kind === 'larger' ? few : many },
+  };
+}
+
 export const moreNumber = [
   questionType({
     id: 'Y3.PV.4/r26',
@@ -23,7 +40,7 @@ export const moreNumber = [
     id: 'Y3.PV.5/r27',
     level: 'B',
     beside: 11,
-    pool: every(span(100, 900, 10), oneOf(20, 40, 100)).where(([low, gap]) => low + gap <= 1000),
+    pool: every(span(100, 900, 5), oneOf(10, 20, 40, 100)).where(([low, gap]) => low + gap <= 1000),
     write: ([low, gap]) => halfwayBetween(low, gap),
   }),
   questionType({
@@ -113,9 +130,13 @@ export const moreNumber = [
     id: 'Y3.FR.6/r34',
     level: 'B',
     beside: 14,
-    pool: every(oneOf('larger', 'smaller'), span(2, 12), span(2, 12)).where(([, a, b]) => a !== b),
-    write: ([kind, a, b]) => {
+    pool: every(
+      oneOf('larger', 'smaller'),
+      ...([span(1, 12), span(1, 12), span(0, 12)] as const),
+    ).where(([, a, b, parts]) => a !== b && isCompared(a, b, parts)),
+    write: ([kind, a, b, denominator]) => {
       const [few, many] = [Math.min(a, b), Math.max(a, b)];
+      if (denominator > 0) return sameParts(kind, a, b, denominator);
       return {
         question: `Which is ${kind}: 1/${a} or 1/${b}? Give its denominator.`,
         answer: kind === 'larger' ? few : many,

@@ -9,15 +9,15 @@ export const fractions = [
   questionType({
     id: 'Y4.FR.5/r6',
     level: 'A',
-    pool: every(oneOf('tenths', 'hundredths'), span(1, 99)).where(
-      ([part, count]) => part === 'hundredths' || count <= 9,
+    pool: every(oneOf('tenths', 'hundredths'), span(1, 450)).where(
+      ([part, count]) => part === 'hundredths' || count <= 99,
     ),
     write: ([part, count]) => (part === 'tenths' ? tenths(count) : hundredths(count)),
   }),
   questionType({
     id: 'Y4.FR.8/r9',
     level: 'A',
-    pool: every(span(11, 499)).where(([n]) => n % 10 !== 0),
+    pool: every(span(11, 599)).where(([n]) => n % 10 !== 0),
     write: ([n]) => {
       const [below, above] = [Math.floor(n / 10), Math.ceil(n / 10)];
       const answer = n % 10 < 5 ? below : above;
@@ -43,15 +43,23 @@ export const fractions = [
   questionType({
     id: 'Y4.FR.1/r14',
     level: 'B',
-    pool: every(span(1, 9), span(2, 10), span(2, 5)).where(
-      ([a, b, times]) => a < b && highestCommonFactor(a, b) === 1 && b * times <= 40,
+    pool: every(oneOf('top', 'bottom'), span(1, 9), span(2, 10), span(2, 10)).where(
+      ([, a, b]) => a < b && highestCommonFactor(a, b) === 1,
     ),
-    write: ([a, b, times]) => ({
-      question: `${a}/${b} = ?/${b * times}`,
-      answer: a * times,
-      explanation: `${b * times} is ${times} × ${b}, so the numerator is ${times} × ${a} = ${a * times}.`,
-      slips: { 'adds-same-to-top-and-bottom': a + b * times - b },
-    }),
+    write: ([asked, a, b, times]) =>
+      asked === 'top'
+        ? {
+            question: `${a}/${b} = ?/${b * times}`,
+            answer: a * times,
+            explanation: `${b * times} is ${times} × ${b}, so the numerator is ${times} × ${a} = ${a * times}.`,
+            slips: { 'adds-same-to-top-and-bottom': a + b * times - b },
+          }
+        : {
+            question: `${a}/${b} = ${a * times}/?`,
+            answer: b * times,
+            explanation: `${a * times} is ${times} × ${a}, so the denominator is ${times} × ${b} = ${b * times}.`,
+            slips: { 'adds-same-to-top-and-bottom': b + a * times - a },
+          },
   }),
   questionType({
     id: 'Y4.FR.3/r22',
@@ -65,15 +73,28 @@ export const fractions = [
 ];
 
 function tenths(count: number) {
+  const [wholes, rest] = [Math.floor(count / 10), count % 10];
   return {
-    question: `How many tenths are in 0.${count}?`,
+    question: `How many tenths are in ${count / 10}?`,
     answer: count,
-    explanation: `The digit after the decimal point counts tenths: ${counted(count, 'tenth')}.`,
-    slips: { 'decimal-point-misread': count * 10 },
+    explanation:
+      wholes === 0
+        ? `The digit after the decimal point counts tenths: ${counted(count, 'tenth')}.`
+        : `Each whole is 10 tenths, so it is ${wholes * 10} tenths and ${rest} more: ${count}.`,
+    slips: { 'decimal-point-misread': count * 10, 'digit-not-value': rest },
   };
 }
 
 function hundredths(count: number) {
+  const [wholes, rest] = [Math.floor(count / 100), count % 100];
+  if (wholes > 0) {
+    return {
+      question: `How many hundredths are in ${count / 100}?`,
+      answer: count,
+      explanation: `Each whole is 100 hundredths, so it is ${wholes * 100} hundredths and ${rest} more: ${count}.`,
+      slips: { 'decimal-point-misread': count / 10, 'digit-not-value': rest },
+    };
+  }
   const [tens, ones] = [Math.floor(count / 10), count % 10];
   const both = `${counted(tens, 'tenth')} and ${counted(ones, 'hundredth')}`;
   return {

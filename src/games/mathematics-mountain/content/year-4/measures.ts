@@ -1,6 +1,7 @@
 // Year 4: metric units and time, perimeter and area of rectangles.
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
+import { mixedUnits } from '../forms.ts';
 import { timesFact } from '../ways.ts';
 
 const TIME = {
@@ -21,11 +22,13 @@ export const measures = [
   questionType({
     id: 'Y4.ME.6/r15',
     level: 'B',
-    pool: every(oneOf('hours', 'minutes', 'weeks', 'years'), span(2, 12)).where(
-      ([unit, size]) => unit === 'weeks' || unit === 'years' || size <= 6,
+    pool: every(oneOf('hours', 'minutes', 'weeks', 'years'), span(2, 12), span(0, 59)).where(
+      ([unit, size, rest]) =>
+        rest < TIME[unit].factor && rest !== 1 && (TIME[unit].factor < 60 || size <= 6),
     ),
-    write: ([unit, size]) => {
+    write: ([unit, size, rest]) => {
       const { one, to, factor } = TIME[unit];
+      if (rest > 0) return mixedTime(size, unit, rest);
       return {
         question: `${size} ${unit} = ? ${to}`,
         answer: size * factor,
@@ -41,8 +44,13 @@ export const measures = [
   questionType({
     id: 'Y4.ME.1/r16',
     level: 'B',
-    pool: every(oneOf('km', 'kg', 'l', 'm'), span(1, 19)),
-    write: ([unit, halves]) => halfUnits(unit, halves),
+    pool: every(oneOf('km', 'kg', 'l', 'm'), span(1, 19), span(0, 950, 50)).where(
+      ([unit, halves, rest]) => rest === 0 || (halves % 2 === 0 && rest < METRIC[unit].factor),
+    ),
+    write: ([unit, halves, rest]) =>
+      rest === 0
+        ? halfUnits(unit, halves)
+        : mixedUnits(halves / 2, unit, rest, METRIC[unit].to, METRIC[unit].factor),
   }),
   questionType({
     id: 'Y4.ME.3/r17',
@@ -62,15 +70,32 @@ export const measures = [
   questionType({
     id: 'Y4.ME.2/r18',
     level: 'B',
-    pool: every(span(2, 20), span(2, 20)).where(([long, short]) => short < long),
-    write: ([long, short]) => ({
-      question: `A rectangle is ${long} cm by ${short} cm. Perimeter in cm?`,
+    pool: every(oneOf('cm', 'm'), span(2, 24), span(2, 24)).where(
+      ([, long, short]) => short < long,
+    ),
+    write: ([unit, long, short]) => ({
+      question: `A rectangle is ${long} ${unit} by ${short} ${unit}. Perimeter in ${unit}?`,
       answer: 2 * (long + short),
       explanation: `${long} + ${short} = ${long + short}, and twice that is ${2 * (long + short)}.`,
       slips: { 'two-sides-only': long + short, 'area-for-perimeter': long * short },
     }),
   }),
 ];
+
+function mixedTime(size: number, unit: keyof typeof TIME, rest: number) {
+  const { to, factor } = TIME[unit];
+  const whole = size * factor;
+  return {
+    question: `${size} ${unit} ${rest} ${to} = ? ${to}`,
+    answer: whole + rest,
+    explanation: `${size} ${unit} are ${whole} ${to}, and ${whole} + ${rest} = ${whole + rest}.`,
+    slips: {
+      'clock-in-hundreds': factor === 60 ? size * 100 + rest : undefined,
+      'stops-after-first-step': whole,
+      'adds-numbers-shown': size + rest,
+    },
+  };
+}
 
 function halfUnits(unit: keyof typeof METRIC, halves: number) {
   const { to, factor } = METRIC[unit];

@@ -45,7 +45,7 @@ export const moreMeasures = [
     id: 'Y4.ME.5/r39',
     level: 'B',
     beside: 15,
-    pool: every(span(1, 11), span(0, 55, 5)),
+    pool: every(span(1, 11), span(0, 59)),
     write: ([hour, minutes]) => {
       const past = String(minutes).padStart(2, '0');
       return {
@@ -130,7 +130,7 @@ export const moreMeasures = [
     id: 'Y4.GE.4/r43',
     level: 'B',
     beside: 19,
-    pool: every(oneOf(-1, 1), span(6, 20), span(1, 6)),
+    pool: every(oneOf(-1, 1), span(6, 50), span(1, 6)),
     write: ([side, mirror, far]) => {
       const [dot, image] = [mirror + side * far, mirror - side * far];
       return {
@@ -161,7 +161,9 @@ export const moreMeasures = [
     id: 'Y4.ST.1/r45',
     level: 'B',
     beside: 11,
-    pool: every(oneOf(2, 10, 20, 50, 100), span(1, 9)),
+    pool: every(oneOf(2, 4, 10, 20, 50, 100, 200, 1000), span(1, 100)).where(
+      ([step, below]) => step * below < 5000,
+    ),
     write: ([step, below]) => {
       const [low, high] = [step * below, step * (below + 1)];
       return {

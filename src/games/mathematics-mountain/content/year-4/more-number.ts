@@ -37,7 +37,7 @@ export const moreNumber = [
     id: 'Y4.PV.6/r28',
     level: 'B',
     beside: 11,
-    pool: every(span(1000, 9000, 100), oneOf(200, 400, 1000)).where(
+    pool: every(span(1000, 9000, 50), oneOf(100, 200, 400, 1000)).where(
       ([low, gap]) => low + gap < 10_000,
     ),
     write: ([low, gap]) => halfwayBetween(low, gap),

@@ -44,7 +44,7 @@ export const number = [
   questionType({
     id: 'Y4.PV.3/r19',
     level: 'B',
-    pool: every(span(1, 9), span(1, 9)),
+    pool: every(span(1, 25), span(1, 20)),
     write: ([from, below]) => ({
       question: `Count back in ones from ${from} to ${num(-below)}. How many steps?`,
       answer: from + below,

@@ -26,7 +26,7 @@ export const tables = [
   questionType({
     id: 'Y4.MD.2/r3',
     level: 'A',
-    pool: every(span(2, 99), oneOf('×0', '×1', '÷1')),
+    pool: every(span(2, 199), oneOf('×0', '×1', '÷1')),
     write: ([n, what]) => ZERO_AND_ONE[what](n),
   }),
   questionType({
@@ -38,7 +38,7 @@ export const tables = [
   questionType({
     id: 'Y4.MD.2/r20',
     level: 'B',
-    pool: every(span(2, 6), span(2, 6), span(2, 6)).where(
+    pool: every(span(2, 12), span(2, 12), span(2, 12)).where(
       ([a, b, c]) => a * b * c <= 120 && Math.min(a * b, a * c, b * c) <= 12,
     ),
     write: ([a, b, c]) => ({

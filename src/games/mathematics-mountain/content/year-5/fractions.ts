@@ -40,7 +40,7 @@ export const fractions = [
   questionType({
     id: 'Y5.FR.3/r12',
     level: 'B',
-    pool: every(span(1, 5), span(1, 9), span(2, 10)).where(([, top, bottom]) =>
+    pool: every(span(1, 12), span(1, 11), span(2, 12)).where(([, top, bottom]) =>
       isLowest(top, bottom),
     ),
     write: ([whole, top, bottom]) => {
@@ -57,8 +57,8 @@ export const fractions = [
     id: 'Y5.FR.4/r13',
     level: 'B',
     pool: every(
-      ...([span(1, 5), span(2, 6), oneOf('+', '−')] as const),
-      ...([span(1, 23), span(2, 4)] as const),
+      ...([span(1, 7), span(2, 8), oneOf('+', '−')] as const),
+      ...([span(1, 31), span(2, 4)] as const),
     ).where(
       ([a, b, sign, c, times]) =>
         isLowest(a, b) && isLowest(c, b * times) && (sign === '+' || a * times > c),
@@ -77,8 +77,8 @@ export const fractions = [
   questionType({
     id: 'Y5.FR.5/r14',
     level: 'B',
-    pool: every(span(1, 9), span(2, 10), span(1, 20)).where(
-      ([top, bottom, each]) => isLowest(top, bottom) && bottom * each <= 40,
+    pool: every(span(1, 11), span(2, 12), span(1, 12)).where(([top, bottom]) =>
+      isLowest(top, bottom),
     ),
     write: ([top, bottom, each]) => {
       const [n, answer] = [bottom * each, top * each];
@@ -100,7 +100,7 @@ export const fractions = [
   questionType({
     id: 'Y5.FR.12/r26',
     level: 'B',
-    pool: every(oneOf(50, 25, 10, 20, 75), span(4, 200)).where(
+    pool: every(oneOf(50, 25, 10, 20, 75), span(4, 1200)).where(
       ([percent, n]) =>
         (percent * n) % 100 === 0 && percent * n > 100 && (n <= 100 || n % 10 === 0),
     ),
@@ -111,6 +111,8 @@ export const fractions = [
       slips: {
         'divides-by-per-cent': n / percent,
         'unit-fraction-only': percent === 75 ? n / 4 : undefined,
+        'halves-any-fraction': n / 2,
+        'subtracts-denominator': n - percent,
       },
     }),
   }),

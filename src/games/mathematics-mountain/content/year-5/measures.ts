@@ -34,16 +34,16 @@ export const measures = [
   questionType({
     id: 'Y5.ME.4/r22',
     level: 'B',
-    pool: every(oneOf('area', 'side'), span(3, 12), span(3, 12)).where(
-      ([asked, long, short]) => asked === 'side' || short <= long,
+    pool: every(oneOf('area', 'side'), span(2, 200), span(2, 12)).where(
+      ([, long, short]) => short <= long && (long <= 12 || long % 10 === 0),
     ),
     write: ([asked, one, other]) => (asked === 'area' ? area(one, other) : missingSide(one, other)),
   }),
   questionType({
     id: 'Y5.GE.4/r23',
     level: 'B',
-    pool: every(oneOf(180, 360), span(10, 350, 5)).where(([total, angle]) =>
-      total === 180 ? angle <= 170 : angle % 10 === 0,
+    pool: every(oneOf(180, 360), span(10, 350)).where(
+      ([total, angle]) => angle <= total - 10 && angle !== 180,
     ),
     write: ([total, angle]) => {
       const answer = total - angle;

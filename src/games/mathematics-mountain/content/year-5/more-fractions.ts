@@ -30,15 +30,23 @@ export const moreFractions = [
     id: 'Y5.FR.2/r37',
     level: 'B',
     beside: 12,
-    pool: every(span(3, 12), span(1, 11), span(6, 12)).where(
-      ([b, a]) => a < b && highestCommonFactor(a, b) === 1,
+    pool: every(oneOf('top', 'bottom'), span(3, 12), span(1, 11), span(6, 12)).where(
+      ([, b, a]) => a < b && highestCommonFactor(a, b) === 1,
     ),
-    write: ([b, a, by]) => ({
-      question: `${a}/${b} = ?/${b * by}`,
-      answer: a * by,
-      explanation: `${b} × ${by} = ${b * by}, and ${a} × ${by} = ${a * by}.`,
-      slips: { 'adds-same-to-top-and-bottom': a + b * by - b, 'equals-as-work-it-out': a },
-    }),
+    write: ([asked, b, a, by]) =>
+      asked === 'top'
+        ? {
+            question: `${a}/${b} = ?/${b * by}`,
+            answer: a * by,
+            explanation: `${b} × ${by} = ${b * by}, and ${a} × ${by} = ${a * by}.`,
+            slips: { 'adds-same-to-top-and-bottom': a + b * by - b, 'equals-as-work-it-out': a },
+          }
+        : {
+            question: `${a}/${b} = ${a * by}/?`,
+            answer: b * by,
+            explanation: `${a} × ${by} = ${a * by}, and ${b} × ${by} = ${b * by}.`,
+            slips: { 'adds-same-to-top-and-bottom': b + a * by - a, 'equals-as-work-it-out': b },
+          },
   }),
   questionType({
     id: 'Y5.FR.6/r38',

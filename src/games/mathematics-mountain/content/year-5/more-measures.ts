@@ -34,7 +34,7 @@ export const moreMeasures = [
     id: 'Y5.FR.10/r42',
     level: 'B',
     beside: 21,
-    pool: every(span(105, 395, 5), span(1, 9)).where(([rope]) => rope % 10 !== 0),
+    pool: every(span(101, 399), span(1, 9)).where(([rope]) => rope % 10 !== 0),
     write: ([rope, tenths]) => ({
       question: `A rope is ${rope / 100} m. You cut off ${tenths / 10} m. How many cm left?`,
       answer: rope - tenths * 10,
@@ -93,7 +93,7 @@ export const moreMeasures = [
         spoken: `${total} minutes equals ${name} and how many minutes?`,
         answer: rest,
         explanation: `${name} ${hours === 1 ? 'is' : 'are'} ${60 * hours} minutes, and ${total} − ${60 * hours} = ${rest}.`,
-        slips: { 'clock-in-hundreds': total - 100 * hours },
+        slips: { 'clock-in-hundreds': total % 100, 'stops-after-first-step': total - 60 },
       };
     },
   }),
@@ -170,7 +170,7 @@ export const moreMeasures = [
     id: 'Y5.GE.5/r50',
     level: 'B',
     beside: 22,
-    pool: every(span(2, 20), span(2, 20)).where(([a, b]) => a !== b),
+    pool: every(span(2, 25), span(2, 25)).where(([a, b]) => a !== b),
     write: ([a, b]) => ({
       question: `Rectangle perimeter ${2 * (a + b)} cm. One side ${a} cm. Other side in cm?`,
       answer: b,

@@ -100,7 +100,7 @@ export const moreNumber = [
     id: 'Y5.MD.10/r34',
     level: 'B',
     beside: 18,
-    pool: every(span(3, 12), span(3, 12), span(10, 140, 10)).where(([a, b, c]) => c < a * b),
+    pool: every(span(2, 12), span(2, 12), span(10, 140, 10)).where(([a, b, c]) => c < a * b),
     write: ([a, b, c]) => ({
       question: `${a} × ${b} = ${c} + ?`,
       answer: a * b - c,
@@ -112,7 +112,10 @@ export const moreNumber = [
     id: 'Y5.MD.11/r35',
     level: 'B',
     beside: 18,
-    pool: every(span(3, 12), span(3, 12)),
+    pool: every(span(3, 100), span(2, 12)).where(
+      ([litres, minutes]) =>
+        litres * minutes <= 1200 && (litres <= 12 || litres % 5 === 0 || minutes <= 5),
+    ),
     write: ([litres, minutes]) => ({
       question: `A tap fills ${litres} litres in 1 minute. Litres in ${minutes} minutes?`,
       answer: litres * minutes,

@@ -81,7 +81,7 @@ const factors = [
   questionType({
     id: 'Y5.MD.1/r16',
     level: 'B',
-    pool: every(span(6, 47), span(7, 48)).where(([a, b]) => {
+    pool: every(span(6, 59), span(7, 60)).where(([a, b]) => {
       const common = highestCommonFactor(a, b);
       return a < b && common >= 2 && common <= 12;
     }),
@@ -98,7 +98,7 @@ const factors = [
   questionType({
     id: 'Y5.MD.6/r17',
     level: 'B',
-    pool: every(span(3, 9), span(3, 12), span(1, 8)).where(
+    pool: every(span(3, 12), span(3, 12), span(1, 11)).where(
       ([divisor, , remainder]) => remainder < divisor,
     ),
     write: ([divisor, quotient, remainder]) => {

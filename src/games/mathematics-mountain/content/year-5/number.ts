@@ -42,7 +42,7 @@ export const number = [
   questionType({
     id: 'Y5.PV.3/r20',
     level: 'B',
-    pool: every(span(1, 9), span(0, 12)),
+    pool: every(span(1, 20), span(0, 25)),
     write: ([below, above]) => ({
       question: `It is ${num(-below)} °C. It rises ${below + above} °C. New temperature in °C?`,
       answer: above,

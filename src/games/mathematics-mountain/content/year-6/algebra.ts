@@ -57,7 +57,7 @@ const letters = [
   questionType({
     id: 'Y6.AL.2/r18',
     level: 'B',
-    pool: every(span(1, 12), span(2, 9)),
+    pool: every(span(1, 50), span(2, 12)),
     write: ([first, step]) => {
       const shown = [0, 1, 2, 3].map((place) => first + place * step);
       return {
@@ -74,11 +74,9 @@ const ratio = [
   questionType({
     id: 'Y6.RP.4/r21',
     level: 'B',
-    pool: every(span(1, 4), span(2, 5), span(1, 20)).where(([small, large, each]) => {
+    pool: every(span(1, 8), span(2, 9), span(2, 30)).where(([small, large, each]) => {
       const total = (small + large) * each;
-      return (
-        highestCommonFactor(small, large) === 1 && small < large && each * large >= 4 && total <= 60
-      );
+      return highestCommonFactor(small, large) === 1 && small < large && total <= 200;
     }),
     write: ([small, large, each]) => {
       const shares = small + large;
@@ -97,7 +95,7 @@ const ratio = [
   questionType({
     id: 'Y6.RP.1/r22',
     level: 'B',
-    pool: every(span(2, 6), span(3, 12), span(20, 60, 5)).where(([have, want]) => have < want),
+    pool: every(span(2, 6), span(3, 12), span(20, 90, 5)).where(([have, want]) => have < want),
     write: ([have, want, each]) => ({
       question: `${have} people need ${have * each} g. ${want} people need ? g`,
       answer: want * each,
@@ -111,7 +109,7 @@ const statistics = [
   questionType({
     id: 'Y6.ST.2/r27',
     level: 'B',
-    pool: every(span(1, 20), span(1, 20), span(1, 20)).where(
+    pool: every(span(1, 23), span(1, 23), span(1, 23)).where(
       ([a, b, c]) => a < b && b < c && (a + b + c) % 3 === 0,
     ),
     write: ([a, b, c]) => {

@@ -25,16 +25,12 @@ const withDenominators = [
   questionType({
     id: 'Y6.FR.1/r11',
     level: 'B',
-    pool: every(span(1, 11), span(2, 12), span(2, 6)).where(
-      ([top, bottom, times]) =>
-        isLowest(top, bottom) && bottom * times >= 6 && bottom * times <= 48,
+    pool: every(oneOf('top', 'bottom'), span(1, 11), span(2, 12), span(2, 12)).where(
+      ([, top, bottom, times]) =>
+        isLowest(top, bottom) && bottom * times >= 6 && bottom * times <= 96,
     ),
-    write: ([top, bottom, times]) => ({
-      question: `${top * times}/${bottom * times} = ?/${bottom}`,
-      answer: top,
-      explanation: `${bottom * times} ÷ ${times} = ${bottom}, so divide the numerator too: ${top * times} ÷ ${times} = ${top}.`,
-      slips: { 'adds-same-to-top-and-bottom': top * times - (bottom * times - bottom) },
-    }),
+    write: ([asked, top, bottom, times]) =>
+      asked === 'top' ? simplerTop(top, bottom, times) : simplerBottom(top, bottom, times),
   }),
   questionType({
     id: 'Y6.FR.3/r12',
@@ -64,9 +60,11 @@ const withDenominators = [
   questionType({
     id: 'Y6.FR.5/r13',
     level: 'B',
-    pool: every(span(2, 9), span(2, 9)),
-    write: ([bottom, by]) => ({
-      question: `1/${bottom} ÷ ${by} = 1/?`,
+    pool: every(span(1, 11), span(2, 12), oneOf(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20)).where(
+      ([top, bottom, by]) => isLowest(top, bottom) && (top === 1 || top % by !== 0),
+    ),
+    write: ([top, bottom, by]) => ({
+      question: `${top}/${bottom} ÷ ${by} = ${top}/?`,
       answer: bottom * by,
       explanation: `Split each ${parts(bottom, 1)} into ${by}: the whole then has ${by} × ${bottom} = ${bottom * by} parts.`,
       slips: { 'divides-by-denominator': bottom / by, 'adds-instead-of-multiplies': bottom + by },
@@ -124,20 +122,25 @@ const percentages = [
   questionType({
     id: 'Y6.RP.2/r7',
     level: 'A',
-    pool: every(oneOf(10, 50, 25, 1), span(10, 1000)).where(
+    pool: every(oneOf(10, 50, 25, 1), span(10, 2000)).where(
       ([percent, n]) => (percent * n) % 100 === 0 && (n % 10 === 0 || (percent === 50 && n <= 200)),
     ),
     write: ([percent, n]) => ({
       question: `${percent}% of ${n}?`,
       answer: (percent * n) / 100,
       explanation: `To find ${percent}%, divide by ${100 / percent}: ${n} ÷ ${100 / percent} = ${(percent * n) / 100}.`,
-      slips: { 'divides-by-per-cent': n / percent },
+      slips: {
+        'divides-by-per-cent': n / percent,
+        'halves-any-fraction': n / 2,
+        'wrong-conversion': percent === 1 ? n / 10 : undefined,
+        'subtracts-denominator': n - percent,
+      },
     }),
   }),
   questionType({
     id: 'Y6.RP.2/r15',
     level: 'B',
-    pool: every(oneOf(5, 15, 20, 30, 75), span(10, 400, 10)).where(
+    pool: every(oneOf(5, 15, 20, 30, 40, 60, 70, 75, 80, 90), span(10, 600, 10)).where(
       ([percent, n]) => (percent * n) % 100 === 0,
     ),
     write: ([percent, n]) => ({
@@ -150,6 +153,32 @@ const percentages = [
 ];
 
 export const fractions = [...withDenominators, ...decimals, ...percentages];
+
+function simplerTop(top: number, bottom: number, times: number) {
+  const [largeTop, largeBottom] = [top * times, bottom * times];
+  return {
+    question: `${largeTop}/${largeBottom} = ?/${bottom}`,
+    answer: top,
+    explanation: `${largeBottom} ÷ ${times} = ${bottom}, so divide the numerator too: ${largeTop} ÷ ${times} = ${top}.`,
+    slips: {
+      'adds-same-to-top-and-bottom': largeTop - (largeBottom - bottom),
+      'equals-as-work-it-out': largeTop,
+    },
+  };
+}
+
+function simplerBottom(top: number, bottom: number, times: number) {
+  const [largeTop, largeBottom] = [top * times, bottom * times];
+  return {
+    question: `${largeTop}/${largeBottom} = ${top}/?`,
+    answer: bottom,
+    explanation: `${largeTop} ÷ ${times} = ${top}, so divide the denominator too: ${largeBottom} ÷ ${times} = ${bottom}.`,
+    slips: {
+      'adds-same-to-top-and-bottom': largeBottom - (largeTop - top),
+      'equals-as-work-it-out': largeBottom,
+    },
+  };
+}
 
 function percentWay(percent: number, n: number): string {
   const answer = num((percent * n) / 100);

@@ -8,17 +8,17 @@ export const measures = [
   questionType({
     id: 'Y6.GE.4/r4',
     level: 'A',
-    pool: every(oneOf('diameter', 'radius'), span(2, 50)),
-    write: ([asked, radius]) =>
+    pool: every(oneOf('diameter', 'radius'), span(2, 100), oneOf('cm', 'm', 'mm')),
+    write: ([asked, radius, unit]) =>
       asked === 'diameter'
         ? {
-            question: `The radius is ${radius} cm. Diameter in cm?`,
+            question: `The radius is ${radius} ${unit}. Diameter in ${unit}?`,
             answer: 2 * radius,
             explanation: `The diameter is twice the radius: 2 × ${radius} = ${2 * radius}.`,
             slips: { 'wrong-inverse': radius / 2 },
           }
         : {
-            question: `The diameter is ${2 * radius} cm. Radius in cm?`,
+            question: `The diameter is ${2 * radius} ${unit}. Radius in ${unit}?`,
             answer: radius,
             explanation: `The radius is half the diameter: ${2 * radius} ÷ 2 = ${radius}.`,
             slips: { 'wrong-inverse': 4 * radius },
@@ -29,15 +29,18 @@ export const measures = [
     level: 'B',
     pool: every(
       oneOf('triangle', 'isosceles', 'quadrilateral'),
-      ...([span(20, 140, 5), span(20, 140, 5), span(0, 140, 10)] as const),
+      ...([span(10, 160, 5), span(10, 160, 5), span(0, 140, 10)] as const),
     ).where(([shape, a, b, c]) => isShape(shape, a, b, c)),
     write: ([shape, a, b, c]) => missingAngle(shape, a, b, c),
   }),
   questionType({
     id: 'Y6.ME.6/r24',
     level: 'B',
-    pool: every(oneOf('Triangle', 'Parallelogram'), span(2, 12), span(2, 12)).where(
-      ([shape, base, height]) => shape === 'Parallelogram' || (base * height) % 2 === 0,
+    pool: every(oneOf('Triangle', 'Parallelogram'), span(2, 80), span(2, 80)).where(
+      ([shape, base, height]) =>
+        (base <= 12 || base % 10 === 0) &&
+        (height <= 12 || height % 10 === 0) &&
+        (shape === 'Parallelogram' || (base * height) % 2 === 0),
     ),
     write: ([shape, base, height]) => {
       const product = base * height;
@@ -89,11 +92,11 @@ export const measures = [
 function isShape(shape: string, a: number, b: number, c: number): boolean {
   if (shape === 'quadrilateral') {
     const missing = 360 - a - b - c;
-    const isRound = a % 10 === 0 && b % 10 === 0 && a <= b && b <= c;
+    const isRound = a >= 20 && a % 10 === 0 && b % 10 === 0 && a <= b && b <= c;
     return isRound && missing >= 40 && missing <= 140;
   }
   const missing = 180 - a - b;
-  const isTriangle = c === 0 && missing >= 20 && missing <= 140;
+  const isTriangle = c === 0 && missing >= 10 && missing <= 160;
   return isTriangle && (shape === 'isosceles' ? a === b : a <= b);
 }
 

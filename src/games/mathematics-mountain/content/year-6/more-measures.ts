@@ -13,6 +13,16 @@ const NETS = {
   'triangles/hexagonal pyramid': { count: 6, all: 7 },
 } as const;
 
+function thirdAngle(a: number, b: number) {
+  const answer = 360 - a - b;
+  return {
+    question: `Three angles make a full turn. Two are ${a}° and ${b}°. The third in degrees?`,
+    answer,
+    explanation: `A full turn is 360°, and 360 − ${a} − ${b} = ${answer}.`,
+    slips: { 'wrong-angle-total': 180 - a - b, 'one-number-left-out': [360 - a, 360 - b] },
+  };
+}
+
 export const moreMeasures = [
   questionType({
     id: 'Y6.RP.3/r42',
@@ -79,8 +89,8 @@ export const moreMeasures = [
     id: 'Y6.ME.4/r47',
     level: 'B',
     beside: 24,
-    pool: every(span(2, 12), span(2, 12), span(2, 12)).where(
-      ([a, b, c]) => (a * b) % c === 0 && c !== a && c !== b,
+    pool: every(span(2, 20), span(2, 20), span(2, 20)).where(
+      ([a, b, c]) => (a * b) % c === 0 && c !== a && c !== b && a * b <= 100,
     ),
     write: ([a, b, c]) => ({
       question: `${a} cm by ${b} cm has the same area as ${c} cm by ? cm`,
@@ -116,9 +126,15 @@ export const moreMeasures = [
     id: 'Y6.GE.5/r49',
     level: 'B',
     beside: 23,
-    pool: every(oneOf('opposite', 'next to'), span(10, 170, 5)).where(([, angle]) => angle !== 90),
-    write: ([where, angle]) =>
-      where === 'opposite'
+    pool: every(oneOf('opposite', 'next to', 'point'), span(10, 170), span(0, 170, 5)).where(
+      ([where, angle, other]) =>
+        where === 'point'
+          ? angle % 5 === 0 && angle >= 30 && angle <= other
+          : other === 0 && angle !== 90,
+    ),
+    write: ([where, angle, other]) => {
+      if (where === 'point') return thirdAngle(angle, other);
+      return where === 'opposite'
         ? {
             question: `Two lines cross. One angle is ${angle}°. The angle opposite in degrees?`,
             answer: angle,
@@ -130,7 +146,8 @@ export const moreMeasures = [
             answer: 180 - angle,
             explanation: `Angles on a straight line total 180°, and 180 − ${angle} = ${180 - angle}.`,
             slips: { 'wrong-angle-total': [angle, 360 - angle, 90 - angle] },
-          },
+          };
+    },
   }),
   questionType({
     id: 'Y6.GE.6/r50',
@@ -169,8 +186,8 @@ export const moreMeasures = [
     id: 'Y6.ST.1/r51',
     level: 'B',
     beside: 15,
-    pool: every(oneOf(30, 36, 45, 60, 72, 90, 120, 180), span(2, 30)).where(
-      ([angle, slice]) => (slice * 360) / angle <= 240,
+    pool: every(oneOf(30, 36, 45, 60, 72, 90, 120, 180), span(2, 90)).where(
+      ([angle, slice]) => (slice * 360) / angle <= 480,
     ),
     write: ([angle, slice]) => {
       const parts = 360 / angle;

@@ -135,7 +135,7 @@ export const moreNumber = [
     id: 'Y6.FR.9/r39',
     level: 'B',
     beside: 14,
-    pool: every(oneOf(4, 5, 20, 25, 50), span(5, 99)).where(
+    pool: every(oneOf(4, 5, 20, 25, 50), span(5, 149)).where(
       ([by, n]) => n > by && n % by !== 0 && (n % by) / by >= 0.1,
     ),
     write: ([by, n]) => {
@@ -154,7 +154,7 @@ export const moreNumber = [
     id: 'Y6.FR.10/r40',
     level: 'B',
     beside: 14,
-    pool: every(span(10, 99), span(3, 9)).where(
+    pool: every(span(10, 110), span(3, 9)).where(
       ([n, by]) => n % by !== 0 && (n % by) * 2 !== by && n > by,
     ),
     write: ([n, by]) => {
@@ -190,7 +190,8 @@ export const moreNumber = [
     pool: every(oneOf('km', 'kg', 'l'), span(1, 999)).where(([, n]) => n % 100 !== 0),
     write: ([unit, n]) => {
       const small = { km: 'm', kg: 'g', l: 'ml' }[unit];
-      return conversion(n / 1000, unit, small, 1000, n);
+      const { slips, ...asked } = conversion(n / 1000, unit, small, 1000, n);
+      return { ...asked, slips: { ...slips, 'zero-lost-or-extra': n * 10 } };
     },
   }),
 ];

@@ -9,7 +9,7 @@ import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { rounding, valueOfDigit } from '../forms.ts';
 import { longMultiplicationWay, tensDigitAsOnes, timesFact } from '../ways.ts';
-import { num } from '../wording.ts';
+import { counted, num } from '../wording.ts';
 
 const placeValue = [
   questionType({
@@ -24,11 +24,11 @@ const placeValue = [
   questionType({
     id: 'Y6.PV.3/r8',
     level: 'A',
-    pool: every(span(1, 20), span(1, 20)),
+    pool: every(span(1, 20), span(1, 25)),
     write: ([below, above]) => ({
       question: `From ${num(-below)} °C to ${above} °C. How many degrees is that?`,
       answer: below + above,
-      explanation: `It is ${below} degrees up to 0 and ${above} more: ${below} + ${above} = ${below + above}.`,
+      explanation: `It is ${counted(below, 'degree')} up to 0 and ${above} more: ${below} + ${above} = ${below + above}.`,
       slips: { 'difference-across-zero': Math.abs(above - below) },
     }),
   }),
@@ -93,7 +93,7 @@ const factors = [
   questionType({
     id: 'Y6.CA.5/r19',
     level: 'B',
-    pool: every(oneOf('multiple', 'factor'), span(3, 59), span(4, 60)).where(([kind, a, b]) => {
+    pool: every(oneOf('multiple', 'factor'), span(3, 95), span(4, 96)).where(([kind, a, b]) => {
       if (a >= b) return false;
       if (kind === 'multiple') return b <= 12;
       const common = highestCommonFactor(a, b);
