@@ -13,6 +13,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         demo: 'src/server/demo.ts',
         'admin-cli': 'src/server/admin-cli.ts',
+        'archive-cli': 'src/server/archive-cli.ts',
       },
     },
   },

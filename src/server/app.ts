@@ -19,6 +19,7 @@ import { checkOrigins } from './origin-check.ts';
 import { servePages, WEB_FOLDER } from './pages.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { playRoutes } from './play/routes.ts';
+import { nameRequests, requestId } from './request-id.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { userRoutes } from './user/routes.ts';
 
@@ -42,6 +43,7 @@ export async function buildApp(
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_AFTER_MS },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerError,
+    genReqId: (request) => requestId(request.headers, config.proxies > 0),
     // What has reached us before a stop is still answered.
     return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
@@ -50,7 +52,8 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  logRequests(app);
+  nameRequests(app);
+  reportAnswers(app, deps);
   takeOnlyJson(app);
   await addSecurityHeaders(app, config);
   checkOrigins(app, config.origin);
@@ -62,7 +65,7 @@ export async function buildApp(
   app.register(async (api) => apiRoutes(api, deps));
   deps.payment.serveOn(app);
   healthRoutes(app, deps.database);
-  await servePages(app, webFolder);
+  await servePages(app, webFolder, config.appName);
   return app;
 }
 
@@ -91,16 +94,12 @@ function takeOnlyJson(app: FastifyInstance): void {
 }
 
 /** One line a request: what was asked by route, never by its values; how it ended and how long it took. */
-function logRequests(app: FastifyInstance): void {
+function reportAnswers(app: FastifyInstance, deps: Deps): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'unknown';
+    const { statusCode: status, elapsedTime: ms } = reply;
+    request.log.info({ method, route, status, ms: Math.round(ms) }, 'request');
+    deps.onAnswer?.({ method, route, status, ms });
   });
 }

@@ -13,8 +13,22 @@ describe('settings', () => {
       emailJs: null,
       registrationFeePence: 400,
       proxies: 0,
+      workers: 1,
+      metrics: null,
       logLevel: 'info',
     });
+  });
+
+  it('let several processes serve only where they share a PostgreSQL server', () => {
+    const DATABASE_URL = 'postgres://games@db/games';
+    expect(readConfig({ WORKERS: '4', DATABASE_URL })).toMatchObject({ workers: 4 });
+    expect(() => readConfig({ WORKERS: '4' })).toThrow(/^WORKERS can be more than 1 only with/);
+    expect(() => readConfig({ WORKERS: '0', DATABASE_URL })).toThrow('WORKERS must be at least 1');
+  });
+
+  it('show metrics only where a port for them is set', () => {
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
   });
 
   it('count an empty variable as unset', () => {

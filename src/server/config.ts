@@ -67,6 +67,9 @@ const settingsSchema = z.object({
     .regex(/^(off|\d{1,2})$/, 'TRUST_PROXY must be off or the number of proxies in front')
     .default('off')
     .transform((text) => (text === 'off' ? 0 : Number(text))),
+  WORKERS: wholeNumber('WORKERS', 1, 256, 1),
+  METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65_535, 0),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
@@ -93,6 +96,10 @@ export interface Config {
   registrationFeePence: number;
   /** How many proxies stand in front. */
   proxies: number;
+  /** Processes that serve; more than one only with a PostgreSQL server. */
+  workers: number;
+  /** Where metrics can be read; null for nowhere. */
+  metrics: { port: number; host: string } | null;
   logLevel: Settings['LOG_LEVEL'];
 }
 
@@ -120,8 +127,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     emailJs: readEmailJs(settings),
     registrationFeePence: settings.REGISTRATION_FEE_PENCE,
     proxies: settings.TRUST_PROXY,
+    workers: readWorkers(settings),
+    metrics:
+      given['METRICS_PORT'] === undefined
+        ? null
+        : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+function readWorkers({ WORKERS, DATABASE_URL }: Settings): number {
+  if (WORKERS > 1 && !DATABASE_URL) {
+    throw new ConfigError(
+      'WORKERS can be more than 1 only with a PostgreSQL server (DATABASE_URL): the embedded database serves one process.',
+    );
+  }
+  return WORKERS;
 }
 
 /** All values of a group that only works whole, or null when none is set; throws ConfigError for a half-set one. */

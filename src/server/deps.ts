@@ -9,4 +9,15 @@ export interface Deps {
   payment: Payment;
   /** The present moment. */
   now: () => Date;
+  /** Hears of every answered request. */
+  onAnswer?: (answered: Answered) => void;
+}
+
+/** A request and how it was answered: which route, never with which values. */
+export interface Answered {
+  method: string;
+  route: string;
+  status: number;
+  /** How long it took, in milliseconds. */
+  ms: number;
 }

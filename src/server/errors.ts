@@ -5,6 +5,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { isAway, sqlState } from './db/database.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const STATUS = {
   invalid: 400,
@@ -44,6 +45,8 @@ export const SENTENCES = {
 /** Answers any error as JSON `{message}`; only what nobody foresaw is a 500, and only that and worse is logged as an error. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
+  // An address that cannot be read is answered before any hook is asked.
+  reply.header(REQUEST_ID_HEADER, request.id);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof AppError && error.retryAfter !== undefined) {
     reply.header('retry-after', String(error.retryAfter));

@@ -1,6 +1,6 @@
-// Throws anything at every endpoint, as nobody and as a pupil: no answer is ever a server error, every refusal is a sentence.
+// Throws anything at every endpoint, as nobody, as a pupil and as an admin: no answer is ever a server error, every refusal is a sentence.
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
@@ -8,7 +8,14 @@ import { setUpTestApp, type Answer, type TestBrowser } from '#testing/test-app.t
 
 const server = setUpTestApp();
 const endpoints: readonly Endpoint[] = Object.values(contract);
-const TRIES = 12;
+const ROLES = ['nobody', 'a pupil', 'an admin'];
+/** An address that is none of an endpoint's gets as many tries as this many endpoints. */
+const ADDRESS_SHARE = 4;
+const SHARES = ROLES.length * (endpoints.length + ADDRESS_SHARE);
+/** Tries of each endpoint and role: few in `npm test`, FUZZ_RUNS in all in `npm run fuzz`. */
+const TRIES = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 12 * SHARES) / SHARES);
+const SLOWEST_TRY_MS = 500;
+vi.setConfig({ testTimeout: 60_000 + ADDRESS_SHARE * TRIES * SLOWEST_TRY_MS });
 
 /** Any UTF-16, halves of characters and NUL included. */
 const anyText = fc.string({
@@ -96,10 +103,11 @@ function expectAnswer({ status, body, headers }: Answer): void {
   expect(body).toEqual({ message: expect.stringMatching(/^\p{Lu}[^{}<>]{5,150}$/u) });
 }
 
-describe.each(['nobody', 'a pupil'])('whatever %s sends', (who) => {
+describe.each(ROLES)('whatever %s sends', (who) => {
   let browser: TestBrowser;
   beforeEach(async () => {
-    browser = who === 'nobody' ? server.browser() : await server.loginAs();
+    const isAdmin = who === 'an admin';
+    browser = who === 'nobody' ? server.browser() : await server.loginAs({ isAdmin });
   });
 
   it.each(endpoints)(
@@ -122,7 +130,7 @@ describe.each(['nobody', 'a pupil'])('whatever %s sends', (who) => {
     );
     await fc.assert(
       fc.asyncProperty(address, async (parts) => expectAnswer(await browser.get(parts.join('')))),
-      { numRuns: TRIES * 4 },
+      { numRuns: TRIES * ADDRESS_SHARE },
     );
   });
 });

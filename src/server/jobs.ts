@@ -1,18 +1,37 @@
-// Housekeeping: what has run out is forgotten, at the start and once an hour.
+// Housekeeping by one of the processes on the database: what has run out is forgotten once an hour, games are totalled every minute.
 import { deleteExpiredSessions } from './auth/session-store.ts';
 import { deleteExpiredCounters } from './auth/throttle-store.ts';
+import { makeRoom, takeStock } from './db/tidy.ts';
 import type { Deps } from './deps.ts';
+import { claimHousekeeping } from './jobs-store.ts';
 import { recheckPayments } from './payment/recheck.ts';
+import { countWaitingGames } from './play/totals-store.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Processes that start together need it once; each later start does it again. */
+const REST_AT_START_MS = 5000;
+/** The others' clocks tick at other moments of the same hour. */
+const REST_MS = HOUR_MS - 300_000;
 
-/** Runs the housekeeping now and every hour; `onError` hears of what failed. Gives back how to stop it. */
+/** Runs the housekeeping now and again and again; `onError` hears of what failed. Gives back how to stop it. */
 export function startJobs(deps: Deps, onError: (error: unknown) => void): () => void {
-  const run = () => void tidy(deps, onError).catch(onError);
-  run();
-  const timer = setInterval(run, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  const housekeep = async (restMs: number) => {
+    if (await claimHousekeeping(deps.database.db, deps.now(), restMs)) await tidy(deps, onError);
+  };
+  // Games that two processes would count at the same moment are counted by one of them.
+  const count = () => void countWaitingGames(deps.database.db).catch(onError);
+  void housekeep(REST_AT_START_MS).catch(onError);
+  count();
+  const stock = () => void takeStock(deps.database).catch(onError);
+  stock();
+  const timers = [
+    setInterval(() => void housekeep(REST_MS).catch(onError), HOUR_MS).unref(),
+    setInterval(count, MINUTE_MS).unref(),
+    setInterval(stock, DAY_MS).unref(),
+  ];
+  return () => timers.forEach((timer) => clearInterval(timer));
 }
 
 /** Forgets expired sessions and counters, and looks after payments that were never heard of again. */
@@ -20,5 +39,6 @@ async function tidy(deps: Deps, onError: (error: unknown) => void): Promise<void
   const { db } = deps.database;
   await deleteExpiredSessions(db, deps.now());
   await deleteExpiredCounters(db, deps.now());
+  await makeRoom(deps.database);
   await recheckPayments(deps, onError);
 }

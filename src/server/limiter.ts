@@ -5,11 +5,15 @@ import { rateLimits } from './db/schema.ts';
 import type { Db } from './db/database.ts';
 import { AppError } from './errors.ts';
 
+/** No window is longer: a counter that ends later than this from now was made while the clock was wrong. */
+export const LONGEST_WINDOW_S = 15 * 60;
+
 export interface Allowance {
   /** Tells this counter from all others. */
   name: string;
   /** How often within the window. */
   times: number;
+  /** LONGEST_WINDOW_S at most. */
   windowSeconds: number;
 }
 

@@ -1,25 +1,18 @@
-// The program: reads the settings, opens the database, makes the first admin and serves.
-import { ensureFirstAdmin } from './auth/first-admin.ts';
+// The program: reads the settings and serves, in this process or in as many as it is told.
+import cluster from 'node:cluster';
 import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
-import { run, say, stopWith } from './run.ts';
-import { readSettings } from './settings.ts';
+import { openPrepared, prepare } from './prepare.ts';
+import { run, serveAsWorker, stopWith } from './run.ts';
+import { readStartSettings } from './settings.ts';
+import { runWorkers } from './workers/primary.ts';
 
 async function main(): Promise<void> {
-  const config = readSettings();
-  say('Opening the database…');
-  const database = await openDatabase(config);
-  const admin = await ensureFirstAdmin(database.db, config);
-  if (admin?.printedPassword) {
-    say(
-      `The first admin was made. Username: ${admin.username}  Password: ${admin.printedPassword}`,
-    );
-    say('This password is shown only now. Please log in and keep it safe.');
-  } else if (admin) {
-    say(`The first admin was made: ${admin.username}`);
-  }
-  await run(config, database);
+  const config = readStartSettings(process.argv.slice(2));
+  if (cluster.isWorker) return serveAsWorker(config);
+  if (config.workers === 1) return run(config, await openPrepared(config));
+  await prepare(config);
+  await runWorkers(config, import.meta.filename);
 }
 
 try {

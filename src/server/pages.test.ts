@@ -13,6 +13,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<title>The page</title>');
   await writeFile(join(folder, 'index.html.br'), 'compressed');
+  await writeFile(join(folder, 'service-worker.js'), 'stay()');
+  await writeFile(join(folder, 'service-worker.js.br'), 'compressed');
+  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"?","display":"standalone"}');
   await writeFile(join(folder, 'assets', 'app-1234.js'), 'go()');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -42,6 +45,23 @@ describe('the pages', () => {
     const { statusCode, headers } = await get('/assets/app-1234.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('ask for the worker anew each time', async () => {
+    const { statusCode, headers } = await get('/service-worker.js', { 'accept-encoding': 'br' });
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['content-encoding']).toBe('br');
+  });
+
+  it('can be installed under the name of the installation', async () => {
+    const { statusCode, headers, body } = await get('/manifest.webmanifest');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toContain('application/manifest+json');
+    const name = server.deps.config.appName;
+    expect(JSON.parse(body)).toEqual({ name, short_name: name, display: 'standalone' });
   });
 
   it.each(['/assets/gone.js', '/api/gone', '/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(

@@ -2,16 +2,25 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { findProjectRoot } from './project-root.ts';
 import { SENTENCES } from './errors.ts';
 
 export const WEB_FOLDER = join(findProjectRoot(), 'dist/web');
 
+const WEB_MANIFEST = 'manifest.webmanifest';
+
 /** Serves the folder of the built application; files under /assets/ have their hash in the name and never change. */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  folder: string,
+  appName: string,
+): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
+    serveWebManifest(app, folder, appName);
     await app.register(fastifyStatic, {
       root: folder,
       index: 'index.html',
@@ -33,6 +42,16 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       ? reply.header('cache-control', 'no-cache').sendFile('index.html')
       : answerNotFound(reply),
   );
+}
+
+/** What a device installs the app by, under the name of this installation. */
+function serveWebManifest(app: FastifyInstance, folder: string, appName: string): void {
+  app.get(`/${WEB_MANIFEST}`, { schema: { hide: true } }, async (_request, reply) => {
+    const file = await readFile(join(folder, WEB_MANIFEST), 'utf8');
+    const manifest = z.looseObject({}).parse(JSON.parse(file));
+    reply.header('cache-control', 'no-cache').type('application/manifest+json');
+    return JSON.stringify({ ...manifest, name: appName, short_name: appName });
+  });
 }
 
 /** Unknown paths of the API and of hashed files are 404; any other is the page, which has its own not-found screen (D2). */

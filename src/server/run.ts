@@ -3,18 +3,49 @@ import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { watchConnections } from './connections.ts';
 import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import type { Deps } from './deps.ts';
 import { startJobs } from './jobs.ts';
+import { makeMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { paymentNotice } from './payment/notice.ts';
 import { openPayment } from './payment/open.ts';
 
 /** After this long a stop that hangs is given up (D7: 10 s in all). */
 const STOP_DEADLINE_MS = 9000;
 
-/** Listens, says where, and stops cleanly on SIGTERM or SIGINT; throws ConfigError when it cannot listen. */
+/** Serves in this process, says where, and stops cleanly on SIGTERM or SIGINT; throws ConfigError when it cannot listen. */
 export async function run(config: Config, database: Database): Promise<void> {
+  const metrics = makeMetrics(database);
+  const { address, stop } = await serve(config, database, metrics.onAnswer);
+  const closeMetrics = await serveMetrics(config.metrics, metrics.read);
+  stopOnSignal(async () => {
+    closeMetrics();
+    await stop();
+  });
+  sayReady(config, address);
+}
+
+/** Serves as one of several processes; the first of them says everything that is to be said. */
+export async function serveAsWorker(config: Config): Promise<void> {
+  const database = await openDatabase(config);
+  const metrics = makeMetrics(database);
+  metrics.answerPrimary();
+  const { stop } = await serve(config, database, metrics.onAnswer);
+  stopOnSignal(stop);
+}
+
+/** Tells the operator where the app is, and what it does about money. */
+export function sayReady(config: Config, address: string): void {
+  const isProduction = process.env['NODE_ENV'] === 'production';
+  for (const line of paymentNotice(config, isProduction)) say(line);
+  say(`${config.appName} is ready at ${config.origin ?? address}`);
+}
+
+async function serve(config: Config, database: Database, onAnswer: Deps['onAnswer']) {
   const now = () => new Date();
   const payment = await openPayment(config, database, now);
-  const deps = { config, database, payment, now };
+  const deps = { config, database, payment, now, onAnswer };
   const app = await buildApp(deps);
   const closeServer = watchConnections(app);
   const address = await app
@@ -24,18 +55,16 @@ export async function run(config: Config, database: Database): Promise<void> {
       throw cannotListen(error, config);
     });
   const stopJobs = startJobs(deps, (error) => app.log.error({ err: error }, 'housekeeping failed'));
-  const isProduction = process.env['NODE_ENV'] === 'production';
-  for (const line of paymentNotice(config, isProduction)) say(line);
-  say(`${config.appName} is ready at ${config.origin ?? address}`);
-  stopOnSignal(async () => {
+  const stop = async () => {
     stopJobs();
     await closeServer();
     await database.close();
-  });
+  };
+  return { address, stop };
 }
 
 /** Ends the process with 0 after `close`. A signal often comes twice, from the terminal and from npm: it counts once. */
-function stopOnSignal(close: () => Promise<void>): void {
+export function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;

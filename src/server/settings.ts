@@ -1,8 +1,26 @@
 // The settings of this process: its environment, completed by a file `.env` beside package.json.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, type Config } from './config.ts';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, type Config } from './config.ts';
 import { findProjectRoot } from './project-root.ts';
+
+/** Reads them, `--workers` of the command line before the rest; throws ConfigError for the first wrong one. */
+export function readStartSettings(args: readonly string[]): Config {
+  const { workers } = readOptions(args);
+  if (workers !== undefined) process.env['WORKERS'] = workers;
+  return readSettings();
+}
+
+function readOptions(args: readonly string[]): { workers?: string | undefined } {
+  try {
+    return parseArgs({ args: [...args], options: { workers: { type: 'string' } } }).values;
+  } catch {
+    throw new ConfigError(
+      'Usage: npm start [-- --workers <number>]. All else is set by variables.',
+    );
+  }
+}
 
 /** Reads them; throws ConfigError for the first wrong one. */
 export function readSettings(): Config {

@@ -1,5 +1,6 @@
 // What the server answers an admin in tests of screens: a small school.
 import type { AdminStats, StudentDetail, StudentRow } from '#shared/contract/admin.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 import { answersFor, pupil } from './fake-api.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,12 +49,12 @@ export const DETAIL: StudentDetail = {
     ...{ gamesCompleted: 3, isAdmin: false, isActive: true, createdAt: '2026-01-05T10:00:00Z' },
   },
   history: [
-    { ...{ id: 3, gameId: 'word-search', score: 9, maxScore: 10 }, createdAt: daysAgo(0) },
+    { ...{ id: 3, nth: 3, gameId: 'word-search', score: 9, maxScore: 10 }, createdAt: daysAgo(0) },
     {
-      ...{ id: 2, gameId: 'find-my-number', score: 2, maxScore: 10, duration: 31 },
+      ...{ id: 2, nth: 2, gameId: 'find-my-number', score: 2, maxScore: 10, duration: 31 },
       createdAt: daysAgo(1),
     },
-    { ...{ id: 1, gameId: 'word-search', score: 5, maxScore: 10 }, createdAt: daysAgo(9) },
+    { ...{ id: 1, nth: 1, gameId: 'word-search', score: 5, maxScore: 10 }, createdAt: daysAgo(9) },
   ],
   feedback: Array.from({ length: 6 }, (_, index) => ({
     ...{ id: index + 1, gameId: 'word-search', rating: 5, comment: `Comment ${index + 1}` },
@@ -77,6 +78,7 @@ export const ADMIN_ANSWERS = {
   getStats: STATS,
   getStudents: [ZARA, OMAR],
   getStudent: DETAIL,
+  getStudentPlaySettings: DEFAULT_PLAY_SETTINGS,
   getAdmins: [
     { ...{ id: 9, username: 'head', displayName: 'Ms Head', avatar: '🐶', isActive: true } },
   ],

@@ -6,6 +6,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { AVATARS, firstAvatars } from '#shared/avatars.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 
 type EndpointName = keyof typeof contract;
 type ReplyTo<Name extends EndpointName> = z.output<(typeof contract)[Name]['reply']>;
@@ -16,16 +17,19 @@ type Answers = { [Name in EndpointName]?: Answer<Name> };
 class Refusal {
   readonly status: number;
   readonly message: string;
+  /** As the header of the answer says it. */
+  readonly requestId: string;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, requestId = '') {
     this.status = status;
     this.message = message;
+    this.requestId = requestId;
   }
 }
 
 /** The server says no, with one sentence. */
-export function refusal(status: number, message: string): Refusal {
-  return new Refusal(status, message);
+export function refusal(status: number, message: string, requestId?: string): Refusal {
+  return new Refusal(status, message, requestId);
 }
 
 /** The server cannot be reached at all. */
@@ -88,7 +92,8 @@ function endpointFor(method: string, url: string): [EndpointName, Endpoint] {
 function responseTo(endpoint: Endpoint, answer: unknown): Response {
   if (answer === AWAY) throw new TypeError('Failed to fetch');
   if (answer instanceof Refusal) {
-    return Response.json({ message: answer.message }, { status: answer.status });
+    const { status, message, requestId } = answer;
+    return Response.json({ message }, { status, headers: { 'x-request-id': requestId } });
   }
   if (endpoint.success === 204) return new Response(null, { status: 204 });
   return Response.json(answer, { status: endpoint.success });
@@ -123,6 +128,7 @@ export function answersFor(user: User): Answers {
   return {
     getConfig: CONFIG,
     getUser: user,
+    getPlaySettings: DEFAULT_PLAY_SETTINGS,
     getHistory: [],
     getAvatars: [...AVATARS],
     getUserAvatars: { unlockedAvatars: firstAvatars(user.avatarsUnlocked) },

@@ -7,16 +7,25 @@ type Mood = 'works' | 'full' | 'forbidden';
 export function fakeStorage() {
   const texts = new Map<string, string>();
   let mood: Mood = 'works';
+  let room = Infinity;
   const refuse = (when: readonly Mood[]) => {
     if (when.includes(mood)) throw new DOMException('No.', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', {
+    get length() {
+      return texts.size;
+    },
+    key: (index: number) => [...texts.keys()][index] ?? null,
     getItem(key: string) {
       refuse(['forbidden']);
       return texts.get(key) ?? null;
     },
     setItem(key: string, text: string) {
-      refuse(['full', 'forbidden']);
+      refuse(
+        texts.size < room || texts.has(key)
+          ? ['full', 'forbidden']
+          : ['works', 'full', 'forbidden'],
+      );
       texts.set(key, text);
     },
     removeItem(key: string) {
@@ -27,6 +36,10 @@ export function fakeStorage() {
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
     texts,
+    /** From now on there is room for so many texts. */
+    hasRoomFor: (count: number) => {
+      room = count;
+    },
     becomes: (next: Mood) => {
       mood = next;
     },

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
@@ -15,7 +16,8 @@ export const isOnServer = process.env['TEST_DATABASE'] === 'postgres';
 /** A new, empty, migrated database; `drop` closes and deletes it. */
 export async function makeDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
   if (!isOnServer) {
-    const database = await openInMemory(MIGRATIONS);
+    const copy = new Blob([await readFile(inject('migratedDump'))]);
+    const database = await openInMemory(MIGRATIONS, copy);
     return { database, drop: () => database.close() };
   }
   const { url, drop } = await makeServerDatabase();

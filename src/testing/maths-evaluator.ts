@@ -81,8 +81,8 @@ const READERS: readonly Reader[] = [
     (side) => 3 * int(side),
   ],
   [
-    pattern('A rectangle is # cm by # cm\\. (Perimeter in cm|Area in cm²)\\?'),
-    (a, b, asked) =>
+    pattern('A rectangle is # (cm|m) by # \\2\\. (Perimeter in \\2|Area in cm²)\\?'),
+    (a, _, b, asked) =>
       asked === 'Area in cm²' ? int(a) * int(b) : int(a) + int(b) + int(a) + int(b),
   ],
   [
@@ -135,8 +135,8 @@ const READERS: readonly Reader[] = [
     (a, b, c) => int(a) * int(b) * int(c),
   ],
   [pattern('#% of #\\?'), (percent, n) => share(String(int(percent) * int(n)), 100)],
-  [pattern('The radius is # cm\\. Diameter in cm\\?'), (n) => int(n) + int(n)],
-  [pattern('The diameter is # cm\\. Radius in cm\\?'), (n) => share(n, 2)],
+  [pattern('The radius is # (\\w+)\\. Diameter in \\2\\?'), (n) => int(n) + int(n)],
+  [pattern('The diameter is # (\\w+)\\. Radius in \\2\\?'), (n) => share(n, 2)],
   [pattern('(.*n.*=.*)\\. n = \\?'), (equation) => solve(putFor(equation, '?'))],
   [pattern('n = #\\. What is (.*n.*)\\?'), (n, formula) => whole(calculate(putFor(formula, n)))],
   [

@@ -165,6 +165,49 @@ const KNOWN: Readonly<Record<string, number>> = {
   ...{ 'vertical lines has a capital T': 1, 'horizontal lines has a capital T': 1 },
 };
 
+/** What comes earlier stands further left. */
+const TIME_LINES = [
+  'waking up < breakfast < lunch < home time < bedtime',
+  'sunrise < midday < sunset',
+  'yesterday < today < tomorrow',
+  'baby < child < adult',
+];
+
+/** The number in front of the first or last of three things. */
+function inTime(one: string, two: string, three: string, asked: string): number {
+  const things = [one, two, three];
+  const line = TIME_LINES.find((known) => things.every((thing) => known.includes(thing))) ?? '';
+  const places = things.map((thing) => line.split(' < ').indexOf(thing));
+  if (places.includes(-1)) return NaN;
+  return 1 + places.indexOf(asked === 'first' ? Math.min(...places) : Math.max(...places));
+}
+
+/** Edges or vertices of a prism or pyramid from the corners of its base. */
+function builtOf(solid: string, part: string): number {
+  const base = solid === 'cuboid' ? 4 : baseOf(solid);
+  const isPyramid = solid.includes('pyramid');
+  if (part === 'edge') return base * (isPyramid ? 2 : 3);
+  return isPyramid ? base + 1 : 2 * base;
+}
+
+const FORMULA_OF: Readonly<Record<string, string>> = {
+  rectangle: 'Length × width',
+  parallelogram: 'Base × height',
+  triangle: 'Base × height ÷ 2',
+  cuboid: 'Length × width × height',
+};
+
+/** How many of the smaller unit are in one of the larger. */
+const SMALLER: Readonly<Record<string, number>> = {
+  ...{ 'm in cm': 100, 'cm in mm': 10, 'km in m': 1000, 'kg in g': 1000, 'l in ml': 1000 },
+  ...{
+    'hours in minutes': 60,
+    'minutes in seconds': 60,
+    'weeks in days': 7,
+    'years in months': 12,
+  },
+};
+
 /** The fraction whose denominator or numerator is asked for. */
 function fraction(kind: string, first: string, second: string, part: string): number {
   const [a = NaN, b = NaN, c = NaN, d = NaN] = numbers(`${first} ${second}`);
@@ -175,12 +218,46 @@ function fraction(kind: string, first: string, second: string, part: string): nu
 
 /** Readers of every form of question beside the tables. */
 export const MORE_READERS: readonly Reader[] = [
+  [form('1 ([a-z ]+), 2 ([a-z ]+), 3 ([a-z ]+)\\. Which comes (first|last)\\?'), inTime],
+  [
+    form('You draw # (\\w+?)s?\\. How many straight lines do you draw\\?'),
+    (count, shape) => n(count) * (CORNERS[shape] ?? NaN),
+  ],
+  [
+    form('Make # ([\\w -]+?)s?, one (?:straw|ball) for each (edge|vertex)\\. How many \\w+\\?'),
+    (count, solid, part) => n(count) * builtOf(solid, part),
+  ],
+  [
+    form('([A-Z][\\w ×÷]+) gives the (?:area|volume) of which: 1 (\\w+), 2 (\\w+), 3 (\\w+)\\?'),
+    (formula, ...shapes) => 1 + shapes.findIndex((shape) => FORMULA_OF[shape] === formula),
+  ],
+  [
+    form('You draw a (?:parallelogram|rhombus) with one angle of #°\\. Next angle in degrees\\?'),
+    (angle) => 180 - n(angle),
+  ],
+  [
+    form('You draw an isosceles triangle\\. Its top angle is #°\\. Each base angle in degrees\\?'),
+    (top) => (180 - n(top)) / 2,
+  ],
+  [
+    form('You draw a right-angled triangle with one angle of #°\\. Third angle in degrees\\?'),
+    (angle) => 180 - 90 - n(angle),
+  ],
+  [
+    form('Three angles make a full turn\\. Two are #° and #°\\. The third in degrees\\?'),
+    (a, b) => 360 - n(a) - n(b),
+  ],
+  [
+    form('# (\\w+) # (\\w+) = \\? (\\w+)'),
+    (size, from, rest, to, asked) =>
+      to === asked ? n(size) * (SMALLER[`${from} in ${to}`] ?? NaN) + n(rest) : NaN,
+  ],
   [form('Which (?:is|takes|holds) (\\w+): LIST\\?'), (asked, list) => pick(asked, list)],
   [
     form('(\\w+) (plus|minus) (\\w+) equals what number\\?'),
     (a, sign, b) => inDigits(a.toLowerCase()) + (sign === 'plus' ? 1 : -1) * inDigits(b),
   ],
-  [form('Ruler: a stick goes from # to #\\. How many cm\\?'), (from, to) => n(to) - n(from)],
+  [form('Ruler: a \\w+ goes from # to #\\. How many cm\\?'), (from, to) => n(to) - n(from)],
   [form('Monday is day 1\\. Which day is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
   [form('January is month 1\\. Which month is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
   [form('Long hand at 12, short hand at #\\. What o’clock\\?'), (hour) => n(hour)],
@@ -211,8 +288,8 @@ export const MORE_READERS: readonly Reader[] = [
     (a, half, b) => (a === b && n(a) / 2 === n(half) ? (2 * n(b)) / 4 : NaN),
   ],
   [
-    form('A scale goes up in (\\d+)s\\. What is # marks above 0\\?'),
-    (step, mark) => n(step) * n(mark),
+    form('A scale goes up in (\\d+)s\\. What is # marks above #\\?'),
+    (step, mark, from) => n(from) + n(step) * n(mark),
   ],
   [form('#p, #p and #p\\. How many pence\\?'), (a, b, c) => n(a) + n(b) + n(c)],
   [form('How many #p coins equal #p\\?'), (coin, sum) => n(sum) / n(coin)],
@@ -263,7 +340,7 @@ export const MORE_READERS: readonly Reader[] = [
       Math.round(n(value) * 1000 * (part === 'thousandths' ? 1000 : PARTS.indexOf(part) + 2)) /
       1000,
   ],
-  [form('#/# = 1/\\?'), (top, bottom) => n(bottom) / n(top)],
+  [form('#/# = #/\\?'), (top, bottom, other) => (n(bottom) * n(other)) / n(top)],
   [form('Which is (larger|smaller): (\\d+/\\d+) or (\\d+/\\d+)\\? Give its (\\w+)\\.'), fraction],
   [form('\\w+ eats #/# of a pie\\. How many \\w+ are left\\?'), (a, b) => n(b) - n(a)],
   [

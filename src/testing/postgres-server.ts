@@ -27,21 +27,28 @@ export function freePort(): Promise<number> {
 export interface RunningPostgres {
   /** URL of a server without a database name: append `/name`. */
   url: string;
+  /** Stops it as for maintenance; its data stay, and its port is its own. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+  /** Ends and deletes it. */
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL server of its own, in a throw-away folder; durable settings are off, because nothing in it is kept. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/** What makes the server quick and its data perishable: nothing of a test is kept. */
+const PERISHABLE = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
+/** A PostgreSQL server of its own, in a throw-away folder; `isDurable` for one that writes as carefully as a real one. */
+export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-pg-'));
   // As root, the server runs as a user of its own, who must be able to enter.
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
-    ...{ port, user: 'postgres', password: 'postgres', persistent: false },
+    ...{ port, user: 'postgres', password: 'postgres', persistent: true },
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=60'],
+    postgresFlags: [...(isDurable ? [] : PERISHABLE), '-c', 'max_connections=200'],
     onLog: () => {},
     onError: () => {},
   });
@@ -49,6 +56,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
   await server.start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    pause: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,13 @@
 // What jsdom lacks of a browser, and a clean page after each test.
+import { preloadToasts } from '#ui/toast.tsx';
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-afterEach(() => cleanup());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 class NoResizeObserver implements ResizeObserver {
   observe() {}
@@ -21,3 +25,5 @@ window.matchMedia ??= (media) => ({
   ...{ addListener: vi.fn(), removeListener: vi.fn() },
   ...{ addEventListener: vi.fn(), removeEventListener: vi.fn(), dispatchEvent: () => false },
 });
+
+await preloadToasts();

@@ -2,14 +2,18 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import type { GameCard, GameScreenProps } from '#games/kit/game.ts';
+import { usePaused } from '#games/kit/pause.ts';
 
 function ToyScreen(props: GameScreenProps) {
   const [number] = useState(() => Math.floor(props.random() * 1_000_000_000));
+  const isPaused = usePaused();
   const result = { score: 7, maxScore: 10, feedback: 'You made 7.' };
   return (
     <>
       <p>Round {number}</p>
       <p>Year {props.year}</p>
+      <p>{isPaused ? 'The game waits.' : 'The game goes on.'}</p>
+      <p>Countdown: {props.pace?.countdownFactor ?? 'off'}</p>
       <p>Questions: {JSON.stringify(props.questions)}</p>
       <button onClick={() => props.onFinish(result)}>Finish</button>
     </>
@@ -36,7 +40,7 @@ export const GAMES: readonly GameCard[] = [
   toy('toy', 'Toy Game', toyScreen),
   {
     ...toy('dealt', 'Dealt Game', toyScreen),
-    questions: { schema: z.object({ id: z.string() }), load: async () => ({ deal: () => [] }) },
+    questions: { schema: z.object({ id: z.string() }) },
   },
   toy('lost', 'Lost Game', () => Promise.reject(new TypeError('Failed to fetch'))),
   toy('fragile', 'Fragile Game', async () => ({ default: FragileScreen })),

@@ -14,6 +14,7 @@ const BODIES: Record<string, unknown> = {
   changeAccount: { displayName: 'Mia' },
   deleteAccount: { username: 'mia' },
   changeSetup: {},
+  setStudentPlaySettings: {},
   markMessage: { read: true },
 };
 

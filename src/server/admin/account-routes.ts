@@ -10,6 +10,7 @@ import { findAuditLog } from './audit-store.ts';
 import { changeAccount } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
+import { findPlaySettingsOf, setPlaySettingsOf } from './play-settings.ts';
 import { resetPassword } from './reset-password.ts';
 
 const actorOf = ({ id, username }: SignedIn): Actor => ({ id, name: username });
@@ -29,6 +30,14 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     await endSessions(deps, actorOf(user), params.id);
     return undefined;
   });
+
+  serve(app, contract.getStudentPlaySettings, async ({ params }) =>
+    findPlaySettingsOf(db, params.id),
+  );
+
+  serve(app, contract.setStudentPlaySettings, async ({ user, params, body }) =>
+    setPlaySettingsOf(deps, actorOf(user), params.id, body),
+  );
 
   serve(app, contract.deleteAccount, async ({ user, params, body }) => {
     await deleteAccount(deps, actorOf(user), params.id, body.username);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { feedbacks, gameHistory, gameTotals, sessions, users } from '#server/db/schema.ts';
+import { countWaitingGames } from '#server/play/totals-store.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
@@ -205,6 +206,7 @@ describe('deleting', () => {
     ]);
     const { db } = server.deps.database;
     const history = await db.select().from(gameHistory);
+    await countWaitingGames(db);
     const [total] = await db.select().from(gameTotals);
     expect(history).toHaveLength(3);
     expect(total).toMatchObject({ played: 3, scoreSum: '24.000000000000' });

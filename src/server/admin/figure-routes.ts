@@ -8,7 +8,7 @@ import { utcDay } from '../play/totals-store.ts';
 import { serve } from '../serve.ts';
 import { findAccount, type Account } from './accounts-store.ts';
 import { findStats } from './stats-store.ts';
-import { findFeedbackOf, findPerformance } from './student-store.ts';
+import { findFeedbackOf, findGamesBefore, findPerformance } from './student-store.ts';
 import { countStudents, findStudents } from './students-store.ts';
 import { historyCsv, studentsCsv } from './tables.ts';
 
@@ -35,10 +35,15 @@ export function figureRoutes(app: FastifyInstance, { database: { db }, now }: De
 
   serve(app, contract.getStudent, async ({ params: { id } }) => ({
     user: await accountOr404(id),
-    history: await findHistory(db, id),
-    feedback: await findFeedbackOf(db, id),
+    history: await findGamesBefore(db, id),
+    feedback: await findFeedbackOf(db, id, 'newest'),
     performance: await findPerformance(db, id),
   }));
+
+  serve(app, contract.getStudentHistory, async ({ params: { id }, query: { before } }) => {
+    await accountOr404(id);
+    return findGamesBefore(db, id, before);
+  });
 
   serve(app, contract.getHistoryCsv, async ({ params: { id }, reply }) => {
     const { username } = await accountOr404(id);

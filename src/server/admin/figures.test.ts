@@ -7,10 +7,12 @@ import {
   feedbacks,
   gameHistory,
   gameTotals,
+  uncountedGames,
   messages,
   users,
 } from '#server/db/schema.ts';
 import { insertFeedback, recordGame } from '#server/play/store.ts';
+import { countWaitingGames } from '#server/play/totals-store.ts';
 import { insertUser } from '#server/user/store.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { changeAccount } from './change-account.ts';
@@ -155,7 +157,7 @@ const somethingHappens = fc.oneof(
       duration: fc.option(fc.integer({ min: 0, max: 900 })),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('rating' as const), person }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constantFrom('rating', 'count'), person }) },
   {
     weight: 2,
     arbitrary: fc.record({ what: fc.constantFrom('promote', 'demote', 'delete'), person }),
@@ -179,7 +181,9 @@ type Story = typeof story extends fc.Arbitrary<infer S> ? S : never;
 async function tell(happenings: Story): Promise<void> {
   const { deps } = server;
   const { db } = deps.database;
-  for (const table of [auditLog, messages, users, gameTotals]) await db.delete(table);
+  for (const table of [auditLog, messages, users, gameTotals, uncountedGames]) {
+    await db.delete(table);
+  }
   await insertUser(db, { username: 'head', passwordHash: 'x', isAdmin: true, yearGroup: 1 });
   const people: { id: number; username: string }[] = [];
   for (let i = 0; i < PEOPLE; i++) {
@@ -195,6 +199,8 @@ async function tell(happenings: Story): Promise<void> {
       const gameId = GAMES[event.game]?.id ?? '';
       const score = Math.round(part * maxScore);
       await recordGame(db, { userId, gameId, score, maxScore, duration, playId: null, at });
+    } else if (event.what === 'count') {
+      await countWaitingGames(db);
     } else if (event.what === 'rating') {
       const rating = { userId, gameId: 'word-search', rating: 4, comment: null, at };
       await insertFeedback(db, rating);

@@ -2,8 +2,8 @@
 import { count, desc, eq, gt, gte, sql, sum } from 'drizzle-orm';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import type { Db } from '../db/database.ts';
-import { feedbacks, gameHistory, gameTotals, users } from '../db/schema.ts';
-import { utcDay } from '../play/totals-store.ts';
+import { feedbacks, gameHistory, users } from '../db/schema.ts';
+import { totalsNow, utcDay } from '../play/totals-store.ts';
 import { meanOf, wholeNumber } from './rounding-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,13 +38,14 @@ async function countStudents(db: Db, weekAgo: Date) {
 }
 
 async function findTotals(db: Db) {
-  const played = sum(gameTotals.played);
+  const totals = totalsNow(db);
+  const played = sum(totals.played);
   const [row] = await db
     .select({
       totalGamesPlayed: wholeNumber(sql`coalesce(${played}, 0)`),
-      averageScore: meanOf(sum(gameTotals.scoreSum), played),
+      averageScore: meanOf(sum(totals.scoreSum), played),
     })
-    .from(gameTotals);
+    .from(totals);
   return row ?? { totalGamesPlayed: 0, averageScore: null };
 }
 
@@ -52,10 +53,11 @@ async function findTotals(db: Db) {
 async function countGamesSince(db: Db, since: Date): Promise<number> {
   const dayAfter = new Date(`${utcDay(new Date(since.getTime() + DAY_MS))}T00:00:00Z`);
   const admins = db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
+  const totals = totalsNow(db);
   const wholeDays = db
-    .select({ played: sum(gameTotals.played) })
-    .from(gameTotals)
-    .where(gte(gameTotals.day, utcDay(dayAfter)));
+    .select({ played: sum(totals.played) })
+    .from(totals)
+    .where(gte(totals.day, utcDay(dayAfter)));
   const restOfDay = db
     .select({ played: count() })
     .from(gameHistory)
@@ -70,13 +72,14 @@ async function countGamesSince(db: Db, since: Date): Promise<number> {
 }
 
 async function findPopularGames(db: Db): Promise<AdminStats['popularGames']> {
-  const played = sum(gameTotals.played);
+  const totals = totalsNow(db);
+  const played = sum(totals.played);
   return db
-    .select({ gameId: gameTotals.gameId, count: wholeNumber(played) })
-    .from(gameTotals)
-    .groupBy(gameTotals.gameId)
+    .select({ gameId: totals.gameId, count: wholeNumber(played) })
+    .from(totals)
+    .groupBy(totals.gameId)
     .having(gt(played, 0))
-    .orderBy(desc(played), gameTotals.gameId);
+    .orderBy(desc(played), totals.gameId);
 }
 
 async function findRecentFeedback(db: Db): Promise<AdminStats['recentFeedback']> {
@@ -96,11 +99,12 @@ async function findGamesPerDay(db: Db, now: Date): Promise<AdminStats['gamesPerD
   const days = Array.from({ length: CHART_DAYS }, (_, index) =>
     utcDay(new Date(now.getTime() - (CHART_DAYS - 1 - index) * DAY_MS)),
   );
+  const totals = totalsNow(db);
   const rows = await db
-    .select({ day: gameTotals.day, count: wholeNumber(sum(gameTotals.played)) })
-    .from(gameTotals)
-    .where(gte(gameTotals.day, days[0] ?? ''))
-    .groupBy(gameTotals.day);
+    .select({ day: totals.day, count: wholeNumber(sum(totals.played)) })
+    .from(totals)
+    .where(gte(totals.day, days[0] ?? ''))
+    .groupBy(totals.day);
   const counts = new Map(rows.map(({ day, count }) => [day, count]));
   return days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
 }

@@ -1,49 +1,70 @@
-// SQL of one pupil's figures, from one indexed scan of that pupil's own history.
-import { desc, eq, max, sql } from 'drizzle-orm';
-import type { StudentDetail } from '#shared/contract/admin.ts';
+// SQL of one pupil's figures: from what is kept of each game, and from the newest rows only, so that it costs the same in any year.
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import {
+  STUDENT_FEEDBACK_SIZE,
+  STUDENT_HISTORY_PAGE_SIZE,
+  type StudentDetail,
+  type StudentHistory,
+} from '#shared/contract/admin.ts';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
 import type { Db } from '../db/database.ts';
-import { feedbacks, gameHistory } from '../db/schema.ts';
-import { oneDecimal, wholeNumber } from './rounding-store.ts';
+import { feedbacks, gameHistory, gameRecords } from '../db/schema.ts';
+import { historyColumns, toEntry } from '../play/store.ts';
+import { meanOf, oneDecimal } from './rounding-store.ts';
 
 /** Figures of each game the pupil has played, most played first (spec S2 Student detail, D1 Trend). */
 export async function findPerformance(
   db: Db,
   userId: number,
 ): Promise<StudentDetail['performance']> {
-  const { gameId, score, maxScore, duration, nth, createdAt } = gameHistory;
-  const percent = sql`100.0 * ${score} / ${maxScore}`;
-  const firstIn = (order: 'asc' | 'desc') =>
-    sql`(array_agg(${percent} order by ${nth} ${sql.raw(order)}))[1]`;
+  const { gameId, attempts, scoreSum, firstScore, lastScore, lastPlayedAt } = gameRecords;
   const rows = await db
     .select({
-      gameId,
-      attempts: wholeNumber(sql`count(*)`),
-      averagePercent: oneDecimal(sql`avg(${percent})`),
-      averageSeconds: oneDecimal(sql`avg(${duration})`),
+      ...{ gameId, attempts, lastPlayedAt },
+      averagePercent: meanOf(sql`10 * ${scoreSum}`, attempts),
+      averageSeconds: meanOf(sql`${gameRecords.secondsSum}::numeric`, gameRecords.timed),
       trendPercent: oneDecimal(
-        sql`case when count(*) > 1 then ${firstIn('desc')} - ${firstIn('asc')} end`,
+        sql`case when ${attempts} > 1 then 10 * (${lastScore} - ${firstScore}) end`,
       ),
-      lastPlayed: max(createdAt),
     })
-    .from(gameHistory)
-    .where(eq(gameHistory.userId, userId))
-    .groupBy(gameId)
-    .orderBy(desc(sql`count(*)`), gameId);
-  return rows.map(({ averagePercent, lastPlayed, ...row }) => ({
+    .from(gameRecords)
+    .where(eq(gameRecords.userId, userId))
+    .orderBy(desc(attempts), gameId);
+  return rows.map(({ averagePercent, lastPlayedAt, ...row }) => ({
     ...row,
     averagePercent: averagePercent ?? 0,
-    lastPlayed: (lastPlayed ?? new Date(0)).toISOString(),
+    lastPlayed: lastPlayedAt.toISOString(),
   }));
 }
 
-/** A pupil's ratings, newest first. */
-export async function findFeedbackOf(db: Db, userId: number): Promise<FeedbackEntry[]> {
-  const { id, gameId, rating, comment, createdAt } = feedbacks;
+/** A page of the pupil's games before the nth, or of the newest ones; newest first. */
+export async function findGamesBefore(
+  db: Db,
+  userId: number,
+  nth?: number,
+): Promise<StudentHistory> {
+  const earlier = nth === undefined ? undefined : lt(gameHistory.nth, nth);
   const rows = await db
+    .select({ ...historyColumns, nth: gameHistory.nth })
+    .from(gameHistory)
+    .where(and(eq(gameHistory.userId, userId), earlier))
+    .orderBy(desc(gameHistory.nth))
+    .limit(STUDENT_HISTORY_PAGE_SIZE);
+  return rows.map(toEntry);
+}
+
+/** A pupil's ratings, newest first: a page of them, or all. */
+export async function findFeedbackOf(
+  db: Db,
+  userId: number,
+  howMany: 'newest' | 'all',
+): Promise<FeedbackEntry[]> {
+  const { id, gameId, rating, comment, createdAt } = feedbacks;
+  const all = db
     .select({ id, gameId, rating, comment, createdAt })
     .from(feedbacks)
     .where(eq(feedbacks.userId, userId))
     .orderBy(desc(id));
+  const rows = await (howMany === 'all' ? all : all.limit(STUDENT_FEEDBACK_SIZE));
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }

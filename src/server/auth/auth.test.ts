@@ -33,6 +33,32 @@ describe('registering', () => {
     });
   });
 
+  it.each([
+    ['  Zara the Brave ', 'Zara the Brave'],
+    ['Zoe\u0308', 'Zoë'],
+    ['🦊 <b>Zara</b>', '🦊 <b>Zara</b>'],
+    ['x'.repeat(40), 'x'.repeat(40)],
+    ['', 'zara'],
+    ['   ', 'zara'],
+    [null, 'zara'],
+    [undefined, 'zara'],
+  ])('shows the display name %j as %j', async (displayName, shown) => {
+    const account = { username: 'zara', password: PASSWORD, displayName };
+    expect(await server.browser().post('/api/register', account)).toMatchObject({
+      status: 201,
+      body: { displayName: shown },
+    });
+  });
+
+  it.each(['x'.repeat(41), 'a\u0000b', 'a\nb', 'a\u007fb', 'half \ud83d', 7, ['a'], { a: 1 }])(
+    'refuses the display name %j',
+    async (displayName) => {
+      const account = { username: 'zara', password: PASSWORD, displayName };
+      const answer = await server.browser().post('/api/register', account);
+      expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    },
+  );
+
   it('refuses a name that is taken, whatever its case', async () => {
     await server.loginAs({ username: 'Élodie' });
     const again = { username: 'élodie', password: PASSWORD };
@@ -179,9 +205,21 @@ describe('sessions', () => {
     expect((await other.get('/api/user')).status).toBe(401);
   });
 
-  it('are not opened by a made-up token', async () => {
+  it.each(['A'.repeat(43), `1.${'A'.repeat(43)}`, `999999999999.${'A'.repeat(43)}`, '1.', '.'])(
+    'are not opened by the made-up token %s',
+    async (token) => {
+      await server.loginAs();
+      const browser = server.browser();
+      browser.setCookie(token);
+      expect((await browser.get('/api/user')).status).toBe(401);
+    },
+  );
+
+  it('are not opened by one pupil’s token with another pupil’s number before it', async () => {
+    const pupil = await server.loginAs();
+    const other = await server.loginAs();
     const browser = server.browser();
-    browser.setCookie('A'.repeat(43));
+    browser.setCookie(`${other.id}.${pupil.cookie()?.split('.')[1]}`);
     expect((await browser.get('/api/user')).status).toBe(401);
   });
 
@@ -189,6 +227,6 @@ describe('sessions', () => {
     await server.loginAs({ username: 'zara' });
     const body = { username: 'zara', password: PASSWORD };
     const { headers } = await server.browser().call('/api/login', { method: 'POST', body });
-    expect(String(headers['set-cookie'])).toMatch(/^sid=[\w-]{43};.*HttpOnly; SameSite=Lax$/);
+    expect(String(headers['set-cookie'])).toMatch(/^sid=\d+\.[\w-]{43};.*HttpOnly; SameSite=Lax$/);
   });
 });

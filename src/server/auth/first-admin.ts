@@ -19,7 +19,10 @@ export async function ensureFirstAdmin(
   const printedPassword = firstAdmin.password === null ? randomPassword() : null;
   const passwordHash = await hashPassword(firstAdmin.password ?? printedPassword ?? '');
   try {
-    await insertUser(db, { username, passwordHash, isAdmin: true, yearGroup: 1 });
+    await db.transaction(async (tx) => {
+      await insertUser(tx, { username, passwordHash, isAdmin: true, yearGroup: 1 });
+      if (printedPassword !== null) await keepNote(tx, 'printed-password', passwordHash);
+    });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     if (await hasAdmin(db)) return null;
@@ -27,6 +30,5 @@ export async function ensureFirstAdmin(
       `ADMIN_USERNAME is the name of a pupil: ${username}. Please set another.`,
     );
   }
-  if (printedPassword !== null) await keepNote(db, 'printed-password', passwordHash);
   return { username, printedPassword };
 }

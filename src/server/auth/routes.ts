@@ -7,12 +7,14 @@ import { AppError } from '../errors.ts';
 import { signInByCheckout } from '../payment/sign-in-by-checkout.ts';
 import { serve, servePublic } from '../serve.ts';
 import { logIn } from './log-in.ts';
+import { makeNameThrottle } from './name-throttle.ts';
 import { registerNow, type NewAccount } from './register.ts';
 import { signIn, signOut } from './session.ts';
 import { makeLoginThrottle } from './throttle.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const throttle = makeLoginThrottle(deps.database.db);
+  const countName = makeNameThrottle(deps.database.db);
 
   serve(app, contract.getUser, async ({ user }) => user);
 
@@ -23,6 +25,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   servePublic(app, contract.register, async ({ body, request, reply }) => {
+    if (!('checkoutSessionId' in body)) await countName(request.ip);
     const user =
       'checkoutSessionId' in body
         ? await signInByCheckout(deps, body.checkoutSessionId)

@@ -1,10 +1,16 @@
-// Who is signed in: a random token in a cookie, its hash in the database (D5).
+// Who is signed in: a user's id and a random token in a cookie, the hash of both in the database (D5).
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '#shared/contract/auth.ts';
 import type { Deps } from '../deps.ts';
-import { deleteSession, extendSession, findSession, insertSession } from './session-store.ts';
+import {
+  deleteSession,
+  extendSession,
+  findSession,
+  insertSession,
+  type SessionKey,
+} from './session-store.ts';
 
 export type SignedIn = User;
 
@@ -22,7 +28,17 @@ declare module 'fastify' {
   }
 }
 
+/** The user's id goes before the token: where the rows of users are spread over machines, it says on which they are. */
+const TOKEN = /^([1-9]\d{0,8})\.[\w-]{43}$/;
+
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** The session that a cookie names; undefined for what is no token of ours. */
+function keyOf(token: string | undefined): SessionKey | undefined {
+  const userId = TOKEN.exec(token ?? '')?.[1];
+  if (token === undefined || userId === undefined) return undefined;
+  return { userId: Number(userId), tokenHash: hashToken(token) };
+}
 
 /** Gives every request `signedIn()`; the cookie of a session that was extended is sent again. */
 export async function addSessions(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -36,14 +52,14 @@ export async function addSessions(app: FastifyInstance, deps: Deps): Promise<voi
 
 async function lookUp(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   const token = request.cookies[COOKIE];
-  if (!token) return null;
+  const key = keyOf(token);
+  if (token === undefined || !key) return null;
   const now = deps.now();
-  const tokenHash = hashToken(token);
-  const session = await findSession(deps.database.db, tokenHash, now);
+  const session = await findSession(deps.database.db, key, now);
   if (!session) return null;
   if (session.expiresAt.getTime() - now.getTime() < SESSION_MS - EXTEND_AFTER_MS) {
     const expiresAt = new Date(now.getTime() + SESSION_MS);
-    await extendSession(deps.database.db, tokenHash, expiresAt);
+    await extendSession(deps.database.db, key, expiresAt);
     sendCookie(deps, request, reply, token, expiresAt);
   }
   return session.user;
@@ -57,7 +73,7 @@ export async function signIn(
   userId: number,
 ): Promise<void> {
   await endSession(deps, request);
-  const token = randomBytes(32).toString('base64url');
+  const token = `${userId}.${randomBytes(32).toString('base64url')}`;
   const createdAt = deps.now();
   const expiresAt = new Date(createdAt.getTime() + SESSION_MS);
   const tokenHash = hashToken(token);
@@ -75,15 +91,14 @@ export async function signOut(
   reply.clearCookie(COOKIE, { path: '/' });
 }
 
-/** The hash of this browser's token, which names its session; undefined when it has none. */
-export function sessionOf(request: FastifyRequest): string | undefined {
-  const token = request.cookies[COOKIE];
-  return token ? hashToken(token) : undefined;
+/** This browser's session; undefined when it has none. */
+export function sessionOf(request: FastifyRequest): SessionKey | undefined {
+  return keyOf(request.cookies[COOKIE]);
 }
 
 async function endSession(deps: Deps, request: FastifyRequest): Promise<void> {
-  const tokenHash = sessionOf(request);
-  if (tokenHash) await deleteSession(deps.database.db, tokenHash);
+  const key = sessionOf(request);
+  if (key) await deleteSession(deps.database.db, key);
 }
 
 function sendCookie(

@@ -1,8 +1,8 @@
 // Slows down those who guess passwords (D5).
 import type { Db } from '../db/database.ts';
-import { makeLimiter } from '../limiter.ts';
+import { LONGEST_WINDOW_S, makeLimiter } from '../limiter.ts';
+import { networkOf } from '../network.ts';
 
-const WINDOW_S = 15 * 60;
 const FAILURES_PER_USERNAME = 10;
 /** Wide, because a whole school sits behind one address. */
 const FAILURES_PER_ADDRESS = 500;
@@ -23,17 +23,18 @@ export interface LoginThrottle {
 /** The throttle of log-ins; attempts count at their start, so that many at the same moment gain nothing. */
 export function makeLoginThrottle(db: Db): LoginThrottle {
   const limiter = (name: string, times: number) =>
-    makeLimiter(db, { name, times, windowSeconds: WINDOW_S }, TOO_MANY);
+    makeLimiter(db, { name, times, windowSeconds: LONGEST_WINDOW_S }, TOO_MANY);
   const byUsername = limiter('login-name', FAILURES_PER_USERNAME);
   const byAddress = limiter('login-address', FAILURES_PER_ADDRESS);
   return {
     begin: async (username, address) => {
-      await byAddress.count(address);
+      const network = networkOf(address);
+      await byAddress.count(network);
       await byUsername.count(username);
       return {
         succeeded: async () => {
           await byUsername.forget(username);
-          await byAddress.takeBack(address);
+          await byAddress.takeBack(network);
         },
       };
     },

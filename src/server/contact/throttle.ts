@@ -1,6 +1,7 @@
 // Keeps the message box usable: nobody can fill it, and a class that writes at the same time is not stopped (D4).
 import type { Db } from '../db/database.ts';
 import { makeLimiter } from '../limiter.ts';
+import { networkOf } from '../network.ts';
 
 const WINDOW_S = 10 * 60;
 const PER_USER = 5;
@@ -20,8 +21,9 @@ export function makeContactThrottle(
   const byStranger = limiter('contact-stranger', PER_STRANGERS_ADDRESS);
   const byAddress = limiter('contact-address', PER_ADDRESS);
   return async (userId, address) => {
-    if (userId === null) await byStranger.count(address);
+    const network = networkOf(address);
+    if (userId === null) await byStranger.count(network);
     else await byUser.count(String(userId));
-    await byAddress.count(address);
+    await byAddress.count(network);
   };
 }

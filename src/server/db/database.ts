@@ -9,6 +9,8 @@ export interface Database {
   db: Db;
   /** Whether the database answers just now. */
   isReady: () => Promise<boolean>;
+  /** How busy its connections are at this moment. */
+  load: () => { open: number; busy: number; waiting: number };
   close: () => Promise<void>;
 }
 

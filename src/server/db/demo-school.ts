@@ -5,6 +5,7 @@ import { GAMES } from '#games/registry.ts';
 import { AVATARS, avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { hashPassword } from '../auth/password.ts';
+import { fillRecords } from '../play/record-store.ts';
 import { usernameKey } from '../user/store.ts';
 import type { Db } from './database.ts';
 import { feedbacks, gameHistory, gameTotals, users, userSettings } from './schema.ts';
@@ -152,6 +153,7 @@ async function insertGames(db: Db, games: readonly DemoGame[]): Promise<void> {
     (some) => db.insert(gameTotals).values(some),
   );
   await insertCounters(db, counts);
+  await fillRecords(db);
 }
 
 async function insertCounters(

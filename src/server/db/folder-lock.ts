@@ -1,8 +1,8 @@
 // Keeps a second process out of a folder. A listening socket is the lock: the system drops it with its process, however that ended.
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, realpath, rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
+import { chmod, readdir, realpath, rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,21 +12,45 @@ import { DatabaseError } from './database.ts';
 const SOCKET_PATH_MAX = 100;
 /** Processes that came at the same moment send each other away: each tries again after a time of its own. */
 const ATTEMPTS = 4;
+const OWNER_ONLY = 0o600;
 const WAIT_MS = { least: 20, most: 300 };
 
-type Unlock = () => Promise<void>;
+export interface FolderLock {
+  /** Leaves the folder to others, and hangs up on whoever is still connected. */
+  unlock: () => Promise<void>;
+  /** From now on whoever calls the owner of the folder is handed over here; until then they are hung up on. */
+  answer: (handler: (caller: Socket) => void) => void;
+}
 
-/** Takes the folder for this process and gives back how to leave it; throws DatabaseError when it is taken. */
-export async function lockFolder(folder: string): Promise<Unlock> {
+/** Takes the folder for this process; throws DatabaseError when it is taken. */
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const place = placeFor(await realpath(folder));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const unlock = await claim(place);
-    if (unlock) return unlock;
+    const lock = await claim(place);
+    if (lock) return lock;
     await delay(randomInt(WAIT_MS.least, WAIT_MS.most));
   }
   throw new DatabaseError(
     `Another process is using the embedded database in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
   );
+}
+
+/** Calls the process that has the folder; null when nobody has it. Only the folder's own user gets through. */
+export async function callOwner(folder: string): Promise<Socket | null> {
+  const place = placeFor(await realpath(folder));
+  for (const path of await socketsIn(place)) {
+    const socket = await ring(path);
+    if (socket) return socket;
+  }
+  return null;
+}
+
+function ring(path: string): Promise<Socket | null> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', () => resolve(null));
+  });
 }
 
 /** Where sockets for one folder stand, and how their names begin. */
@@ -58,29 +82,47 @@ function socketIn({ folder, prefix }: Place): string {
  * First this process shows itself, then it looks for others: of any two, the later one sees the earlier one. Sockets of
  * dead processes are cleared by the winner only; names are never used twice, so what is dead stays dead. Null: taken.
  */
-async function claim(place: Place): Promise<Unlock | null> {
+async function claim(place: Place): Promise<FolderLock | null> {
   const ours = socketIn(place);
-  const server = await listen(ours);
+  const callers = new Set<Socket>();
+  let handler = (caller: Socket): void => void caller.destroy();
+  const server = await listen(ours, (caller) => {
+    callers.add(caller);
+    caller.once('close', () => callers.delete(caller));
+    caller.on('error', () => {});
+    handler(caller);
+  });
   if (!server) return null;
-  const unlock = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  if (process.platform === 'win32') return unlock;
+  const unlock = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const caller of callers) caller.destroy();
+    });
+  const lock = { unlock, answer: (next: typeof handler) => void (handler = next) };
+  if (process.platform === 'win32') return lock;
+  await chmod(ours, OWNER_ONLY).catch(() => {});
   const { alive, dead } = await lookAround(place, ours);
   if (alive || !existsSync(ours)) return unlock().then(() => null);
   await Promise.all(dead.map((path) => rm(path, { force: true })));
-  return unlock;
+  return lock;
 }
 
-async function lookAround({ folder, prefix }: Place, ours: string) {
-  const names = (await readdir(folder)).filter((name) => name.startsWith(prefix));
-  const others = names.map((name) => join(folder, name)).filter((path) => path !== join(ours));
+async function socketsIn({ folder, prefix }: Place): Promise<string[]> {
+  if (process.platform === 'win32') return [folder + prefix];
+  const names = await readdir(folder);
+  return names.filter((name) => name.startsWith(prefix)).map((name) => join(folder, name));
+}
+
+async function lookAround(place: Place, ours: string) {
+  const others = (await socketsIn(place)).filter((path) => path !== join(ours));
   const living = await Promise.all(others.map(isAlive));
   return { alive: living.includes(true), dead: others.filter((_, index) => !living[index]) };
 }
 
 /** A listening server, or null when the path is taken. */
-function listen(path: string): Promise<Server | null> {
+function listen(path: string, onCall: (caller: Socket) => void): Promise<Server | null> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    const server = createServer(onCall);
     server.unref();
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),

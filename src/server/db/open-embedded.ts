@@ -3,26 +3,32 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
+import { answerBackups } from '../archive/answer-backups.ts';
+import { countAsked } from './counted-engine.ts';
 import { DatabaseError, type Database } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import { openEngine } from './embedded-engine.ts';
+import { damaged, prepareFolder } from './embedded-folder.ts';
+import { AS_TEXT, engineForDrizzle } from './engine-for-drizzle.ts';
+import { lockFolder, type FolderLock } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
-/** Opens the folder (made when it is not there); throws DatabaseError when another process has it. */
+/** Opens the folder (made when it is not there); throws DatabaseError when another process has it or it is damaged. */
 export async function openEmbedded(folder: string, migrations: string): Promise<Database> {
-  const unlock = await enterFolder(folder);
+  const lock = await enterFolder(folder);
   try {
-    const client = await PGlite.create(folder);
-    return await prepare(client, migrations, unlock);
+    const complete = await prepareFolder(folder);
+    const database = await prepare(await openEngine(folder), migrations, lock.unlock);
+    await complete();
+    lock.answer(answerBackups(database.db));
+    return database;
   } catch (error) {
-    await unlock();
-    throw new DatabaseError(`The embedded database in ${folder} could not be opened.`, {
-      cause: error,
-    });
+    await lock.unlock();
+    throw error instanceof DatabaseError ? error : damaged(folder, error);
   }
 }
 
 /** Makes the folder and takes it; the database's files are open to everybody, so the folder is not (D5: passwords, names). */
-async function enterFolder(folder: string): Promise<() => Promise<void>> {
+export async function enterFolder(folder: string): Promise<FolderLock> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return await lockFolder(folder);
@@ -32,17 +38,19 @@ async function enterFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** An embedded database in memory, gone when it is closed; for tests and the demonstration. */
-export async function openInMemory(migrations: string): Promise<Database> {
-  return prepare(await PGlite.create(), migrations, async () => {});
+/** An embedded database in memory, gone when it is closed; it begins as the copy of a data folder (a tar file) or empty. */
+export async function openInMemory(migrations: string, copy?: Blob): Promise<Database> {
+  const client = await PGlite.create({ ...(copy && { loadDataDir: copy }), parsers: AS_TEXT });
+  return prepare(client, migrations, async () => {});
 }
 
 async function prepare(
-  client: PGlite,
+  bare: PGlite,
   migrations: string,
   unlock: () => Promise<void>,
 ): Promise<Database> {
-  const db = drizzle({ client, schema, casing: 'snake_case' });
+  const { engine: client, load } = countAsked(bare);
+  const db = drizzle({ client: engineForDrizzle(client), schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder: migrations });
   const answers = async () => {
     await client.query('select 1');
@@ -52,6 +60,7 @@ async function prepare(
     kind: 'embedded',
     db,
     isReady: () => answers().catch(() => false),
+    load,
     close: async () => {
       await client.close();
       await unlock();

@@ -10,59 +10,82 @@ const MIN_VERSION = 140_000;
 /** Key of the advisory lock that lets one process migrate at a time; any number that nobody else uses. */
 const MIGRATION_LOCK = 771_204_001;
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5000;
-/** No query of ours takes so long: a server that has stopped answering counts as away. */
-const QUERY_TIMEOUT_MS = 10_000;
+
+/** After how many milliseconds a server counts as away. */
+export interface Patience {
+  /** Waiting for a connection. */
+  connect: number;
+  /** Waiting for the answer to a query: none of ours takes so long. */
+  query: number;
+}
+
+const PATIENCE: Patience = { connect: 5000, query: 10_000 };
 
 type ServerDb = NodePgDatabase<typeof schema>;
 
 /** Connects and migrates; throws DatabaseError when the server is away, too old or refuses. */
-export async function openServer(url: string, migrations: string): Promise<Database> {
+export async function openServer(
+  url: string,
+  migrations: string,
+  patience: Patience = PATIENCE,
+): Promise<Database> {
   try {
-    await prepare(url, migrations);
+    await prepare(url, migrations, patience);
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
     throw new DatabaseError('The PostgreSQL server of DATABASE_URL could not be used.', {
       cause: error,
     });
   }
-  const pool = makePool(url);
+  const pool = makePool(url, patience);
   const answers = () => pool.query('select 1').then(() => true);
   return {
     kind: 'server',
     db: dbOn(pool),
     isReady: () => answers().catch(() => false),
+    load: () => ({
+      open: pool.totalCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }
 
 /** On a connection of its own: waiting for another process that migrates may take longer than any query. */
-async function prepare(url: string, migrations: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
-  client.on('error', () => {});
-  await client.connect();
+async function prepare(url: string, migrations: string, patience: Patience): Promise<void> {
+  const client = await connect(url, patience);
   try {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     if (Number(rows[0]?.server_version_num) < MIN_VERSION) {
       throw new DatabaseError('The PostgreSQL server of DATABASE_URL is older than version 14.');
     }
-    // The lock goes with the connection.
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // A lock that goes with its transaction holds behind a pooler too, which hands the connection on after each transaction.
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    // The migrator's own `begin` joins this transaction (with a notice), and its `commit` ends it.
     await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: migrations });
   } finally {
     await client.end();
   }
 }
 
-function makePool(url: string): pg.Pool {
+async function connect(url: string, { connect }: Patience): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connect,
+  });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+function makePool(url: string, { connect, query }: Patience): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    connectionTimeoutMillis: connect,
+    query_timeout: query,
     keepAlive: true,
   });
   // A connection that breaks fails its query and is replaced. Without these listeners it would end the process: the first

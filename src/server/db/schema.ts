@@ -6,6 +6,8 @@ import { AVATARS_AT_START, FIRST_AVATAR } from '#shared/avatars.ts';
 const id = () => pg.integer().primaryKey().generatedAlwaysAsIdentity();
 const at = () => pg.timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => at().notNull().defaultNow();
+/** 10 * score / maxScore, or a sum of such. */
+const outOfTen = () => pg.numeric({ precision: 24, scale: 12 });
 
 /** Pupils and admins (spec S3). Counters change only together with the history row that changes them. */
 export const users = pg.pgTable(
@@ -27,7 +29,7 @@ export const users = pg.pgTable(
     /** Switched off: no session, no log-in (D5). */
     isActive: pg.boolean().notNull().default(true),
     /** Sum over this user's games of 10 * score / maxScore, so that a mean needs no scan of history. */
-    scoreSum: pg.numeric({ precision: 24, scale: 12 }).notNull().default('0'),
+    scoreSum: outOfTen().notNull().default('0'),
     lastPlayedAt: at(),
     createdAt: createdAt(),
   },
@@ -50,6 +52,8 @@ export const userSettings = pg.pgTable('user_settings', {
   yearGroup: pg.smallint(),
   avatar: pg.text().notNull().default(FIRST_AVATAR),
   unlockedAvatars: pg.text().array().notNull(),
+  /** Only what was chosen: what is missing has its default, so that a new setting needs no migration. */
+  playSettings: pg.jsonb().notNull().default({}),
 });
 
 /** Every finished game (spec S3). */
@@ -76,6 +80,28 @@ export const gameHistory = pg.pgTable(
   ],
 );
 
+/**
+ * What each user has done in each game, kept by the completing transaction: a pupil's figures cost nothing as their
+ * history grows.
+ */
+export const gameRecords = pg.pgTable(
+  'game_records',
+  {
+    userId: userId(),
+    gameId: pg.text().notNull(),
+    attempts: pg.integer().notNull(),
+    /** Sum of 10 * score / maxScore over the attempts, and that of the first and of the last one. */
+    scoreSum: outOfTen().notNull(),
+    firstScore: outOfTen().notNull(),
+    lastScore: outOfTen().notNull(),
+    /** Whole seconds of the attempts that were timed, and how many these are. */
+    secondsSum: pg.bigint({ mode: 'number' }).notNull(),
+    timed: pg.integer().notNull(),
+    lastPlayedAt: at().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
+);
+
 /** What each pupil was dealt in the last rounds of a game, newest first: a new round brings something else. */
 export const dealtItems = pg.pgTable(
   'dealt_items',
@@ -88,8 +114,8 @@ export const dealtItems = pg.pgTable(
 );
 
 /**
- * Games that pupils played a day (UTC) and game, kept by the completing transaction: totals cost nothing as history
- * grows. Admins' games are not in it (D1 'This week'); who becomes an admin or is deleted takes their games out.
+ * Games that pupils played a day (UTC) and game, without those that wait in `uncounted_games`: totals cost nothing as
+ * history grows. Admins' games are not in it (D1 'This week'); who becomes an admin or is deleted takes their games out.
  */
 export const gameTotals = pg.pgTable(
   'game_totals',
@@ -98,9 +124,27 @@ export const gameTotals = pg.pgTable(
     gameId: pg.text().notNull(),
     played: pg.integer().notNull(),
     /** Sum of 10 * score / maxScore over these games. */
-    scoreSum: pg.numeric({ precision: 24, scale: 12 }).notNull(),
+    scoreSum: outOfTen().notNull(),
   },
   (table) => [pg.primaryKey({ columns: [table.day, table.gameId] })],
+);
+
+/**
+ * Pupils' games that are not in the totals yet: the completing transaction writes a row of its own here, so that pupils
+ * never wait for one another; a job moves the rows on. No reference to `users`: a game that was counted stays countable.
+ */
+export const uncountedGames = pg.pgTable(
+  'uncounted_games',
+  {
+    userId: pg.integer().notNull(),
+    /** Which game of this user's it was: none can be counted twice. */
+    nth: pg.integer().notNull(),
+    day: pg.date({ mode: 'string' }).notNull(),
+    gameId: pg.text().notNull(),
+    /** 10 * score / maxScore. */
+    score: outOfTen().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.nth] })],
 );
 
 /** Ratings and comments on games (spec S3). */
@@ -113,25 +157,28 @@ export const feedbacks = pg.pgTable(
     /** 1 to 5 stars. */
     rating: pg.smallint().notNull(),
     comment: pg.text(),
+    /** The round that was rated; a repeat is recognised by it. */
+    playId: pg.uuid(),
     createdAt: createdAt(),
   },
   (table) => [
+    pg.unique('feedbacks_play').on(table.userId, table.playId),
     pg.index('feedbacks_user').on(table.userId, table.id),
     pg.index('feedbacks_created').on(table.createdAt),
   ],
 );
 
-/** Signed-in browsers (D5). Only a hash of the cookie's token is kept. */
+/** Signed-in browsers (D5). Only a hash of the cookie's token is kept; the token names the user, who comes first in the key. */
 export const sessions = pg.pgTable(
   'sessions',
   {
-    tokenHash: pg.text().primaryKey(),
+    tokenHash: pg.text().notNull(),
     userId: userId(),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
   },
   (table) => [
-    pg.index('sessions_user').on(table.userId),
+    pg.primaryKey({ columns: [table.userId, table.tokenHash] }),
     pg.index('sessions_expires').on(table.expiresAt),
   ],
 );

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { contract } from '#shared/contract/index.ts';
+import { makeNameThrottle } from '../auth/name-throttle.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
 import type { Config } from '../config.ts';
 import { emailSettings } from '../contact/settings.ts';
@@ -16,6 +17,7 @@ import { takeEvent } from './webhook.ts';
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
   const throttle = makeLoginThrottle(deps.database.db);
+  const countName = makeNameThrottle(deps.database.db);
 
   servePublic(app, contract.getConfig, async () => publicConfig(config));
 
@@ -23,18 +25,17 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     publicKey: deps.payment.gateway.publishableKey,
   }));
 
-  servePublic(app, contract.registerPrePayment, async ({ body }) => {
+  servePublic(app, contract.registerPrePayment, async ({ body, request }) => {
+    await countName(request.ip);
     await keepPending(deps, body);
     return {};
   });
 
-  servePublic(app, contract.createCheckoutSession, async ({ body, request }) =>
-    startCheckout(deps, throttle, {
-      ...body,
-      origin: originOf(request, config),
-      address: request.ip,
-    }),
-  );
+  servePublic(app, contract.createCheckoutSession, async ({ body, request }) => {
+    const { ip: address } = request;
+    await countName(address);
+    return startCheckout(deps, throttle, { ...body, origin: originOf(request, config), address });
+  });
 
   app.register(async (scope) => webhookRoute(scope, deps));
 }

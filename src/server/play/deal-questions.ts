@@ -1,6 +1,7 @@
-// Draws the questions of one round for games whose questions come from the server.
+// Draws the questions of rounds for games whose questions come from the server.
 import { randomInt } from 'node:crypto';
-import type { DealtQuestion } from '#games/kit/game.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Deal, DealtQuestion } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { findGame } from '#games/registry.ts';
 import { yearOrFirst } from '#shared/years.ts';
@@ -10,18 +11,50 @@ import { findDealt, rememberDealt } from './store.ts';
 
 const SEEDS = 2 ** 32;
 
+interface Pupil {
+  id: number;
+  yearGroup: number | null;
+}
+
 /** Ten fresh questions for a pupil, others than the last rounds' (D2); 'not-found' unless the game is dealt by the server. */
 export async function dealQuestions(
   db: Db,
-  pupil: { id: number; yearGroup: number | null },
+  pupil: Pupil,
   gameId: string,
 ): Promise<DealtQuestion[]> {
-  const dealer = findGame(gameId)?.questions;
-  if (!dealer) throw new AppError('not-found', SENTENCES.notFound);
-  const { deal } = await dealer.load();
+  const [round = []] = await dealRounds(db, pupil, gameId, 1);
+  return round;
+}
+
+/** The same for `count` rounds, one after the other: each is dealt and remembered as if it had been asked for alone. */
+export async function dealRounds(
+  db: Db,
+  pupil: Pupil,
+  gameId: string,
+  count: number,
+): Promise<DealtQuestion[][]> {
+  const game = findGame(gameId);
+  if (!game?.questions) throw new AppError('not-found', SENTENCES.notFound);
+  const { schema } = game.questions;
+  const deal = await dealerOf(game.id);
   const before = await findDealt(db, pupil.id, gameId);
-  const random = seededRandom(randomInt(SEEDS));
-  const questions = deal(yearOrFirst(pupil.yearGroup), random, before);
-  await rememberDealt(db, pupil.id, gameId, { now: questions.map(({ id }) => id), before });
-  return questions.map((question) => dealer.schema.parse(question));
+  const rounds: DealtQuestion[][] = [];
+  // Newest first.
+  let dealt: string[] = [];
+  while (rounds.length < count) {
+    // Others are answered between two rounds: each takes some milliseconds.
+    if (rounds.length > 0) await setImmediate();
+    const random = seededRandom(randomInt(SEEDS));
+    const round = deal(yearOrFirst(pupil.yearGroup), random, [...dealt, ...before]);
+    dealt = [...round.map(({ id }) => id), ...dealt];
+    rounds.push(round.map((question) => schema.parse(question)));
+  }
+  await rememberDealt(db, pupil.id, gameId, { now: dealt, before });
+  return rounds;
+}
+
+/** What deals a game's questions, found by its fixed name: on the game's card it would be built for the browser as well. */
+async function dealerOf(gameId: string): Promise<Deal> {
+  const { deal }: { deal: Deal } = await import(`../../games/${gameId}/content/deal.ts`);
+  return deal;
 }

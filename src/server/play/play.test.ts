@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { AVATARS, avatarsUnlockedAfter } from '#shared/avatars.ts';
-import { gameTotals, users } from '#server/db/schema.ts';
+import { feedbacks, gameTotals, users } from '#server/db/schema.ts';
+import { countWaitingGames } from '#server/play/totals-store.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
@@ -69,9 +71,24 @@ describe('completing a game', () => {
     }
   });
 
+  it('takes a game from its owner only: another user’s session refuses it and counts nothing', async () => {
+    const [one, other] = [await server.loginAs(), await server.loginAs()];
+    const game = { playId: randomUUID(), userId: one.id };
+    expect(await complete(other, game)).toEqual(
+      expect.objectContaining({
+        status: 409,
+        body: { message: 'Somebody else is logged in here now.' },
+      }),
+    );
+    expect((await other.get('/api/user/game-history')).body).toEqual([]);
+    expect((await complete(one, game)).status).toBe(201);
+    expect((await complete(one, game)).status).toBe(200);
+  });
+
   it.each([
     { gameId: 'chess' },
     { gameId: '' },
+    { userId: 'me' },
     { score: -1 },
     { score: 11 },
     { score: 2.5 },
@@ -151,6 +168,7 @@ describe('completing a game', () => {
       }),
       { numRuns: 25 },
     );
+    await Promise.all([1, 2, 3].map(() => countWaitingGames(server.deps.database.db)));
     const totals = await server.deps.database.db.select().from(gameTotals);
     const completed = await server.deps.database.db.select().from(users);
     expect(totals.reduce((sum, { played }) => sum + played, 0)).toBe(
@@ -177,8 +195,36 @@ describe('rating a game', () => {
     }
   });
 
+  it('keeps the rating of a round once, however often it is sent', async () => {
+    const [one, other] = [await server.loginAs(), await server.loginAs()];
+    const rating = { gameId: 'word-search', rating: 4, playId: randomUUID(), userId: one.id };
+    const send = (changes: object = {}) =>
+      one.post('/api/game/feedback', { ...rating, ...changes });
+    const first = await send();
+    expect(first.status).toBe(201);
+    const repeats = await Promise.all([send(), send({ rating: 1, comment: 'Again' }), send()]);
+    for (const again of repeats) expect(again).toMatchObject({ status: 200, body: first.body });
+    expect((await send({ playId: randomUUID() })).status).toBe(201);
+    expect((await other.post('/api/game/feedback', rating)).status).toBe(409);
+    const sameRound = { ...rating, userId: other.id };
+    expect((await other.post('/api/game/feedback', sameRound)).status).toBe(201);
+    expect(await server.deps.database.db.select().from(feedbacks)).toHaveLength(3);
+  });
+
+  it.each([
+    ['Cut inside an emoji \ud83d', 'Cut inside an emoji \ufffd'],
+    ['\udc36 and \ud83d', '\ufffd and \ufffd'],
+    ['🐶 whole', '🐶 whole'],
+  ])('keeps of the comment %j what can be shown', async (comment, kept) => {
+    expect(await rate({ comment })).toMatchObject({ status: 201, body: { comment: kept } });
+    const admin = await server.loginAs({ isAdmin: true });
+    const { body } = await admin.get('/api/admin/stats');
+    expect(body).toMatchObject({ recentFeedback: [{ comment: kept }] });
+  });
+
   it.each([
     { rating: 0 },
+    { playId: 'not a uuid' },
     { rating: 6 },
     { rating: 3.5 },
     { rating: '4' },
@@ -214,5 +260,54 @@ describe('the questions of a round', () => {
   it.each(['word-search', 'nope', 'constructor', '%00'])('of %s are not there', async (gameId) => {
     const pupil = await server.loginAs();
     expect((await pupil.get(`/api/games/${gameId}`)).status).toBe(404);
+  });
+});
+
+describe('rounds dealt ahead', () => {
+  const DEALT = ['grammar-guru', 'mathematics-mountain'] as const;
+  const roundsSchema = z.array(z.array(z.object({ id: z.string() })));
+  const idsOf = (body: unknown) =>
+    roundsSchema.parse(body).map((round) => round.map(({ id }) => id));
+  const askFor = async (pupil: TestBrowser, gameId: string, count: number) =>
+    idsOf((await pupil.get(`/api/games/${gameId}/rounds?count=${count}`)).body);
+
+  it.each(DEALT)(
+    'of %s are as many as asked for, none with the questions of another',
+    async (id) => {
+      const pupil = await server.loginAs({ yearGroup: 4 });
+      const rounds = await askFor(pupil, id, 5);
+      expect(rounds.map(({ length }) => length)).toEqual([10, 10, 10, 10, 10]);
+      expect(new Set(rounds.flat()).size).toBe(50);
+    },
+  );
+
+  it.each(DEALT)('of %s are remembered: the next round brings other questions', async (id) => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    const now = z
+      .array(z.object({ id: z.string() }))
+      .parse((await pupil.get(`/api/games/${id}`)).body);
+    const ahead = await askFor(pupil, id, 2);
+    const next = z
+      .array(z.object({ id: z.string() }))
+      .parse((await pupil.get(`/api/games/${id}`)).body);
+    const all = [...now.map(({ id }) => id), ...ahead.flat(), ...next.map(({ id }) => id)];
+    expect(new Set(all).size).toBe(40);
+  });
+
+  it('are one unless told, never kept by anybody in between', async () => {
+    const pupil = await server.loginAs();
+    const { body, headers } = await pupil.get('/api/games/grammar-guru/rounds');
+    expect(idsOf(body)).toHaveLength(1);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['0', '6', '-1', '1.5', 'many', ''])('are refused for a count of %j', async (count) => {
+    const pupil = await server.loginAs();
+    expect((await pupil.get(`/api/games/grammar-guru/rounds?count=${count}`)).status).toBe(400);
+  });
+
+  it('are not there for a game that the server does not deal', async () => {
+    const pupil = await server.loginAs();
+    expect((await pupil.get('/api/games/word-search/rounds')).status).toBe(404);
   });
 });

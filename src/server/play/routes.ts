@@ -4,8 +4,8 @@ import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../deps.ts';
 import { serve } from '../serve.ts';
 import { completeGame } from './complete-game.ts';
-import { dealQuestions } from './deal-questions.ts';
-import { checkGame } from './known-game.ts';
+import { dealQuestions, dealRounds } from './deal-questions.ts';
+import { checkGame, checkOwner } from './known-game.ts';
 import { findHistory, insertFeedback } from './store.ts';
 
 export function playRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,16 +16,26 @@ export function playRoutes(app: FastifyInstance, deps: Deps): void {
     return dealQuestions(database.db, user, params.gameId);
   });
 
+  serve(app, contract.getRounds, async ({ user, params, query, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return dealRounds(database.db, user, params.gameId, query.count);
+  });
+
   serve(app, contract.completeGame, async ({ user, body, reply }) => {
+    checkOwner(user, body);
     const { isNew, completed } = await completeGame(deps, user.id, body);
     if (!isNew) reply.code(200);
     return completed;
   });
 
-  serve(app, contract.giveFeedback, async ({ user, body: { gameId, rating, comment } }) => {
+  serve(app, contract.giveFeedback, async ({ user, body, reply }) => {
+    checkOwner(user, body);
+    const { gameId, rating, comment, playId } = body;
     checkGame(gameId);
-    const feedback = { userId: user.id, gameId, rating, comment: comment || null, at: now() };
-    return insertFeedback(database.db, feedback);
+    const feedback = { userId: user.id, gameId, rating, comment: comment || null, playId };
+    const { isNew, entry } = await insertFeedback(database.db, { ...feedback, at: now() });
+    if (!isNew) reply.code(200);
+    return entry;
   });
 
   serve(app, contract.getHistory, async ({ user }) => findHistory(database.db, user.id));

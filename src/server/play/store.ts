@@ -1,22 +1,13 @@
 // SQL of finished games and ratings.
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FeedbackEntry, HistoryEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../db/database.ts';
+import { prepared, UNNAMED } from '../db/prepared.ts';
 import { dealtItems, feedbacks, gameHistory, users, userSettings } from '../db/schema.ts';
-import { countGame } from './totals-store.ts';
-
-export interface FinishedGame {
-  userId: number;
-  gameId: string;
-  score: number;
-  maxScore: number;
-  /** Whole seconds. */
-  duration: number | null;
-  /** UUID of the round, made by the browser. */
-  playId: string | null;
-  at: Date;
-}
+import { outOfTen, type FinishedGame } from './finished-game-store.ts';
+import { addToRecord } from './record-store.ts';
+import { noteGame } from './totals-store.ts';
 
 /** Which game of this user's it was, counted from 1, and whether it was recorded just now or before. */
 export interface Recorded {
@@ -24,107 +15,194 @@ export interface Recorded {
   isNew: boolean;
 }
 
+const lockCounter = prepared((db) =>
+  db
+    .select({ gamesCompleted: users.gamesCompleted, isAdmin: users.isAdmin })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('update')
+    .prepare(UNNAMED),
+);
+
 /**
  * Records a finished game once, with every counter that hangs on it, in one transaction. The user's row is locked first,
  * so that games of one user are counted one after the other; a repeated playId changes nothing (D2). Null: no such user.
  */
 export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded | null> {
   return db.transaction(async (tx) => {
-    const [user] = await tx
-      .select({ gamesCompleted: users.gamesCompleted, isAdmin: users.isAdmin })
-      .from(users)
-      .where(eq(users.id, game.userId))
-      .for('update');
+    const [user] = await lockCounter(tx).execute({ userId: game.userId });
     if (!user) return null;
     const before = game.playId === null ? null : await findPlay(tx, game.userId, game.playId);
     if (before !== null) return { nth: before, isNew: false };
     const nth = user.gamesCompleted + 1;
     await insertGame(tx, game, nth);
-    if (!user.isAdmin) await countGame(tx, { ...game, outOfTen: outOfTen(game) });
+    await addToRecord(tx, game);
+    if (!user.isAdmin) await noteGame(tx, game, nth);
     return { nth, isNew: true };
   });
 }
 
-async function findPlay(db: Db, userId: number, playId: string): Promise<number | null> {
-  const [row] = await db
+const playById = prepared((db) =>
+  db
     .select({ nth: gameHistory.nth })
     .from(gameHistory)
-    .where(and(eq(gameHistory.userId, userId), eq(gameHistory.playId, playId)));
+    .where(
+      and(
+        eq(gameHistory.userId, sql.placeholder('userId')),
+        eq(gameHistory.playId, sql.placeholder('playId')),
+      ),
+    )
+    .prepare(UNNAMED),
+);
+
+async function findPlay(db: Db, userId: number, playId: string): Promise<number | null> {
+  const [row] = await playById(db).execute({ userId, playId });
   return row?.nth ?? null;
 }
 
-async function insertGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
-  const { at, ...row } = game;
-  const avatarsUnlocked = avatarsUnlockedAfter(nth);
-  await db.insert(gameHistory).values({ ...row, nth, createdAt: at });
-  await db
+const insertHistory = prepared((db) =>
+  db
+    .insert(gameHistory)
+    .values({
+      userId: sql.placeholder('userId'),
+      gameId: sql.placeholder('gameId'),
+      score: sql.placeholder('score'),
+      maxScore: sql.placeholder('maxScore'),
+      duration: sql.placeholder('duration'),
+      playId: sql.placeholder('playId'),
+      nth: sql.placeholder('nth'),
+      createdAt: sql.placeholder('at'),
+    })
+    .prepare(UNNAMED),
+);
+
+const updateCounters = prepared((db) =>
+  db
     .update(users)
     .set({
-      gamesCompleted: nth,
-      avatarsUnlocked,
-      scoreSum: sql`${users.scoreSum} + ${outOfTen(game)}`,
-      lastPlayedAt: at,
+      gamesCompleted: sql`${sql.placeholder('nth')}`,
+      avatarsUnlocked: sql`${sql.placeholder('avatarsUnlocked')}`,
+      scoreSum: sql`${users.scoreSum} + ${outOfTen}`,
+      lastPlayedAt: sql`${sql.placeholder('playedAt')}`,
     })
-    .where(eq(users.id, game.userId));
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare(UNNAMED),
+);
+
+async function insertGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
+  const { userId, at } = game;
+  const avatarsUnlocked = avatarsUnlockedAfter(nth);
+  await insertHistory(db).execute({ ...game, nth });
+  await updateCounters(db).execute({ ...game, nth, avatarsUnlocked, playedAt: at.toISOString() });
   if (avatarsUnlocked > avatarsUnlockedAfter(nth - 1)) {
     await db
       .update(userSettings)
       .set({ unlockedAvatars: firstAvatars(avatarsUnlocked) })
-      .where(eq(userSettings.userId, game.userId));
+      .where(eq(userSettings.userId, userId));
   }
 }
 
-function outOfTen({ score, maxScore }: FinishedGame): SQL {
-  return sql`10.0 * ${score}::int / ${maxScore}::int`;
+/** The columns of a finished game that are shown. */
+export const historyColumns = {
+  id: gameHistory.id,
+  gameId: gameHistory.gameId,
+  score: gameHistory.score,
+  maxScore: gameHistory.maxScore,
+  duration: gameHistory.duration,
+  createdAt: gameHistory.createdAt,
+};
+
+/** A finished game as the contract has it: a duration that was not measured is absent. */
+export function toEntry<Row extends { duration: number | null; createdAt: Date }>(row: Row) {
+  const { duration, createdAt, ...entry } = row;
+  return {
+    ...entry,
+    createdAt: createdAt.toISOString(),
+    ...(duration !== null && { duration }),
+  };
 }
 
 /** A user's finished games, newest first. */
 export async function findHistory(db: Db, userId: number): Promise<HistoryEntry[]> {
   const rows = await db
-    .select({
-      id: gameHistory.id,
-      gameId: gameHistory.gameId,
-      score: gameHistory.score,
-      maxScore: gameHistory.maxScore,
-      duration: gameHistory.duration,
-      createdAt: gameHistory.createdAt,
-    })
+    .select(historyColumns)
     .from(gameHistory)
     .where(eq(gameHistory.userId, userId))
     .orderBy(desc(gameHistory.nth));
-  return rows.map(({ duration, createdAt, ...entry }) => ({
-    ...entry,
-    createdAt: createdAt.toISOString(),
-    ...(duration !== null && { duration }),
-  }));
+  return rows.map(toEntry);
 }
 
-/** Keeps a rating and gives it as it is kept. */
+export interface NewFeedback {
+  userId: number;
+  gameId: string;
+  rating: number;
+  comment: string | null;
+  /** UUID of the rated round, made by the browser. */
+  playId?: string | null;
+  at: Date;
+}
+
+/** Keeps a rating and gives it as it is kept; a repeated playId changes nothing and gives the first one. */
 export async function insertFeedback(
   db: Db,
-  feedback: { userId: number; gameId: string; rating: number; comment: string | null; at: Date },
-): Promise<FeedbackEntry> {
-  const { at, ...row } = feedback;
+  { at, playId = null, ...feedback }: NewFeedback,
+): Promise<{ isNew: boolean; entry: FeedbackEntry }> {
   const [kept] = await db
     .insert(feedbacks)
-    .values({ ...row, createdAt: at })
-    .returning({ id: feedbacks.id });
-  if (!kept) throw new Error('The new feedback was not returned.');
-  const { gameId, rating, comment } = feedback;
-  return { id: kept.id, gameId, rating, comment, createdAt: at.toISOString() };
+    .values({ ...feedback, playId, createdAt: at })
+    .onConflictDoNothing({ target: [feedbacks.userId, feedbacks.playId] })
+    .returning();
+  const row = kept ?? (playId && (await findFeedback(db, feedback.userId, playId)));
+  if (!row) throw new Error('The new feedback was not returned.');
+  const { id, gameId, rating, comment, createdAt } = row;
+  const entry = { id, gameId, rating, comment, createdAt: createdAt.toISOString() };
+  return { isNew: kept !== undefined, entry };
+}
+
+async function findFeedback(db: Db, userId: number, playId: string) {
+  const [row] = await db
+    .select()
+    .from(feedbacks)
+    .where(and(eq(feedbacks.userId, userId), eq(feedbacks.playId, playId)));
+  return row;
 }
 
 /** How many dealt items are remembered: the last five rounds of ten. */
 const REMEMBERED_ITEMS = 50;
 
-/** Ids of what the user was dealt last in a game, newest first. */
-export async function findDealt(db: Db, userId: number, gameId: string): Promise<string[]> {
-  const [row] = await db
+const dealtBefore = prepared((db) =>
+  db
     .select({ itemIds: dealtItems.itemIds })
     .from(dealtItems)
-    .where(and(eq(dealtItems.userId, userId), eq(dealtItems.gameId, gameId)));
+    .where(
+      and(
+        eq(dealtItems.userId, sql.placeholder('userId')),
+        eq(dealtItems.gameId, sql.placeholder('gameId')),
+      ),
+    )
+    .prepare(UNNAMED),
+);
+
+/** Ids of what the user was dealt last in a game, newest first. */
+export async function findDealt(db: Db, userId: number, gameId: string): Promise<string[]> {
+  const [row] = await dealtBefore(db).execute({ userId, gameId });
   return row?.itemIds ?? [];
 }
+
+const upsertDealt = prepared((db) =>
+  db
+    .insert(dealtItems)
+    .values({
+      userId: sql.placeholder('userId'),
+      gameId: sql.placeholder('gameId'),
+      itemIds: sql.placeholder('itemIds'),
+    })
+    .onConflictDoUpdate({
+      target: [dealtItems.userId, dealtItems.gameId],
+      set: { itemIds: sql`excluded.item_ids` },
+    })
+    .prepare(UNNAMED),
+);
 
 /** Remembers what the user was dealt just now, before what was dealt earlier. */
 export async function rememberDealt(
@@ -134,8 +212,5 @@ export async function rememberDealt(
   dealt: { now: readonly string[]; before: readonly string[] },
 ): Promise<void> {
   const itemIds = [...new Set([...dealt.now, ...dealt.before])].slice(0, REMEMBERED_ITEMS);
-  await db
-    .insert(dealtItems)
-    .values({ userId, gameId, itemIds })
-    .onConflictDoUpdate({ target: [dealtItems.userId, dealtItems.gameId], set: { itemIds } });
+  await upsertDealt(db).execute({ userId, gameId, itemIds });
 }

@@ -1,22 +1,59 @@
-// SQL of the totals of games a day, which hold the games of pupils only (D1).
-import { eq, sql, type SQL } from 'drizzle-orm';
+// SQL of the totals of games a day, which hold the games of pupils only (D1), and of the games that wait to be added to them.
+import { eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
-import { gameHistory, gameTotals } from '../db/schema.ts';
+import { prepared, UNNAMED } from '../db/prepared.ts';
+import { gameHistory, gameTotals, uncountedGames } from '../db/schema.ts';
+import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 
 /** The day of a moment in UTC, '2026-11-20'. */
 export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** Counts one game in; `outOfTen` is 10 * score / maxScore. */
-export async function countGame(
-  db: Db,
-  { at, gameId, outOfTen }: { at: Date; gameId: string; outOfTen: SQL },
-): Promise<void> {
-  await db
-    .insert(gameTotals)
-    .values({ day: utcDay(at), gameId, played: 1, scoreSum: outOfTen })
-    .onConflictDoUpdate(addExcluded);
+const insertUncounted = prepared((db) =>
+  db
+    .insert(uncountedGames)
+    .values({
+      userId: sql.placeholder('userId'),
+      nth: sql.placeholder('nth'),
+      day: sql.placeholder('day'),
+      gameId: sql.placeholder('gameId'),
+      score: outOfTen,
+    })
+    .prepare(UNNAMED),
+);
+
+/** Keeps a pupil's nth game for the totals. */
+export async function noteGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
+  await insertUncounted(db).execute({ ...game, nth, day: utcDay(game.at) });
+}
+
+/** Adds the games that wait to the totals, each once: one that another process is adding at the same moment is left to it. */
+export async function countWaitingGames(db: Db): Promise<void> {
+  const { day, gameId } = uncountedGames;
+  await db.execute(sql`
+    with waiting as (delete from ${uncountedGames} returning ${day}, ${gameId}, ${uncountedGames.score})
+    insert into ${gameTotals} as total (day, game_id, played, score_sum)
+    select day, game_id, count(*)::int, sum(score) from waiting group by day, game_id order by day, game_id
+    on conflict (day, game_id) do update
+    set played = total.played + excluded.played, score_sum = total.score_sum + excluded.score_sum`);
+}
+
+/** The totals as they are this moment: those that are kept, and the games that wait. */
+export function totalsNow(db: Db) {
+  const { day, gameId, played, scoreSum } = gameTotals;
+  return unionAll(
+    db.select({ day, gameId, played, scoreSum }).from(gameTotals),
+    db
+      .select({
+        day: uncountedGames.day,
+        gameId: uncountedGames.gameId,
+        played: sql<number>`1`,
+        scoreSum: uncountedGames.score,
+      })
+      .from(uncountedGames),
+  ).as('totals_now');
 }
 
 /** Counts all games of a user in (1) or out (-1); the caller holds the lock of the user's row. */

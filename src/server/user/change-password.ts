@@ -5,7 +5,7 @@ import { deleteSessionsOf } from '../auth/session-store.ts';
 import type { LoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
-import { findLogin, updatePassword, usernameKey } from './store.ts';
+import { findPasswordHash, updatePassword, usernameKey } from './store.ts';
 import type { User } from '#shared/contract/auth.ts';
 
 interface PasswordChange {
@@ -22,9 +22,9 @@ export async function changePassword(
   from: { address: string; tokenHash: string | undefined },
 ): Promise<void> {
   const attempt = await throttle.begin(usernameKey(user.username), from.address);
-  const login = await findLogin(db, user.username);
-  if (!login) throw new AppError('not-signed-in', SENTENCES.signIn);
-  if (!(await verifyPassword(login.passwordHash, currentPassword))) {
+  const currentHash = await findPasswordHash(db, user.id);
+  if (currentHash === null) throw new AppError('not-signed-in', SENTENCES.signIn);
+  if (!(await verifyPassword(currentHash, currentPassword))) {
     throw new AppError('forbidden', 'Your current password is not right.');
   }
   await attempt.succeeded();

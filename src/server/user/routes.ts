@@ -2,12 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { AVATARS, firstAvatars, isAvatar } from '#shared/avatars.ts';
 import { contract } from '#shared/contract/index.ts';
-import { sessionOf } from '../auth/session.ts';
+import { sessionOf, type SignedIn } from '../auth/session.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { serve } from '../serve.ts';
 import { changePassword } from './change-password.ts';
+import { findPlaySettings, updatePlaySettings } from './play-settings-store.ts';
+import { findMyData } from './my-data-store.ts';
 import { findSettings, updateAvatar, updateYearGroup } from './store.ts';
 
 /** A user who was deleted or switched off between two steps is not signed in any more. */
@@ -16,12 +18,20 @@ function orGone<T>(found: T | null): T {
   return found;
 }
 
+/** The signed-in user, if it is still the one whom the browser means. */
+function meant({ id }: SignedIn, { userId }: { userId?: number | undefined }): number {
+  if (userId !== undefined && userId !== id) {
+    throw new AppError('not-signed-in', SENTENCES.signIn);
+  }
+  return id;
+}
+
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
   const throttle = makeLoginThrottle(db);
 
   serve(app, contract.changePassword, async ({ user, body, request }) => {
-    const from = { address: request.ip, tokenHash: sessionOf(request) };
+    const from = { address: request.ip, tokenHash: sessionOf(request)?.tokenHash };
     await changePassword(deps, throttle, user, body, from);
     return undefined;
   });
@@ -46,4 +56,13 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, contract.getSettings, async ({ user }) => orGone(await findSettings(db, user.id)));
+
+  serve(app, contract.getPlaySettings, async ({ user, query }) =>
+    orGone(await findPlaySettings(db, meant(user, query))),
+  );
+
+  serve(app, contract.setPlaySettings, async ({ user, query, body }) =>
+    orGone(await updatePlaySettings(db, meant(user, query), body)),
+  );
+  serve(app, contract.getMyData, async ({ user }) => orGone(await findMyData(db, user.id)));
 }

@@ -81,6 +81,15 @@ export async function findLogin(db: Db, username: string): Promise<Login | null>
   return row ? { user: toUser(row), passwordHash: row.passwordHash, isActive: row.isActive } : null;
 }
 
+/** The hash of a user's password; null when they are gone. */
+export async function findPasswordHash(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ passwordHash: users.password })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.passwordHash ?? null;
+}
+
 /** Sets the hash of a new password. */
 export async function updatePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ password: passwordHash }).where(eq(users.id, userId));

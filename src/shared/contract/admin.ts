@@ -1,5 +1,6 @@
 // What teachers and owners see and do: figures, pupils, one pupil, accounts, messages.
 import { z } from 'zod';
+import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
 import { newUsernameSchema } from './auth.ts';
 import { idParams, moment, noContent, type Endpoint } from './endpoint.ts';
@@ -56,6 +57,19 @@ export const studentsQuerySchema = z.object({
   pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(ADMIN_PAGE_SIZE),
 });
 
+/** Games and pieces of feedback that a student's page begins with (spec S2 Student detail); older games come by the page. */
+export const STUDENT_HISTORY_PAGE_SIZE = 50;
+export const STUDENT_FEEDBACK_SIZE = 5;
+
+const studentHistorySchema = z.array(
+  historyEntrySchema.extend({
+    /** This was the pupil's nth game, counted from 1. */
+    nth: z.int(),
+  }),
+);
+
+export type StudentHistory = z.infer<typeof studentHistorySchema>;
+
 export const studentDetailSchema = z.object({
   user: z.object({
     id: z.int(),
@@ -68,7 +82,9 @@ export const studentDetailSchema = z.object({
     isActive: z.boolean(),
     createdAt: moment,
   }),
-  history: z.array(historyEntrySchema),
+  /** The newest games, newest first. */
+  history: studentHistorySchema,
+  /** The newest feedback, newest first. */
   feedback: z.array(feedbackEntrySchema),
   /** One row a game the pupil has played. */
   performance: z.array(
@@ -180,10 +196,20 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/student/:id',
     access: 'admin',
-    summary: 'One pupil with history, feedback and figures per game',
+    summary: 'One pupil with the newest games and feedback, and figures per game',
     params: idParams,
     success: 200,
     reply: studentDetailSchema,
+  },
+  getStudentHistory: {
+    method: 'GET',
+    path: '/api/admin/student/:id/history',
+    access: 'admin',
+    summary: 'The pupil’s games before the nth, or the newest; newest first, 50 at a time',
+    params: idParams,
+    query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    success: 200,
+    reply: studentHistorySchema,
   },
   getHistoryCsv: {
     method: 'GET',
@@ -221,6 +247,25 @@ export const admin = {
     params: idParams,
     success: 204,
     reply: noContent,
+  },
+  getStudentPlaySettings: {
+    method: 'GET',
+    path: '/api/admin/student/:id/play-settings',
+    access: 'admin',
+    summary: 'How a pupil plays',
+    params: idParams,
+    success: 200,
+    reply: playSettingsSchema,
+  },
+  setStudentPlaySettings: {
+    method: 'PATCH',
+    path: '/api/admin/student/:id/play-settings',
+    access: 'admin',
+    summary: "Change some of a pupil's play settings; answers them all",
+    params: idParams,
+    body: playSettingsChangeSchema,
+    success: 200,
+    reply: playSettingsSchema,
   },
   deleteAccount: {
     method: 'DELETE',

@@ -5,9 +5,17 @@ import { moment, type Endpoint } from './endpoint.ts';
 export const MAX_SCORE_LIMIT = 50;
 export const DURATION_LIMIT_S = 86_400;
 export const COMMENT_MAX = 1000;
+/** Most rounds that are dealt ahead in one call. */
+export const ROUNDS_MAX = 5;
 
 /** A game's id in a body; whether the game exists is for the use case to say. */
 const gameId = z.string('Please say which game.').min(1, 'Please say which game.').max(100);
+
+/**
+ * Whose it is, as the browser knows: another user's session does not take it (409). On a shared device somebody else may
+ * have signed in meanwhile, in another tab.
+ */
+const userId = z.int().nullish();
 
 /** One finished game; `score` and `maxScore` are whole numbers, `duration` whole seconds (D2). */
 export const completionSchema = z
@@ -18,6 +26,7 @@ export const completionSchema = z
     duration: z.int().min(0).max(DURATION_LIMIT_S).nullish(),
     /** Made by the browser when a game opens; a repeat is answered as the first and counts once. */
     playId: z.guid().nullish(),
+    userId,
   })
   .refine(({ score, maxScore }) => score <= maxScore, {
     message: 'The score cannot be more than the maximum score.',
@@ -48,7 +57,12 @@ export const feedbackSchema = z.object({
     // A text cut inside an emoji ends in half a character, which the database would change.
     .overwrite((text) => text.replace(/\p{Cs}/gu, '\uFFFD'))
     .nullish(),
+  /** The round that is rated; a repeat is answered as the first and counts once. */
+  playId: z.guid().nullish(),
+  userId,
 });
+
+export type Feedback = z.output<typeof feedbackSchema>;
 
 export const historyEntrySchema = z.object({
   id: z.int(),
@@ -83,11 +97,22 @@ export const play = {
     /** Each question has the shape of its own game's schema. */
     reply: z.array(z.unknown()),
   },
+  getRounds: {
+    method: 'GET',
+    path: '/api/games/:gameId/rounds',
+    access: 'user',
+    summary: 'Several rounds dealt ahead, each as by the call for one, to play without a network',
+    params: z.object({ gameId: z.string().max(100) }),
+    query: z.object({ count: z.coerce.number().int().min(1).max(ROUNDS_MAX).default(1) }),
+    success: 200,
+    reply: z.array(z.array(z.unknown())),
+  },
   completeGame: {
     method: 'POST',
     path: '/api/game/complete',
     access: 'user',
-    summary: 'Record a finished game; 200 with the first answer for a repeated playId',
+    summary:
+      'Record a finished game; 200 with the first answer for a repeated playId, 409 for another user’s',
     body: completionSchema,
     success: 201,
     reply: completedSchema,
@@ -96,7 +121,7 @@ export const play = {
     method: 'POST',
     path: '/api/game/feedback',
     access: 'user',
-    summary: 'Rate a game',
+    summary: 'Rate a game; 200 with the first answer for a repeated playId, 409 for another user’s',
     body: feedbackSchema,
     success: 201,
     reply: feedbackEntrySchema,

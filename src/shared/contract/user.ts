@@ -1,8 +1,10 @@
 // What users choose about themselves: year group, avatar and password.
 import { z } from 'zod';
+import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
 import { newPasswordSchema, userSchema } from './auth.ts';
 import { noContent, type Endpoint } from './endpoint.ts';
+import { myDataSchema } from './my-data.ts';
 
 export const changePasswordSchema = z.object({
   currentPassword: z
@@ -11,6 +13,12 @@ export const changePasswordSchema = z.object({
     .max(1000),
   newPassword: newPasswordSchema,
 });
+
+/**
+ * Whose settings the browser means: 401 when somebody else has signed in meanwhile, perhaps in another tab, so that what
+ * one pupil chose never becomes another's.
+ */
+const meantUser = z.object({ userId: z.coerce.number().int().optional() });
 
 export const user = {
   setYearGroup: {
@@ -68,5 +76,32 @@ export const user = {
       avatar: z.string(),
       unlockedAvatars: z.array(z.string()),
     }),
+  },
+  getPlaySettings: {
+    method: 'GET',
+    path: '/api/user/play-settings',
+    access: 'user',
+    summary: 'How this pupil wants to play: all settings, defaults included',
+    query: meantUser,
+    success: 200,
+    reply: playSettingsSchema,
+  },
+  setPlaySettings: {
+    method: 'PATCH',
+    path: '/api/user/play-settings',
+    access: 'user',
+    summary: 'Change some of the play settings; answers them all',
+    query: meantUser,
+    body: playSettingsChangeSchema,
+    success: 200,
+    reply: playSettingsSchema,
+  },
+  getMyData: {
+    method: 'GET',
+    path: '/api/user/data',
+    access: 'user',
+    summary: 'All that is kept about the caller, to see and to take away',
+    success: 200,
+    reply: myDataSchema,
   },
 } as const satisfies Record<string, Endpoint>;

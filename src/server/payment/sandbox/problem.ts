@@ -1,5 +1,6 @@
 // Errors in the shape of Stripe's API.
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { answerError, AppError } from '../../errors.ts';
 
 /** A refusal that the library on the other side understands. */
 export class Problem extends Error {
@@ -17,7 +18,9 @@ export class Problem extends Error {
 }
 
 /** Answers with `{ error: { type, message, code, param } }`. */
-export function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply) {
+export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  // What the server refuses before it is the sandbox's turn, such as a foreign page.
+  if (error instanceof AppError) return answerError(error, request, reply);
   if (error instanceof Problem) {
     const { status, message, code, param } = error;
     const type = 'invalid_request_error';

@@ -1,0 +1,194 @@
+// Walks the contract: who may call what, from where, and about whom.
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import * as schema from './db/schema.ts';
+
+const server = setUpTestApp();
+const endpoints: readonly Endpoint[] = Object.values(contract);
+const changing = endpoints.filter(({ method }) => method !== 'GET');
+const guarded = endpoints.filter(({ access }) => access !== 'public');
+const pathOf = ({ path }: Endpoint, id: number | string = 1) =>
+  path.replace(/:\w+/g, () => `${id}`);
+
+const FORBIDDEN = { status: 403, body: { message: 'This can only be done from our own pages.' } };
+
+describe('from a foreign page', () => {
+  const foreign: ReadonlyArray<Record<string, string>> = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.example' },
+    { origin: 'http://localhost:81' },
+    { origin: 'not an address' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' },
+  ];
+
+  it.each(changing)('$method $path changes nothing', async (endpoint) => {
+    const admin = await server.loginAs({ isAdmin: true });
+    const before = await everything();
+    for (const headers of foreign) {
+      const { method } = endpoint;
+      const answer = await admin.call(pathOf(endpoint, admin.id), { method, body: {}, headers });
+      expect(answer).toMatchObject(FORBIDDEN);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each(['/api/stripe-webhook', '/v1/checkout/sessions', '/api/nope', '/'])(
+    'a POST to %s is refused as well',
+    async (path) => {
+      const headers = { origin: 'https://evil.example' };
+      const answer = await server.browser().call(path, { method: 'POST', body: {}, headers });
+      expect(answer).toMatchObject(FORBIDDEN);
+    },
+  );
+
+  it.each(endpoints)('$method $path can be read by no foreign script', async (endpoint) => {
+    const admin = await server.loginAs({ isAdmin: true });
+    const headers = { origin: 'https://evil.example' };
+    for (const method of [endpoint.method, 'OPTIONS']) {
+      const answer = await server.app.inject({
+        ...{
+          url: pathOf(endpoint, admin.id),
+          headers: { ...headers, cookie: `sid=${admin.cookie()}` },
+        },
+        method: method === 'OPTIONS' ? 'OPTIONS' : endpoint.method,
+      });
+      const allowed = Object.keys(answer.headers).filter((name) =>
+        name.startsWith('access-control'),
+      );
+      expect(allowed).toEqual([]);
+    }
+  });
+});
+
+describe('no form of a browser can be taken for a call', () => {
+  it.each(changing.filter(({ body }) => body !== undefined))(
+    '$method $path takes JSON only',
+    async (endpoint) => {
+      const admin = await server.loginAs({ isAdmin: true });
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+      ]) {
+        const answer = await admin.call(pathOf(endpoint, admin.id), {
+          ...{ method: endpoint.method, body: '{}', headers: { 'content-type': type } },
+        });
+        expect(answer.status).toBe(415);
+      }
+    },
+  );
+});
+
+describe('every role', () => {
+  const statusFor = async (browser: TestBrowser, endpoint: Endpoint) => {
+    const { method } = endpoint;
+    return (await browser.call(pathOf(endpoint, 2_000_000_000), { method })).status;
+  };
+
+  it.each(guarded)(
+    '$method $path is open to those it is for, and to nobody else',
+    async (endpoint) => {
+      const pupil = await server.loginAs();
+      const admin = await server.loginAs({ isAdmin: true });
+      const off = await server.loginAs();
+      await server.deps.database.db.execute(
+        sql`update users set is_active = false where id = ${off.id}`,
+      );
+      const gone = await server.loginAs();
+      await server.deps.database.db.execute(sql`delete from users where id = ${gone.id}`);
+      const forger = server.browser();
+      forger.setCookie('A'.repeat(43));
+      for (const nobody of [server.browser(), forger, off, gone]) {
+        expect(await statusFor(nobody, endpoint)).toBe(401);
+      }
+      expect((await statusFor(pupil, endpoint)) === 403).toBe(endpoint.access === 'admin');
+      expect(await statusFor(pupil, endpoint)).not.toBe(401);
+      expect([401, 403]).not.toContain(await statusFor(admin, endpoint));
+    },
+  );
+
+  it('stays out when the session has run out', async () => {
+    const admin = await server.loginAs({ isAdmin: true });
+    server.passTime(31 * 86_400_000);
+    for (const endpoint of guarded) expect(await statusFor(admin, endpoint)).toBe(401);
+  });
+});
+
+/** All rows of all tables but the counters of throttles. */
+async function everything(): Promise<Record<string, unknown>> {
+  const tables = Object.values(schema).filter((table) => table !== schema.rateLimits);
+  const names = tables.map((table) => getTableConfig(table).name);
+  const { db } = server.deps.database;
+  const rows = await Promise.all(
+    names.map((name) => db.execute(sql.raw(`select * from "${name}"`))),
+  );
+  return Object.fromEntries(names.map((name, nth) => [name, JSON.stringify(rows[nth])]));
+}
+
+describe('another pupil', () => {
+  /** A body that the endpoint takes, so that it does what it does. */
+  const GOOD: Record<string, object> = {
+    '/api/user/year-group': { yearGroup: 6 },
+    '/api/user/avatar': { avatar: '🐱' },
+    '/api/user/password': { currentPassword: PASSWORD, newPassword: 'a better one' },
+    '/api/game/complete': { gameId: 'word-search', score: 9, maxScore: 10 },
+    '/api/game/feedback': { gameId: 'word-search', rating: 1, comment: 'hello' },
+  };
+
+  /** All rows that are a user's. */
+  async function stateOf(id: number): Promise<string> {
+    const { db } = server.deps.database;
+    const tables = Object.values(schema).map((table) => getTableConfig(table));
+    const theirs = tables.filter(({ columns }) => columns.some(({ name }) => name === 'userId'));
+    expect(theirs.length).toBeGreaterThan(4);
+    const rows = [await db.execute(sql`select * from users where id = ${id}`)];
+    for (const { name } of theirs) {
+      rows.push(await db.execute(sql.raw(`select * from "${name}" where user_id = ${id}`)));
+    }
+    return JSON.stringify(rows);
+  }
+
+  it.each(endpoints.filter(({ access }) => access === 'user'))(
+    'is not reached by $method $path, wherever their number is put',
+    async (endpoint) => {
+      const victim = await server.loginAs({ username: 'the-victim', displayName: 'Victoria V.' });
+      await victim.post('/api/game/complete', GOOD['/api/game/complete']);
+      const before = await stateOf(victim.id);
+      const curious = await server.loginAs({ username: 'curious' });
+      const { id, username } = victim;
+      const aim = { userId: id, user_id: id, id, username, user: { id }, isAdmin: true };
+      const call = (ids: object, query: string) => {
+        const { method } = endpoint;
+        const body = method === 'GET' ? undefined : { ...ids, ...GOOD[endpoint.path] };
+        return curious.call(pathOf(endpoint, 'grammar-guru') + query, { method, body });
+      };
+      const answer = await call(aim, `?userId=${id}&id=${id}&username=${username}`);
+      // Not read at all, or read as a sign that somebody else is meant than who is signed in.
+      expect([200, 201, 204, 401, 409]).toContain(answer.status);
+      expect(JSON.stringify(answer.body ?? '')).not.toMatch(/the-victim|Victoria/);
+      const own = answer.status < 300 ? answer : await call({}, '');
+      expect(own.status).toBeLessThan(300);
+      expect(await stateOf(victim.id)).toBe(before);
+      expect((await curious.get('/api/user')).body).toMatchObject({ isAdmin: false });
+    },
+  );
+
+  it.each([
+    ['/api/register', { username: 'mallory', password: 'secret1' }],
+    ['/api/register-pre-payment', { username: 'mallory', password: 'secret1' }],
+  ])('is nobody that %s makes more of than a pupil', async (path, account) => {
+    const more = { isAdmin: true, is_admin: true, id: 1, yearGroup: 6, gamesCompleted: 99 };
+    const browser = server.browser();
+    await browser.post(path, { ...account, ...more });
+    const [row] = await server.deps.database.db.select().from(schema.users);
+    expect(row?.isAdmin ?? false).toBe(false);
+    expect(row?.gamesCompleted ?? 0).toBe(0);
+    expect((await browser.get('/api/admin/stats')).status).not.toBe(200);
+  });
+});

@@ -1,0 +1,82 @@
+// Names and texts that would be a program, a formula or a header somewhere else: here they are text.
+import { describe, expect, it } from 'vitest';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+
+const TEXTS = [
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '"><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  '{{constructor}}${7*7}',
+  "'; drop table users; --",
+  '\u202eevil\u202c',
+];
+const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|calc', '＝1+1', '\u00a0=1', ' =1+1'];
+
+async function sayEverywhere(text: string): Promise<TestBrowser & { id: number }> {
+  const pupil = await server.loginAs({ displayName: text });
+  await pupil.post('/api/game/complete', { gameId: 'word-search', score: 8, maxScore: 10 });
+  await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 1, comment: text });
+  await pupil.post('/api/v1.0/email/send', {
+    ...{ service_id: 'embedded', template_id: 'embedded', user_id: 'embedded' },
+    template_params: { message: text, from_name: text },
+  });
+  return pupil;
+}
+
+describe('a text that is a program', () => {
+  it.each(TEXTS)('(%s) comes back as data, which no browser takes for a page', async (text) => {
+    const pupil = await sayEverywhere(text);
+    const admin = await server.loginAs({ isAdmin: true });
+    for (const path of ['stats', 'students', `student/${pupil.id}`, 'messages']) {
+      const { body, headers } = await admin.get(`/api/admin/${path}`);
+      expect(JSON.stringify(body)).toContain(JSON.stringify(text).slice(1, -1));
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+    }
+  });
+
+  it('is never repeated in a refusal', async () => {
+    const text = '<script>alert(1)</script>';
+    const browser = await server.loginAs();
+    const answers = [
+      await browser.post('/api/game/complete', { gameId: text, score: 1, maxScore: 1 }),
+      await browser.get(`/api/games/${encodeURIComponent(text)}`),
+      await browser.post('/api/login', { username: text, password: text }),
+      await browser.post('/api/register', { username: text, password: 'secret1' }),
+      await browser.post('/api/register', { checkoutSessionId: text }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(JSON.stringify(body)).not.toContain('alert');
+    }
+  });
+});
+
+describe('a name that is a formula', () => {
+  it.each(FORMULAS)('(%j) is text in the table that a teacher opens', async (formula) => {
+    await sayEverywhere(formula);
+    const admin = await server.loginAs({ isAdmin: true });
+    const { body, headers } = await admin.get('/api/admin/students.csv');
+    const cells = String(body).match(/"(?:[^"]|"")*"/g) ?? [];
+    expect(cells.length).toBeGreaterThan(5);
+    for (const cell of cells) expect(cell).not.toMatch(/^"\s*[=+\-@＝＋－＠]/);
+    expect(String(headers['content-disposition'])).toMatch(/^attachment; /);
+  });
+});
+
+describe('a name in the name of a file', () => {
+  it('ends no header and begins no other', async () => {
+    const pupil = await server.loginAs({ username: 'a"; x=y\r\nSet-Cookie: sid=1' });
+    const admin = await server.loginAs({ isAdmin: true });
+    const { status, headers } = await admin.get(`/api/admin/student/${pupil.id}/history.csv`);
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(String(headers['content-disposition'])).toMatch(
+      /^attachment; filename="a__ x_y__Set-Cookie_ sid_1 [\d-]+\.csv"; filename\*=UTF-8''[\w%.'()*!~-]+$/,
+    );
+  });
+});

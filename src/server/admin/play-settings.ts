@@ -1,0 +1,49 @@
+// How a pupil plays, seen and set by a teacher.
+import {
+  PLAY_SETTING_NAMES,
+  type PlaySettings,
+  type PlaySettingsChange,
+} from '#shared/play-settings.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, SENTENCES } from '../errors.ts';
+import { findPlaySettings, updatePlaySettings } from '../user/play-settings-store.ts';
+import { actOnAccount, type Actor } from './act.ts';
+
+/** All play settings of an account; 404 unknown. */
+export async function findPlaySettingsOf(db: Db, accountId: number): Promise<PlaySettings> {
+  return orUnknown(await findPlaySettings(db, accountId));
+}
+
+/** Changes some of them and says what they all are now; 404 unknown. What really changed is written down. */
+export async function setPlaySettingsOf(
+  deps: Deps,
+  actor: Actor,
+  accountId: number,
+  change: PlaySettingsChange,
+): Promise<PlaySettings> {
+  await actOnAccount(deps, actor, accountId, async (tx) => {
+    const before = await findPlaySettingsOf(tx, accountId);
+    const after = orUnknown(await updatePlaySettings(tx, accountId, change));
+    const detail = detailOf(before, after);
+    return detail === '' ? [] : [{ action: 'changed play settings', detail }];
+  });
+  return findPlaySettingsOf(deps.database.db, accountId);
+}
+
+function orUnknown(found: PlaySettings | null): PlaySettings {
+  if (found === null) throw new AppError('not-found', SENTENCES.notFound);
+  return found;
+}
+
+/** 'textSize: normal → largest, countdown: 1 → off'; empty when nothing changed. */
+function detailOf(before: PlaySettings, after: PlaySettings): string {
+  return PLAY_SETTING_NAMES.filter((name) => before[name] !== after[name])
+    .map((name) => `${name}: ${wordFor(before[name])} → ${wordFor(after[name])}`)
+    .join(', ');
+}
+
+function wordFor(value: PlaySettings[keyof PlaySettings]): string {
+  if (value === null) return 'off';
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+}

@@ -1,0 +1,14 @@
+// `npm run backup`, `npm run restore` and `npm run move`: the database carried from here to there.
+import { runArchiveCommand } from './archive/command.ts';
+import { ArchiveError } from './archive/format.ts';
+import { ConfigError } from './config.ts';
+import { DatabaseError } from './db/database.ts';
+import { say, stopWith } from './run.ts';
+import { readSettings } from './settings.ts';
+
+try {
+  const lines = await runArchiveCommand(readSettings(), process.argv.slice(2), new Date());
+  for (const line of lines) say(line);
+} catch (error) {
+  stopWith(error, [ConfigError, DatabaseError, ArchiveError]);
+}

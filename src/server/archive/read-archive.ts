@@ -1,0 +1,123 @@
+// Reads an archive and believes nothing in it: what is damaged, cut off or not ours is refused with a sentence.
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { z } from 'zod';
+import { ArchiveError, headSchema, MARK, markSchema, type Head, type TableSum } from './format.ts';
+import { ROWS_PER_PAGE, type Sequence } from './rows-store.ts';
+import { startSum, type Adding } from './sums.ts';
+
+/** What is done with what is in an archive, in its order. */
+export interface Receiver {
+  begin: (head: Head) => Promise<void>;
+  rows: (table: string, lines: readonly string[]) => Promise<void>;
+  sequences: (sequences: readonly Sequence[]) => Promise<void>;
+}
+
+const ONLY_LOOK: Receiver = {
+  begin: async () => {},
+  rows: async () => {},
+  sequences: async () => {},
+};
+
+/** Reads a whole archive and gives what its tables add up to; throws ArchiveError when it is not one, or not whole. */
+export async function readArchive(
+  file: string,
+  receiver: Receiver = ONLY_LOOK,
+): Promise<TableSum[]> {
+  const reading = startReading(file, receiver);
+  for await (const lines of linesIn(file)) {
+    for (const line of lines) await reading.take(line);
+  }
+  return reading.finish();
+}
+
+/** The lines of a compressed file, many at a time. */
+async function* linesIn(file: string): AsyncGenerator<string[]> {
+  const unpacked = createGunzip();
+  // The error reaches whoever reads from the end of the pipe.
+  pipeline(createReadStream(file), unpacked, () => {});
+  unpacked.setEncoding('utf8');
+  let rest = '';
+  const chunks: AsyncIterator<string> = unpacked[Symbol.asyncIterator]();
+  for (;;) {
+    const chunk = await chunks.next().catch((error: unknown) => refuse(file, error));
+    if (chunk.done) break;
+    const lines = `${rest}${chunk.value}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield lines;
+  }
+  if (rest !== '') yield [rest];
+}
+
+function refuse(file: string, error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') throw new ArchiveError(`There is no file ${file}.`);
+  if (code === 'EACCES' || code === 'EISDIR') throw new ArchiveError(`${file} cannot be read.`);
+  throw new ArchiveError(`${file} is damaged, or not a backup of this app.`, { cause: error });
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, text: string) {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+interface OpenTable {
+  name: string;
+  adding: Adding;
+  page: string[];
+}
+
+function startReading(file: string, receiver: Receiver) {
+  const damaged = () => new ArchiveError(`${file} is damaged: it does not add up.`);
+  const sums: TableSum[] = [];
+  let hasBegun = false;
+  let isComplete = false;
+  let open: OpenTable | null = null;
+
+  const flush = async ({ name, adding, page }: OpenTable) => {
+    if (page.length === 0) return;
+    adding.add(page);
+    await receiver.rows(name, page.splice(0));
+  };
+  const end = async (told: TableSum) => {
+    if (!open) throw damaged();
+    await flush(open);
+    const sum = open.adding.sum();
+    if (sum.sha256 !== told.sha256 || sum.table !== told.table) throw damaged();
+    sums.push(sum);
+    open = null;
+  };
+  const takeMark = async (text: string) => {
+    const mark = parsed(markSchema, text);
+    if (!mark) throw damaged();
+    if ('begin' in mark) open = { name: mark.begin, adding: startSum(mark.begin), page: [] };
+    else if ('end' in mark) await end(mark.end);
+    else if ('sequences' in mark) await receiver.sequences(mark.sequences);
+    else isComplete = true;
+  };
+  const takeRow = async (line: string) => {
+    if (!open) throw damaged();
+    open.page.push(line);
+    if (open.page.length >= ROWS_PER_PAGE) await flush(open);
+  };
+  const takeHead = async (line: string) => {
+    const head = parsed(headSchema, line);
+    if (!head) throw new ArchiveError(`${file} is not a backup of this app.`);
+    hasBegun = true;
+    await receiver.begin(head);
+  };
+  return {
+    take: (line: string) => {
+      if (!hasBegun) return takeHead(line);
+      return line.startsWith(MARK) ? takeMark(line.slice(MARK.length)) : takeRow(line);
+    },
+    finish: (): TableSum[] => {
+      if (!isComplete) throw new ArchiveError(`${file} is not whole: its end is missing.`);
+      return sums;
+    },
+  };
+}

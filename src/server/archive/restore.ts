@@ -1,0 +1,101 @@
+// `npm run restore`: makes the embedded database anew from a backup, of this version of the app or of any earlier one.
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { contentsOf } from '../db/embedded-folder.ts';
+import { enterFolder, openEmbedded } from '../db/open-embedded.ts';
+import { migrationsOnFile, withFirstMigrations } from '../db/migrations-on-file.ts';
+import { fill } from './fill.ts';
+import { ArchiveError, type Head, type TableSum } from './format.ts';
+import { readArchive } from './read-archive.ts';
+
+export interface RestoreOptions {
+  /** A database that is there already is put aside; without this it is a reason to refuse. */
+  replace: boolean;
+  now: Date;
+}
+
+export interface Restored {
+  tables: TableSum[];
+  /** Where the database that was there before is now; null when there was none. */
+  aside: string | null;
+}
+
+/**
+ * Puts the contents of `file` in the place of the database folder. Until everything is read, written and compared, the old
+ * database stays where it is. Throws ArchiveError, or DatabaseError while the app runs.
+ */
+export async function restore(
+  file: string,
+  folder: string,
+  migrations: string,
+  { replace, now }: RestoreOptions,
+): Promise<Restored> {
+  const lock = await enterFolder(folder);
+  try {
+    // A damaged database is there as well.
+    const isThere = (await contentsOf(folder)).length > 0;
+    if (isThere && !replace) {
+      throw new ArchiveError(
+        `There is a database in ${folder} already. To put it aside and use the backup instead, add --replace.`,
+      );
+    }
+    const stamp = now.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');
+    const built = `${folder}.restoring-${stamp}`;
+    const tables = await build(file, built, migrations);
+    const aside = isThere ? `${folder}.before-${stamp}` : null;
+    if (aside) await rename(folder, aside);
+    else await rm(folder, { recursive: true, force: true });
+    await rename(built, folder);
+    return { tables, aside };
+  } finally {
+    await lock.unlock();
+  }
+}
+
+async function build(file: string, folder: string, migrations: string): Promise<TableSum[]> {
+  const head = await headOf(file);
+  const known = await migrationsOnFile(migrations);
+  if (head.migrations.some((when, index) => known[index] !== when)) {
+    throw new ArchiveError(
+      `${file} was made by a newer version of this app. Please upgrade first.`,
+    );
+  }
+  try {
+    await mkdir(dirname(folder), { recursive: true });
+    const tables = await withFirstMigrations(migrations, head.migrations.length, (earlier) =>
+      load(file, folder, earlier),
+    );
+    // What was added since the backup was made.
+    if (head.migrations.length < known.length) {
+      await (await openEmbedded(folder, migrations)).close();
+    }
+    return tables;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function load(file: string, folder: string, migrations: string): Promise<TableSum[]> {
+  const database = await openEmbedded(folder, migrations);
+  try {
+    return await fill(database.db, (filling) =>
+      readArchive(file, { begin: async () => {}, ...filling }),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Reads the whole file once before anything is made of it: a damaged one is refused at once. */
+async function headOf(file: string): Promise<Head> {
+  const heads: Head[] = [];
+  await readArchive(file, {
+    begin: async (head) => void heads.push(head),
+    rows: async () => {},
+    sequences: async () => {},
+  });
+  const [head] = heads;
+  if (!head) throw new ArchiveError(`${file} is not a backup of this app.`);
+  return head;
+}

@@ -1,0 +1,52 @@
+// Makes an archive: everything the database holds at one moment, as compressed bytes.
+import { setImmediate as breath } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Db } from '../db/database.ts';
+import { markLine, type Head } from './format.ts';
+import { readRows, readSequences, settleTexts } from './rows-store.ts';
+import { startSum } from './sums.ts';
+import { listMigrations, listTables, type Table } from './tables-store.ts';
+
+const compress = promisify(gzip);
+
+/**
+ * The archive of a database, in pieces: gzip members, which together are one gzip file. They are kept in memory, so that the
+ * transaction lasts no longer than the reading, however slow the one who takes them.
+ */
+export async function writeArchive(db: Db, now: Date): Promise<Buffer[]> {
+  const read = (tx: Db) => collect(linesOf(tx, now));
+  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+async function collect(pages: AsyncIterable<string[]>): Promise<Buffer[]> {
+  const pieces: Promise<Buffer>[] = [];
+  // Compressing goes on beside the reading: it has threads of its own.
+  for await (const lines of pages) {
+    pieces.push(compress(`${lines.join('\n')}\n`));
+    // The embedded database never waits for anything: without this, nobody else would have a turn until the end.
+    await breath();
+  }
+  return Promise.all(pieces);
+}
+
+async function* linesOf(tx: Db, now: Date): AsyncGenerator<string[]> {
+  await settleTexts(tx);
+  const head: Head = {
+    ...{ format: 'bright-explorers', version: 1, madeAt: now.toISOString() },
+    migrations: await listMigrations(tx),
+  };
+  yield [JSON.stringify(head)];
+  for (const table of await listTables(tx)) yield* tableLines(tx, table);
+  yield [markLine({ sequences: await readSequences(tx) }), markLine({ complete: true })];
+}
+
+async function* tableLines(tx: Db, table: Table): AsyncGenerator<string[]> {
+  yield [markLine({ begin: table.name })];
+  const adding = startSum(table.name);
+  for await (const lines of readRows(tx, table)) {
+    adding.add(lines);
+    yield lines;
+  }
+  yield [markLine({ end: adding.sum() })];
+}

@@ -1,0 +1,94 @@
+// The clock of the machine is put forward or back, as happens after a power cut: nobody is locked out, nothing is lost or given twice.
+import { describe, expect, it } from 'vitest';
+import { deleteExpiredSessions } from './auth/session-store.ts';
+import { payingAt } from '#testing/paying.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const server = setUpTestApp();
+const { register, paySilently, comeBack, eventArrives, ...at } = payingAt(server);
+
+const play = (pupil: TestBrowser) =>
+  pupil.post('/api/game/complete', { gameId: 'word-search', score: 8, maxScore: 10 });
+const isSignedIn = async (browser: TestBrowser) => (await browser.get('/api/user')).status === 200;
+
+describe.each([
+  ['forward by an hour', HOUR_MS],
+  ['back by an hour', -HOUR_MS],
+  ['forward by a year', 365 * DAY_MS],
+  ['back by a year', -365 * DAY_MS],
+])('a clock that is put %s', (_, jump) => {
+  it('loses no game and keeps their order', async () => {
+    const pupil = await server.loginAs({ username: 'zara' });
+    for (let nth = 1; nth <= 4; nth++) await play(pupil);
+    server.passTime(jump);
+    if (!(await isSignedIn(pupil))) {
+      await pupil.post('/api/login', { username: 'zara', password: PASSWORD });
+    }
+    expect((await play(pupil)).body).toMatchObject({ gamesCompleted: 5, newAvatarsUnlocked: 5 });
+    server.passTime(-jump);
+    expect((await play(pupil)).body).toMatchObject({ gamesCompleted: 6, newAvatarsUnlocked: 0 });
+    const { body } = await pupil.get('/api/user/game-history');
+    const ids = Array.isArray(body) ? body.map(({ id }) => Number(id)) : [];
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(ids).toHaveLength(6);
+  });
+
+  it('lets in who logs in under it, also when it is put right', async () => {
+    await server.loginAs({ username: 'zara' });
+    server.passTime(jump);
+    const pupil = server.browser();
+    await pupil.post('/api/login', { username: 'zara', password: PASSWORD });
+    expect(await isSignedIn(pupil)).toBe(true);
+    server.passTime(-jump);
+    await pupil.post('/api/login', { username: 'zara', password: PASSWORD });
+    expect(await isSignedIn(pupil)).toBe(true);
+  });
+
+  it('still makes the account of who has paid, once, and lets them in', async () => {
+    const id = await register('zara');
+    await paySilently(id);
+    server.passTime(jump);
+    await eventArrives(id, { id: 'evt_1' });
+    await comeBack(id);
+    server.passTime(-jump);
+    await comeBack(id);
+    await eventArrives(id, { id: 'evt_2' });
+    expect(await at.usernames()).toEqual(['zara']);
+    const logIn = { username: 'zara', password: PASSWORD };
+    expect((await server.browser().post('/api/login', logIn)).status).toBe(200);
+  });
+
+  it('signs in by a checkout once at most', async () => {
+    const id = await register('zara');
+    await paySilently(id);
+    const answers = [await comeBack(id)];
+    for (const step of [jump, -jump, -jump]) {
+      server.passTime(step);
+      answers.push(await comeBack(id));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([201, 409, 409, 409]);
+  });
+
+  it('leaves the panel in order', async () => {
+    const pupil = await server.loginAs();
+    await play(pupil);
+    server.passTime(jump);
+    await play(await server.loginAs());
+    server.passTime(-jump);
+    const admin = await server.loginAs({ isAdmin: true });
+    for (const path of ['stats', 'students?sort=lastActive&page=1', `student/${pupil.id}`]) {
+      expect((await admin.get(`/api/admin/${path}`)).status).toBe(200);
+    }
+    expect((await admin.get('/api/admin/stats')).body).toMatchObject({ totalGamesPlayed: 2 });
+  });
+});
+
+it('a session of a clock that was ahead is not signed out by the housekeeping of the right one', async () => {
+  server.passTime(DAY_MS);
+  const pupil = await server.loginAs();
+  server.passTime(-DAY_MS);
+  await deleteExpiredSessions(server.deps.database.db, server.deps.now());
+  expect(await isSignedIn(pupil)).toBe(true);
+});

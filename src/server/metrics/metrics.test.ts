@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '#testing/postgres-server.ts';
+import { isOnServer } from '#testing/fresh-db.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+import { makeMetrics, type Metrics } from './metrics.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+const server = setUpTestApp();
+let metrics: Metrics;
+beforeEach(() => {
+  metrics = makeMetrics(server.deps.database);
+  server.deps.onAnswer = metrics.onAnswer;
+});
+
+describe('metrics', () => {
+  it('count requests by route and status, and never show whose they were', async () => {
+    const admin = await server.loginAs({ username: 'secret head', isAdmin: true });
+    await admin.get('/api/admin/student/77');
+    await server.browser().get('/api/nope/secret-path?name=secret');
+    const text = await metrics.read();
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/admin\/student[^"]*\/:id",status="404"\} 1/,
+    );
+    expect(text).toContain('route="unknown",status="404"} 1');
+    expect(text).not.toMatch(/secret|\/77/);
+  });
+
+  it('count a game once, however often it is sent', async () => {
+    const pupil = await server.loginAs();
+    const game = { gameId: 'word-search', score: 7, maxScore: 10, playId: randomUUID() };
+    for (const again of [game, game, { ...game, playId: randomUUID() }]) {
+      await pupil.post('/api/game/complete', again);
+    }
+    expect(await metrics.read()).toMatch(/^games_recorded_total 2$/m);
+  });
+
+  it('tell how log-ins end', async () => {
+    await server.loginAs({ username: 'zara' });
+    const tries = Array.from({ length: 12 }, () =>
+      server.browser().post('/api/login', { username: 'zara', password: 'guess' }),
+    );
+    await Promise.all(tries);
+    const text = await metrics.read();
+    expect(text).toContain('log_ins_total{outcome="ok"} 1');
+    expect(text).toContain('log_ins_total{outcome="wrong"} 10');
+    expect(text).toContain('log_ins_total{outcome="throttled"} 2');
+  });
+
+  it('tell how busy the database is', async () => {
+    const { db, load } = server.deps.database;
+    const most = { busy: 0, waiting: 0 };
+    const look = () => {
+      const { busy, waiting } = load();
+      most.busy = Math.max(most.busy, busy);
+      most.waiting = Math.max(most.waiting, waiting);
+    };
+    const asked = Array.from({ length: 25 }, () => db.execute('select 1').then(look));
+    look();
+    await Promise.all(asked);
+    expect(most.busy).toBeGreaterThan(0);
+    expect(most.waiting).toBeGreaterThan(0);
+    expect(load()).toMatchObject({ busy: 0, waiting: 0 });
+    const text = await metrics.read();
+    expect(text).toContain('database_waiting 0');
+    expect(text).toContain('database_connections{state="busy"} 0');
+    expect(text).toMatch(isOnServer ? /state="open"\} 10/ : /state="open"\} 1\n/);
+  });
+
+  it('tell about the process', async () => {
+    expect(await metrics.read()).toContain('process_resident_memory_bytes');
+  });
+});
+
+describe('the address of the metrics', () => {
+  let close = () => {};
+  afterEach(() => close());
+
+  it('serves them and nothing else, and is not there unless it is set', async () => {
+    const port = await freePort();
+    close = await serveMetrics({ port, host: '127.0.0.1' }, metrics.read);
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    const answer = await get('/metrics');
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(await answer.text()).toContain('# TYPE games_recorded_total counter');
+    expect((await get('/')).status).toBe(404);
+    expect((await server.browser().get('/metrics')).headers['content-type']).not.toContain('plain');
+    (await serveMetrics(null, metrics.read))();
+  });
+
+  it('answers 503 when there is nothing to read, and says when it cannot be used', async () => {
+    const port = await freePort();
+    const place = { port, host: '127.0.0.1' };
+    close = await serveMetrics(place, () => Promise.reject(new Error('a worker is silent')));
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(503);
+    await expect(serveMetrics(place, metrics.read)).rejects.toThrow(
+      `METRICS_PORT ${port} cannot be used on 127.0.0.1.`,
+    );
+  });
+});

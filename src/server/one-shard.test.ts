@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import { isOnServer } from '#testing/fresh-db.ts';
+import { shardsOf } from '#testing/shards.ts';
+import { hearStatements, type Statement } from '#testing/statements.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+
+/** The places that all statements of one call need, each once. */
+async function placesOf(call: () => Promise<unknown>): Promise<string[]> {
+  const heard: Statement[] = [];
+  const stop = hearStatements((statement) => heard.push(statement));
+  await call().finally(stop);
+  expect(heard).not.toEqual([]);
+  return [...new Set(heard.flatMap(shardsOf))].sort();
+}
+
+const finished = () => ({ gameId: 'word-search', score: 7, maxScore: 10, playId: randomUUID() });
+const twice = finished();
+
+/** What a signed-in pupil can ask for; each endpoint of the contract that is for users has at least one. */
+const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
+  getUser: [undefined],
+  setYearGroup: [{ yearGroup: 4 }],
+  setAvatar: [{ avatar: '🐱' }],
+  changePassword: [{ currentPassword: PASSWORD, newPassword: 'other-secret' }],
+  getAvatars: [undefined],
+  getUserAvatars: [undefined],
+  getSettings: [undefined],
+  getPlaySettings: [undefined],
+  setPlaySettings: [{ calm: true }],
+  getQuestions: [undefined],
+  getRounds: [undefined],
+  // Five games unlock avatars; a repeat is looked up.
+  completeGame: [finished(), finished(), finished(), finished(), twice, twice],
+  giveFeedback: [{ gameId: 'word-search', rating: 5, comment: 'More!' }],
+  getHistory: [undefined],
+};
+
+/** Gathers all that is kept about a pupil, messages, payments and the account log included, which are not spread by pupil. */
+const GATHERING = 'getMyData';
+
+async function callAll(browser: TestBrowser, name: string, bodies: readonly unknown[]) {
+  const endpoint = Object.entries(contract).find(([known]) => known === name)?.[1];
+  const path = endpoint?.path.replace(':gameId', 'grammar-guru') ?? '';
+  for (const body of bodies) {
+    const { status } = await browser.call(path, { method: endpoint?.method, body });
+    expect(status).toBeLessThan(300);
+  }
+}
+
+const onThrottles = /^rate_limits /;
+
+// The statements are the same on both databases; they can be heard on their way to a server.
+describe.runIf(isOnServer)('with users spread over many machines', () => {
+  it('knows every endpoint that a pupil can call', () => {
+    const forPupils = Object.entries(contract).filter(([, { access }]) => access === 'user');
+    const names = forPupils.map(([name]) => name).filter((name) => name !== GATHERING);
+    expect(Object.keys(PUPIL_CALLS).sort()).toEqual(names.sort());
+  });
+
+  it.each(Object.keys(PUPIL_CALLS))(
+    '%s needs the pupil’s own machine and no other',
+    async (name) => {
+      await server.loginAs();
+      const pupil = await server.loginAs({ yearGroup: 3 });
+      const places = await placesOf(() => callAll(pupil, name, PUPIL_CALLS[name] ?? []));
+      const throttled = name === 'changePassword';
+      expect(places.filter((place) => !onThrottles.test(place))).toEqual([`user ${pupil.id}`]);
+      expect(places.some((place) => onThrottles.test(place))).toBe(throttled);
+    },
+  );
+
+  it('log-in looks up the name and needs that pupil’s machine, and counts at the throttles', async () => {
+    const pupil = await server.loginAs({ username: 'Zara' });
+    const browser = server.browser();
+    const places = await placesOf(() =>
+      browser.post('/api/login', { username: 'ZARA', password: PASSWORD }),
+    );
+    expect(places.filter((place) => !onThrottles.test(place))).toEqual([
+      'name zara',
+      `user ${pupil.id}`,
+    ]);
+  });
+
+  it('log-out needs the pupil’s own machine and no other', async () => {
+    const pupil = await server.loginAs();
+    expect(await placesOf(() => pupil.post('/api/logout'))).toEqual([`user ${pupil.id}`]);
+  });
+
+  it('only the copy of all that is kept about a pupil is gathered from every machine', async () => {
+    const pupil = await server.loginAs();
+    await expect(placesOf(() => pupil.get(contract[GATHERING].path))).rejects.toThrow(
+      'Needs every machine',
+    );
+  });
+
+  it('a statement about everybody is recognised: the teacher’s statistics', async () => {
+    const teacher = await server.loginAs({ isAdmin: true });
+    await expect(placesOf(() => teacher.get('/api/admin/stats'))).rejects.toThrow(
+      'Needs every machine',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+// SQL of what each user has done in each game, from which a pupil's figures are read.
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { prepared, UNNAMED } from '../db/prepared.ts';
+import { gameHistory, gameRecords } from '../db/schema.ts';
+import { outOfTen, type FinishedGame } from './finished-game-store.ts';
+
+const { attempts, scoreSum, secondsSum, timed } = gameRecords;
+
+const upsertRecord = prepared((db) =>
+  db
+    .insert(gameRecords)
+    .values({
+      ...{ userId: sql.placeholder('userId'), gameId: sql.placeholder('gameId') },
+      ...{ attempts: 1, lastPlayedAt: sql.placeholder('at') },
+      ...{ scoreSum: outOfTen, firstScore: outOfTen, lastScore: outOfTen },
+      ...{ secondsSum: sql.placeholder('seconds'), timed: sql.placeholder('timed') },
+    })
+    .onConflictDoUpdate({
+      target: [gameRecords.userId, gameRecords.gameId],
+      set: {
+        attempts: sql`${attempts} + 1`,
+        scoreSum: sql`${scoreSum} + excluded.score_sum`,
+        lastScore: sql`excluded.last_score`,
+        secondsSum: sql`${secondsSum} + excluded.seconds_sum`,
+        timed: sql`${timed} + excluded.timed`,
+        lastPlayedAt: sql`excluded.last_played_at`,
+      },
+    })
+    .prepare(UNNAMED),
+);
+
+/** Adds a finished game to the user's record of it; the caller holds the lock of the user's row. */
+export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
+  const { duration } = game;
+  const time = { seconds: duration ?? 0, timed: duration === null ? 0 : 1 };
+  await upsertRecord(db).execute({ ...game, ...time });
+}
+
+/** Makes the records from the history; for a database that was filled by other means than by playing. */
+export async function fillRecords(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into ${gameRecords}
+    select user_id, game_id, count(*)::int, sum(score), (array_agg(score order by nth))[1],
+      (array_agg(score order by nth desc))[1], coalesce(sum(duration), 0), count(duration)::int, max(created_at)
+    from (
+      select user_id, game_id, round(10.0 * score / max_score, 12) as score, nth, duration, created_at
+      from ${gameHistory}
+    ) as played
+    group by user_id, game_id`);
+}

@@ -1,0 +1,108 @@
+// A thousand random schedules of finished games that arrive twice, late, together, or are cut off half way: none lost, none counted twice.
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
+import type { Completed } from '#shared/contract/play.ts';
+import { gameHistory, users, userSettings } from '#server/db/schema.ts';
+import { insertUser } from '#server/user/store.ts';
+import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+import { completeGame } from './complete-game.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const RUNS = 1000;
+const PLAYS = 8;
+const server = setUpTestApp();
+
+/** One sending of a finished game; `cut` is the step at which the power goes, 0 for none. */
+const sending = fc.record({
+  play: fc.nat(PLAYS - 1),
+  gameId: fc.constantFrom('word-search', 'hangman-balloons'),
+  score: fc.nat(10),
+  cut: fc.oneof({ arbitrary: fc.constant(0), weight: 2 }, fc.integer({ min: 1, max: 12 })),
+});
+type Sending = typeof sending extends fc.Arbitrary<infer T> ? T : never;
+/** What is sent at the same moment, one such moment after the other. */
+const schedule = fc.array(fc.array(sending, { minLength: 1, maxLength: 3 }), {
+  minLength: 1,
+  maxLength: 3,
+});
+
+/** Sends one; null when it was cut off and nobody knows. */
+async function send(
+  userId: number,
+  playIds: readonly string[],
+  { play, cut, ...game }: Sending,
+): Promise<Completed | null> {
+  const deps = cut === 0 ? server.deps : withPowerCutAt(server.deps, cut);
+  try {
+    const completion = { ...game, maxScore: 10, playId: playIds[play] };
+    return (await completeGame(deps, userId, completion)).completed;
+  } catch (error) {
+    if (error instanceof PowerCut) return null;
+    throw error;
+  }
+}
+
+/** Plays a schedule as a new pupil, then sends again what was never answered, as the browser does. */
+async function play(schedule: readonly (readonly Sending[])[]) {
+  const { db } = server.deps.database;
+  const { id } = await insertUser(db, { username: randomUUID(), passwordHash: 'x', yearGroup: 3 });
+  const playIds = Array.from({ length: PLAYS }, () => randomUUID());
+  const answers = new Map<number, Completed[]>();
+  const sendAll = async (batch: readonly Sending[]) => {
+    const replies = await Promise.all(batch.map((each) => send(id, playIds, each)));
+    for (const [nth, { play }] of batch.entries()) {
+      const reply = replies[nth];
+      if (reply) answers.set(play, [...(answers.get(play) ?? []), reply]);
+    }
+  };
+  for (const batch of schedule) await sendAll(batch);
+  const lost = schedule.flat().filter(({ play }) => !answers.has(play));
+  for (const each of lost) await sendAll([{ ...each, cut: 0 }]);
+  return { id, answers };
+}
+
+async function expectInStep(id: number, plays: number): Promise<void> {
+  const { db } = server.deps.database;
+  const [kept] = await db
+    .select()
+    .from(users)
+    .innerJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(eq(users.id, id));
+  const games = await db.select().from(gameHistory).where(eq(gameHistory.userId, id));
+  expect(games.map(({ nth }) => nth).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: plays }, (_, nth) => nth + 1),
+  );
+  const sum = games.reduce((total, { score }) => total + score, 0);
+  expect(kept?.users).toMatchObject({
+    gamesCompleted: plays,
+    avatarsUnlocked: avatarsUnlockedAfter(plays),
+  });
+  expect(Number(kept?.users.scoreSum)).toBe(sum);
+  expect(kept?.user_settings.unlockedAvatars).toEqual(firstAvatars(avatarsUnlockedAfter(plays)));
+}
+
+it(`${RUNS} schedules of repeated, reordered, concurrent and interrupted games lose none and count none twice`, async () => {
+  await fc.assert(
+    fc.asyncProperty(schedule, async (moments) => {
+      const { id, answers } = await play(moments);
+      const plays = new Set(moments.flat().map(({ play }) => play)).size;
+      await expectInStep(id, plays);
+      // A repeat is answered as the first time, and no two games were the same nth one.
+      const firsts = [...answers.values()].map((replies) => {
+        expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+        return replies[0]?.gamesCompleted;
+      });
+      expect(new Set(firsts).size).toBe(plays);
+    }),
+    { numRuns: RUNS },
+  );
+  // The figures of the panel are the sum of it all.
+  const admin = await server.loginAs({ isAdmin: true });
+  const all = await server.deps.database.db.$count(gameHistory);
+  expect((await admin.get('/api/admin/stats')).body).toMatchObject({ totalGamesPlayed: all });
+});

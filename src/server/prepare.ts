@@ -1,0 +1,27 @@
+// What is done once before anybody is served, by however many processes: tables brought up to date, the first admin made.
+import { ensureFirstAdmin } from './auth/first-admin.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { say } from './run.ts';
+
+/** The database, with everything in it that the first request needs; says what the operator has to know. */
+export async function openPrepared(config: Config): Promise<Database> {
+  say('Opening the database…');
+  const database = await openDatabase(config);
+  const admin = await ensureFirstAdmin(database.db, config);
+  if (admin?.printedPassword) {
+    say(
+      `The first admin was made. Username: ${admin.username}  Password: ${admin.printedPassword}`,
+    );
+    say('This password is shown only now. Please log in and keep it safe.');
+  } else if (admin) {
+    say(`The first admin was made: ${admin.username}`);
+  }
+  return database;
+}
+
+/** The same for other processes that will serve. */
+export async function prepare(config: Config): Promise<void> {
+  await (await openPrepared(config)).close();
+}

@@ -1,0 +1,109 @@
+// SQL of all that is kept about one user; a test walks the tables, so that none is forgotten.
+import { and, desc, eq, gte } from 'drizzle-orm';
+import type { MyData } from '#shared/contract/my-data.ts';
+import { playSettingsFrom } from '#shared/play-settings.ts';
+import type { Db } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+import { findHistory } from '../play/store.ts';
+import { findFeedbackOf } from '../admin/student-store.ts';
+import { publicUserColumns, toUser } from './store.ts';
+
+const iso = (date: Date) => date.toISOString();
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+/** All that is kept about a user (UK GDPR, article 15); null when they are gone. */
+export async function findMyData(db: Db, userId: number): Promise<MyData | null> {
+  const found = await findAccount(db, userId);
+  if (!found) return null;
+  const { username, createdAt } = found;
+  return {
+    account: found.account,
+    games: await findHistory(db, userId),
+    ratings: await findFeedbackOf(db, userId, 'all'),
+    messages: await findMessages(db, userId),
+    lastQuestions: await findLastQuestions(db, userId),
+    logIns: await findLogIns(db, userId),
+    payments: await findPayments(db, userId),
+    accountLog: await findAccountLog(db, username, createdAt),
+  };
+}
+
+async function findAccount(db: Db, userId: number) {
+  const { users, userSettings } = schema;
+  const [row] = await db
+    .select({
+      ...publicUserColumns,
+      createdAt: users.createdAt,
+      lastPlayedAt: users.lastPlayedAt,
+      unlockedAvatars: userSettings.unlockedAvatars,
+      playSettings: userSettings.playSettings,
+    })
+    .from(users)
+    .innerJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!row) return null;
+  const { createdAt, lastPlayedAt, unlockedAvatars, playSettings, ...user } = row;
+  const account = {
+    ...toUser(user),
+    ...{ unlockedAvatars, createdAt: iso(createdAt), lastPlayedAt: isoOrNull(lastPlayedAt) },
+    playSettings: playSettingsFrom(playSettings),
+  };
+  return { account, username: user.username, createdAt };
+}
+
+async function findMessages(db: Db, userId: number): Promise<MyData['messages']> {
+  const { fromName, fromEmail, message, createdAt, id } = schema.messages;
+  const rows = await db
+    .select({ fromName, fromEmail, message, createdAt })
+    .from(schema.messages)
+    .where(eq(schema.messages.userId, userId))
+    .orderBy(desc(id));
+  return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+}
+
+function findLastQuestions(db: Db, userId: number): Promise<MyData['lastQuestions']> {
+  const { gameId, itemIds } = schema.dealtItems;
+  return db
+    .select({ gameId, itemIds })
+    .from(schema.dealtItems)
+    .where(eq(schema.dealtItems.userId, userId))
+    .orderBy(gameId);
+}
+
+async function findLogIns(db: Db, userId: number): Promise<MyData['logIns']> {
+  const { createdAt, expiresAt } = schema.sessions;
+  const rows = await db
+    .select({ createdAt, expiresAt })
+    .from(schema.sessions)
+    .where(eq(schema.sessions.userId, userId))
+    .orderBy(desc(createdAt));
+  return rows.map((row) => ({ createdAt: iso(row.createdAt), expiresAt: iso(row.expiresAt) }));
+}
+
+async function findPayments(db: Db, userId: number): Promise<MyData['payments']> {
+  const { amountPence, currency, status, createdAt, paidAt } = schema.payments;
+  const rows = await db
+    .select({ amountPence, currency, status, createdAt, paidAt })
+    .from(schema.payments)
+    .where(eq(schema.payments.userId, userId))
+    .orderBy(desc(createdAt));
+  return rows.map((row) => ({
+    ...row,
+    ...{ createdAt: iso(row.createdAt), paidAt: isoOrNull(row.paidAt) },
+  }));
+}
+
+/** The log knows accounts by name only; what is older than the account was about another of that name. */
+async function findAccountLog(
+  db: Db,
+  username: string,
+  since: Date,
+): Promise<MyData['accountLog']> {
+  const { action, detail, createdAt, targetName, id } = schema.auditLog;
+  const rows = await db
+    .select({ action, detail, createdAt })
+    .from(schema.auditLog)
+    .where(and(eq(targetName, username), gte(createdAt, since)))
+    .orderBy(desc(id));
+  return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+}

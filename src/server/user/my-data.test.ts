@@ -1,0 +1,96 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
+import { myDataSchema } from '#shared/contract/my-data.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import * as schema from '../db/schema.ts';
+
+const server = setUpTestApp();
+
+const dataOf = async (browser: TestBrowser) =>
+  myDataSchema.parse((await browser.get('/api/user/data')).body);
+
+/** Leaves a trace in every part of the product that a pupil can reach. */
+async function liveALittle(pupil: TestBrowser): Promise<void> {
+  await pupil.get('/api/games/grammar-guru');
+  await pupil.call('/api/user/play-settings', { method: 'PATCH', body: { calm: true } });
+  await pupil.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 });
+  await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 4, comment: 'Fun!' });
+  const template_params = { message: 'Hello!', from_name: 'Zara', from_email: 'z@example.org' };
+  const ids = { user_id: 'embedded', service_id: 'embedded', template_id: 'embedded' };
+  await pupil.post('/api/v1.0/email/send', { ...ids, template_params });
+}
+
+describe('what is kept about a pupil', () => {
+  it('is shown to them whole', async () => {
+    const pupil = await server.loginAs({ username: 'zara' });
+    const admin = await server.loginAs({ isAdmin: true });
+    await liveALittle(pupil);
+    await admin.call(`/api/admin/student/${pupil.id}`, {
+      ...{ method: 'PATCH', body: { displayName: 'Zara K.' } },
+    });
+    const { db } = server.deps.database;
+    await db.insert(schema.payments).values({
+      ...{ checkoutSessionId: 'cs_1', pendingRegistrationId: crypto.randomUUID() },
+      ...{ amountPence: 400, currency: 'gbp', status: 'paid', userId: pupil.id },
+    });
+    expect(await dataOf(pupil)).toMatchObject({
+      account: {
+        username: 'zara',
+        yearGroup: 3,
+        gamesCompleted: 1,
+        avatar: '🐶',
+        playSettings: { calm: true },
+      },
+      games: [{ gameId: 'word-search', score: 7, maxScore: 10 }],
+      ratings: [{ gameId: 'word-search', rating: 4, comment: 'Fun!' }],
+      messages: [{ message: 'Hello!', fromEmail: 'z@example.org' }],
+      lastQuestions: [{ gameId: 'grammar-guru', itemIds: { length: 10 } }],
+      logIns: [{ expiresAt: expect.stringMatching(/Z$/) }],
+      payments: [{ amountPence: 400, currency: 'gbp', status: 'paid' }],
+      accountLog: [{ action: expect.stringContaining('name') }],
+    });
+  });
+
+  it('is not cut where a teacher sees a page of it only', async () => {
+    const pupil = await server.loginAs();
+    for (let nth = 1; nth <= STUDENT_FEEDBACK_SIZE + 1; nth++) {
+      await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 4 });
+    }
+    expect((await dataOf(pupil)).ratings).toHaveLength(STUDENT_FEEDBACK_SIZE + 1);
+  });
+
+  it('has no secret in it', async () => {
+    const pupil = await server.loginAs();
+    await liveALittle(pupil);
+    const text = JSON.stringify(await dataOf(pupil));
+    expect(text).not.toMatch(/argon2|tokenHash|password"/);
+    expect(text).not.toContain(pupil.cookie());
+  });
+
+  it('is nothing of anybody else', async () => {
+    const [zara, omar] = [await server.loginAs(), await server.loginAs()];
+    await liveALittle(zara);
+    expect(await dataOf(omar)).toMatchObject({
+      ...{ games: [], ratings: [], messages: [], lastQuestions: [], payments: [], accountLog: [] },
+      logIns: { length: 1 },
+    });
+  });
+
+  it('leaves no table of theirs out', () => {
+    const tables = Object.values(schema).filter((table) => 'userId' in getTableColumns(table));
+    const sumsOfGames = new Set(['game_records', 'uncounted_games']);
+    const names = tables
+      .map((table) => getTableName(table))
+      .filter((name) => !sumsOfGames.has(name));
+    expect(names.toSorted()).toEqual([
+      'dealt_items',
+      'feedbacks',
+      'game_history',
+      'messages',
+      'payments',
+      'sessions',
+      'user_settings',
+    ]);
+  });
+});

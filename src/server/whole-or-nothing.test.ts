@@ -1,0 +1,157 @@
+// The power is cut between any two steps of everything that changes something: afterwards all of it is there, or nothing of it.
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+import type { Actor } from './admin/act.ts';
+import { changeAccount } from './admin/change-account.ts';
+import { changeSetup } from './admin/setup.ts';
+import { createAdmin } from './admin/create-admin.ts';
+import { deleteAccount } from './admin/delete-account.ts';
+import { endSessions } from './admin/end-sessions.ts';
+import { resetPassword } from './admin/reset-password.ts';
+import { ensureFirstAdmin } from './auth/first-admin.ts';
+import { hashPassword } from './auth/password.ts';
+import { registerNow } from './auth/register.ts';
+import { makeLoginThrottle } from './auth/throttle.ts';
+import { insertMessage } from './contact/store.ts';
+import type { Deps } from './deps.ts';
+import * as schema from './db/schema.ts';
+import { keepPending } from './payment/keep-pending.ts';
+import { completeGame } from './play/complete-game.ts';
+import { insertFeedback } from './play/store.ts';
+import { changePassword } from './user/change-password.ts';
+import { findLogin, insertUser, updateAvatar, updateYearGroup } from './user/store.ts';
+
+const server = setUpTestApp();
+const SHELL: Actor = { id: null, name: 'command line' };
+const NOON = new Date('2026-11-20T12:00:00Z');
+const GAME = { gameId: 'word-search', score: 7, maxScore: 10, duration: 60 };
+const PLAY_ID = '6f0d5b39-3c5c-4d6c-9a55-000000000001';
+const PUPIL = 2;
+const DEPUTY = 3;
+
+/** What each use case does to a school of two admins and a pupil, whose fifth game unlocks avatars. */
+const ACTS: Record<string, (deps: Deps) => Promise<unknown>> = {
+  'a registration': ({ database: { db } }) =>
+    registerNow(db, { username: 'omar', password: 'explore-7' }),
+  'a registration that waits for its payment': (deps) =>
+    keepPending(deps, { username: 'kim', password: 'explore-7' }),
+  'a registration in the place of another': (deps) =>
+    keepPending(deps, { username: 'waiting', password: 'another-7' }),
+  'a finished game': (deps) => completeGame(deps, PUPIL, { ...GAME, playId: PLAY_ID }),
+  'a rating': ({ database: { db }, now }) =>
+    insertFeedback(db, {
+      userId: PUPIL,
+      gameId: 'word-search',
+      rating: 4,
+      comment: null,
+      at: now(),
+    }),
+  'a message': ({ database: { db }, now }) =>
+    insertMessage(db, { fromName: 'A parent', message: 'Hello', createdAt: now() }),
+  'a new year': ({ database: { db } }) => updateYearGroup(db, PUPIL, 6),
+  'a new avatar': ({ database: { db } }) => updateAvatar(db, PUPIL, '🐱'),
+  'a new password of one’s own': async (deps) => {
+    const login = await findLogin(server.deps.database.db, 'zara');
+    if (!login) throw new Error('Zara is gone.');
+    const change = { currentPassword: 'explore-7', newPassword: 'better-8' };
+    const from = { address: '127.0.0.1', tokenHash: undefined, session: undefined };
+    const throttle = makeLoginThrottle(server.deps.database.db);
+    await changePassword(deps, throttle, login.user, change, from);
+  },
+  'a password that an admin gives': (deps) => resetPassword(deps, SHELL, PUPIL),
+  'a pupil’s new name and year': (deps) =>
+    changeAccount(deps, SHELL, PUPIL, { username: 'zara b', yearGroup: 5 }),
+  'switching off': (deps) => changeAccount(deps, SHELL, PUPIL, { isActive: false }),
+  'making a pupil an admin': (deps) => changeAccount(deps, SHELL, PUPIL, { isAdmin: true }),
+  'making an admin a pupil': (deps) => changeAccount(deps, SHELL, DEPUTY, { isAdmin: false }),
+  'signing out everywhere': (deps) => endSessions(deps, SHELL, PUPIL),
+  'deleting an account': (deps) => deleteAccount(deps, SHELL, PUPIL, 'zara'),
+  'making an admin': (deps) => createAdmin(deps, SHELL, 'second'),
+  'the checklist': (deps) => changeSetup(deps, { dismissed: true }),
+};
+
+const hash = hashPassword('explore-7');
+
+async function makeNothing(): Promise<void> {
+  const tables = Object.values(schema).map((table) => `"${getTableConfig(table).name}"`);
+  const statement = `truncate ${tables.join(', ')} restart identity cascade`;
+  await server.deps.database.db.execute(sql.raw(statement));
+}
+
+async function makeSchool(): Promise<void> {
+  await makeNothing();
+  const { db } = server.deps.database;
+  const passwordHash = await hash;
+  await insertUser(db, { username: 'head', passwordHash, isAdmin: true, yearGroup: 1 });
+  await insertUser(db, { username: 'zara', passwordHash, yearGroup: 3 });
+  await insertUser(db, { username: 'deputy', passwordHash, isAdmin: true, yearGroup: 1 });
+  for (let nth = 0; nth < 4; nth++) await completeGame(still(server.deps), PUPIL, GAME);
+  await keepPending(still(server.deps), { username: 'waiting', password: 'explore-7' });
+  await db.insert(schema.sessions).values({ tokenHash: 'x', userId: PUPIL, expiresAt: NOON });
+}
+
+const still = (deps: Deps): Deps => ({ ...deps, now: () => NOON });
+
+/** Everything there is, but for what is random or counted on from before, and for the counters of throttles. */
+async function everything(): Promise<string> {
+  const { db } = server.deps.database;
+  const known = await hash;
+  const same = (key: string, value: unknown): unknown => {
+    // Numbers of rows go on after what was taken back.
+    if (key === 'id') return undefined;
+    if (key.endsWith('Id') && typeof value === 'number') return value > DEPUTY ? 'new' : value;
+    if (typeof value !== 'string') return value;
+    if (value.startsWith('$argon2id$')) return value === known ? 'old password' : 'new password';
+    if (/^\d{4}-\d\d-\d\dT/.test(value)) return value === NOON.toJSON() ? value : 'some moment';
+    return /^[0-9a-f]{8}-/.test(value) && value !== PLAY_ID ? 'some uuid' : value;
+  };
+  const tables = Object.values(schema).filter((table) => table !== schema.rateLimits);
+  const rows = await Promise.all(tables.map((table) => db.select().from(table)));
+  const texts = rows.map((table) => table.map((row) => JSON.stringify(row, same)).toSorted());
+  return texts.map((table) => table.join('\n')).join('\n\n');
+}
+
+/** Cuts the act off one step later each time, until it comes through; the number of cuts. */
+async function expectWholeOrNothing(
+  prepare: () => Promise<void>,
+  act: (deps: Deps) => Promise<unknown>,
+): Promise<void> {
+  await prepare();
+  const before = await everything();
+  await act(still(server.deps));
+  const whole = await everything();
+  expect(whole).not.toBe(before);
+  await prepare();
+  for (let nth = 1; ; nth++) {
+    try {
+      await act(withPowerCutAt(still(server.deps), nth));
+      expect(nth).toBeGreaterThan(1);
+      return;
+    } catch (error) {
+      if (!(error instanceof PowerCut)) throw error;
+    }
+    const after = await everything();
+    if (after === before) continue;
+    expect(after).toBe(whole);
+    await prepare();
+  }
+}
+
+it.each(Object.entries(ACTS))('%s is whole or has not begun', async (_, act) => {
+  await expectWholeOrNothing(makeSchool, act);
+});
+
+it('the first admin is whole or has not begun', async () => {
+  const makeEmpty = async () => {
+    await makeNothing();
+    await server.deps.database.db.execute(
+      sql`alter table users alter column id restart with ${sql.raw(String(DEPUTY + 1))}`,
+    );
+  };
+  await expectWholeOrNothing(makeEmpty, ({ database: { db }, config }) =>
+    ensureFirstAdmin(db, config),
+  );
+});

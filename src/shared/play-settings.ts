@@ -1,0 +1,68 @@
+// How a pupil wants to play: sound, reading, motion and time. Kept by the server, so that it is the same on every device.
+import { z } from 'zod';
+
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+export const SPACINGS = ['normal', 'wide'] as const;
+export const FONTS = ['standard', 'easy'] as const;
+export const CONTRASTS = ['normal', 'high'] as const;
+/** A countdown lasts this many times as long as specified; null switches it off (D6). */
+export const COUNTDOWN_FACTORS = [1, 2, 3, null] as const;
+
+export const playSettingsSchema = z.object({
+  /** Short sounds while playing. */
+  sound: z.boolean(),
+  /** Whether texts can be heard: a button beside each. */
+  readAloud: z.boolean(),
+  textSize: z.enum(TEXT_SIZES),
+  /** Room between letters, words and lines (WCAG 2.2 1.4.12). */
+  spacing: z.enum(SPACINGS),
+  font: z.enum(FONTS),
+  /** 'high' holds 7:1 (WCAG 2.2 1.4.6). */
+  contrast: z.enum(CONTRASTS),
+  /** Nothing moves and there is no confetti. */
+  calm: z.boolean(),
+  countdown: z.literal(COUNTDOWN_FACTORS),
+});
+
+export type PlaySettings = z.infer<typeof playSettingsSchema>;
+
+/** What holds until a pupil, or their teacher, chooses otherwise. */
+export const DEFAULT_PLAY_SETTINGS: PlaySettings = {
+  sound: true,
+  readAloud: true,
+  textSize: 'normal',
+  spacing: 'normal',
+  font: 'standard',
+  contrast: 'normal',
+  calm: false,
+  countdown: 1,
+};
+
+/** What a pupil or their teacher changes at once; the rest stays. */
+export const playSettingsChangeSchema = playSettingsSchema.partial();
+
+export type PlaySettingsChange = z.infer<typeof playSettingsChangeSchema>;
+
+const { shape } = playSettingsSchema;
+
+/** Takes whatever was kept: what is missing, unknown or of another shape gives way to its default. */
+const keptSchema = z
+  .object({
+    sound: shape.sound.catch(DEFAULT_PLAY_SETTINGS.sound),
+    readAloud: shape.readAloud.catch(DEFAULT_PLAY_SETTINGS.readAloud),
+    textSize: shape.textSize.catch(DEFAULT_PLAY_SETTINGS.textSize),
+    spacing: shape.spacing.catch(DEFAULT_PLAY_SETTINGS.spacing),
+    font: shape.font.catch(DEFAULT_PLAY_SETTINGS.font),
+    contrast: shape.contrast.catch(DEFAULT_PLAY_SETTINGS.contrast),
+    calm: shape.calm.catch(DEFAULT_PLAY_SETTINGS.calm),
+    countdown: shape.countdown.catch(DEFAULT_PLAY_SETTINGS.countdown),
+  })
+  .catch(DEFAULT_PLAY_SETTINGS);
+
+/** The settings that were kept, by this version or another one; never fails. */
+export function playSettingsFrom(kept: unknown): PlaySettings {
+  return keptSchema.parse(kept);
+}
+
+/** The names of all settings, in the order in which they are shown. */
+export const PLAY_SETTING_NAMES = playSettingsSchema.keyof().options;

@@ -1,0 +1,56 @@
+// A device that can read aloud, as far as a test needs it.
+import { act } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+
+interface FakeVoice {
+  lang: string;
+  localService: boolean;
+}
+
+/** Takes the place of the browser's own. */
+class FakeUtterance extends EventTarget {
+  text: string;
+  voice: FakeVoice | null = null;
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+export const BRITISH: FakeVoice = { lang: 'en-GB', localService: true };
+export const FAR_AWAY: FakeVoice = { lang: 'en-GB', localService: false };
+
+/**
+ * Gives the device these voices for one test. `spoken` is what was handed to it since it was last silenced, `finish`
+ * lets it finish the text it is at, and `bring` adds voices that arrive late, as they do in Chromium.
+ */
+export function deviceWith(voices: FakeVoice[] = [BRITISH]) {
+  const queue: FakeUtterance[] = [];
+  let at = 0;
+  const silence = () => {
+    queue.splice(0);
+    at = 0;
+  };
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    cancel: silence,
+    speak: (utterance: FakeUtterance) => void queue.push(utterance),
+  });
+  vi.stubGlobal('speechSynthesis', speech);
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    spoken: () => queue.map(({ text }) => text),
+    voice: () => queue[0]?.voice ?? null,
+    finish: () =>
+      act(() => {
+        queue[at++]?.dispatchEvent(new Event('end'));
+        queue[at]?.dispatchEvent(new Event('start'));
+      }),
+    bring: (more: FakeVoice[]) =>
+      act(() => {
+        voices.push(...more);
+        speech.dispatchEvent(new Event('voiceschanged'));
+      }),
+  };
+}

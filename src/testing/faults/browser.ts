@@ -1,0 +1,81 @@
+// A pupil's browser in front of a real server, that goes on using its cookie when the server was started again.
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { historyEntrySchema } from '#shared/contract/play.ts';
+import { PUPIL_PASSWORD } from './people.ts';
+
+interface Reply {
+  status: number;
+  body: unknown;
+}
+
+const GAME = { gameId: 'word-search', score: 8, maxScore: 10 };
+
+/** Who sends plays and keeps account of what was answered. */
+export class Pupil {
+  readonly username: string;
+  origin = '';
+  #cookie = '';
+  /** Plays that the server has answered for, and those that it has perhaps not heard of. */
+  readonly answered = new Set<string>();
+  readonly unanswered = new Set<string>();
+
+  constructor(username: string) {
+    this.username = username;
+  }
+
+  async call(path: string, body?: unknown): Promise<Reply> {
+    const response = await fetch(this.origin + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const sent = response.headers.getSetCookie().find((cookie) => cookie.startsWith('sid='));
+    if (sent) this.#cookie = sent.split(';')[0] ?? '';
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const parsed: unknown = isJson ? JSON.parse(text) : text;
+    return { status: response.status, body: parsed };
+  }
+
+  async logIn(): Promise<void> {
+    const { username } = this;
+    const { status } = await this.call('/api/login', { username, password: PUPIL_PASSWORD });
+    if (status !== 200) throw new Error(`log-in answered ${status}`);
+  }
+
+  /** Sends a finished game; false when no answer has come. */
+  async finish(playId: string = randomUUID()): Promise<boolean> {
+    this.unanswered.add(playId);
+    try {
+      const { status } = await this.call('/api/game/complete', { ...GAME, playId });
+      if (status !== 200 && status !== 201) return false;
+      this.unanswered.delete(playId);
+      this.answered.add(playId);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Plays one game after the other until an answer does not come. */
+  async playOn(): Promise<void> {
+    while (await this.finish());
+  }
+
+  /** Sends once more what was never answered, as the browser's outbox does. */
+  async sendAgain(): Promise<void> {
+    for (const playId of this.unanswered) await this.finish(playId);
+  }
+
+  /** How many games the server shows in the pupil's history, and how many it has counted. */
+  async counts(): Promise<{ shown: number; counted: number }> {
+    const history = z
+      .array(historyEntrySchema)
+      .parse((await this.call('/api/user/game-history')).body);
+    const { gamesCompleted } = z
+      .object({ gamesCompleted: z.int() })
+      .parse((await this.call('/api/user')).body);
+    return { shown: history.length, counted: gamesCompleted };
+  }
+}

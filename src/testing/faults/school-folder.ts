@@ -1,0 +1,28 @@
+// Prepares what the tests of faults begin with: the built server, and a school in a folder that each of them copies.
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { fillSchool } from './people.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    schoolFolder: string;
+  }
+}
+
+const BUILD = "import('./scripts/setup.mjs').then(({ build }) => build())";
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { status } = spawnSync(process.execPath, ['-e', BUILD], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The server could not be built.');
+  const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-school-'));
+  const database = await openDatabase(readConfig({ DATA_DIR: folder }));
+  await fillSchool(database.db);
+  await database.close();
+  project.provide('schoolFolder', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,190 @@
+// How the server begins and ends: what keeps it from starting is said in a sentence, and a stop finishes what is running.
+import { readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { Pupil } from './browser.ts';
+import { PUPILS } from './people.ts';
+import { emptyFolder, schoolFolder, startInVain, startServer } from './real-server.ts';
+
+/** Ended by itself with 1 after one sentence, which is the last line it said. */
+async function expectRefusal(env: Record<string, string>, sentence: string): Promise<void> {
+  const { code, output } = await startInVain({ env });
+  expect(output.trim().split('\n').at(-1)).toContain(sentence);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+}
+
+describe('a start', () => {
+  it('on a port in use, or an address of no machine, says which setting to change', async () => {
+    const running = await startServer({ env: { DATA_DIR: await schoolFolder() } });
+    const { port } = new URL(running.origin);
+    const DATA_DIR = await schoolFolder();
+    await expectRefusal(
+      { DATA_DIR, PORT: port },
+      `PORT ${port} is in use on 127.0.0.1. Stop the other program, or set PORT to another number.`,
+    );
+    await expectRefusal(
+      { DATA_DIR, HOST: '203.0.113.7' },
+      'HOST 203.0.113.7 is not an address of this machine.',
+    );
+  });
+
+  it('in a folder that another process has is refused, and after that one was killed it is not', async () => {
+    const DATA_DIR = await schoolFolder();
+    const first = await startServer({ env: { DATA_DIR } });
+    await expectRefusal({ DATA_DIR }, 'Another process is using the embedded database in ');
+    expect(await (await fetch(`${first.origin}/readyz`)).json()).toEqual({ status: 'ok' });
+    await first.end('SIGKILL');
+    const left = await readdir(join(DATA_DIR, 'database'));
+    expect(left.filter((name) => name.startsWith('in-use-'))).toHaveLength(1);
+    const second = await startServer({ env: { DATA_DIR } });
+    expect((await second.end('SIGTERM')).code).toBe(0);
+  });
+
+  it('with a wrong setting names it', async () => {
+    const DATA_DIR = await emptyFolder();
+    await expectRefusal({ DATA_DIR, PORT: 'http' }, 'PORT must be a whole number.');
+  });
+});
+
+describe('a folder that has lost files', () => {
+  const losses: ReadonlyArray<[string, (folder: string) => Promise<void>]> = [
+    ['its version file', (folder) => rm(join(folder, 'PG_VERSION'))],
+    ['its tables', (folder) => rm(join(folder, 'base'), { recursive: true })],
+    ['half of its control file', (folder) => truncate(join(folder, 'global', 'pg_control'), 100)],
+    [
+      'its log',
+      async (folder) => {
+        const log = join(folder, 'pg_wal');
+        const names = await readdir(log);
+        for (const name of names) if (name.startsWith('0')) await rm(join(log, name));
+      },
+    ],
+  ];
+
+  it.each(losses)(
+    '(%s) is never begun anew: the start says to restore a backup',
+    async (_, lose) => {
+      const DATA_DIR = await schoolFolder();
+      const database = join(DATA_DIR, 'database');
+      await lose(database);
+      const before = await readdir(database, { recursive: true });
+      await expectRefusal({ DATA_DIR }, 'restore a backup (docs/operating.md)');
+      const after = (await readdir(database, { recursive: true })).filter(
+        (name) => !/in-use/.test(name),
+      );
+      // The engine throws away and makes anew what it only keeps to be quicker.
+      const missing = before.filter((name) => !after.includes(name) && !/pg_internal/.test(name));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('opens when the backup is put in its place', async () => {
+    const DATA_DIR = await schoolFolder();
+    const backup = await schoolFolder();
+    await truncate(join(DATA_DIR, 'database', 'global', 'pg_control'), 100);
+    await expectRefusal({ DATA_DIR }, 'restore a backup');
+    await rm(join(DATA_DIR, 'database'), { recursive: true });
+    await rename(join(backup, 'database'), join(DATA_DIR, 'database'));
+    const server = await startServer({ env: { DATA_DIR } });
+    const pupil = new Pupil(PUPILS[0]);
+    pupil.origin = server.origin;
+    await pupil.logIn();
+    await server.end('SIGTERM');
+  });
+
+  it('because its making was cut off is made anew', async () => {
+    const DATA_DIR = await schoolFolder();
+    const database = join(DATA_DIR, 'database');
+    await writeFile(join(database, 'unfinished'), '');
+    await rm(join(database, 'PG_VERSION'));
+    const server = await startServer({ env: { DATA_DIR } });
+    expect(server.output()).toContain('The first admin was made: head teacher');
+    expect(await readdir(database)).not.toContain('unfinished');
+    await server.end('SIGTERM');
+  });
+});
+
+describe('a stop', () => {
+  it('answers what is running, lets nobody in after it, and ends with 0', async () => {
+    const server = await startServer({ env: { DATA_DIR: await schoolFolder() } });
+    const pupils = PUPILS.map((name) => new Pupil(name));
+    for (const pupil of pupils) pupil.origin = server.origin;
+    await Promise.all(pupils.map((pupil) => pupil.logIn()));
+    const slow = slowLogIn(server.origin);
+    await slow.begun;
+    const finishing = pupils.map((pupil) => pupil.finish());
+    await delay(20);
+    const ended = server.end('SIGTERM');
+    expect(await Promise.all(finishing)).toEqual([true, true, true, true]);
+    await slow.end();
+    expect(await slow.answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+    await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('right after the ready line is a clean one as well', async () => {
+    const DATA_DIR = await schoolFolder();
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const server = await startServer({ env: { DATA_DIR } });
+      expect(await server.end(signal)).toMatchObject({ code: 0, signal: null });
+    }
+  });
+
+  it('of `npm start` ends npm, the start script and the server, with 0', async () => {
+    const DATA_DIR = await schoolFolder();
+    const npm = await startServer({ env: { DATA_DIR }, command: ['npm', 'start', '--silent'] });
+    const tree = await descendantsOf(npm.pid);
+    expect(tree.length).toBeGreaterThan(0);
+    expect(await npm.end('SIGTERM')).toMatchObject({ code: 0 });
+    expect((await Promise.all(tree.map(isAlive))).filter(Boolean)).toEqual([]);
+    await expect(fetch(`${npm.origin}/healthz`)).rejects.toThrow('fetch failed');
+  });
+});
+
+/** A log-in whose body comes in two parts, the second one when it is asked for. */
+function slowLogIn(origin: string) {
+  const { hostname, port } = new URL(origin);
+  const body = JSON.stringify({ username: PUPILS[0], password: 'explore-7' });
+  const socket = connect(Number(port), hostname);
+  const head = [
+    'POST /api/login HTTP/1.1',
+    `host: ${hostname}:${port}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  let heard = '';
+  socket.on('data', (chunk) => (heard += chunk.toString()));
+  const answer = new Promise<string>((resolve) => {
+    socket.once('close', () => resolve(heard));
+    socket.once('error', (error) => resolve(String(error)));
+  });
+  const begun = new Promise<void>((resolve) => {
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 9)}`, () => resolve());
+  });
+  const end = () => new Promise<void>((resolve) => socket.write(body.slice(9), () => resolve()));
+  return { begun, end, answer };
+}
+
+/** Process ids below this one; on systems without /proc only the one itself can be seen. */
+async function descendantsOf(pid: number): Promise<number[]> {
+  try {
+    const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    const children = list.split(' ').filter(Boolean).map(Number);
+    const below = await Promise.all(children.map(descendantsOf));
+    return [...children, ...below.flat()];
+  } catch {
+    return [pid];
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+// Rows in every table, whatever the tables are: so that what carries or upgrades data is tested with tables nobody has thought of yet.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { listTables, rowsOf } from '#server/archive/tables-store.ts';
+import type { Db } from '#server/db/database.ts';
+
+const ROWS = 3;
+/** Everything that a line, a quotation or an encoding could stumble over. */
+const AWKWARD = `# "quoted" 'single' back\\slash\ttab\nnew line {brace} \u{1f98a} é \\n \\\\`;
+
+const columnSchema = z.object({ name: z.string(), type: z.string() });
+
+/** The nth value (from 1) of a column type; numbers are small, so that they name rows of other tables. */
+function valueOf(type: string, nth: number): unknown {
+  const values: Record<string, unknown> = {
+    integer: nth,
+    smallint: nth,
+    bigint: nth,
+    numeric: `${nth}.123456789012`,
+    boolean: nth % 2 === 0,
+    text: `${AWKWARD} ${nth}`,
+    'text[]': [AWKWARD, `{${nth},"x"}`, ''],
+    uuid: `00000000-0000-4000-8000-00000000000${nth}`,
+    date: `2025-03-0${nth}`,
+    'timestamp with time zone': `2025-03-30T00:59:59.12345${nth}+00:00`,
+    'timestamp without time zone': `2025-03-30T01:30:00.5${nth}`,
+    jsonb: { nth, list: [AWKWARD] },
+  };
+  if (!(type in values)) throw new Error(`Say in fill-every-table.ts what a ${type} looks like.`);
+  return values[type];
+}
+
+/** Three rows in each table; the users have given out more ids than there are rows. */
+export async function fillEveryTable(db: Db): Promise<void> {
+  for (const { name } of await listTables(db)) {
+    const columns = await rowsOf(
+      db,
+      sql`select attname::text as name, format_type(atttypid, null) as type from pg_attribute
+        where attrelid = ${`"${name}"`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      columnSchema,
+    );
+    for (let nth = 1; nth <= ROWS; nth++) {
+      const row = Object.fromEntries(columns.map(({ name, type }) => [name, valueOf(type, nth)]));
+      const table = sql.identifier(name);
+      await db.execute(
+        sql`insert into ${table} overriding system value
+          select * from json_populate_recordset(null::${table}, ${JSON.stringify([row])}::json)`,
+      );
+    }
+  }
+  await db.execute(sql`select setval('users_id_seq', 41)`);
+}

@@ -1,0 +1,15 @@
+// Hears which sounds a screen makes.
+import { StrictMode, type PropsWithChildren } from 'react';
+import { SoundContext } from '#games/kit/sound.ts';
+import type { SoundName } from '#games/kit/sounds.ts';
+
+/** A wrapper for a screen, and the names of the sounds that were heard in it so far, in order. */
+export function hearSounds() {
+  const names: SoundName[] = [];
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <StrictMode>
+      <SoundContext value={(name) => void names.push(name)}>{children}</SoundContext>
+    </StrictMode>
+  );
+  return { heard: () => [...names], wrapper };
+}

@@ -1,0 +1,56 @@
+// Which machine a statement would need, were the rows of users spread over many: read from its text (docs/scale.md).
+import type { Statement } from './statements.ts';
+
+/** The column by which the rows of each table are spread. Tables of one pupil's rows lie together. */
+const SPREAD_BY: Readonly<Record<string, string>> = {
+  ...{ users: 'id', user_settings: 'user_id', sessions: 'user_id', feedbacks: 'user_id' },
+  ...{ game_history: 'user_id', game_records: 'user_id', uncounted_games: 'user_id' },
+  ...{ dealt_items: 'user_id', rate_limits: 'key' },
+};
+/** What is looked up by a name: a table of names, spread by name, that says which user it is. */
+const LOOKED_UP_BY: Readonly<Record<string, string>> = { users: 'username_key' };
+const OF_USERS = new Set(
+  Object.keys(SPREAD_BY).filter((table) => !['rate_limits'].includes(table)),
+);
+
+const NO_ROWS = /^(begin|commit|rollback)/i;
+const TABLES = /\b(?:from|join|into|update) "(\w+)"/gi;
+const EQUAL_VALUE = /"(\w+)"\."(\w+)" = \$(\d+)/g;
+const EQUAL_COLUMNS = /"(\w+)"\."(\w+)" = "(\w+)"\."(\w+)"/g;
+const INSERT = /insert into "(\w+)" \(([^)]*)\) values \(([^;]*?)\)(?: on conflict| returning|$)/i;
+
+/** The places that a statement needs, such as 'user 7' or 'rate_limits abc'; fails when it names none. */
+export function shardsOf({ text, values }: Statement): string[] {
+  if (NO_ROWS.test(text)) return [];
+  const bound = boundColumns(text, values);
+  const tables = new Set([...text.matchAll(TABLES)].map(([, table]) => table ?? ''));
+  if (tables.size === 0) throw new Error(`No table is named: ${text}`);
+  return [...tables].map((table) => {
+    const value = bound.get(`${table}.${SPREAD_BY[table]}`);
+    if (value !== undefined) return OF_USERS.has(table) ? `user ${value}` : `${table} ${value}`;
+    const name = bound.get(`${table}.${LOOKED_UP_BY[table]}`);
+    if (name !== undefined) return `name ${name}`;
+    throw new Error(`Needs every machine that has rows of ${table}: ${text}`);
+  });
+}
+
+/** Columns whose value the statement names, by 'table.column'. */
+function boundColumns(text: string, values: readonly unknown[]): Map<string, string> {
+  const bound = new Map<string, string>();
+  const valueAt = (place: string | undefined) => String(values[Number(place) - 1]);
+  for (const [, table, column, place] of text.matchAll(EQUAL_VALUE)) {
+    bound.set(`${table}.${column}`, valueAt(place));
+  }
+  const [, table, columns, placed] = INSERT.exec(text) ?? [];
+  const places = placed?.split(', ') ?? [];
+  columns?.split(', ').forEach((column, index) => {
+    const place = /^\$(\d+)$/.exec(places[index] ?? '')?.[1];
+    if (place !== undefined) bound.set(`${table}.${column.replaceAll('"', '')}`, valueAt(place));
+  });
+  for (const [, table, column, other, otherColumn] of text.matchAll(EQUAL_COLUMNS)) {
+    const [one, two] = [`${table}.${column}`, `${other}.${otherColumn}`];
+    const value = bound.get(one) ?? bound.get(two);
+    if (value !== undefined) bound.set(one, value).set(two, value);
+  }
+  return bound;
+}

@@ -1,0 +1,51 @@
+// A line to a server that can be made slow, or dead without a word.
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface SlowLine {
+  port: number;
+  /** From now on every answer comes this much later, in milliseconds; Infinity: never. */
+  delayBy: (ms: number) => void;
+  close: () => Promise<void>;
+}
+
+/** A line to a port of this machine. */
+export async function openSlowLine(toPort: number): Promise<SlowLine> {
+  let late = 0;
+  const sockets = new Set<Socket>();
+  const line = createServer((near) => {
+    const far = connect(toPort, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.once('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far);
+    let before: Promise<unknown> = Promise.resolve();
+    far.on('data', (chunk) => {
+      const wait = late;
+      before = before.then(async () => {
+        if (wait === Infinity) return;
+        if (wait > 0) await delay(wait);
+        if (!near.destroyed) near.write(chunk);
+      });
+    });
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const address = line.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    delayBy: (ms) => {
+      late = ms;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        line.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
