@@ -2,11 +2,13 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 const LOOKS = {
-  primary: 'bg-sea text-white shadow-[0_4px_0_#08484c] hover:bg-[#0c5d63]',
+  primary:
+    'bg-sea text-white shadow-[0_4px_0_#08484c] hover:bg-[color-mix(in_srgb,var(--color-sea)_88%,black)]',
   sunny: 'bg-sun text-ink shadow-[0_4px_0_#c98f14] hover:bg-[#ffd166]',
   quiet: 'bg-paper text-ink border-edge! shadow-[0_4px_0_var(--color-line)] hover:bg-cream',
   plain: 'text-ink hover:bg-sun-soft',
-  danger: 'bg-coral text-white shadow-[0_4px_0_#7c240c] hover:bg-[#a53112]',
+  danger:
+    'bg-coral text-white shadow-[0_4px_0_#7c240c] hover:bg-[color-mix(in_srgb,var(--color-coral)_88%,black)]',
 } as const;
 
 const SIZES = {

@@ -15,6 +15,8 @@ interface DialogProps {
   /** Id of a part of the dialog that says what it is about; read out with its title. */
   describedBy?: string;
   closeLabel?: string;
+  /** Small buttons beside the cross. */
+  tools?: ReactNode;
   /** 'wide' fills a phone's screen and holds a game; 'normal' is a card in the middle. */
   size?: 'normal' | 'wide';
   footer?: ReactNode;
@@ -36,7 +38,7 @@ const IN_ONE_ROW = {
   header: 'low:contents',
   title: 'low:py-1 low:pl-4',
   close: 'low:col-start-3 low:row-start-1 low:mr-2',
-  body: 'low:col-span-3 low:row-start-2 low:self-stretch low:border-t-2 low:border-line low:px-4 low:py-3',
+  body: 'max-[22.49rem]:px-2.5 low:col-span-3 low:row-start-2 low:self-stretch low:border-t-2 low:border-line low:px-4 low:py-3',
   footer: 'low:col-start-2 low:row-start-1 low:border-0 low:p-0 low:text-sm low:leading-tight',
 } as const;
 
@@ -48,7 +50,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-ink/50" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/50" />
         <Radix.Content
           {...focus}
           {...(description ? {} : { 'aria-describedby': props.describedBy })}
@@ -57,9 +59,15 @@ export function Dialog(props: DialogProps) {
             FRAME[size],
           )}
         >
-          <Header title={props.title} closeLabel={props.closeLabel ?? 'Close'} row={row} />
+          <Header title={props.title} closeLabel={props.closeLabel ?? 'Close'} row={row}>
+            {props.tools}
+          </Header>
+          {/* Its own place for what is laid out of the flow: nothing hidden in it may make the frame around it scroll. */}
           <div
-            className={clsx('flex min-h-0 grow flex-col overflow-y-auto p-4 sm:px-6', row?.body)}
+            className={clsx(
+              'relative flex min-h-0 grow flex-col overflow-y-auto p-4 sm:px-6',
+              row?.body,
+            )}
           >
             {description && (
               <Radix.Description className={clsx(quietDescription && 'sr-only')}>
@@ -69,7 +77,7 @@ export function Dialog(props: DialogProps) {
             {props.children}
           </div>
           {props.actions && (
-            <div className="flex gap-2 border-t-2 border-line px-4 pt-3 pb-4 *:grow *:px-2! max-[22.49rem]:*:text-base! sm:gap-3 sm:px-6">
+            <div className="flex flex-wrap gap-2 border-t-2 border-line px-4 pt-3 pb-4 *:grow *:px-2! max-[22.49rem]:*:text-base! sm:gap-3 sm:px-6">
               {props.actions}
             </div>
           )}
@@ -87,9 +95,10 @@ interface HeaderProps {
   title: ReactNode;
   closeLabel: string;
   row: typeof IN_ONE_ROW | null;
+  children: ReactNode;
 }
 
-function Header({ title, closeLabel, row }: HeaderProps) {
+function Header({ title, closeLabel, row, children }: HeaderProps) {
   return (
     <header
       className={clsx(
@@ -105,11 +114,14 @@ function Header({ title, closeLabel, row }: HeaderProps) {
       >
         {title}
       </Radix.Title>
-      <Radix.Close asChild>
-        <Button look="plain" size="icon" aria-label={closeLabel} className={row?.close}>
-          <X aria-hidden />
-        </Button>
-      </Radix.Close>
+      <div className={clsx('flex shrink-0', row?.close)}>
+        {children}
+        <Radix.Close asChild>
+          <Button look="plain" size="icon" aria-label={closeLabel}>
+            <X aria-hidden />
+          </Button>
+        </Radix.Close>
+      </div>
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import { clearToasts, showToast, Toaster, type ToastText } from './toast.tsx';
 
 const { pass, newUser } = stillClock();
-afterEach(() => act(() => clearToasts()));
+afterEach(() => void act(() => clearToasts()));
 
 const place = () => screen.getByRole('region', { name: 'Notifications (F8)', hidden: true });
 const shown = () =>
@@ -17,7 +17,7 @@ describe('a toast', () => {
     render(<Toaster />);
     expect(shown()).toEqual([]);
     show({ title: 'Saved', text: 'All is well.', tone: 'happy' });
-    expect(shown()).toEqual(['SavedAll is well.']);
+    expect(shown()).toEqual(['Saved All is well.']);
     expect(place()).toHaveTextContent('🌟');
     show({ title: 'Sorry', tone: 'sorry' });
     expect(place()).toHaveTextContent('🌧️');
@@ -56,7 +56,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('can be closed above a dialog that was opened after it, and the dialog stays', async () => {
+  it('is not hidden by a dialog that was opened after it, and can be closed above it', async () => {
     const onClose = vi.fn();
     render(<Toaster />);
     show({ title: 'One' });
@@ -66,7 +66,7 @@ describe('a toast', () => {
       </Dialog>,
     );
     pass(0);
-    const close = within(place()).getByRole('button', { name: 'Close message', hidden: true });
+    const close = screen.getByRole('button', { name: 'Close message' });
     await newUser().click(close);
     expect(shown()).toEqual([]);
     expect(onClose).not.toHaveBeenCalled();
@@ -81,5 +81,19 @@ describe('the place of the toasts', () => {
     expect(screen.getByRole('list')).toHaveFocus();
     pass(60_000);
     expect(shown()).toEqual(['One']);
+  });
+
+  it('is still told in plain words when what draws it did not arrive', async () => {
+    vi.resetModules();
+    const fresh = await import('./toast.tsx');
+    render(<fresh.Toaster />);
+    await act(async () => {
+      await fresh.preloadToasts(() => Promise.reject(new Error('No network.')));
+      fresh.showToast({ title: 'Login failed', text: 'We cannot reach the school server.' });
+    });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Login failed We cannot reach the school server.');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

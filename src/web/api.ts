@@ -1,19 +1,34 @@
 // The only place that fetches: calls an endpoint of the contract and checks its answer.
 import { z } from 'zod';
 import { errorSchema, type CallOf, type Endpoint } from '#shared/contract/endpoint.ts';
+import { reportServer } from './connection.ts';
 
 /** An answer that was not a success, or no answer at all (status 0). */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's own sentence, without the status before it; null when it gave none. */
   readonly sentence: string | null;
+  /** The number under which the server's log has what broke there; null when nothing broke there. */
+  readonly helpNumber: string | null;
 
-  constructor(status: number, message: string, sentence: string | null = null) {
+  constructor(
+    status: number,
+    message: string,
+    sentence: string | null = null,
+    helpNumber: string | null = null,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.sentence = sentence;
+    this.helpNumber = helpNumber;
   }
+}
+
+/** Whether an error says only that our server cannot answer just now, and nothing of what was asked. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status === 401) return false;
+  return error.status === 0 || error.status >= 500 || error.sentence === null;
 }
 
 /** Longest wait for an answer before the call counts as failed, in milliseconds. */
@@ -21,12 +36,16 @@ const TIMEOUT_MS = 30_000;
 
 const OFFLINE = 'We cannot reach the school server. Please check the internet and try again.';
 
-/** Calls an endpoint; throws ApiError with the message of D1 'Error text': '401: Wrong username or password.' */
+/**
+ * Calls an endpoint; throws ApiError with the message of D1 'Error text': '401: Wrong username or password.'
+ * `patience`: the longest wait in milliseconds, for those who can do without the answer.
+ */
 export async function call<E extends Endpoint, Reply extends z.ZodType>(
   endpoint: E & { reply: Reply },
   input: CallOf<E>,
+  patience: number = TIMEOUT_MS,
 ): Promise<z.output<Reply>> {
-  return (await exchange<E, Reply>(endpoint, input)).reply;
+  return (await exchange<E, Reply>(endpoint, input, patience)).reply;
 }
 
 /** The same for one page of a longer list: its rows, and how many rows there are in all. */
@@ -41,30 +60,37 @@ export async function callForPage<E extends Endpoint, Reply extends z.ZodType>(
 async function exchange<E extends Endpoint, Reply extends z.ZodType>(
   endpoint: E & { reply: Reply },
   input: CallOf<E>,
+  patience: number = TIMEOUT_MS,
 ): Promise<{ reply: z.output<Reply>; response: Response }> {
-  const response = await send(endpoint, input);
+  const response = await send(endpoint, input, patience);
   if (!response.ok) throw await errorOf(response);
   const body: unknown =
     endpoint.success === 204 ? undefined : await response.json().catch(() => null);
   const reply = z.safeParse<Reply>(endpoint.reply, body);
   if (!reply.success)
     throw new ApiError(response.status, 'The server gave an answer we cannot read.');
+  reportServer(true);
   return { reply: reply.data, response };
 }
 
-async function send(endpoint: Endpoint, input: CallOf<Endpoint>): Promise<Response> {
+async function send(
+  endpoint: Endpoint,
+  input: CallOf<Endpoint>,
+  patience: number,
+): Promise<Response> {
   const hasBody = input.body !== undefined;
   try {
     return await fetch(urlOf(endpoint, input), {
       method: endpoint.method,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(patience),
       ...(hasBody && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(input.body),
       }),
     });
   } catch {
+    reportServer(false);
     throw new ApiError(0, OFFLINE);
   }
 }
@@ -83,12 +109,29 @@ export function urlOf(
   return `${path}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
 }
 
+/** Whether the server has another page by now than the one that started with `code`; false when it cannot be asked. */
+export async function hasNewPage(code: string): Promise<boolean> {
+  try {
+    const response = await fetch('/index.html', { cache: 'no-store' });
+    return response.ok && !(await response.text()).includes(code);
+  } catch {
+    return false;
+  }
+}
+
 /** Status, colon, space, then the sentence of the answer; its raw text when it is not ours; the status text when empty. */
 async function errorOf(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   const text = await response.text().catch(() => '');
   const sentence = sentenceIn(text);
-  return new ApiError(status, `${status}: ${sentence ?? (text || statusText)}`, sentence);
+  if (sentence !== null) reportServer(true);
+  const helpNumber = status >= 500 ? response.headers.get('x-request-id') : null;
+  return new ApiError(
+    status,
+    `${status}: ${sentence ?? (text || statusText)}`,
+    sentence,
+    helpNumber,
+  );
 }
 
 function sentenceIn(text: string): string | null {

@@ -12,6 +12,7 @@ import {
 } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { keepGame } from './play/outbox.ts';
+import { rememberAnswer, rememberUser } from './remembered.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -106,6 +107,38 @@ describe('bad luck', () => {
     expect(await heading('About')).toBeInTheDocument();
   });
 
+  it('opens as the pupil who was here when the server is away, with what was read before', async () => {
+    rememberUser(pupil({ gamesCompleted: 3 }));
+    const played = { id: 1, gameId: 'word-search', score: 9, maxScore: 10 };
+    rememberAnswer(1, 'getHistory', [{ ...played, createdAt: '2026-01-01T10:00:00Z' }]);
+    const api = fakeApi({
+      getUser: AWAY,
+      getConfig: AWAY,
+      getHistory: AWAY,
+      getPlaySettings: AWAY,
+    });
+    for (const name of ['getAvatars', 'getUserAvatars'] as const) api.answer(name, AWAY);
+    renderApp('/profile');
+    expect(await heading('My Profile')).toBeInTheDocument();
+    expect(await screen.findByRole('cell', { name: '9/10' })).toBeInTheDocument();
+    expect(screen.getByText('3 games completed')).toBeInTheDocument();
+    expect(await screen.findByText('No internet – you can go on playing.')).toBeInTheDocument();
+  });
+
+  it('names the number of what broke on the server, for whoever is asked for help', async () => {
+    const api = fakeApi({
+      ...answersFor(pupil()),
+      getUser: refusal(500, 'Oops!', '482-719-365'),
+    });
+    const user = renderApp('/about');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'If you ask for help, tell them this number: 482-719-365',
+    );
+    api.answer('getUser', AWAY);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('this number'));
+  });
+
   it('leads to the log-in when a read finds the session lost', async () => {
     fakeApi({ ...answersFor(pupil()), getHistory: NOBODY });
     renderApp('/profile');
@@ -134,7 +167,7 @@ describe('bad luck', () => {
       },
     });
     renderApp('/about');
-    await waitFor(() => expect(api.sentTo('completeGame')).toEqual([game]));
+    await waitFor(() => expect(api.sentTo('completeGame')).toEqual([{ ...game, userId: 1 }]));
   });
 
   it('shows the next pupil nothing of the one before', async () => {

@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Route, Switch } from 'wouter';
 import { Toaster } from '#ui/toast.tsx';
+import { PlaySettingsProvider } from './play-settings/provider.tsx';
 import { useOutbox } from './play/use-outbox.ts';
 import { useUser } from './queries.ts';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
@@ -13,10 +14,12 @@ export function App({ client }: { client: QueryClient }) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={client}>
-        <Frame>
-          <Pages />
-        </Frame>
-        <Toaster />
+        <PlaySettingsProvider>
+          <Frame>
+            <Pages />
+          </Frame>
+          <Toaster />
+        </PlaySettingsProvider>
       </QueryClientProvider>
     </ErrorBoundary>
   );

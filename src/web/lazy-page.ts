@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { renewPage } from './renew.ts';
 
 /** The code of a page did not arrive: the network is away, or the server has a newer version by now. */
 export class PageLoadError extends Error {
@@ -11,7 +12,9 @@ export class PageLoadError extends Error {
 /** A page whose code is fetched when it is first shown; `preload` fetches it before. */
 export function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Page = lazy(() =>
-    load().catch((cause: unknown) => {
+    load().catch(async (cause: unknown) => {
+      // While the page is loaded again it goes on waiting.
+      if (await renewPage()) return new Promise<never>(() => {});
       throw new PageLoadError(cause);
     }),
   );

@@ -1,5 +1,6 @@
 // What the browser reads and remembers of the server, and the calls that change it.
 import {
+  hashKey,
   MutationCache,
   QueryCache,
   QueryClient,
@@ -8,20 +9,29 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { contract } from '#shared/contract/index.ts';
+import type { z } from 'zod';
 import type { User } from '#shared/contract/auth.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { ApiError, call } from './api.ts';
+import { isPlaying } from './interruptible.ts';
+import { finishLeaving, leave, readConfig, readOwn, readUser, welcome } from './memory.ts';
+import { forgetUser, type Remembered } from './remembered.ts';
 
 /**
  * Reads never go stale by themselves, are not refetched on focus and not retried (spec S9 Data loading defaults).
- * A 401 on any call means that the session is over, perhaps ended in another tab: then nobody is signed in.
+ * A 401 on any call means that the session is over, perhaps ended in another tab: then nobody is signed in. A round is played
+ * to its end first, where its result says so: what is read in the background interrupts nobody.
  */
 export function makeQueryClient(): QueryClient {
   const onError = async (error: Error) => {
     if (error instanceof ApiError && error.status === 401) await replaceUser(client, null);
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => {
+        if (!isPlaying() || queryKey[0] === QUESTIONS) void onError(error);
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
@@ -40,38 +50,73 @@ export function makeQueryClient(): QueryClient {
 
 const USER_KEY = ['user'] as const;
 const HISTORY_KEY = ['history'] as const;
+/** The first part of the key of a round's questions. */
+export const QUESTIONS = 'questions';
 
-/** The signed-in user, or null when nobody is (a 401 is not an error here, spec S4 Auth). */
-async function fetchUser(): Promise<User | null> {
-  try {
-    return await call(contract.getUser, {});
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
+/** Who is signed in; when it is somebody else than before, nothing of the one before is left. */
+async function fetchUser({ client }: { client: QueryClient }): Promise<User | null> {
+  const user = await readUser();
+  const before = client.getQueryData<User | null>(USER_KEY);
+  if (before !== undefined && before?.id !== user?.id) {
+    client.removeQueries({ predicate: isOfOneUser });
   }
+  return user;
 }
+
+/** A read that is remembered for the user who is signed in. */
+function ownQuery<T>(
+  queryKey: readonly string[],
+  own: { name: Remembered; schema: z.ZodType<T>; ask: (patience?: number) => Promise<T> },
+) {
+  const queryFn = ({ client }: { client: QueryClient }) =>
+    readOwn(client.getQueryData<User | null>(USER_KEY) ?? null, own);
+  return { queryKey, queryFn };
+}
+
+const CONFIG_QUERY = { queryKey: ['config'], queryFn: readConfig };
+const AVATARS_QUERY = ownQuery(['avatars'], {
+  name: 'getAvatars',
+  schema: contract.getAvatars.reply,
+  ask: (patience) => call(contract.getAvatars, {}, patience),
+});
+const UNLOCKED_AVATARS_QUERY = ownQuery(['user', 'avatars'], {
+  name: 'getUserAvatars',
+  schema: contract.getUserAvatars.reply,
+  ask: (patience) => call(contract.getUserAvatars, {}, patience),
+});
+const HISTORY_QUERY = ownQuery(HISTORY_KEY, {
+  name: 'getHistory',
+  schema: contract.getHistory.reply,
+  ask: (patience) => call(contract.getHistory, {}, patience),
+});
 
 export function useUser() {
   return useQuery({ queryKey: USER_KEY, queryFn: fetchUser });
 }
 
 export function useConfig() {
-  return useQuery({ queryKey: ['config'], queryFn: () => call(contract.getConfig, {}) });
+  return useQuery(CONFIG_QUERY);
 }
 
 export function useAvatars() {
-  return useQuery({ queryKey: ['avatars'], queryFn: () => call(contract.getAvatars, {}) });
+  return useQuery(AVATARS_QUERY);
 }
 
 export function useUnlockedAvatars() {
-  return useQuery({
-    queryKey: ['user', 'avatars'],
-    queryFn: () => call(contract.getUserAvatars, {}),
-  });
+  return useQuery(UNLOCKED_AVATARS_QUERY);
 }
 
 export function useHistory() {
-  return useQuery({ queryKey: HISTORY_KEY, queryFn: () => call(contract.getHistory, {}) });
+  return useQuery(HISTORY_QUERY);
+}
+
+/** All that is kept about the user; read anew each time somebody asks. */
+export function useMyData() {
+  return useQuery({
+    queryKey: ['my-data'],
+    queryFn: () => call(contract.getMyData, {}),
+    gcTime: 0,
+  });
 }
 
 /** Makes `user` the signed-in one; everything remembered of another user is forgotten. */
@@ -79,6 +124,8 @@ async function replaceUser(client: QueryClient, user: User | null): Promise<void
   // An answer that is still on its way knows the user only as they were before.
   await client.cancelQueries({ queryKey: USER_KEY, exact: true });
   const before = client.getQueryData<User | null>(USER_KEY);
+  if (user) welcome(user);
+  else forgetUser();
   client.setQueryData(USER_KEY, user);
   if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
 }
@@ -96,7 +143,10 @@ function useReplaceUser() {
 export function useLogin() {
   const replaceUser = useReplaceUser();
   return useMutation({
-    mutationFn: (body: CallOf<typeof contract.login>['body']) => call(contract.login, { body }),
+    mutationFn: async (body: CallOf<typeof contract.login>['body']) => {
+      await finishLeaving();
+      return call(contract.login, { body });
+    },
     onSuccess: replaceUser,
   });
 }
@@ -104,8 +154,10 @@ export function useLogin() {
 export function useRegister() {
   const replaceUser = useReplaceUser();
   return useMutation({
-    mutationFn: (body: CallOf<typeof contract.register>['body']) =>
-      call(contract.register, { body }),
+    mutationFn: async (body: CallOf<typeof contract.register>['body']) => {
+      await finishLeaving();
+      return call(contract.register, { body });
+    },
     onSuccess: replaceUser,
   });
 }
@@ -113,7 +165,7 @@ export function useRegister() {
 export function useLogout() {
   const replaceUser = useReplaceUser();
   return useMutation({
-    mutationFn: () => call(contract.logout, {}),
+    mutationFn: leave,
     onSuccess: () => replaceUser(null),
   });
 }
@@ -142,19 +194,44 @@ export function useGiveFeedback() {
   });
 }
 
-/** Ten questions dealt for one round; every round asks anew and nothing is kept (spec S7). */
-export function useQuestions(gameId: string, round: string) {
-  return useQuery({
-    queryKey: ['questions', gameId, round],
-    queryFn: () => call(contract.getQuestions, { params: { gameId } }),
-    gcTime: 0,
-  });
-}
-
 /** A function that makes nobody signed in here, when the server has said that the session is over. */
 export function useForgetUser() {
   const client = useQueryClient();
   return () => void replaceUser(client, null);
+}
+
+/** A function that asks again who is signed in: somebody else may have signed in in another tab. */
+export function useFindUser() {
+  const client = useQueryClient();
+  return () => void readUserAnew(client);
+}
+
+/** Reads what a pupil may want to see later without a network. */
+export async function readAhead(client: QueryClient): Promise<void> {
+  await client.prefetchQuery(CONFIG_QUERY);
+  await client.prefetchQuery(AVATARS_QUERY);
+  await client.prefetchQuery(UNLOCKED_AVATARS_QUERY);
+  await client.prefetchQuery(HISTORY_QUERY);
+}
+
+/** Calls `listener` with who is signed in, now and at every answer, until the returned function is called. */
+export function watchUser(client: QueryClient, listener: (user: User | null) => void): () => void {
+  const tell = () => listener(client.getQueryData<User | null>(USER_KEY) ?? null);
+  tell();
+  const hash = hashKey(USER_KEY);
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === hash) tell();
+  });
+}
+
+/** Asks again who is signed in. */
+export function readUserAnew(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: USER_KEY, exact: true });
+}
+
+/** Reads everything anew that is on the screen, after it could only be remembered; a round keeps its questions. */
+export function readAnew(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== QUESTIONS });
 }
 
 /** A function that reads the user, the history and the unlocked avatars again, after a game was recorded. */

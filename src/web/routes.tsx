@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ADMIN, AUTH, HOME, YEAR_SELECTION, type PageAccess } from './guard.ts';
+import { ADMIN, AUTH, HOME, PRIVACY, YEAR_SELECTION, type PageAccess } from './guard.ts';
 import { lazyPage } from './lazy-page.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -47,6 +47,7 @@ export const ROUTES: readonly PageRoute[] = [
   pupilPage('/how-to-play', 'How to Play', () => import('./pages/how-to-play/page.tsx')),
   pupilPage('/about', 'About', () => import('./pages/about/page.tsx')),
   pupilPage('/contact', 'Contact', () => import('./pages/contact/page.tsx')),
+  publicPage(PRIVACY, 'Your privacy', () => import('./pages/privacy/page.tsx')),
   adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
   // Without a guard (spec S2 Route table): the server refuses, and the page says so (D1).
   pupilPage(`${ADMIN}/student/:id`, 'Student', () => import('./pages/admin-student/page.tsx')),

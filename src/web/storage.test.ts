@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fakeStorage } from '#testing/fake-storage.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { readStored, removeStored, SPARE, writeStored } from './storage.ts';
 
 const words = z.array(z.string());
 const read = (key: string) => readStored(key, words, ['otherwise']);
@@ -64,4 +64,24 @@ it('does without a storage that is not there at all', () => {
   removeStored('nowhere');
   expect(read('nowhere')).toEqual(['otherwise']);
   vi.unstubAllGlobals();
+});
+
+describe('what can be fetched again', () => {
+  it('makes room for what cannot', () => {
+    const storage = fakeStorage();
+    writeStored(`${SPARE}rounds:1`, ['one']);
+    writeStored('kept', ['two']);
+    writeStored(`${SPARE}rounds:2`, ['three']);
+    storage.hasRoomFor(3);
+    expect(writeStored('outbox:1', ['game'])).toBe(true);
+    expect([...storage.texts.keys()]).toEqual(['kept', 'outbox:1']);
+  });
+
+  it('does not make room for its like', () => {
+    const storage = fakeStorage();
+    writeStored(`${SPARE}rounds:1`, ['one']);
+    storage.hasRoomFor(1);
+    expect(writeStored(`${SPARE}rounds:2`, ['two'])).toBe(false);
+    expect([...storage.texts.keys()]).toEqual([`${SPARE}rounds:1`]);
+  });
 });

@@ -19,15 +19,38 @@ function textUnder(key: string): string | null {
   return text === undefined ? localStorage.getItem(key) : text;
 }
 
+/** What begins so can be fetched again: it makes room for what cannot. */
+export const SPARE = 'spare:';
+
 /** Keeps a value under `key`; whether the device took it, so that it is still there when the page is opened again. */
 export function writeStored(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
+  const isStored = store(key, text) || (makeRoomFor(key) && store(key, text));
+  if (isStored) unstored.delete(key);
+  else unstored.set(key, text);
+  return isStored;
+}
+
+function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
-    unstored.delete(key);
     return true;
   } catch {
-    unstored.set(key, text);
+    return false;
+  }
+}
+
+/** Forgets what can be fetched again; whether there was anything of it, and `key` is something better. */
+function makeRoomFor(key: string): boolean {
+  if (key.startsWith(SPARE)) return false;
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, index) =>
+      localStorage.key(index),
+    );
+    const spare = names.filter((name) => name?.startsWith(SPARE));
+    for (const name of spare) if (name !== null) localStorage.removeItem(name);
+    return spare.length > 0;
+  } catch {
     return false;
   }
 }

@@ -15,6 +15,9 @@ export function nameOf(user: Named): string {
   return user.displayName || user.username;
 }
 
+const waitedText = (games: number) =>
+  games === 1 ? '1 game was waiting here.' : `${games} games were waiting here.`;
+
 /** Every toast of the product (spec S8 Toasts). */
 export const toasts = {
   loggedIn: (user: Named) => happy('Login successful', `Welcome back, ${nameOf(user)}!`),
@@ -33,9 +36,21 @@ export const toasts = {
   avatarsNotLoaded: failed('Failed to load avatars'),
 
   completionFailed: failed('Error recording game completion'),
+  gamesSent: (games: number) => happy('All your games are sent!', waitedText(games)),
   avatarsUnlocked: happy('New Avatars Unlocked!'),
+  avatarsUnlockedLater: (games: number) =>
+    happy('New Avatars Unlocked!', `All your games are sent! ${waitedText(games)}`),
   feedbackGiven: happy('Thank you for your feedback!', 'Your feedback helps us improve the game.'),
+  feedbackKept: happy(
+    'Thank you for your feedback!',
+    'It is saved on this device and will be sent when the internet is back.',
+  ),
   feedbackFailed: sorry('Error submitting feedback', 'Failed to submit feedback'),
+
+  settingsNotLoaded: sorry(
+    'The play settings did not open',
+    'Perhaps the internet is away. Please try again.',
+  ),
 
   messageMissing: sorry('Message Required', 'Please enter a message before sending.'),
   emailInvalid: sorry('Invalid Email', 'Please enter a valid email address.'),

@@ -1,6 +1,8 @@
 // The cork board: word tags on one side, definition cards on the other.
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { ReadAloud, useReadsAloud } from '#games/kit/read-aloud.tsx';
+import { useTextBeingRead } from '#games/kit/speech.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import { Clue, clueState, VerdictSign } from './clue.tsx';
 import type { Case, Side } from './rules.ts';
@@ -12,6 +14,7 @@ interface BoardProps {
 
 /** The word tags; the solved ones move behind the others on a phone, where room is scarce. */
 export function Words({ game, onPick }: BoardProps) {
+  const readsAloud = useReadsAloud();
   return (
     <section
       aria-labelledby="case-words"
@@ -27,13 +30,25 @@ export function Words({ game, onPick }: BoardProps) {
         {game.words.map((entry) => (
           <WordTag key={entry.id} entry={entry} game={game} onPick={onPick} />
         ))}
+        {readsAloud && (
+          <li>
+            <ReadAloud text={openWords(game)} what="the words" className="max-md:size-11!" />
+          </li>
+        )}
       </ul>
     </section>
   );
 }
 
+/** The words still to be matched; all of them once none is left. */
+function openWords({ words, solved }: Case): string[] {
+  const open = words.filter(({ id }) => !solved.includes(id));
+  return (open.length > 0 ? open : words).map(({ word }) => word);
+}
+
 function WordTag({ entry, game, onPick }: BoardProps & { entry: DictionaryEntry }) {
   const state = clueState(game, 'word', entry.id);
+  const isBeingRead = useTextBeingRead() === entry.word;
   const isSolved = state === 'solved';
   return (
     <li className={clsx(isSolved && 'max-md:order-last')}>
@@ -43,6 +58,7 @@ function WordTag({ entry, game, onPick }: BoardProps & { entry: DictionaryEntry 
         className={clsx(
           'px-2 text-base font-bold grand:min-h-14 grand:text-xl',
           isSolved ? 'leading-tight max-md:border-0 md:min-h-11' : 'min-h-11',
+          isBeingRead && 'ring-4 ring-sun',
         )}
       >
         <Pin />
@@ -58,7 +74,7 @@ function Pin() {
   return (
     <span
       aria-hidden
-      className="absolute -top-1.5 left-1/2 hidden size-3 -translate-x-1/2 rounded-full bg-coral shadow-card md:block"
+      className="absolute -top-1.5 left-1/2 hidden size-3 -translate-x-1/2 rounded-full bg-coral shadow-card md:block forced-colors:hidden"
     />
   );
 }
@@ -86,7 +102,7 @@ function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Dictionar
   const state = clueState(game, 'definition', entry.id);
   const isSolved = state === 'solved';
   return (
-    <li className={clsx('flex', isSolved && 'max-md:order-last')}>
+    <li className={clsx('flex items-center', isSolved && 'max-md:order-last')}>
       <Clue
         state={state}
         onPick={() => onPick('definition', entry.id)}
@@ -96,6 +112,7 @@ function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Dictionar
         {isSolved && <Stamp word={entry.word} />}
         <VerdictSign state={state} />
       </Clue>
+      <ReadAloud text={entry.definition} what={`“${entry.definition}”`} />
     </li>
   );
 }

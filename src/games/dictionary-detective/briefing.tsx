@@ -1,5 +1,7 @@
 // The top of the desk: the detective, what it says about the case, and how far the case has come.
 import { Progress } from '#ui/progress.tsx';
+import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { percentOf } from '#shared/scores.ts';
 import { Detective, type Mood } from './detective.tsx';
@@ -34,15 +36,14 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
     <div className="flex items-center gap-2 sm:gap-5 md:col-span-full low:gap-2">
       <Detective mood={moodOf(game)} className="h-14 shrink-0 sm:h-24 lg:h-28 low:h-12" />
       <div className="min-w-0 grow">
-        <p
-          role="status"
-          aria-live="polite"
-          className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper px-3 py-1 text-base leading-snug font-bold sm:px-4 sm:text-lg grand:text-2xl low:min-h-11 low:px-3 low:text-base"
-        >
-          <span key={tries} className="block animate-rise">
-            {speechOf(game)}
-          </span>
-        </p>
+        <div className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper py-0.5 pr-1 pl-3 text-base leading-snug font-bold sm:pl-4 sm:text-lg grand:text-2xl low:min-h-11 low:pl-3 low:text-base">
+          <p role="status" aria-live="polite" className="grow">
+            <span key={tries} className="block animate-rise">
+              {speechOf(game)}
+            </span>
+          </p>
+          <ReadAloud text={speechOf(game)} what="what the detective says" className="-my-1" />
+        </div>
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-base leading-tight sm:text-lg grand:text-xl low:text-base">
           <span>
             Score: {solved.length}/{words.length}
@@ -63,6 +64,7 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
 
 /** Keyed by the try it belongs to, so that a new verdict gets its own full second. */
 function VerdictTimer({ onOver }: { onOver: () => void }) {
-  useDelay(true, VERDICT_MS, onOver);
+  const isReading = useTextBeingRead() !== null;
+  useDelay(!isReading, VERDICT_MS, onOver);
   return null;
 }

@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, type RenderOptions } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { hearSounds } from '#testing/hear-sounds.tsx';
 import { loadEntries } from './content/index.ts';
 import Screen from './screen.tsx';
 
@@ -11,7 +13,7 @@ const entries = await loadEntries(3);
 const meaningOf = (word: string) =>
   entries.find((entry) => entry.word === word)?.definition ?? 'unknown';
 
-const startCase = async (props: Partial<GameScreenProps> = {}) => {
+const startCase = async (props: Partial<GameScreenProps> = {}, options: RenderOptions = {}) => {
   const onFinish = vi.fn<GameScreenProps['onFinish']>();
   const onDrawn = vi.fn<GameScreenProps['onDrawn']>();
   await act(async () => {
@@ -24,6 +26,7 @@ const startCase = async (props: Partial<GameScreenProps> = {}) => {
           />
         </Suspense>
       </StrictMode>,
+      options,
     );
   });
   await screen.findByRole('region', { name: 'Words' });
@@ -195,4 +198,35 @@ describe('Dictionary Detective', () => {
     await user.keyboard('{End}{ArrowDown}');
     expect(wordButtons().at(-1)).toHaveFocus();
   });
+});
+
+describe('reading aloud', () => {
+  const listen = (what: string) =>
+    fireEvent.click(screen.getByLabelText(`Read ${what} aloud`, { exact: true }));
+
+  it('says the words, one meaning, and what the detective says, without picking anything', async () => {
+    const { spoken } = deviceWith();
+    await startCase();
+    const all = words().filter(Boolean);
+    listen('the words');
+    expect(spoken()).toEqual(all);
+    const [word = ''] = all;
+    listen(`“${meaningOf(word)}”`);
+    expect(spoken()).toEqual([meaningOf(word)]);
+    listen('what the detective says');
+    expect(spoken()).toEqual(['Pick a word or a meaning.']);
+    says('Pick a word or a meaning.');
+  });
+});
+
+it('sounds at a pick, a pair and what is not a pair', async () => {
+  const { heard, wrapper } = hearSounds();
+  await startCase({}, { wrapper });
+  const [first = '', second = ''] = words();
+  pickWord(first);
+  pickMeaningOf(second);
+  expect(heard()).toEqual(['tap', 'notYet']);
+  pickWord(first);
+  pickMeaningOf(first);
+  expect(heard()).toEqual(['tap', 'notYet', 'tap', 'found']);
 });

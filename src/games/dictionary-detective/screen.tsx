@@ -1,12 +1,14 @@
 // The screen of Dictionary Detective: loads the year's words, plays one case on the board and reports the result.
 import { useReducer } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
+import { useCue } from '#games/kit/sound.ts';
 import { useContent } from '#games/kit/use-content.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import { Definitions, Words } from './board.tsx';
 import { Briefing } from './briefing.tsx';
 import { loadEntries } from './content/index.ts';
+import { cueOf, momentOf } from './cue.ts';
 import { isCaseSolved, openCase, play, resultOf, type Side } from './rules.ts';
 
 export default function Screen(props: GameScreenProps) {
@@ -34,6 +36,7 @@ function CaseDesk({ entries, random, recent, onDrawn, onFinish }: CaseDeskProps)
     game.words.map(({ id }) => id),
     onDrawn,
   );
+  useCue(cueOf(game), momentOf(game));
   const pick = (side: Side, id: string) => move({ kind: 'pick', side, id });
   const settle = () => {
     move({ kind: 'settle' });

@@ -1,6 +1,15 @@
 // What the last guess turned out to be: a sentence, the hints of its digits, or the banner at the end.
 import { clsx } from 'clsx';
-import { digitHints, hasHints, isOutOfTurns, isWon, outcomeText, type Round } from './rules.ts';
+import { ReadAloud, useReadsAloud } from '#games/kit/read-aloud.tsx';
+import {
+  digitHints,
+  hasHints,
+  isOutOfTurns,
+  isWon,
+  outcomeText,
+  possibleRange,
+  type Round,
+} from './rules.ts';
 import { spokenHints, WordedHints } from './digit-hints.tsx';
 
 /** Where the last guess stands; null before the third one. */
@@ -24,8 +33,9 @@ export function Clue({ round }: { round: Round }) {
   return (
     <div
       className={clsx(
-        'flex min-h-14 flex-col justify-center gap-1.5 rounded-2xl border-2 px-3 py-1.5 text-center roomy:min-h-16 roomy:text-xl',
+        'relative flex min-h-14 flex-col justify-center gap-1.5 rounded-2xl border-2 py-1.5 text-center roomy:min-h-16 roomy:text-xl',
         toneOf(round),
+        useReadsAloud() ? 'px-12' : 'px-3',
       )}
     >
       <div role="status" aria-live="polite">
@@ -34,6 +44,11 @@ export function Clue({ round }: { round: Round }) {
         </div>
       </div>
       {hints && <WordedHints hints={hints} />}
+      <ReadAloud
+        text={clueInWords(round)}
+        what="the clue"
+        className="absolute inset-y-0 right-0.5 my-auto"
+      />
     </div>
   );
 }
@@ -50,6 +65,23 @@ function Sentence({ round }: { round: Round }) {
       {hints && <span className="sr-only">{spokenHints(hints)}</span>}
     </>
   );
+}
+
+/** The clue as it is read aloud: the guess and what came of it, the digits, and which numbers are left. */
+function clueInWords(round: Round): string[] {
+  const { outcome, guesses, secret } = round;
+  if (isWon(round)) return [outcomeText('found', round), `The number was ${secret}.`];
+  if (isOutOfTurns(round)) return ['Game Over.', `The number was ${secret}.`];
+  const { low, high } = possibleRange(round);
+  const left = `My number is one from ${low} to ${high}.`;
+  if (outcome === null) return ['Which number is it?', left];
+  const sentence = outcomeText(outcome, round);
+  if (outcome === 'invalid' || outcome === 'repeat') return [sentence, left];
+  const hints = lastHints(round);
+  return [
+    `You guessed ${guesses.at(-1) ?? ''}.`,
+    ...[sentence, ...(hints ? [`${spokenHints(hints)}.`] : []), left],
+  ];
 }
 
 function EndBanner({ round }: { round: Round }) {

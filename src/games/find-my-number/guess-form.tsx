@@ -1,5 +1,6 @@
 // Where a guess is typed: by the real keyboard or the number pad, sent by Enter or the Guess button.
 import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useSound } from '#games/kit/sound.ts';
 import { Button } from '#ui/button.tsx';
 import { INPUT_CLASSES } from '#ui/field.tsx';
 import { NumberPad } from '#ui/number-pad.tsx';
@@ -7,6 +8,8 @@ import { NumberPad } from '#ui/number-pad.tsx';
 interface GuessFormProps {
   /** The largest number of the range. */
   max: number;
+  /** Id of the text that says the range. */
+  rangeId: string;
   isOver: boolean;
   onGuess: (text: string) => void;
 }
@@ -23,12 +26,17 @@ function useInputMode(): 'none' | 'numeric' {
   return isCoarse ? 'none' : 'numeric';
 }
 
-export function GuessForm({ max, isOver, onGuess }: GuessFormProps) {
+export function GuessForm({ max, rangeId, isOver, onGuess }: GuessFormProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const inputMode = useInputMode();
+  const play = useSound();
   const maxDigits = String(max).length + 1;
+  const press = (next: string) => {
+    play('tap');
+    setText(next);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onGuess(text);
@@ -37,20 +45,21 @@ export function GuessForm({ max, isOver, onGuess }: GuessFormProps) {
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-2 roomy:gap-4" noValidate>
-      <div className="mx-auto flex w-full max-w-md items-center gap-2 min-[22.5rem]:gap-3 roomy:max-w-lg roomy:text-xl grand:max-w-xl">
-        <label htmlFor={id} className="shrink-0 leading-tight font-bold">
+      <div className="mx-auto flex w-full max-w-md flex-wrap items-center justify-center gap-2 min-[22.5rem]:gap-3 roomy:max-w-lg roomy:text-xl grand:max-w-xl">
+        <label htmlFor={id} className="leading-tight font-bold">
           Your guess
         </label>
         <input
           ref={input}
           id={id}
+          aria-describedby={rangeId}
           value={text}
           onChange={(event) => setText(limitTyping(text, event.target.value, maxDigits))}
           inputMode={inputMode}
           autoComplete="off"
           autoFocus
           readOnly={isOver}
-          className={`${INPUT_CLASSES} min-w-0 px-2! text-center text-2xl! font-bold roomy:min-h-14 roomy:text-3xl!`}
+          className={`${INPUT_CLASSES} min-w-16 flex-1 px-2! text-center text-2xl! font-bold roomy:min-h-14 roomy:text-3xl!`}
         />
         <Button
           type="submit"
@@ -60,7 +69,7 @@ export function GuessForm({ max, isOver, onGuess }: GuessFormProps) {
           Guess
         </Button>
       </div>
-      <NumberPad value={text} onChange={setText} maxDigits={maxDigits} disabled={isOver} />
+      <NumberPad value={text} onChange={press} maxDigits={maxDigits} disabled={isOver} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 // The guesses so far, newest first, their digits under each other by place value.
 import { ArrowDown, ArrowUp, Star, type LucideIcon } from 'lucide-react';
+import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { DigitTile, spokenHints } from './digit-hints.tsx';
 import { digitHints, hasHints, type DigitMark, type Round } from './rules.ts';
 
@@ -18,6 +19,8 @@ function verdictOf(guess: number, secret: number): Verdict {
     : { text: 'too high', Sign: ArrowDown };
 }
 
+const NO_TRIES = 'Each try will be listed here.';
+
 export function History({ round }: { round: Round }) {
   const { guesses, max } = round;
   const places = PLACES.slice(0, String(max).length).toReversed();
@@ -26,10 +29,13 @@ export function History({ round }: { round: Round }) {
       aria-labelledby="number-history"
       className="rounded-2xl bg-paper p-3 shadow-card [--digit:2.25rem] min-[375px]:[--digit:3rem] lg:order-last lg:[--digit:2.5rem]"
     >
-      <h3 id="number-history" className="font-bold">
-        Tries so far
-      </h3>
-      {guesses.length === 0 && <p className="text-ink-soft">Each try will be listed here.</p>}
+      <div className="flex items-center justify-between">
+        <h3 id="number-history" className="font-bold">
+          Tries so far
+        </h3>
+        <ReadAloud text={triesInWords(round)} what="your tries" className="-my-2 -mr-1" />
+      </div>
+      {guesses.length === 0 && <p className="text-ink-soft">{NO_TRIES}</p>}
       {guesses.length > 0 && (
         <div aria-hidden className="flex gap-1 pl-8 text-base text-ink-soft">
           {places.map((place) => (
@@ -48,6 +54,17 @@ export function History({ round }: { round: Round }) {
   );
 }
 
+/** Each try in a sentence of its own, newest first as they are listed. */
+function triesInWords({ guesses, secret }: Round): string[] {
+  if (guesses.length === 0) return [NO_TRIES];
+  return guesses.map((guess, index) => tryInWords(guess, index, secret)).toReversed();
+}
+
+function tryInWords(guess: number, index: number, secret: number): string {
+  const hints = hasHints(index) ? `. ${spokenHints(digitHints(guess, secret))}` : '';
+  return `Guess ${index + 1}: ${guess}, ${verdictOf(guess, secret).text}${hints}`;
+}
+
 interface EntryProps {
   round: Round;
   guess: number;
@@ -60,10 +77,7 @@ function Entry({ round, guess, index }: EntryProps) {
   const hints = hasHints(index) ? digitHints(guess, round.secret) : null;
   return (
     <li className="flex animate-rise items-center gap-1">
-      <span className="sr-only">
-        Guess {index + 1}: {guess}, {text}
-        {hints && `. ${spokenHints(hints)}`}
-      </span>
+      <span className="sr-only">{tryInWords(guess, index, round.secret)}</span>
       <span aria-hidden className="contents">
         <span className="w-7 shrink-0 text-base text-ink-soft">{index + 1}.</span>
         <AlignedDigits round={round} guess={guess} marks={hints?.map(({ mark }) => mark)} />

@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, type RenderOptions } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/game.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { hearSounds } from '#testing/hear-sounds.tsx';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import Screen from './screen.tsx';
 
@@ -10,7 +12,12 @@ import Screen from './screen.tsx';
 const drawing = (secret: number, min: number, max: number) => () =>
   (secret - min + 0.5) / (max - min + 1);
 
-const start = (secret = 45, year: YearGroup = 3, [min, max] = [1, 100]) => {
+const start = (
+  secret = 45,
+  year: YearGroup = 3,
+  [min, max] = [1, 100],
+  options: RenderOptions = {},
+) => {
   const onFinish = vi.fn<GameScreenProps['onFinish']>();
   render(
     <StrictMode>
@@ -19,6 +26,7 @@ const start = (secret = 45, year: YearGroup = 3, [min, max] = [1, 100]) => {
         {...{ onDrawn: () => {}, onFinish }}
       />
     </StrictMode>,
+    options,
   );
   return onFinish;
 };
@@ -210,4 +218,42 @@ describe('Find My Number', () => {
       expect(new Set(tips).size).toBe(3);
     },
   );
+});
+
+describe('reading aloud', () => {
+  const listen = (what: string) => fireEvent.click(screen.getByLabelText(`Read ${what} aloud`));
+
+  it('says the clue with the guess, its digits and the numbers that are left', () => {
+    const { spoken } = deviceWith();
+    start(45);
+    listen('the clue');
+    expect(spoken()).toEqual(['Which number is it?', 'My number is one from 1 to 100.']);
+    guess(20, 30, 54);
+    listen('the clue');
+    expect(spoken()).toEqual([
+      'You guessed 54.',
+      'Too high! Try a lower number.',
+      '5 wrong place, 4 wrong place.',
+      'My number is one from 31 to 53.',
+    ]);
+  });
+
+  it('says the tip, the tries, newest first, and the number at the end', () => {
+    const { spoken } = deviceWith();
+    start(45);
+    listen('the tip');
+    expect(spoken()).toEqual(['Start halfway along the path.']);
+    guess(30, 45);
+    listen('your tries');
+    expect(spoken()).toEqual(['Guess 2: 45, found it', 'Guess 1: 30, too low']);
+    listen('the clue');
+    expect(spoken()).toEqual(['Correct! You found the number!', 'The number was 45.']);
+  });
+});
+
+it('sounds upwards after a low number, downwards after a high one, and glad at the end', () => {
+  const { heard, wrapper } = hearSounds();
+  start(45, 3, [1, 100], { wrapper });
+  guess(30, 60, 60, 45);
+  expect(heard()).toEqual(['higher', 'lower', 'notYet', 'right']);
 });

@@ -1,9 +1,12 @@
 // The screen of Find My Number: the path, the clue and the guess together, the guesses so far beside them.
-import { useReducer } from 'react';
+import { useId, useReducer } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
+import { useCue } from '#games/kit/sound.ts';
+import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { Clue } from './clue.tsx';
+import { cueOf } from './cue.ts';
 import { Legend } from './digit-hints.tsx';
 import { GuessForm } from './guess-form.tsx';
 import { History } from './history.tsx';
@@ -13,13 +16,16 @@ import { Tip } from './tip.tsx';
 
 export default function Screen({ year, random, onFinish }: GameScreenProps) {
   const [round, guess] = useReducer(guessNumber, null, () => startRound(year, random));
-  useDelay(isOver(round), END_MS, () => onFinish(resultOf(round)));
+  const rangeId = useId();
+  useCue(cueOf(round), round.asked);
+  const isReading = useTextBeingRead() !== null;
+  useDelay(isOver(round) && !isReading, END_MS, () => onFinish(resultOf(round)));
   return (
     <div className="my-auto grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6 grand:gap-8">
       <div className={DESK}>
         <div className="flex min-w-0 flex-col gap-2 roomy:gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-base leading-tight sm:text-lg roomy:text-xl">
-            <p className="font-bold">
+            <p id={rangeId} className="font-bold">
               My number: {round.min} to {round.max}
             </p>
             <p className="text-ink-soft">{`Attempts: ${round.guesses.length}/${MAX_TURNS}`}</p>
@@ -27,7 +33,7 @@ export default function Screen({ year, random, onFinish }: GameScreenProps) {
           <NumberLine round={round} />
           <Clue round={round} />
         </div>
-        <GuessForm max={round.max} isOver={isOver(round)} onGuess={guess} />
+        <GuessForm max={round.max} rangeId={rangeId} isOver={isOver(round)} onGuess={guess} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-3 md:grid-cols-2 lg:grid-cols-1">
         <Tip year={yearOrFirst(year)} round={round} />

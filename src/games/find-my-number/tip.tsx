@@ -1,5 +1,6 @@
 // A tip on how to guess well, as far as the round has come.
 import { Lightbulb } from 'lucide-react';
+import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import type { YearGroup } from '#shared/years.ts';
 import { TIPS } from './content/tips.ts';
 import { hasHints, type Round } from './rules.ts';
@@ -11,12 +12,14 @@ function tipFor(year: YearGroup, { guesses }: Round): string {
 }
 
 export function Tip({ year, round }: { year: YearGroup; round: Round }) {
+  const tip = tipFor(year, round);
   return (
-    <p className="flex items-start gap-2 rounded-2xl bg-sun-soft p-3 leading-snug md:col-span-full">
-      <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <span>
-        <b>Tip:</b> {tipFor(year, round)}
-      </span>
-    </p>
+    <div className="flex items-center gap-2 rounded-2xl bg-sun-soft p-3 leading-snug md:col-span-full">
+      <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 self-start" />
+      <p className="grow">
+        <b>Tip:</b> {tip}
+      </p>
+      <ReadAloud text={tip} what="the tip" className="-my-2 -mr-2" />
+    </div>
   );
 }

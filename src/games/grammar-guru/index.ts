@@ -16,8 +16,5 @@ export const grammarGuru: GameCard = {
     'Answer all 10 questions to finish.',
   ],
   screen: () => import('./screen.tsx'),
-  questions: {
-    schema: questionSchema,
-    load: () => import('./content/deal.ts'),
-  },
+  questions: { schema: questionSchema },
 };

@@ -2,7 +2,10 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
+import { ReadAloud, useReadsAloud } from '../kit/read-aloud.tsx';
 import { RichText } from '../kit/rich-text.tsx';
+import { useTextBeingRead } from '../kit/speech.ts';
+import { voiceText } from '../kit/voice.ts';
 import type { GrammarQuestion } from './question.ts';
 import { hasShortOptions } from './rules.ts';
 
@@ -19,6 +22,7 @@ interface OptionsProps {
 export function Options({ question, chosen, isLocked, labelledBy, onChoose }: OptionsProps) {
   const name = useId();
   const { options, answer } = question;
+  const beingRead = useTextBeingRead();
   return (
     <div
       role="radiogroup"
@@ -36,6 +40,7 @@ export function Options({ question, chosen, isLocked, labelledBy, onChoose }: Op
           isChosen={option === chosen}
           isLocked={isLocked}
           isAnswer={option === answer}
+          isBeingRead={option === beingRead}
           onChoose={onChoose}
         />
       ))}
@@ -49,38 +54,50 @@ interface OptionButtonProps {
   isChosen: boolean;
   isLocked: boolean;
   isAnswer: boolean;
+  isBeingRead: boolean;
   onChoose: (option: string) => void;
 }
 
-function OptionButton({ option, name, isChosen, isLocked, isAnswer, onChoose }: OptionButtonProps) {
+function OptionButton(props: OptionButtonProps) {
+  const { option, name, isChosen, isLocked, isAnswer, isBeingRead, onChoose } = props;
+  const readsAloud = useReadsAloud();
   const isRight = isLocked && isAnswer;
   const isMissed = isLocked && isChosen && !isAnswer;
   return (
-    <label
-      className={clsx(
-        'relative flex min-h-12 items-center gap-1.5 rounded-2xl border-2 px-2 py-1 text-lg leading-snug shadow-[0_3px_0_var(--color-line)] transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky min-[22.5rem]:gap-2.5 min-[22.5rem]:px-3 roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl grand:min-h-16 grand:text-2xl upright:min-h-16 flat:gap-1.5 flat:px-2',
-        optionLook(isRight, isMissed, isChosen),
-        !isLocked && 'cursor-pointer hover:border-grape',
-      )}
-    >
-      {isRight && <CircleCheck aria-hidden className="shrink-0 animate-pop text-leaf" />}
-      {isMissed && <CircleX aria-hidden className="shrink-0 animate-pop text-coral" />}
-      <input
-        type="radio"
-        name={name}
-        checked={isChosen}
-        disabled={isLocked && !isChosen}
-        onChange={() => onChoose(option)}
+    <div className="relative grid">
+      <label
         className={clsx(
-          'size-5 shrink-0 accent-grape outline-none',
-          // Its sign takes its place; the focus stays on it.
-          (isRight || isMissed) && 'sr-only',
+          'flex min-h-12 items-center gap-1.5 rounded-2xl border-2 px-2 py-1 text-lg leading-snug shadow-[0_3px_0_var(--color-line)] transition-[background-color,border-color,translate,box-shadow] duration-75 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky min-[22.5rem]:gap-2.5 min-[22.5rem]:px-3 roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl grand:min-h-16 grand:text-2xl upright:min-h-16 flat:gap-1.5 flat:px-2',
+          optionLook(isRight, isMissed, isChosen),
+          !isLocked &&
+            'cursor-pointer hover:border-grape active:translate-y-0.5 active:shadow-none',
+          readsAloud && 'roomy:pr-14',
+          isBeingRead && 'ring-4 ring-sun',
         )}
-      />
-      <span className="min-w-0 grow wrap-anywhere">
-        <RichText text={option} />
-      </span>
-    </label>
+      >
+        {isRight && <CircleCheck aria-hidden className="shrink-0 animate-pop text-leaf" />}
+        {isMissed && <CircleX aria-hidden className="shrink-0 animate-pop text-coral" />}
+        <input
+          type="radio"
+          name={name}
+          checked={isChosen}
+          disabled={isLocked && !isChosen}
+          onChange={() => onChoose(option)}
+          className={clsx(
+            'size-5 shrink-0 accent-grape outline-none',
+            // Its sign takes its place; the focus stays on it.
+            (isRight || isMissed) && 'sr-only',
+          )}
+        />
+        <span className="min-w-0 grow wrap-anywhere">
+          <RichText text={option} />
+        </span>
+      </label>
+      {/* On a small screen there is room for one such button, beside the question: it reads the answers as well. */}
+      <div className="absolute inset-y-0 right-1 hidden items-center roomy:flex">
+        <ReadAloud text={option} what={`“${voiceText(option)}”`} />
+      </div>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within, type RenderOptions } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GameResult } from '#games/kit/game.ts';
 import { QUESTIONS_FAILED } from '#games/kit/with-questions.tsx';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { hearSounds } from '#testing/hear-sounds.tsx';
 import { stillClock } from '#testing/still-clock.ts';
 import type { GrammarQuestion } from './question.ts';
 import { GURU_FEEDBACK } from './rules.ts';
@@ -27,7 +29,7 @@ const VOWEL: GrammarQuestion = {
 
 const { pass, newUser } = stillClock();
 
-function open(questions: readonly unknown[] = [PREPOSITION, VOWEL]) {
+function open(questions: readonly unknown[] = [PREPOSITION, VOWEL], options: RenderOptions = {}) {
   const onFinish = vi.fn<(result: GameResult) => void>();
   const user = newUser();
   const game = (
@@ -43,7 +45,7 @@ function open(questions: readonly unknown[] = [PREPOSITION, VOWEL]) {
       />
     </StrictMode>
   );
-  const { unmount } = render(game);
+  const { unmount } = render(game, options);
   const choose = (option: string) => user.click(screen.getByRole('radio', { name: option }));
   const submit = () => user.click(submitButton());
   const answer = async (option: string) => {
@@ -207,4 +209,57 @@ it.each([
 ])('says that loading went wrong for %s', (_, questions) => {
   open(questions);
   expect(screen.getByRole('alert')).toHaveTextContent(QUESTIONS_FAILED);
+});
+
+describe('reading aloud', () => {
+  const listen = (what: string) => screen.getByRole('button', { name: `Read ${what} aloud` });
+
+  it('says the question and then each answer, and shows which one it is at', async () => {
+    const { spoken, finish } = deviceWith();
+    const { user } = open();
+    await user.click(listen('the question and the answers'));
+    expect(spoken()).toEqual([
+      'Which word is the preposition? The cat slept under the old table.',
+      ...PREPOSITION.options,
+    ]);
+    finish();
+    finish();
+    const [, under] = screen.getAllByRole('radio');
+    expect(under?.closest('label')).toHaveClass('ring-sun');
+  });
+
+  it('says one answer without choosing it', async () => {
+    const { spoken } = deviceWith();
+    const { user } = open();
+    await user.click(listen('“old”'));
+    expect(spoken()).toEqual(['old']);
+    expect(screen.getByRole('radio', { name: 'old' })).not.toBeChecked();
+  });
+
+  it('falls silent when an answer is locked, and waits while the verdict and its rule are heard', async () => {
+    const { spoken, finish } = deviceWith();
+    const { user, answer } = open();
+    await user.click(listen('the question and the answers'));
+    await answer('old');
+    expect(spoken()).toEqual([]);
+    await user.click(listen('the answer'));
+    expect(spoken()).toEqual(['Oops! The correct answer was: under', RULE]);
+    pass(3000);
+    expect(screen.getByText('Question 1 of 2')).toBeVisible();
+    finish();
+    finish();
+    waitForNext();
+    expect(screen.getByText('Question 2 of 2')).toBeVisible();
+    await user.click(listen('what to remember'));
+    expect(spoken()).toEqual([RULE]);
+  });
+});
+
+it('sounds at a choice, a right and a wrong answer', async () => {
+  const { heard, wrapper } = hearSounds();
+  const { answer } = open([PREPOSITION, VOWEL], { wrapper });
+  await answer('under');
+  waitForNext();
+  await answer('table');
+  expect(heard()).toEqual(['tap', 'right', 'tap', 'notYet']);
 });

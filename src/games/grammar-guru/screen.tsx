@@ -4,11 +4,12 @@ import { useId, useReducer, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
-import { withoutMarkup } from '../kit/markup.ts';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
 import { currentQuestion, justMissed, scoreOf, startQuiz, verdictOf } from '../kit/quiz.ts';
 import { RememberNote } from '../kit/remember-note.tsx';
 import { RichText } from '../kit/rich-text.tsx';
+import { useSound } from '../kit/sound.ts';
+import { useHush } from '../kit/speech.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizAdvance } from '../kit/use-quiz-advance.ts';
 import { withQuestions, type DealtProps } from '../kit/with-questions.tsx';
@@ -22,12 +23,15 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
   const [quiz, move] = useReducer(playGuru, questions, startQuiz<GrammarQuestion>);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const play = useSound();
   const question = currentQuestion(quiz);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
 
+  const moment = `${quiz.index} ${quiz.phase}`;
+  useHush(moment);
   useQuizAdvance(quiz, { tiers: GURU_FEEDBACK, onNext: () => move({ type: 'next' }), onFinish });
-  useFocusFollow(root, `${quiz.index} ${quiz.phase}`, (game) =>
+  useFocusFollow(root, moment, (game) =>
     game.querySelector<HTMLElement>(verdict ? 'input:checked' : 'h3'),
   );
 
@@ -36,7 +40,8 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
       ref={root}
       status={<QuizStatus quiz={quiz} fill="bg-grape" />}
       question={<Stem id={titleId} text={question.question} />}
-      spoken={withoutMarkup(question.question)}
+      spoken={[question.question, ...question.options]}
+      spokenName="the question and the answers"
       answer={
         <form
           onSubmit={(event) => {
@@ -51,10 +56,13 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
             chosen={quiz.draft}
             isLocked={verdict !== null}
             labelledBy={titleId}
-            onChoose={(option) => move({ type: 'choose', option })}
+            onChoose={(option) => {
+              play('tap');
+              move({ type: 'choose', option });
+            }}
           />
           <div className="sticky -bottom-4 -mb-4 flex flex-col gap-2.5 bg-cream pt-1 pb-4 roomy:gap-4 low:-bottom-3 low:-mb-3 low:pb-3">
-            <QuizVerdict verdict={verdict} answer={question.answer}>
+            <QuizVerdict verdict={verdict} answer={question.answer} spokenToo={question.definition}>
               {question.definition && <RichText text={question.definition} />}
             </QuizVerdict>
             <Button
@@ -80,7 +88,7 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
       sceneWidth="long:max-w-[min(100%,27dvh)]"
       note={
         missed?.definition && (
-          <RememberNote spoken={withoutMarkup(missed.definition)}>
+          <RememberNote spoken={missed.definition}>
             <RichText text={missed.definition} />
           </RememberNote>
         )

@@ -31,14 +31,17 @@ const SHORT_LAST_ROW = '[@media(max-height:30rem)_and_(orientation:landscape)]:@
 
 interface LetterKeysProps {
   round: BalloonRound;
+  /** Ids of the clue and the word, which are told with the letters. */
+  describedBy: string;
   onGuess: (letter: string) => void;
 }
 
-export function LetterKeys({ round, onGuess }: LetterKeysProps) {
+export function LetterKeys({ round, describedBy, onGuess }: LetterKeysProps) {
   return (
     <div
       role="group"
       aria-label="Letters"
+      aria-describedby={describedBy}
       className={clsx(
         '-mx-2 grid grid-cols-6 gap-1 min-[22.5rem]:grid-cols-7 [@media(min-height:44rem)]:@lg:gap-2',
         SHORT_KEYS,

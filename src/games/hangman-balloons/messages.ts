@@ -13,6 +13,21 @@ export function guessMessage(round: BalloonRound): string {
   return `Yes! ${letter} is in the word${times > 1 ? `, ${times} times` : ''}`;
 }
 
+/** The same for a screen reader: after a letter of the word also where it stands, which others see. */
+export function spokenMessage(round: BalloonRound): string {
+  const letter = round.guessed.at(-1);
+  const isNews = statusOf(round) === 'playing' && letter !== undefined;
+  if (!isNews || timesInWord(round, letter) === 0) return guessMessage(round);
+  return `${guessMessage(round)}: ${spokenWord(round)}`;
+}
+
+/** What is read aloud: the clue, the word as far as it is known, and what came of the last guess. */
+export function readRound(round: BalloonRound): string[] {
+  const word = `The word has ${round.word.length} letters: ${spokenWord(round)}.`;
+  const isOver = statusOf(round) !== 'playing';
+  return [`Clue: ${round.theme}.`, ...(isOver ? [] : [word]), guessMessage(round)];
+}
+
 /** The word as it is read out: its letters, and 'blank' for each hidden one. */
 export function spokenWord(round: BalloonRound): string {
   return lettersShown(round)

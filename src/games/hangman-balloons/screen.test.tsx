@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { hearSounds } from '#testing/hear-sounds.tsx';
 import { loadBanks } from './content/index.ts';
 import { ALPHABET, startBalloons } from './rules.ts';
 import HangmanBalloons from './screen.tsx';
@@ -15,7 +17,7 @@ const wrongLetters = ALPHABET.filter((letter) => !word.includes(letter));
 const [right = ''] = rightLetters;
 const [wrong = ''] = wrongLetters;
 
-async function open() {
+async function open(options: RenderOptions = {}) {
   const onFinish = vi.fn();
   const onDrawn = vi.fn();
   await act(async () =>
@@ -31,6 +33,7 @@ async function open() {
           onFinish={onFinish}
         />
       </Suspense>,
+      options,
     ),
   );
   return { onFinish, onDrawn };
@@ -51,6 +54,9 @@ describe('Hangman with Balloons', () => {
     expect(screen.getByRole('img', { name: 'A fox in a basket under 10 balloons' })).toBeVisible();
     const blanks = [...word].map(() => 'blank').join(', ');
     expect(screen.getByText(`The word has ${word.length} letters: ${blanks}`)).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Letters' })).toHaveAccessibleDescription(
+      `Clue: ${theme} The word has ${word.length} letters: ${blanks}`,
+    );
     expect(onDrawn.mock.calls).toEqual([[[id]]]);
   });
 
@@ -60,6 +66,7 @@ describe('Hangman with Balloons', () => {
     const shown = [...word].map((letter) => (letter === right ? letter : 'blank')).join(', ');
     expect(screen.getByText(`The word has ${word.length} letters: ${shown}`)).toBeInTheDocument();
     expect(status()).toHaveTextContent(`Yes! ${right} is in the word`);
+    expect(status().textContent).toMatch(new RegExp(`: ${shown}$`));
     expect(key(right)).toHaveAccessibleName(`${right}, in the word`);
     expect(screen.getByRole('img', { name: /under 10 balloons/ })).toBeInTheDocument();
   });
@@ -153,4 +160,46 @@ describe('Hangman with Balloons', () => {
       ],
     ]);
   });
+});
+
+describe('reading aloud', () => {
+  const listen = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Read the clue and the word aloud' }));
+
+  it('says the clue, the word as far as it is known, and what came of the last letter', async () => {
+    const { spoken } = deviceWith();
+    await open();
+    tap(wrong);
+    listen();
+    const blanks = [...word].map(() => 'blank').join(', ');
+    expect(spoken()).toEqual([
+      `Clue: ${theme}.`,
+      `The word has ${word.length} letters: ${blanks}.`,
+      'Balloon popped, 9 left',
+    ]);
+  });
+
+  it('says the whole word at the end, and the result waits for it', async () => {
+    const { spoken, finish } = deviceWith();
+    const { onFinish } = await open();
+    vi.useFakeTimers();
+    for (const letter of rightLetters) tap(letter);
+    listen();
+    expect(spoken().at(-1)).toBe(`Hooray! You found the word: ${word.toLowerCase()}`);
+    act(() => vi.advanceTimersByTime(3000));
+    expect(onFinish).not.toHaveBeenCalled();
+    finish();
+    finish();
+    act(() => vi.advanceTimersByTime(2000));
+    expect(onFinish).toHaveBeenCalledOnce();
+  });
+});
+
+it('sounds at a right letter and when a balloon pops', async () => {
+  const { heard, wrapper } = hearSounds();
+  await open({ wrapper });
+  tap(right);
+  tap(wrong);
+  tap(wrong);
+  expect(heard()).toEqual(['right', 'pop']);
 });

@@ -1,6 +1,9 @@
 // The screen of Hangman with Balloons: a fox in the sky, the hidden word and the letters to guess.
-import { useReducer } from 'react';
+import { useId, useReducer } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
+import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { useTextBeingRead } from '#games/kit/speech.ts';
+import { useCue } from '#games/kit/sound.ts';
 import { useContent } from '#games/kit/use-content.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
@@ -8,9 +11,10 @@ import { useLetterKeys } from '#games/kit/use-keyboard.ts';
 import type { WordBank } from '#games/kit/words.ts';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { loadBanks } from './content/index.ts';
+import { cueOf } from './cue.ts';
 import { HiddenWord } from './hidden-word.tsx';
 import { LetterKeys } from './letter-keys.tsx';
-import { guessMessage } from './messages.ts';
+import { guessMessage, readRound, spokenMessage } from './messages.ts';
 import { balloonResult, balloonsLeft, guessLetter, startBalloons, statusOf } from './rules.ts';
 import { SkyScene } from './sky-scene.tsx';
 
@@ -32,32 +36,42 @@ function Balloons({ banks, recent, random, onDrawn, onFinish }: BalloonsProps) {
   const status = statusOf(round);
   const left = balloonsLeft(round);
   const message = guessMessage(round);
+  const clueId = useId();
+  const wordId = useId();
+  useCue(cueOf(round), round.guessed.length);
   useDrawn([round.id], onDrawn);
   useLetterKeys(guess);
-  useDelay(status !== 'playing', FINISH_MS, () => onFinish(balloonResult(round)));
+  const isReading = useTextBeingRead() !== null;
+  useDelay(status !== 'playing' && !isReading, FINISH_MS, () => onFinish(balloonResult(round)));
   return (
     <div className="@container -my-2 flex grow flex-col">
       <div className="flex grow flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-2 @lg:landscape:grid-rows-[1fr_auto] @lg:landscape:gap-x-6">
-        <SkyScene left={left} status={status} />
+        <SkyScene left={left} status={status}>
+          <ReadAloud
+            text={readRound(round)}
+            what="the clue and the word"
+            className="absolute top-2 right-2 bg-paper/90!"
+          />
+        </SkyScene>
         <div className="flex flex-col gap-2 @lg:landscape:justify-center [@media(min-height:44rem)]:@lg:gap-6">
           <p className="flex justify-between gap-3 text-base leading-6 [@media(min-height:44rem)]:@lg:text-xl">
-            <span>
+            <span id={clueId}>
               Clue: <strong>{round.theme}</strong>
             </span>
             <span className="shrink-0">
               <strong>{left}</strong> {left === 1 ? 'balloon' : 'balloons'}
             </span>
           </p>
-          <HiddenWord round={round} />
+          <HiddenWord id={wordId} round={round} />
           <p
             aria-hidden
             className="min-h-6 text-center text-base leading-6 font-bold [@media(min-height:44rem)]:@lg:text-xl"
           >
             {message}
           </p>
-          <LiveMessage>{message}</LiveMessage>
+          <LiveMessage>{spokenMessage(round)}</LiveMessage>
         </div>
-        <LetterKeys round={round} onGuess={guess} />
+        <LetterKeys round={round} describedBy={`${clueId} ${wordId}`} onGuess={guess} />
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export interface GameScreenProps {
   recent: readonly string[];
   /** Remembers the ids this round draws on, so that the next round brings others; called when the round starts. */
   onDrawn: (ids: readonly string[]) => void;
-  /** The questions dealt by the server, for games whose card has a dealer; read them with `withQuestions`. */
+  /** The questions dealt by the server, for games whose card has `questions`; read them with `withQuestions`. */
   questions: readonly unknown[];
   /** As specified when missing. */
   pace?: Pace;
@@ -41,11 +41,10 @@ export interface DealtQuestion {
   id: string;
 }
 
-/** How a game whose questions come from the server deals them (GET /api/games/{id}). */
-export interface Dealer {
+/** Questions that the server deals (GET /api/games/{id}) with `deal` of the game's `content/deal.ts`, which no browser loads. */
+export interface DealtQuestions {
   /** The shape of one question as the browser receives it. */
   schema: z.ZodType<DealtQuestion>;
-  load: () => Promise<{ deal: Deal }>;
 }
 
 /** Draws one round: ten questions for a year, no two the same; `recent` ids, newest first, are met again last. */
@@ -66,5 +65,5 @@ export interface GameCard {
   /** The instructions of the How to Play page, one sentence a step. */
   howToPlay: readonly string[];
   screen: () => Promise<{ default: ComponentType<GameScreenProps> }>;
-  questions?: Dealer;
+  questions?: DealtQuestions;
 }

@@ -7,8 +7,10 @@ interface QuizLayoutProps {
   ref: Ref<HTMLDivElement>;
   status: ReactNode;
   question: ReactNode;
-  /** The question as a voice says it. */
-  spoken: string;
+  /** What a voice says of it, one text after the other. */
+  spoken: readonly string[];
+  /** What that is, for the button's name: 'the question'. */
+  spokenName: string;
   answer: ReactNode;
   scene: ReactNode;
   /** The widest the scene gets on a long phone, where it stands above all else. */
@@ -44,7 +46,7 @@ export function QuizLayout({ ref, ...parts }: QuizLayoutProps) {
         <div className="self-center [grid-area:status] wide:self-stretch">{parts.status}</div>
         <div className="flex min-w-0 items-center gap-1 [grid-area:question] wide:mt-auto">
           <div className="min-w-0 grow">{parts.question}</div>
-          <ReadAloud text={parts.spoken} what="the question" />
+          <ReadAloud text={parts.spoken} what={parts.spokenName} />
         </div>
         <div className="min-w-0 [grid-area:answer] wide:mb-auto">{parts.answer}</div>
       </div>

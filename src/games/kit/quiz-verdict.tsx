@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { withoutMarkup } from './markup.ts';
+import { ReadAloud, useReadsAloud } from './read-aloud.tsx';
 import type { LogEntry } from './quiz.ts';
 
 /** Spec S8 Games, letter for letter. */
@@ -14,27 +15,41 @@ interface QuizVerdictProps {
   /** Null while the question is being asked. */
   verdict: LogEntry | null;
   answer: string | number;
+  /** What a voice says after the verdict, such as a rule. */
+  spokenToo?: string | undefined;
   /** What is worth knowing besides, under the verdict. */
   children?: ReactNode;
 }
 
 /** Empty until there is a verdict; stands there all the time, so that screen readers announce what appears in it. */
-export function QuizVerdict({ verdict, answer, children }: QuizVerdictProps) {
+export function QuizVerdict({ verdict, answer, spokenToo = '', children }: QuizVerdictProps) {
+  const sentence = verdict?.correct ? RIGHT : wrong(answer);
+  const readsAloud = useReadsAloud();
   return (
-    <div role="status" aria-live="polite">
-      {verdict && (
-        <div
-          className={clsx(
-            'flex animate-pop gap-2.5 rounded-2xl border-2 px-3 py-2 leading-snug roomy:px-4 roomy:text-xl roomy:leading-snug',
-            verdict.correct ? 'border-leaf bg-leaf-soft' : 'border-sun bg-sun-soft',
-          )}
-        >
-          <VerdictIcon correct={verdict.correct} />
-          <div className="min-w-0 grow">
-            <p className="font-bold wrap-anywhere">{verdict.correct ? RIGHT : wrong(answer)}</p>
-            {children}
+    <div className="relative">
+      <div role="status" aria-live="polite">
+        {verdict && (
+          <div
+            className={clsx(
+              'flex animate-pop gap-2.5 rounded-2xl border-2 px-3 py-2 leading-snug roomy:px-4 roomy:text-xl roomy:leading-snug',
+              verdict.correct ? 'border-leaf bg-leaf-soft' : 'border-sun bg-sun-soft',
+              readsAloud && 'pr-14!',
+            )}
+          >
+            <VerdictIcon correct={verdict.correct} />
+            <div className="min-w-0 grow">
+              <p className="font-bold wrap-anywhere">{sentence}</p>
+              {children}
+            </div>
           </div>
-        </div>
+        )}
+      </div>
+      {verdict && (
+        <ReadAloud
+          text={[sentence, spokenToo].filter(Boolean)}
+          what="the answer"
+          className="absolute! inset-y-0 right-1 my-auto"
+        />
       )}
     </div>
   );

@@ -1,80 +1,118 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { BRITISH, deviceWith, FAR_AWAY } from '#testing/fake-voices.ts';
+import { PlaySettingsContext } from './play-settings.tsx';
 import { ReadAloud } from './read-aloud.tsx';
+import { useHush, useTextBeingRead } from './speech.ts';
 
-interface FakeVoice {
-  lang: string;
-  localService: boolean;
-}
-
-/** A device with these voices; gives what it was made to say and a way to bring other voices. */
-function deviceWith(voices: FakeVoice[]) {
-  const spoken: { text: string; voice: FakeVoice | null }[] = [];
-  const speech = Object.assign(new EventTarget(), {
-    getVoices: () => voices,
-    cancel: () => void spoken.splice(0),
-    speak: (utterance: { text: string; voice: FakeVoice | null }) => void spoken.push(utterance),
-  });
-  vi.stubGlobal('speechSynthesis', speech);
-  vi.stubGlobal(
-    'SpeechSynthesisUtterance',
-    class {
-      readonly text: string;
-      voice: FakeVoice | null = null;
-      constructor(text: string) {
-        this.text = text;
-      }
-    },
-  );
-  const bring = (more: FakeVoice[]) =>
-    act(() => {
-      voices.push(...more);
-      speech.dispatchEvent(new Event('voiceschanged'));
-    });
-  return { spoken, bring };
-}
-
-const BRITISH = { lang: 'en-GB', localService: true };
 const AMERICAN = { lang: 'en_US', localService: true };
-const FAR_AWAY = { lang: 'en-GB', localService: false };
 
 const button = () => screen.queryByRole('button', { name: 'Read the question aloud' });
-const open = () => render(<ReadAloud text="Which word is a verb?" what="the question" />);
+const QUESTION = 'Which word is a **verb**?\nI ___ home.';
 
-afterEach(() => vi.unstubAllGlobals());
+function Shown({ text = QUESTION }: { text?: string | readonly string[] }) {
+  return (
+    <>
+      <ReadAloud text={text} what="the question" />
+      <p>Being read: {useTextBeingRead() ?? 'nothing'}</p>
+    </>
+  );
+}
+
+const press = () => userEvent.click(screen.getByRole('button'));
 
 describe('reading aloud', () => {
   it('is not offered where the browser cannot speak', () => {
-    open();
+    render(<Shown />);
     expect(button()).not.toBeInTheDocument();
   });
 
   it('is not offered with voices that would send the text away', () => {
     deviceWith([FAR_AWAY]);
-    open();
+    render(<Shown />);
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('takes a British voice before another English one', async () => {
-    const { spoken } = deviceWith([AMERICAN, FAR_AWAY, BRITISH]);
-    open();
-    await userEvent.click(screen.getByRole('button'));
-    expect(spoken).toMatchObject([{ text: 'Which word is a verb?', voice: BRITISH }]);
+  it('is not offered to a pupil who has switched it off', () => {
+    deviceWith();
+    render(
+      <PlaySettingsContext value={{ ...DEFAULT_PLAY_SETTINGS, readAloud: false }}>
+        <Shown />
+      </PlaySettingsContext>,
+    );
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  it('says the words of a text, in a British voice before another one', async () => {
+    const { spoken, voice } = deviceWith([AMERICAN, FAR_AWAY, BRITISH]);
+    render(<Shown />);
+    await press();
+    expect(spoken()).toEqual(['Which word is a verb? I blank home.']);
+    expect(voice()).toBe(BRITISH);
   });
 
   it('begins again at a second press and is content with another English voice', async () => {
-    const { spoken } = deviceWith([AMERICAN]);
-    open();
-    await userEvent.dblClick(screen.getByRole('button'));
-    expect(spoken).toMatchObject([{ voice: AMERICAN }]);
+    const { spoken, voice } = deviceWith([AMERICAN]);
+    render(<Shown />);
+    await press();
+    await press();
+    expect(spoken()).toHaveLength(1);
+    expect(voice()).toBe(AMERICAN);
+  });
+
+  it('reads several texts one after the other and knows which one it is at', async () => {
+    const { spoken, finish } = deviceWith();
+    render(<Shown text={['Which one?', 'a cat', 'a dog']} />);
+    await press();
+    expect(spoken()).toEqual(['Which one?', 'a cat', 'a dog']);
+    expect(screen.getByText('Being read: Which one?')).toBeVisible();
+    finish();
+    expect(screen.getByText('Being read: a cat')).toBeVisible();
+    finish();
+    finish();
+    expect(screen.getByText('Being read: nothing')).toBeVisible();
   });
 
   it('appears when the voices arrive late', () => {
     const { bring } = deviceWith([]);
-    open();
+    render(<Shown />);
     expect(button()).not.toBeInTheDocument();
     bring([BRITISH]);
     expect(button()).toBeInTheDocument();
+  });
+});
+
+describe('a text that is being read', () => {
+  it('falls silent when it leaves the screen', async () => {
+    const { spoken } = deviceWith();
+    const { unmount } = render(<Shown />);
+    await press();
+    unmount();
+    expect(spoken()).toEqual([]);
+  });
+
+  it('falls silent when another one takes its place', async () => {
+    const { spoken } = deviceWith();
+    const { rerender } = render(<Shown />);
+    await press();
+    rerender(<Shown text="Another question?" />);
+    expect(spoken()).toEqual([]);
+    expect(screen.getByText('Being read: nothing')).toBeVisible();
+  });
+
+  it('falls silent when the game goes on', async () => {
+    function Game({ moment }: { moment: string }) {
+      useHush(moment);
+      return <Shown />;
+    }
+    const { spoken } = deviceWith();
+    const { rerender } = render(<Game moment="asking" />);
+    await press();
+    rerender(<Game moment="asking" />);
+    expect(spoken()).toHaveLength(1);
+    rerender(<Game moment="verdict" />);
+    expect(spoken()).toEqual([]);
   });
 });

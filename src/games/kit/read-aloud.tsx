@@ -1,48 +1,43 @@
-// Reads a text aloud with a voice of the device itself; where there is none, there is no button.
+// The button that reads a text aloud; where the device has no voice, or the pupil does not want it, there is none.
+import { clsx } from 'clsx';
 import { Volume2 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
+import { usePlaySettings } from './play-settings.tsx';
+import { say, useHasVoice, useHushWhenGone, useTextBeingRead } from './speech.ts';
 
-/** A little slower than speech usually is, for listeners who learn to read. */
-const RATE = 0.9;
-
-/** A British voice before any other English one. Only voices on the device: others would send the text away. */
-function findVoice(): SpeechSynthesisVoice | undefined {
-  if (!('speechSynthesis' in window)) return undefined;
-  const voices = speechSynthesis.getVoices().filter(({ localService }) => localService);
-  const speaks = (language: string) =>
-    voices.find(({ lang }) => lang.replace('_', '-').startsWith(language));
-  return speaks('en-GB') ?? speaks('en');
-}
-
-function onVoicesChanged(listener: () => void): () => void {
-  if (!('speechSynthesis' in window)) return () => {};
-  const speech = speechSynthesis;
-  speech.addEventListener('voiceschanged', listener);
-  return () => speech.removeEventListener('voiceschanged', listener);
-}
-
-function say(text: string): void {
-  const utterance = new SpeechSynthesisUtterance(text);
-  utterance.voice = findVoice() ?? null;
-  utterance.lang = 'en-GB';
-  utterance.rate = RATE;
-  speechSynthesis.cancel();
-  speechSynthesis.speak(utterance);
+/** Whether texts can be heard: the pupil wants it and the device has a voice. */
+export function useReadsAloud(): boolean {
+  const hasVoice = useHasVoice();
+  return usePlaySettings().readAloud && hasVoice;
 }
 
 interface ReadAloudProps {
-  text: string;
+  /** As it stands on the screen; several texts are read one after the other. */
+  text: string | readonly string[];
   /** What is read, for the button's name: 'the question'. */
   what: string;
+  className?: string;
 }
 
 /** A round button that reads `text` aloud, from the beginning at each press. */
-export function ReadAloud({ text, what }: ReadAloudProps) {
-  const hasVoice = useSyncExternalStore(onVoicesChanged, () => findVoice() !== undefined);
-  if (!hasVoice) return null;
+export function ReadAloud({ text, what, className }: ReadAloudProps) {
+  const texts = typeof text === 'string' ? [text] : text;
+  const isOffered = useReadsAloud();
+  const beingRead = useTextBeingRead();
+  useHushWhenGone(texts);
+  if (!isOffered) return null;
   return (
-    <Button look="plain" size="icon" aria-label={`Read ${what} aloud`} onClick={() => say(text)}>
+    <Button
+      look="plain"
+      size="icon"
+      aria-label={`Read ${what} aloud`}
+      onClick={() => say(texts)}
+      className={clsx(
+        'rounded-full! text-sea!',
+        beingRead !== null && texts.includes(beingRead) && 'bg-sun-soft',
+        className,
+      )}
+    >
       <Volume2 aria-hidden />
     </Button>
   );

@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { stillClock } from '#testing/still-clock.ts';
+import { PausedContext } from './pause.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const { pass } = stillClock();
@@ -83,6 +84,54 @@ describe('useCountdown', () => {
     pass(60_000);
     expect(left()).toBeNull();
     expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('keeps its proportion when it is lengthened or shortened within a round, and never ends by that', () => {
+    const { left, change, onEnd } = countdown({ seconds: 10 });
+    pass(4000);
+    change({ seconds: 30 });
+    expect(left()).toBe(18);
+    pass(15_000);
+    expect(left()).toBe(3);
+    change({ seconds: 10 });
+    expect(left()).toBe(1);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1000);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes away when it is switched off within a round, and goes on with what was left when it is on again', () => {
+    const { left, change, onEnd } = countdown({ seconds: 10 });
+    pass(4000);
+    change({ seconds: null });
+    expect(left()).toBeNull();
+    pass(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    change({ seconds: 10 });
+    expect(left()).toBe(6);
+  });
+
+  it('waits with the game, and goes on with what was left', () => {
+    let isPaused = false;
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <PausedContext value={isPaused}>{children}</PausedContext>
+    );
+    const onEnd = vi.fn<() => void>();
+    const { result, rerender } = renderHook(useCountdown, {
+      initialProps: { seconds: 10, round: 0, running: true, onEnd },
+      wrapper,
+    });
+    const pause = (next: boolean) => {
+      isPaused = next;
+      rerender({ seconds: 10, round: 0, running: true, onEnd });
+    };
+    pass(3000);
+    pause(true);
+    pass(60_000);
+    expect(result.current).toBe(7);
+    pause(false);
+    pass(7000);
+    expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
   it('is forgotten when the screen goes away', () => {

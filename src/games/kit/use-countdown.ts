@@ -1,12 +1,13 @@
 // A countdown for a screen, in whole seconds; it goes by a deadline, so a sleeping tab does not slow it down.
 import { useEffect, useEffectEvent, useState } from 'react';
+import { usePaused } from './pause.ts';
 
 interface CountdownOptions {
-  /** Length in whole seconds; null for no countdown at all. */
+  /** Length in whole seconds; null for no countdown at all. When it changes, what was left changes in proportion. */
   seconds: number | null;
   /** What is being timed: the countdown starts afresh when this changes. */
   round: number;
-  /** Paused while false; goes on with what was left. */
+  /** Paused while false, or while the game has to wait; goes on with what was left. */
   running: boolean;
   /** Called once when 0 is reached. */
   onEnd: () => void;
@@ -14,35 +15,50 @@ interface CountdownOptions {
   now?: () => number;
 }
 
+interface Clock {
+  round: number;
+  leftMs: number;
+  /** Of which length that was left. */
+  totalMs: number;
+}
+
 const sinceStart = () => performance.now();
 
 /** Whole seconds left, rounded up, so 0 only at the very end; null without a countdown. */
 export function useCountdown(options: CountdownOptions): number | null {
   const { seconds, round, running, onEnd, now = sinceStart } = options;
-  const [clock, setClock] = useState<{ round: number; leftMs: number } | null>(null);
+  const [clock, setClock] = useState<Clock | null>(null);
+  const isGoing = !usePaused() && running;
   const totalMs = seconds === null ? null : seconds * 1000;
-  const leftMs = clock?.round === round ? clock.leftMs : totalMs;
+  const leftMs = totalMs === null ? null : leftOf(clock?.round === round ? clock : null, totalMs);
 
   const readLeft = useEffectEvent(() => leftMs ?? 0);
   const readNow = useEffectEvent(now);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    if (!running || totalMs === null) return;
+    if (!isGoing || totalMs === null) return;
     const deadline = readNow() + readLeft();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       const left = Math.max(0, deadline - readNow());
-      setClock({ round, leftMs: left });
+      setClock({ round, leftMs: left, totalMs });
       if (left === 0) end();
       else timer = setTimeout(tick, left % 1000 || 1000);
     };
     timer = setTimeout(tick, readLeft() % 1000 || 1000);
     return () => {
       clearTimeout(timer);
-      setClock({ round, leftMs: Math.max(0, deadline - readNow()) });
+      setClock({ round, leftMs: Math.max(0, deadline - readNow()), totalMs });
     };
-  }, [round, running, totalMs]);
+  }, [round, isGoing, totalMs]);
 
   return leftMs === null ? null : Math.ceil(leftMs / 1000);
+}
+
+/** What is left in milliseconds; in proportion when the length has changed, so that no change ends the round. */
+function leftOf(clock: Clock | null, totalMs: number): number {
+  if (clock === null) return totalMs;
+  const { leftMs } = clock;
+  return clock.totalMs === totalMs ? leftMs : Math.round((leftMs * totalMs) / clock.totalMs);
 }

@@ -1,10 +1,16 @@
 // The real keyboard, heard by a whole screen wherever the focus is.
 import { useEffect, useEffectEvent } from 'react';
+import { usePaused } from './pause.ts';
 
-/** Calls `onLetter` with 'A' to 'Z' for each letter key pressed; held keys, shortcuts and typing in a field are left alone. */
+/**
+ * Calls `onLetter` with 'A' to 'Z' for each letter key pressed; held keys, shortcuts and typing in a field are left alone,
+ * and so is everything while the game has to wait.
+ */
 export function useLetterKeys(onLetter: (letter: string) => void): void {
+  const isPaused = usePaused();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
+    if (isPaused || event.repeat || isTyping(event)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (/^[a-z]$/i.test(event.key)) onLetter(event.key.toUpperCase());
   });
   useEffect(() => {
@@ -26,11 +32,12 @@ export function useEscape(active: boolean, action: () => void): void {
     event.stopPropagation();
     action();
   });
+  const isHeard = !usePaused() && active;
   useEffect(() => {
-    if (!active) return;
+    if (!isHeard) return;
     // The dialog listens on the document in the capture phase: only the window is asked earlier.
     const listener = (event: KeyboardEvent) => cancel(event);
     window.addEventListener('keydown', listener, { capture: true });
     return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, [active]);
+  }, [isHeard]);
 }

@@ -1,13 +1,16 @@
-// Lets a quiz go on by itself once a verdict has been seen.
+// Lets a verdict of a quiz be heard, and the quiz go on by itself once it has been seen.
 import type { FeedbackTiers } from './feedback.ts';
 import type { GameResult } from './game.ts';
 import {
   isLastQuestion,
   NEXT_QUESTION_MS,
   quizResult,
+  verdictOf,
   type Quiz,
   type QuizQuestion,
 } from './quiz.ts';
+import { useCue } from './sound.ts';
+import { useTextBeingRead } from './speech.ts';
 import { useDelay } from './use-delay.ts';
 
 interface AdvanceOptions {
@@ -17,12 +20,18 @@ interface AdvanceOptions {
   onFinish: (result: GameResult) => void;
 }
 
-/** Calls `onNext` 1.5 s after each verdict and, after the last, reports the result (spec S4 Grammar Guru). */
+/**
+ * Calls `onNext` 1.5 s after each verdict and, after the last, reports the result (spec S4 Grammar Guru); to whoever
+ * listens to the verdict, 1.5 s after it was read.
+ */
 export function useQuizAdvance(
   quiz: Quiz<QuizQuestion>,
   { tiers, onNext, onFinish }: AdvanceOptions,
 ): void {
-  useDelay(quiz.phase === 'verdict', NEXT_QUESTION_MS, () => {
+  const verdict = verdictOf(quiz);
+  useCue(verdict && (verdict.correct ? 'right' : 'notYet'), `${quiz.index} ${quiz.phase}`);
+  const isReading = useTextBeingRead() !== null;
+  useDelay(quiz.phase === 'verdict' && !isReading, NEXT_QUESTION_MS, () => {
     onNext();
     if (isLastQuestion(quiz)) onFinish(quizResult(quiz, tiers));
   });

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { INPUT_CLASSES } from '#ui/field.tsx';
 import { NumberPad } from '#ui/number-pad.tsx';
+import { useSound } from '../kit/sound.ts';
 import { useTouch } from '../kit/use-touch.ts';
 import { MOST_DIGITS } from './rules.ts';
 
@@ -23,6 +24,11 @@ export function AnswerForm(props: AnswerFormProps) {
   const { typed, isLocked, canSubmit, questionId, onType, onSubmit, children } = props;
   const inputId = useId();
   const hasTouch = useTouch();
+  const play = useSound();
+  const press = (text: string) => {
+    play('tap');
+    onType(text);
+  };
   return (
     <form
       className="flex flex-col gap-2.5 roomy:gap-4"
@@ -31,7 +37,7 @@ export function AnswerForm(props: AnswerFormProps) {
         onSubmit();
       }}
     >
-      <div className="flex gap-2">
+      <div className="flex flex-wrap justify-center gap-2">
         <label htmlFor={inputId} className="sr-only">
           Your answer
         </label>
@@ -47,20 +53,16 @@ export function AnswerForm(props: AnswerFormProps) {
           onChange={(event) => onType(event.target.value)}
           className={clsx(
             INPUT_CLASSES,
-            'min-w-0 px-2! text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
+            'min-w-20 flex-1 px-2! text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
           )}
         />
-        <Button
-          type="submit"
-          disabled={!canSubmit}
-          className="shrink-0 px-4! roomy:px-6! roomy:text-xl!"
-        >
+        <Button type="submit" disabled={!canSubmit} className="px-4! roomy:px-6! roomy:text-xl!">
           Submit Answer
         </Button>
       </div>
       <div className="grid items-start">
         <div className={clsx('[grid-area:1/1]', isLocked && 'invisible')}>
-          <NumberPad value={typed} onChange={onType} maxDigits={MOST_DIGITS} disabled={isLocked} />
+          <NumberPad value={typed} onChange={press} maxDigits={MOST_DIGITS} disabled={isLocked} />
         </div>
         <div className="[grid-area:1/1]">{children}</div>
       </div>

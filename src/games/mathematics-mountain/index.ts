@@ -17,8 +17,5 @@ export const mathematicsMountain: GameCard = {
     'Answer all 10 questions to finish the climb.',
   ],
   screen: () => import('./screen.tsx'),
-  questions: {
-    schema: questionSchema,
-    load: () => import('./content/deal.ts'),
-  },
+  questions: { schema: questionSchema },
 };

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GameResult, GameScreenProps } from '#games/kit/game.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { hearSounds } from '#testing/hear-sounds.tsx';
 import { stillClock } from '#testing/still-clock.ts';
 import type { MathsQuestion } from './question.ts';
 import { MOUNTAIN_FEEDBACK } from './rules.ts';
@@ -25,7 +27,7 @@ const FRACTION: MathsQuestion = {
 
 const { pass, newUser } = stillClock();
 
-function open(props: Partial<GameScreenProps> = {}) {
+function open(props: Partial<GameScreenProps> = {}, wrapper: ComponentType = StrictMode) {
   const onFinish = vi.fn<(result: GameResult) => void>();
   const user = newUser();
   const all: GameScreenProps = {
@@ -37,7 +39,7 @@ function open(props: Partial<GameScreenProps> = {}) {
     onFinish,
     ...props,
   };
-  const { unmount } = render(<MathematicsMountain {...all} />, { wrapper: StrictMode });
+  const { unmount } = render(<MathematicsMountain {...all} />, { wrapper });
   const answer = (digits: string) => user.type(input(), `${digits}{Enter}`);
   return { user, onFinish, answer, unmount };
 }
@@ -291,4 +293,38 @@ describe('the climb and the end', () => {
     pass(60_000);
     expect(onFinish).not.toHaveBeenCalled();
   });
+});
+
+describe('reading aloud', () => {
+  const listen = (what: string) => screen.getByRole('button', { name: `Read ${what} aloud` });
+
+  it('says a sum in words, and the clock waits for it', async () => {
+    const { spoken, finish } = deviceWith();
+    const { user } = open({ questions: [FRACTION] });
+    await user.click(listen('the question'));
+    expect(spoken()).toEqual([FRACTION.spoken]);
+    pass(9000);
+    expect(timer()).toHaveTextContent('10 s left');
+    finish();
+    pass(1000);
+    expect(timer()).toHaveTextContent('9 s left');
+  });
+
+  it('says the right answer and the way to it, its signs in words', async () => {
+    const { spoken } = deviceWith();
+    const { user, answer } = open({ questions: [FRACTION] });
+    await answer('6');
+    await user.click(listen('the answer'));
+    expect(spoken()).toEqual(['Oops! The correct answer was: 5', 'Add the top numbers: 2 plus 3.']);
+  });
+});
+
+it('sounds at a key of the pad and at each verdict, and is gentle when the time is up', async () => {
+  const { heard, wrapper } = hearSounds();
+  const { user, answer } = open({}, wrapper);
+  await user.click(key('5'));
+  await answer('6');
+  waitForNext();
+  pass(10_000);
+  expect(heard()).toEqual(['tap', 'right', 'notYet']);
 });

@@ -15,11 +15,13 @@ import {
   verdictOf,
 } from '../kit/quiz.ts';
 import { RememberNote } from '../kit/remember-note.tsx';
+import { useHush, useTextBeingRead } from '../kit/speech.ts';
 import { useCountdown } from '../kit/use-countdown.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizAdvance } from '../kit/use-quiz-advance.ts';
 import { withQuestions, type DealtProps } from '../kit/with-questions.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { spokenForm } from './content/spoken.ts';
 import { Countdown } from './countdown.tsx';
 import { questionSchema, type MathsQuestion } from './question.ts';
 import {
@@ -51,10 +53,15 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
 
+  const moment = `${quiz.index} ${quiz.phase}`;
+  const isReading = useTextBeingRead() !== null;
+
+  useHush(moment);
   const secondsLeft = useCountdown({
     seconds: secondsFor(year, pace ? pace.countdownFactor : 1),
     round: quiz.index,
-    running: quiz.phase === 'asking',
+    // Whoever listens to the question has all the time for the answer.
+    running: quiz.phase === 'asking' && !isReading,
     onEnd: () => move({ type: 'timeUp' }),
   });
   useQuizAdvance(quiz, {
@@ -62,7 +69,7 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
     onNext: () => move({ type: 'next' }),
     onFinish,
   });
-  useFocusFollow(root, `${quiz.index} ${quiz.phase}`, (game) => game.querySelector('input'));
+  useFocusFollow(root, moment, (game) => game.querySelector('input'));
 
   const isWarning = !verdict && secondsLeft !== null && secondsLeft <= ANNOUNCED_SECONDS;
   return (
@@ -79,7 +86,8 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
           <SumText text={question.question} spoken={question.spoken} />
         </h3>
       }
-      spoken={question.spoken ?? question.question}
+      spoken={[question.spoken ?? question.question]}
+      spokenName="the question"
       answer={
         <AnswerForm
           key={quiz.index}
@@ -90,7 +98,11 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
           onType={(text) => move({ type: 'type', text })}
           onSubmit={() => move({ type: 'submit' })}
         >
-          <QuizVerdict verdict={verdict} answer={question.answer}>
+          <QuizVerdict
+            verdict={verdict}
+            answer={question.answer}
+            spokenToo={verdict?.correct === false ? spokenForm(question.explanation) : undefined}
+          >
             {verdict?.given === null && <p>Time is up!</p>}
             {verdict?.correct === false && <SumText text={question.explanation} />}
             {isAllRight(quiz) && <AllRight />}
@@ -101,7 +113,7 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
       sceneWidth="long:max-w-[min(100%,38dvh)]"
       note={
         missed && (
-          <RememberNote spoken={missed.explanation}>
+          <RememberNote spoken={spokenForm(missed.explanation)}>
             <SumText text={missed.explanation} />
           </RememberNote>
         )

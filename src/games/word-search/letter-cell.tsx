@@ -25,7 +25,7 @@ export const LetterCell = memo(function LetterCell(props: LetterCellProps) {
       aria-label={[letter, `row ${row + 1}`, `column ${column + 1}`, ...notes].join(', ')}
       aria-selected={isFirst}
       className={clsx(
-        'flex flex-1 cursor-pointer items-center justify-center rounded-[30%] text-[length:calc(100cqi/var(--columns)*0.62)] leading-none font-bold focus-visible:-outline-offset-2',
+        'flex flex-1 cursor-pointer items-center justify-center rounded-[30%] no-plate text-[length:calc(100cqi/var(--columns)*0.62)] leading-none font-bold focus-visible:-outline-offset-2',
         isFirst && 'ring-2 ring-grape ring-inset',
       )}
     >

@@ -3,7 +3,14 @@ import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useEscape } from '#games/kit/use-keyboard.ts';
 import { LetterCell } from './letter-cell.tsx';
 import { LineBands } from './line-bands.tsx';
-import { isInside, isSameCell, straightLine, type Cell, type Line } from './lines.ts';
+import {
+  isInside,
+  isSameCell,
+  nextWithLetter,
+  straightLine,
+  type Cell,
+  type Line,
+} from './lines.ts';
 import type { SearchMove, SearchRound } from './rules.ts';
 import { cellOf, useDragLine } from './use-drag-line.ts';
 
@@ -12,9 +19,17 @@ interface LetterGridProps {
   onMove: (move: SearchMove) => void;
 }
 
-/** Where an arrow, Home or End leads from a place; with Control to the first or last letter of all. */
-function cellByKey({ key, ctrlKey }: KeyboardEvent, { row, column }: Cell, size: number): Cell {
-  const end = size - 1;
+/**
+ * Where an arrow, Home or End leads from a place, with Control to the first or last letter of all; a letter leads to the
+ * next one like it, so that who does not see the letters can look for the first one of a word.
+ */
+function cellByKey(event: KeyboardEvent, from: Cell, rows: readonly string[]): Cell {
+  const { key, ctrlKey, altKey, metaKey } = event;
+  const { row, column } = from;
+  if (/^[a-z]$/i.test(key) && !ctrlKey && !altKey && !metaKey) {
+    return nextWithLetter(rows, key.toUpperCase(), from);
+  }
+  const end = rows.length - 1;
   switch (key) {
     case 'ArrowRight':
       return { row, column: column + 1 };
@@ -29,7 +44,7 @@ function cellByKey({ key, ctrlKey }: KeyboardEvent, { row, column }: Cell, size:
     case 'End':
       return { row: ctrlKey ? end : row, column: end };
     default:
-      return { row, column };
+      return from;
   }
 }
 
@@ -54,7 +69,7 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
       if (!event.repeat) tap(cursor);
       return;
     }
-    const next = cellByKey(event, cursor, size);
+    const next = cellByKey(event, cursor, board.rows);
     if (isSameCell(next, cursor) || !isInside(size, next)) return;
     event.preventDefault();
     const place = `[data-cell="${next.row} ${next.column}"]`;
@@ -69,8 +84,9 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
     >
       <LineBands round={round} preview={previewLine(drag.line, anchor, cursor)} />
       <p id={helpId} className="sr-only">
-        Move with the arrow keys. Press Enter on the first letter of a word, then on its last
-        letter. Escape starts again.
+        Move with the arrow keys, or type a letter to go to the next one like it. Words go across,
+        down or slanting, never backwards. Press Enter on the first letter of a word, then on its
+        last letter. Escape starts again.
       </p>
       <div
         role="grid"

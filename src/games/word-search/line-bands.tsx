@@ -27,7 +27,7 @@ function Band({ line: { from, to }, className, dashes }: BandProps) {
       strokeWidth={0.06}
       strokeDasharray={dashes}
       transform={`translate(${from.column + 0.5} ${from.row + 0.5}) rotate(${angle})`}
-      className={className}
+      className={`word-search-band ${className}`}
     />
   );
 }

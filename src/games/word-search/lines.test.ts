@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellsAlong, isInside, isSameCell, snapToLine, straightLine } from './lines.ts';
+import {
+  cellsAlong,
+  isInside,
+  isSameCell,
+  nextWithLetter,
+  snapToLine,
+  straightLine,
+} from './lines.ts';
 
 const at = (row: number, column: number) => ({ row, column });
 const cell = (size: number) => fc.record({ row: fc.nat(size - 1), column: fc.nat(size - 1) });
@@ -19,6 +26,23 @@ describe('straightLine', () => {
 
   it('gives nothing for two places that share no line', () => {
     expect(straightLine(at(0, 0), at(1, 2))).toBeNull();
+  });
+});
+
+describe('nextWithLetter', () => {
+  const rows = ['CAT', 'ACE', 'TEA'];
+
+  it.each([
+    ['further on in the row', 'T', at(0, 0), at(0, 2)],
+    ['in a later row', 'C', at(0, 0), at(1, 1)],
+    ['from the end on to the start', 'C', at(1, 1), at(0, 0)],
+    ['nowhere at all', 'Z', at(1, 2), at(1, 2)],
+  ])('finds a letter %s', (_, letter, from, place) => {
+    expect(nextWithLetter(rows, letter, from)).toEqual(place);
+  });
+
+  it('stays on the only one of its kind', () => {
+    expect(nextWithLetter(['AB', 'CD'], 'D', at(1, 1))).toEqual(at(1, 1));
   });
 });
 

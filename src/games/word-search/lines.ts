@@ -34,6 +34,16 @@ export function isInside(size: number, { row, column }: Cell): boolean {
   return row >= 0 && row < size && column >= 0 && column < size;
 }
 
+/** The next place with this letter, row by row and from the end on to the start; the same place when there is no other. */
+export function nextWithLetter(rows: readonly string[], letter: string, from: Cell): Cell {
+  const size = rows.length;
+  const letters = rows.join('');
+  const at = from.row * size + from.column;
+  const next = letters.indexOf(letter, at + 1);
+  const found = next >= 0 ? next : letters.indexOf(letter);
+  return found < 0 ? from : { row: Math.floor(found / size), column: found % size };
+}
+
 /** The place `count` steps away from `start`. */
 export function walk(start: Cell, step: Cell, count: number): Cell {
   return { row: start.row + step.row * count, column: start.column + step.column * count };

@@ -22,6 +22,18 @@ export function spokenMessage(round: SearchRound): string {
   return textToSpeak(round) + (round.moves % 2 === 0 ? '' : '\u00a0');
 }
 
+/** The list as it is read aloud: what to look for, then each word, the found ones with 'Found'. */
+export function readWords({ theme, board, found }: SearchRound): string[] {
+  const isFound = (word: string) => found.some((one) => one.word === word);
+  const words = board.placed.map(({ word }) => (isFound(word) ? `${word}. Found` : word));
+  return [theme, ...words];
+}
+
+/** Whether a text of the list is about this word. */
+export function isReadingOf(word: string, text: string): boolean {
+  return text === word || text === `${word}. Found`;
+}
+
 function textToSpeak(round: SearchRound): string {
   const { outcome, found, board, moves } = round;
   const count = `${found.length} of ${board.placed.length} words`;

@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { hearSounds } from '#testing/hear-sounds.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { loadBanks } from './content/index.ts';
 import { endsOf, type Cell } from './lines.ts';
@@ -21,7 +23,7 @@ const ends = ({ cells }: { cells: readonly Cell[] }) => {
   return line;
 };
 
-async function open() {
+async function open(options: RenderOptions = {}) {
   const onFinish = vi.fn();
   const onDrawn = vi.fn();
   const onClose = vi.fn();
@@ -39,6 +41,7 @@ async function open() {
           />
         </Suspense>
       </Dialog>,
+      options,
     ),
   );
   return { onFinish, onDrawn, onClose };
@@ -148,6 +151,20 @@ describe('Word Search', () => {
     expect(screen.getByText('Drag or tap both ends of a word.')).toBeInTheDocument();
   });
 
+  it('leads from a typed letter to the next one like it, and leaves shortcuts alone', async () => {
+    await open();
+    const corner = { row: 0, column: 0 };
+    act(() => letterAt(corner).focus());
+    const letters = board.rows.join('');
+    const letter = letters[37] ?? '';
+    const next = letters.indexOf(letter, 1);
+    const place = { row: Math.floor(next / 10), column: next % 10 };
+    await userEvent.keyboard(letter.toLowerCase());
+    expect(letterAt(place)).toHaveFocus();
+    await userEvent.keyboard(`{Control>}${letter.toLowerCase()}{/Control}`);
+    expect(letterAt(place)).toHaveFocus();
+  });
+
   it('finds a word by arrow keys and Enter', async () => {
     await open();
     const user = userEvent.setup();
@@ -208,4 +225,38 @@ describe('Word Search', () => {
       [{ score: 10, maxScore: 10, feedback: 'What a treasure hunter! You found all 10 words.' }],
     ]);
   });
+});
+
+describe('reading aloud', () => {
+  it('says the words to look for, and of a found one that it is found', async () => {
+    const { spoken } = deviceWith();
+    await open();
+    tapWord(first);
+    fireEvent.click(screen.getByRole('button', { name: 'Read the words aloud' }));
+    const [, ...words] = spoken();
+    expect(words).toEqual(
+      board.placed.map(({ word }) =>
+        word === first.word ? `${word.toLowerCase()}. Found` : word.toLowerCase(),
+      ),
+    );
+  });
+
+  it('marks the word that is being said', async () => {
+    const { finish } = deviceWith();
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Read the words aloud' }));
+    finish();
+    expect(listed(first.word)).toHaveClass('ring-sun');
+  });
+});
+
+it('sounds at a first letter, a found word and a line that holds none', async () => {
+  const { heard, wrapper } = hearSounds();
+  await open({ wrapper });
+  tapWord(first);
+  expect(heard()).toEqual(['tap', 'found']);
+  const { from } = ends(second);
+  fireEvent.click(letterAt(from));
+  fireEvent.click(letterAt({ ...from, column: from.column === 0 ? 1 : from.column - 1 }));
+  expect(heard().slice(2)).toEqual(['tap', 'notYet']);
 });

@@ -2,8 +2,10 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { useTextBeingRead } from '#games/kit/speech.ts';
 import { lookOf } from './band-looks.ts';
 import type { PlacedWord } from './forbidden-strings.ts';
+import { isReadingOf } from './messages.ts';
 
 interface WordListProps {
   theme: string;
@@ -14,6 +16,7 @@ interface WordListProps {
 export function WordList({ theme, placed, found }: WordListProps) {
   const titleId = useId();
   const isFound = (word: string) => found.some((one) => one.word === word);
+  const beingRead = useTextBeingRead();
   return (
     <section aria-labelledby={titleId} className="@lg:landscape:col-start-2">
       <h3
@@ -27,19 +30,33 @@ export function WordList({ theme, placed, found }: WordListProps) {
         className="flex flex-wrap justify-center gap-x-1 gap-y-1 @sm:gap-1.5 grand:gap-2.5!"
       >
         {placed.map(({ word }, place) => (
-          <WordChip key={word} word={word} place={place} found={isFound(word)} />
+          <WordChip
+            key={word}
+            word={word}
+            place={place}
+            found={isFound(word)}
+            isBeingRead={beingRead !== null && isReadingOf(word, beingRead)}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-function WordChip({ word, place, found }: { word: string; place: number; found: boolean }) {
+interface WordChipProps {
+  word: string;
+  place: number;
+  found: boolean;
+  isBeingRead: boolean;
+}
+
+function WordChip({ word, place, found, isBeingRead }: WordChipProps) {
   return (
     <li
       className={clsx(
         'flex items-center gap-1 rounded-full px-1.5 text-sm leading-6 font-bold grand:px-3! grand:text-xl! grand:leading-9! [@media(min-height:30rem)]:@sm:px-2.5 [@media(min-height:30rem)]:@sm:text-base [@media(min-height:30rem)]:@sm:leading-7',
         found ? lookOf(place).chip : 'bg-paper',
+        isBeingRead && 'ring-4 ring-sun',
       )}
     >
       <span

@@ -1,12 +1,14 @@
 // What the admin pages read, and the calls by which admins change things.
 import {
   keepPreviousData,
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { StudentHistory } from '#shared/contract/admin.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { ApiError, call, callForPage } from '../api.ts';
@@ -58,6 +60,33 @@ export function useStudent(id: number) {
     retry: (failures, error) => failures < RETRIES && !isRefusal(error),
     retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
   });
+}
+
+export function useStudentPlaySettings(id: number) {
+  return useAdminQuery(['student', id, 'play-settings'], () =>
+    call(contract.getStudentPlaySettings, { params: { id } }),
+  );
+}
+
+/** The games of a student's page: `newest` and, as far as they were asked for, those before them. */
+export function useStudentHistory(id: number, newest: StudentHistory) {
+  const older = useInfiniteQuery({
+    queryKey: [ADMIN_KEY, 'student', id, 'before', newest.at(-1)?.nth],
+    queryFn: ({ pageParam: before }) =>
+      call(contract.getStudentHistory, { params: { id }, query: { before } }),
+    initialPageParam: newest.at(-1)?.nth ?? 1,
+    getNextPageParam: (page) => page.at(-1)?.nth,
+    enabled: false,
+  });
+  const history = [...newest, ...(older.data?.pages.flat() ?? [])];
+  return {
+    history,
+    /** Games count from 1 without a gap. */
+    hasOlder: (history.at(-1)?.nth ?? 1) > 1,
+    /** Asks for the next older games; whether they came. */
+    loadOlder: async () => !(await older.fetchNextPage()).isError,
+    isLoading: older.isFetching,
+  };
 }
 
 export function useAdmins() {

@@ -1,9 +1,12 @@
 import { useLocation } from 'wouter';
+import { useOpeningCue } from '#games/kit/sound.ts';
+import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Confetti } from './confetti.tsx';
 import { endOffer, useOfferedAvatars } from './new-avatars.ts';
 
+const TITLE = 'New Avatars Unlocked!';
 /** How many of the latest avatars are shown (spec S9). */
 const SHOWN = 5;
 
@@ -11,7 +14,9 @@ const SHOWN = 5;
 export function AvatarsDialog() {
   const unlocked = useOfferedAvatars();
   const [, navigate] = useLocation();
+  useOpeningCue(unlocked.length > 0 ? 'avatars' : null);
   if (unlocked.length === 0) return null;
+  const sentence = `You unlocked ${unlocked.length} new avatars by completing games!`;
   const tryThem = () => {
     endOffer();
     navigate('/profile');
@@ -20,8 +25,8 @@ export function AvatarsDialog() {
     <Dialog
       open
       onClose={endOffer}
-      title="New Avatars Unlocked!"
-      description={`You unlocked ${unlocked.length} new avatars by completing games!`}
+      title={TITLE}
+      description={sentence}
       actions={
         <>
           <Button look="quiet" onClick={endOffer}>
@@ -32,6 +37,7 @@ export function AvatarsDialog() {
       }
     >
       <Confetti />
+      <ReadAloud text={[TITLE, sentence]} what="the news" className="self-center" />
       <ul className="mt-5 grid grid-cols-5 gap-2">
         {unlocked.slice(-SHOWN).map((avatar) => (
           <li

@@ -1,3 +1,5 @@
+import { usePlaySettings } from '#games/kit/play-settings.tsx';
+
 const COLOURS = ['bg-sea', 'bg-sun', 'bg-coral', 'bg-leaf', 'bg-grape', 'bg-sky'] as const;
 const PIECES = Array.from({ length: 24 }, (_, index) => ({
   colour: COLOURS[index % COLOURS.length],
@@ -5,12 +7,15 @@ const PIECES = Array.from({ length: 24 }, (_, index) => ({
   delay: `${(index * 83) % 700}ms`,
 }));
 
-/** Paper snow for a perfect round; 'reduce motion' leaves it out of sight. */
+/** Paper snow for a perfect round; there is none in calm play, and 'reduce motion' leaves it out of sight. */
 export function Confetti() {
+  const { calm } = usePlaySettings();
+  if (calm) return null;
   return (
+    // Fixed to the dialog, which is moved into the middle: it falls over all of it and not only over what scrolls.
     <div
       aria-hidden
-      className="pointer-events-none absolute inset-0 overflow-hidden motion-reduce:hidden"
+      className="pointer-events-none fixed inset-0 overflow-hidden motion-reduce:hidden"
     >
       {PIECES.map(({ colour, left, delay }) => (
         <span

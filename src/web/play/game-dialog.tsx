@@ -1,6 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { GameCard, GameResult } from '#games/kit/game.ts';
+import { PausedContext } from '#games/kit/pause.ts';
+import { usePlaySettings } from '#games/kit/play-settings.tsx';
 import { seededRandom } from '#games/kit/random.ts';
+import { usePreparedSounds } from '#games/kit/sound.ts';
 import { QUESTIONS_FAILED } from '#games/kit/with-questions.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
@@ -8,10 +11,11 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { lazyPage } from '../lazy-page.ts';
-import { useQuestions } from '../queries.ts';
+import { PlaySettingsButton } from '../play-settings/button.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { readRecent, rememberDrawn } from './recent.ts';
 import type { Round } from './round.ts';
+import { useQuestions } from './use-questions.ts';
 
 interface RoundProps {
   card: GameCard;
@@ -23,6 +27,8 @@ interface RoundProps {
 /** The game's own window: its screen, whatever it is, between a close button and a kind word. */
 export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => void }) {
   const { card } = round;
+  usePreparedSounds();
+  const [isPaused, setPaused] = useState(false);
   const title = (
     <>
       <span aria-hidden>{card.emoji}</span> <span>{card.title}</span>
@@ -35,18 +41,21 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
       size="wide"
       title={title}
       closeLabel="Close game"
+      tools={<PlaySettingsButton isSmall onOpenChange={setPaused} />}
       footer="Good luck! Take your time and read carefully."
     >
-      <ErrorBoundary>
-        {card.questions ? <DealtRound {...round} /> : <PlainRound {...round} questions={[]} />}
-      </ErrorBoundary>
+      <PausedContext value={isPaused}>
+        <ErrorBoundary>
+          {card.questions ? <DealtRound {...round} /> : <PlainRound {...round} questions={[]} />}
+        </ErrorBoundary>
+      </PausedContext>
     </Dialog>
   );
 }
 
 /** A round whose questions the server deals; it starts when they have arrived. */
 function DealtRound(props: RoundProps) {
-  const questions = useQuestions(props.card.id, props.round.playId);
+  const questions = useQuestions(props.card, props.user, props.round.playId);
   if (questions.isPending) return <Spinner label="Loading the questions…" />;
   if (questions.data && questions.data.length > 0) {
     return <PlainRound {...props} questions={questions.data} />;
@@ -73,6 +82,7 @@ function QuestionsFailed({ children }: { children: ReactNode }) {
 
 function PlainRound(props: RoundProps & { questions: readonly unknown[] }) {
   const { card, user, round, questions, onFinish } = props;
+  const { countdown } = usePlaySettings();
   const [Screen] = useState(() => lazyPage(card.screen).Page);
   const [random] = useState(() => seededRandom(round.seed));
   const [recent] = useState(() => readRecent(user.id, card.id));
@@ -84,6 +94,7 @@ function PlainRound(props: RoundProps & { questions: readonly unknown[] }) {
         recent={recent}
         onDrawn={(ids) => rememberDrawn(user.id, card.id, ids)}
         questions={questions}
+        pace={{ countdownFactor: countdown }}
         onFinish={onFinish}
       />
     </Suspense>

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeStorage } from '#testing/fake-storage.ts';
-import { dropGame, keepGame, waitingGames } from './outbox.ts';
+import {
+  dropGame,
+  dropRating,
+  keepGame,
+  keepRating,
+  waitingGames,
+  waitingRatings,
+} from './outbox.ts';
 import { finishedGame } from '#testing/finished-game.ts';
 
 const [one, two, three] = [finishedGame(1), finishedGame(2), finishedGame(3)];
@@ -78,4 +85,17 @@ it('leaves nothing behind on the device when nothing waits', () => {
   keepAll();
   for (const { playId } of [one, two, three]) dropGame(mia, playId);
   expect(texts.size).toBe(0);
+});
+
+it('keeps ratings apart from games, each once', () => {
+  fakeStorage();
+  const rating = { gameId: 'word-search', rating: 4, comment: 'Fun!', playId: one.playId };
+  keepGame(mia, one);
+  expect(keepRating(mia, rating)).toBe(true);
+  keepRating(mia, { ...rating, rating: 1 });
+  expect(waitingRatings(mia)).toEqual([rating]);
+  expect(waitingRatings(sam)).toEqual([]);
+  dropRating(mia, one.playId);
+  expect(waitingRatings(mia)).toEqual([]);
+  expect(waitingGames(mia)).toEqual([one]);
 });

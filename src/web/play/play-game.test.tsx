@@ -1,5 +1,6 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 import {
   answersFor,
   AWAY,
@@ -11,6 +12,8 @@ import {
 } from '#testing/fake-api.ts';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { waitingGames } from './outbox.ts';
+import { addRounds, missingRounds } from './stored-rounds.ts';
 
 vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
 
@@ -39,6 +42,28 @@ describe('a game', () => {
     await noDialog();
   });
 
+  it('waits while the play settings are open over it, and goes on with the same round', async () => {
+    const { api, hands } = openGame('toy', { setPlaySettings: DEFAULT_PLAY_SETTINGS });
+    const before = (await round()).textContent;
+    expect(screen.getByText('The game goes on.')).toBeInTheDocument();
+    expect(screen.getByText('Countdown: 1')).toBeInTheDocument();
+    const gear = within(await findDialog('Toy Game')).getByRole('button', {
+      name: 'Play settings',
+    });
+    await hands.click(gear);
+    const settings = within(await findDialog('Play settings'));
+    expect(screen.getByText('The game waits.')).toBeInTheDocument();
+
+    api.answer('setPlaySettings', { ...DEFAULT_PLAY_SETTINGS, countdown: null });
+    await hands.click(settings.getByRole('radio', { name: 'No clock' }));
+    await hands.keyboard('{Escape}');
+    await findDialog('Toy Game');
+    expect(screen.getByText('The game goes on.')).toBeInTheDocument();
+    expect(screen.getByText('Countdown: off')).toBeInTheDocument();
+    expect((await round()).textContent).toBe(before);
+    await waitFor(() => expect(gear).toHaveFocus());
+  });
+
   it('that nobody knows is not found, and closes to the games', async () => {
     const { hands } = openGame('treasure-hunt');
     await findDialog('Game not found');
@@ -53,7 +78,7 @@ describe('a game', () => {
     await hands.keyboard('{Escape}');
     await noDialog();
     expect(api.sentTo('completeGame')).toEqual([]);
-    expect(localStorage).toHaveLength(0);
+    expect(waitingGames(1)).toEqual([]);
   });
 });
 
@@ -113,6 +138,23 @@ describe('questions', () => {
     api.answer('getQuestions', [{ id: 'now' }]);
     await hands.click(button('Try again'));
     expect(await screen.findByText('Questions: [{"id":"now"}]')).toBeInTheDocument();
+  });
+
+  it('that were dealt ahead are played when the server is away, others each time', async () => {
+    addRounds({ userId: 1, gameId: 'dealt', year: 3 }, [[{ id: 'first' }], [{ id: 'second' }]]);
+    const { hands } = openGame('dealt', { getQuestions: AWAY, completeGame: AWAY });
+    expect(await screen.findByText('Questions: [{"id":"first"}]')).toBeInTheDocument();
+    await hands.click(button('Finish'));
+    await hands.click(await screen.findByRole('button', { name: 'Play Again' }));
+    expect(await screen.findByText('Questions: [{"id":"second"}]')).toBeInTheDocument();
+  });
+
+  it('that were dealt ahead wait while the server deals', async () => {
+    const owner = { userId: 1, gameId: 'dealt', year: 3 } as const;
+    addRounds(owner, [[{ id: 'ahead' }]]);
+    openGame('dealt', { getQuestions: [{ id: 'now' }] });
+    expect(await screen.findByText('Questions: [{"id":"now"}]')).toBeInTheDocument();
+    expect(missingRounds(owner)).toBe(9);
   });
 
   it('lead to the log-in when the session is over', async () => {

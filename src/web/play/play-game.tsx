@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { GameCard, GameResult } from '#games/kit/game.ts';
+import { useHush } from '#games/kit/speech.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { findGame } from '#games/registry.ts';
 import type { User } from '#shared/contract/auth.ts';
@@ -42,6 +43,7 @@ interface PlayProps {
 function Play({ card, user, onClose }: PlayProps) {
   const { state, move, finish } = usePlay();
   const close = () => move({ type: 'close' });
+  useHush(state.step);
 
   useEffect(() => {
     if (state.step === 'closed') onClose();

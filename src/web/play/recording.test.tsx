@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Completed } from '#shared/contract/play.ts';
 import { AWAY, NOBODY, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { completedWith } from '#testing/finished-game.ts';
+import { hearSounds } from '#testing/hear-sounds.tsx';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
+import { waitingGames } from './outbox.ts';
 
 vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
 
@@ -35,7 +37,7 @@ describe('a game that is finished', () => {
     api.answer('completeGame', completedWith());
     window.dispatchEvent(new Event('online'));
     await says('Your game is saved.');
-    expect(localStorage).toHaveLength(0);
+    expect(waitingGames(1)).toEqual([]);
     const [first, ...others] = api.sentTo('completeGame');
     expect(others).toEqual([first]);
   });
@@ -68,7 +70,7 @@ describe('a game that is finished', () => {
     await finishToy({ completeGame: refusal(400, 'We do not know this game.') });
     await says('Sorry, this game could not be saved.');
     await says('400: We do not know this game.');
-    expect(localStorage).toHaveLength(0);
+    expect(waitingGames(1)).toEqual([]);
   });
 
   it.each(['Back to Games', 'Play Again'])(
@@ -87,6 +89,24 @@ describe('a game that is finished', () => {
       expect(second).toEqual(first);
     },
   );
+});
+
+describe('a game of a pupil in whose place somebody else has logged in, in another tab', () => {
+  it('stays on the device, and the page becomes that of the other one', async () => {
+    const { api, hands } = await finishToy({
+      completeGame: refusal(409, 'Somebody else is logged in here now.'),
+    });
+    await says('Saved on this device for you. Somebody else is logged in here now.');
+    expect(waitingGames(1)).toHaveLength(1);
+    const sam = pupil({ id: 2, username: 'sam', displayName: 'Sam' });
+    api.answer('getUser', sam);
+    api.answer('completeGame', completedWith());
+    await hands.click(button('Back to Games'));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Sam!' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.sentTo('completeGame')).toHaveLength(1);
+    expect(waitingGames(1)).toHaveLength(1);
+  });
 });
 
 describe('new avatars', () => {
@@ -109,10 +129,12 @@ describe('new avatars', () => {
   });
 
   it('lead to the profile', async () => {
-    const { hands } = await finishToy({ completeGame: completedWith(...FIVE) });
+    const { heard, wrapper } = hearSounds();
+    const { hands } = await finishToy({ completeGame: completedWith(...FIVE) }, { wrapper });
     await says('New Avatars Unlocked!');
     await hands.click(button('Back to Games'));
     await offer();
+    expect(heard()).toEqual(['win', 'avatars']);
     await hands.click(button('Try Them Now!'));
     const heading = await screen.findByRole('heading', { level: 1, name: 'My Profile' });
     await waitFor(() => expect(heading).toHaveFocus());

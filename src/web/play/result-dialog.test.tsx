@@ -1,8 +1,12 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
-import { pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
-import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
+import { AWAY, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { hearSounds } from '#testing/hear-sounds.tsx';
+import { completedWith } from '#testing/finished-game.ts';
+import { button, findDialog, finishToy, noDialog, THANKS } from '#testing/play-toy.ts';
+import { waitingGames } from './outbox.ts';
 
 vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
 
@@ -20,6 +24,10 @@ const LABELS = [
 
 const star = (stars: number) =>
   screen.getByRole('radio', { name: new RegExp(`^${stars} stars?: `) });
+/** Every rating says whose it is, and of which round. */
+const aPlayId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const RATED = { gameId: 'toy', playId: aPlayId, userId: 1 };
+
 const comment = () => screen.getByLabelText('Do you want to tell us more?');
 
 describe('the result', () => {
@@ -34,7 +42,7 @@ describe('the result', () => {
     const { api, hands } = await finishToy();
     const playId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
     const duration: unknown = expect.any(Number);
-    const game = { gameId: 'toy', score: 7, maxScore: 10, duration, playId };
+    const game = { gameId: 'toy', score: 7, maxScore: 10, duration, playId, userId: 1 };
     expect(await screen.findByText('Your game is saved.')).toBeInTheDocument();
     expect(api.sentTo('completeGame')).toEqual([game]);
     await hands.click(star(4));
@@ -42,7 +50,7 @@ describe('the result', () => {
     await hands.click(button('Submit & Close'));
     await noDialog();
     expect(api.sentTo('completeGame')).toEqual([game]);
-    expect(localStorage).toHaveLength(0);
+    expect(waitingGames(1)).toEqual([]);
   });
 
   it('brings the count of games and the history up to date', async () => {
@@ -105,7 +113,7 @@ describe('the rating', () => {
     await hands.click(button(name));
     expect(await screen.findByText('Thank you for your feedback!')).toBeInTheDocument();
     expect(screen.getByText('Your feedback helps us improve the game.')).toBeInTheDocument();
-    expect(api.sentTo('giveFeedback')).toEqual([{ gameId: 'toy', rating: 5, comment: sent }]);
+    expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: sent }]);
     if (name === 'Play Again') await findDialog('Toy Game');
     else await noDialog();
   });
@@ -157,8 +165,26 @@ describe('the rating', () => {
     api.answer('giveFeedback', entry);
     await hands.click(button('Submit & Close'));
     await noDialog();
-    const sent = { gameId: 'toy', rating: 2, comment: 'too easy' };
+    const sent = { ...RATED, rating: 2, comment: 'too easy' };
     expect(api.sentTo('giveFeedback')).toEqual([sent, sent]);
+  });
+
+  it('waits on the device without a network, like the game, and is sent once', async () => {
+    const { api, hands } = await finishToy({ completeGame: AWAY, giveFeedback: AWAY });
+    await hands.click(star(4));
+    await hands.type(comment(), 'fun');
+    await hands.click(button('Submit & Close'));
+    expect(await screen.findByText('Thank you for your feedback!')).toBeInTheDocument();
+    expect(screen.getByText(/saved on this device and will be sent/)).toBeInTheDocument();
+    await noDialog();
+    api.answer('completeGame', completedWith());
+    api.answer('giveFeedback', THANKS);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(localStorage.getItem('ratings:1')).toBeNull());
+    const sent = { ...RATED, rating: 4, comment: 'fun' };
+    expect(api.sentTo('giveFeedback')).toEqual([sent, sent]);
+    window.dispatchEvent(new Event('online'));
+    expect(api.sentTo('giveFeedback')).toHaveLength(2);
   });
 
   it('that arrives after the dialog was closed opens nothing again', async () => {
@@ -178,4 +204,18 @@ describe('the rating', () => {
     expect(await screen.findByText('Thank you for your feedback!')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+it('reads the result aloud', async () => {
+  const { spoken } = deviceWith();
+  const { hands } = await finishToy();
+  await hands.click(button('Read the result aloud'));
+  expect(spoken()).toEqual(['Toy Game', '7 out of 10', 'You made 7.']);
+});
+
+it('sounds like a win', async () => {
+  const { heard, wrapper } = hearSounds();
+  await finishToy({}, { wrapper });
+  expect(heard()).toEqual(['win']);
+  expect(screen.getByRole('img', { name: /cheers/, hidden: true })).toBeVisible();
 });

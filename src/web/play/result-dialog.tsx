@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { useOpeningCue } from '#games/kit/sound.ts';
+import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import type { GameCard } from '#games/kit/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { COMMENT_MAX } from '#shared/contract/play.ts';
@@ -7,10 +9,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { StarRating } from '#ui/stars.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useForgetUser, useGiveFeedback } from '../queries.ts';
+import { useFindUser, useForgetUser, useGiveFeedback } from '../queries.ts';
 import { toasts } from '../toasts.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
+import { Owl } from '../shell/owl.tsx';
+import { moodAfter } from './mood.ts';
+import { ApiError } from '../api.ts';
 import { Confetti } from './confetti.tsx';
+import { keepRating } from './outbox.ts';
 import type { FinishedRound } from './play-state.ts';
 import { useCompletion, type Saving } from './use-completion.ts';
 
@@ -30,6 +36,7 @@ const SAVING_TEXT: Record<Saving, string> = {
   waiting: 'Saved on this device, waiting to be sent.',
   waitingHere: 'Waiting to be sent. Please keep this page open.',
   signedOut: 'Saved on this device. Please log in again to send it.',
+  somebodyElse: 'Saved on this device for you. Somebody else is logged in here now.',
   refused: 'Sorry, this game could not be saved.',
 };
 
@@ -41,6 +48,12 @@ interface ResultDialogProps {
   onPlayAgain: () => void;
 }
 
+interface Written {
+  /** Stars, 0 for none. */
+  rating: number;
+  comment: string;
+}
+
 /** The end of a round: the score, a kind sentence, a rating; the game is recorded the moment this opens. */
 export function ResultDialog(props: ResultDialogProps) {
   const { card, user, finished } = props;
@@ -49,9 +62,11 @@ export function ResultDialog(props: ResultDialogProps) {
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const { onClose, onPlayAgain } = useLeaving(props, saving);
-  const { isPending, sendThen } = useFeedbackThen(card.id, rating, comment);
+  const { isPending, sendThen } = useFeedbackThen(props, { rating, comment });
   const closeLabel = rating === 0 ? 'Back to Games' : 'Submit & Close';
   const outcomeId = useId();
+  const mood = moodAfter(finished.result);
+  useOpeningCue(mood === 'cheering' ? 'win' : 'comfort');
   return (
     <Dialog
       open
@@ -75,12 +90,19 @@ export function ResultDialog(props: ResultDialogProps) {
           <p className="text-xl font-bold">
             <span aria-hidden>{card.emoji}</span> <span>{card.title}</span>
           </p>
-          <p className="grid size-28 animate-pop place-content-center rounded-full border-4 border-dashed border-[#d99a1b] bg-sun-soft leading-tight roomy:size-36">
-            <span className="text-5xl font-bold">{score}</span>{' '}
-            <span className="text-lg roomy:text-xl">out of {maxScore}</span>
-          </p>
+          <div className="flex items-center gap-4">
+            {/* What it feels is in the words beside it. */}
+            <span aria-hidden>
+              <Owl mood={mood} size={104} />
+            </span>
+            <p className="grid size-28 animate-pop place-content-center rounded-full border-4 border-dashed border-[#d99a1b] bg-sun-soft leading-tight roomy:size-36">
+              <span className="text-5xl font-bold">{score}</span>{' '}
+              <span className="text-lg roomy:text-xl">out of {maxScore}</span>
+            </p>
+          </div>
           <p className="text-xl leading-snug">{feedback}</p>
         </div>
+        <ReadAloud text={[card.title, `${score} out of ${maxScore}`, feedback]} what="the result" />
         <p role="status" className="text-base text-ink-soft">
           {SAVING_TEXT[saving]}
         </p>
@@ -109,25 +131,40 @@ export function ResultDialog(props: ResultDialogProps) {
   );
 }
 
-/** The ways out; where the session has ended, leaving leads to the log-in. */
+/** The ways out; where the session has ended, leaving leads to the log-in, or to whoever is signed in now. */
 function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Saving) {
   const forgetUser = useForgetUser();
-  return saving === 'signedOut'
-    ? { onClose: forgetUser, onPlayAgain: forgetUser }
-    : { onClose, onPlayAgain };
+  const findUser = useFindUser();
+  if (saving === 'signedOut') return { onClose: forgetUser, onPlayAgain: forgetUser };
+  if (saving === 'somebodyElse') {
+    const makeWay = () => {
+      onClose();
+      findUser();
+    };
+    return { onClose: makeWay, onPlayAgain: makeWay };
+  }
+  return { onClose, onPlayAgain };
 }
 
-/** Sends the rating, if a star is chosen, and then goes on; a failure shows its toast and keeps what was written. */
-function useFeedbackThen(gameId: string, rating: number, comment: string) {
+/**
+ * Sends the rating, if a star is chosen, and then goes on; without a network it waits on the device like a game. Any other
+ * failure shows its toast and keeps what was written.
+ */
+function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: Written) {
   const { mutateAsync } = useGiveFeedback();
   const { run: sendThen, running } = useOneAtATime(async (goOn: () => void) => {
-    if (rating === 0) return goOn();
+    if (written.rating === 0) return goOn();
+    const { playId } = finished.round;
+    const comment = written.comment.trim();
+    const feedback = { gameId: card.id, rating: written.rating, comment, playId };
     try {
-      await mutateAsync({ gameId, rating, comment: comment.trim() });
-    } catch {
-      return showToast(toasts.feedbackFailed);
+      await mutateAsync({ ...feedback, userId: user.id });
+      showToast(toasts.feedbackGiven);
+    } catch (error) {
+      const hasNoNetwork = error instanceof ApiError && error.status === 0;
+      if (!hasNoNetwork || !keepRating(user.id, feedback)) return showToast(toasts.feedbackFailed);
+      showToast(toasts.feedbackKept);
     }
-    showToast(toasts.feedbackGiven);
     goOn();
   });
   return { isPending: running !== null, sendThen };

@@ -15,6 +15,11 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('send' as const) }),
   fc.record({ do: fc.constant('answer' as const), luck: fc.constantFrom(...LUCK) }),
   fc.record({ do: fc.constant('log in' as const), pupil: fc.constantFrom(0 as const, 1 as const) }),
+  fc.record({
+    do: fc.constant('other tab' as const),
+    pupil: fc.constantFrom(0 as const, 1 as const),
+  }),
+  fc.record({ do: fc.constant('open again' as const) }),
   fc.record({ do: fc.constant('fill storage' as const), isFull: fc.boolean() }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -23,7 +28,7 @@ const schedule = fc.record({
   isStorageForbidden: fc.boolean(),
 });
 
-const bodySchema = z.object({ playId: z.string(), gameId: z.string() });
+const bodySchema = z.object({ playId: z.string(), gameId: z.string(), userId: z.number() });
 
 /** A server that counts each playId once, for the pupil whose session brings it, and answers only when it is told to. */
 function fakeServer() {
@@ -34,9 +39,10 @@ function fakeServer() {
     pending: new Array<(luck: Luck) => void>(),
   };
   const answer = (luck: Luck, body: string, session: number): Response => {
-    const { playId, gameId } = bodySchema.parse(JSON.parse(body));
+    const { playId, gameId, userId } = bodySchema.parse(JSON.parse(body));
     if (luck === 'request lost') throw new TypeError('Failed to fetch');
     if (typeof luck === 'number') return Response.json({ message: 'No.' }, { status: luck });
+    if (userId !== session) return Response.json({ message: 'Not yours.' }, { status: 409 });
     if (gameId === 'bad') return Response.json({ message: 'Never.' }, { status: 400 });
     if (!server.counted.has(playId)) server.counted.set(playId, session);
     if (luck === 'answer lost') throw new TypeError('Failed to fetch');
@@ -60,7 +66,8 @@ function fakeServer() {
 /** Everything that is ready to happen has happened. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-let lastPupil = 0;
+// Others than the pupils of other tests, which may share this worker and what a forbidden storage left in it.
+let lastPupil = 10_000;
 let lastGame = 0;
 
 /** Two pupils who take turns on one device. */
@@ -70,18 +77,24 @@ function device(storage: ReturnType<typeof fakeStorage>, isStorageForbidden: boo
   /** Who finished what, without what the server will never take. */
   const finished = new Map<string, number>();
   storage.becomes(isStorageForbidden ? 'forbidden' : 'works');
+  /** Who this tab is of: another tab may have changed the session meanwhile. */
+  let here: number = pupils[0];
   const logIn = (pupil: number) => {
-    if (pupil !== server.session) stopSending();
+    if (pupil !== here) stopSending();
+    here = pupil;
     server.session = pupil;
   };
   const finish = (isBad: boolean) => {
     const game = finishedGame(++lastGame);
-    keepGame(server.session, isBad ? { ...game, gameId: 'bad' } : game);
-    if (!isBad) finished.set(game.playId, server.session);
+    keepGame(here, isBad ? { ...game, gameId: 'bad' } : game);
+    if (!isBad) finished.set(game.playId, here);
   };
   const act = (next: Step) => {
     if (next.do === 'finish') finish(next.isBad);
-    else if (next.do === 'send') void sendWaiting(server.session);
+    else if (next.do === 'send') void sendWaiting(here);
+    else if (next.do === 'other tab') server.session = pupils[next.pupil];
+    // What was on its way belongs to a page that is no more.
+    else if (next.do === 'open again') stopSending();
     else if (next.do === 'answer') server.pending.shift()?.(next.luck);
     else if (next.do === 'log in') logIn(pupils[next.pupil]);
     else if (!isStorageForbidden) storage.becomes(next.isFull ? 'full' : 'works');

@@ -3,7 +3,7 @@ import { AWAY, fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import type { Completed } from '#shared/contract/play.ts';
-import { keepGame, waitingGames } from './outbox.ts';
+import { keepGame, keepRating, waitingGames, waitingRatings, type SentRating } from './outbox.ts';
 import { onSent, sendWaiting, stopSending, type Sending } from './sending.ts';
 
 const MIA = 1;
@@ -14,6 +14,10 @@ const done = completedWith();
 beforeEach(() => void fakeStorage());
 afterEach(() => stopSending());
 
+/** A game as it is sent: it says whose it is. */
+const of = <T extends object>(userId: number, body: T) => ({ ...body, userId });
+const [sentOne, sentTwo, sentThree] = [of(MIA, one), of(MIA, two), of(MIA, three)];
+
 const keepAll = () => [one, two, three].forEach((game) => keepGame(MIA, game));
 
 describe('sendWaiting', () => {
@@ -21,7 +25,7 @@ describe('sendWaiting', () => {
     const api = fakeApi({ completeGame: done });
     keepAll();
     const { answers, refused, failure } = await sendWaiting(MIA);
-    expect(api.sentTo('completeGame')).toEqual([one, two, three]);
+    expect(api.sentTo('completeGame')).toEqual([sentOne, sentTwo, sentThree]);
     expect([...answers]).toEqual([one, two, three].map(({ playId }) => [playId, done]));
     expect(refused.size).toBe(0);
     expect(failure).toBeNull();
@@ -38,6 +42,7 @@ describe('sendWaiting', () => {
     ['the network is away', AWAY],
     ['the session is over', refusal(401, 'Please log in first.')],
     ['the origin is not trusted', refusal(403, 'No.')],
+    ['somebody else is signed in by now', refusal(409, 'Somebody else is logged in here now.')],
     ['there are too many', refusal(429, 'Slow down.')],
     ['the server breaks', refusal(500, 'Sorry.')],
     ['the database is away', refusal(503, 'Away.')],
@@ -47,11 +52,11 @@ describe('sendWaiting', () => {
     const { answers, failure } = await sendWaiting(MIA);
     expect(failure).toMatchObject({ status: answer.status });
     expect(answers.size).toBe(0);
-    expect(api.sentTo('completeGame')).toEqual([one]);
+    expect(api.sentTo('completeGame')).toEqual([sentOne]);
     expect(waitingGames(MIA)).toEqual([one, two, three]);
     api.answer('completeGame', done);
     await sendWaiting(MIA);
-    expect(api.sentTo('completeGame')).toEqual([one, one, two, three]);
+    expect(api.sentTo('completeGame')).toEqual([sentOne, sentOne, sentTwo, sentThree]);
     expect(waitingGames(MIA)).toEqual([]);
   });
 
@@ -83,19 +88,76 @@ describe('sendWaiting', () => {
   });
 });
 
+describe('ratings', () => {
+  const rating = (number: number): SentRating => ({
+    ...{ gameId: 'word-search', rating: 4, comment: 'Fun!' },
+    playId: finishedGame(number).playId,
+  });
+  const thanks = { ...rating(1), id: 1, comment: 'Fun!', createdAt: '2026-01-01T10:00:00Z' };
+
+  it('are sent after the games, oldest first', async () => {
+    const api = fakeApi({ completeGame: done, giveFeedback: thanks });
+    for (const number of [2, 1]) keepRating(MIA, rating(number));
+    keepGame(MIA, one);
+    expect(await sendWaiting(MIA)).toMatchObject({ failure: null });
+    expect(api.sentTo('giveFeedback')).toEqual([of(MIA, rating(2)), of(MIA, rating(1))]);
+    expect(waitingRatings(MIA)).toEqual([]);
+  });
+
+  it('wait while a game waits, and when they are not answered themselves', async () => {
+    const api = fakeApi({ completeGame: AWAY, giveFeedback: AWAY });
+    keepRating(MIA, rating(1));
+    keepGame(MIA, one);
+    await sendWaiting(MIA);
+    expect(api.sentTo('giveFeedback')).toEqual([]);
+    api.answer('completeGame', done);
+    expect(await sendWaiting(MIA)).toMatchObject({ failure: { status: 0 } });
+    expect(waitingGames(MIA)).toEqual([]);
+    expect(waitingRatings(MIA)).toEqual([rating(1)]);
+  });
+
+  it('that are refused for good are given up without a word about a game', async () => {
+    fakeApi({ giveFeedback: refusal(400, 'Never.') });
+    keepRating(MIA, rating(1));
+    const { refused, failure } = await sendWaiting(MIA);
+    expect(refused.size).toBe(0);
+    expect(failure).toBeNull();
+    expect(waitingRatings(MIA)).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('take turns, so that each game is sent once', async () => {
+    let turn: Promise<unknown> = Promise.resolve();
+    const request = vi.fn(
+      async (_: string, work: () => Promise<unknown>) => (turn = turn.then(work)),
+    );
+    vi.stubGlobal('navigator', { locks: { request } });
+    const api = fakeApi({ completeGame: done });
+    keepAll();
+    const first = sendWaiting(MIA);
+    // Another tab knows nothing of this one's run.
+    stopSending();
+    const second = sendWaiting(MIA);
+    await Promise.all([first, second]);
+    expect(request.mock.calls.map(([name]) => name)).toEqual(['sending:1', 'sending:1']);
+    expect(api.sentTo('completeGame')).toEqual([sentOne, sentTwo, sentThree]);
+  });
+});
+
 describe('a run', () => {
   it('is joined by a second call and takes along the game that brings it', async () => {
     const slow = slowAnswer<Completed>();
     const api = fakeApi({ completeGame: slow.answer });
     keepGame(MIA, one);
     const first = sendWaiting(MIA);
-    await vi.waitFor(() => expect(api.sentTo('completeGame')).toEqual([one]));
+    await vi.waitFor(() => expect(api.sentTo('completeGame')).toEqual([sentOne]));
     keepGame(MIA, two);
     const second = sendWaiting(MIA);
     slow.arrive(done);
     expect((await second).answers.has(two.playId)).toBe(true);
     expect(await first).toBe(await second);
-    expect(api.sentTo('completeGame')).toEqual([one, two]);
+    expect(api.sentTo('completeGame')).toEqual([sentOne, sentTwo]);
   });
 
   it('is followed by another one', async () => {
@@ -104,7 +166,7 @@ describe('a run', () => {
     await sendWaiting(MIA);
     keepGame(MIA, two);
     await sendWaiting(MIA);
-    expect(api.sentTo('completeGame')).toEqual([one, two]);
+    expect(api.sentTo('completeGame')).toEqual([sentOne, sentTwo]);
   });
 
   it('that is stopped sends nothing more: it would count for whoever is signed in now', async () => {
@@ -119,7 +181,7 @@ describe('a run', () => {
     slow.arrive(done);
     await stopped;
     await other;
-    expect(api.sentTo('completeGame')).toEqual([one, finishedGame(4)]);
+    expect(api.sentTo('completeGame')).toEqual([sentOne, of(SAM, finishedGame(4))]);
     expect(waitingGames(MIA)).toEqual([two, three]);
     expect(waitingGames(SAM)).toEqual([]);
   });

@@ -1,8 +1,8 @@
-// Sends waiting games, one pupil's at a time, and tells those who listen how it went.
+// Sends what waits, one pupil's at a time, and tells those who listen how it went.
 import { contract } from '#shared/contract/index.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { ApiError, call } from '../api.ts';
-import { dropGame, waitingGames } from './outbox.ts';
+import { dropGame, dropRating, waitingGames, waitingRatings } from './outbox.ts';
 
 /** How one run of sending went. */
 export interface Sending {
@@ -33,43 +33,78 @@ interface Run {
 let current: Run | null = null;
 
 /**
- * Sends what waits, oldest first, until the server cannot be reached or nobody is signed in; what was not taken stays.
- * A call during a run joins it: the run takes along what has come into the box since it began.
+ * Sends what waits, games first, oldest first, until the server cannot be reached or nobody is signed in; what was not
+ * taken stays. A call during a run joins it: the run takes along what has come into the box since it began.
  */
 export function sendWaiting(userId: number): Promise<Sending> {
   if (current?.userId === userId) return current.sending;
   const isCurrent = () => current === run;
-  const run: Run = { userId, sending: Promise.resolve().then(() => sendAll(userId, isCurrent)) };
+  const sending = Promise.resolve().then(() => alone(userId, () => sendAll(userId, isCurrent)));
+  const run: Run = { userId, sending };
   current = run;
   return run.sending;
 }
 
-/** Nothing more is sent for the pupil of the present run: with somebody else signed in it would count for them. */
+/** Nothing more is sent for the pupil of the present run: somebody else is signed in. */
 export function stopSending(): void {
   current = null;
+}
+
+/** One tab after the other, where the browser can tell: what one has sent the next does not find any more. */
+async function alone(userId: number, work: () => Promise<Sending>): Promise<Sending> {
+  // Not on plain HTTP: there the server recognises what comes twice.
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  return locks ? await locks.request(`sending:${userId}`, work) : work();
 }
 
 async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sending> {
   const answers = new Map<string, Completed>();
   const refused = new Map<string, Error>();
-  let failure: Error | null = null;
-  let [game] = waitingGames(userId);
-  while (game && !failure && isCurrent()) {
-    const { playId } = game;
-    try {
-      answers.set(playId, await call(contract.completeGame, { body: game }));
-    } catch (error) {
-      const reason = error instanceof Error ? error : new Error(String(error));
-      if (isFinal(reason)) refused.set(playId, reason);
-      else failure = reason;
-    }
-    if (!failure) dropGame(userId, playId);
-    [game] = waitingGames(userId);
-  }
+  const games = await sendEach(waitingGames, {
+    ...{ userId, isCurrent, drop: dropGame },
+    send: async (body) =>
+      void answers.set(body.playId, await call(contract.completeGame, { body })),
+    onRefused: (playId, reason) => refused.set(playId, reason),
+  });
+  const failure =
+    games ??
+    (await sendEach(waitingRatings, {
+      ...{ userId, isCurrent, drop: dropRating },
+      send: (body) => call(contract.giveFeedback, { body }),
+    }));
   if (isCurrent()) current = null;
   const sending = { userId, answers, refused, failure };
   for (const listener of listeners) listener(sending);
   return sending;
+}
+
+interface Delivery<T> {
+  userId: number;
+  isCurrent: () => boolean;
+  send: (body: T) => Promise<unknown>;
+  drop: (userId: number, playId: string) => void;
+  onRefused?: (playId: string, reason: Error) => void;
+}
+
+/** Empties one box from its oldest entry on; why it could not, or null. Each body says whose it is. */
+async function sendEach<T extends { playId: string }>(
+  waiting: (userId: number) => T[],
+  { userId, isCurrent, send, drop, onRefused }: Delivery<T>,
+): Promise<Error | null> {
+  let [entry] = waiting(userId);
+  while (entry && isCurrent()) {
+    const { playId } = entry;
+    try {
+      await send({ ...entry, userId });
+    } catch (error) {
+      const reason = error instanceof Error ? error : new Error(String(error));
+      if (!isFinal(reason)) return reason;
+      onRefused?.(playId, reason);
+    }
+    drop(userId, playId);
+    [entry] = waiting(userId);
+  }
+  return null;
 }
 
 /**

@@ -2,15 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#ui/toast.tsx';
 import { ApiError } from '../api.ts';
 import { toasts } from '../toasts.ts';
-import { keepGame } from './outbox.ts';
+import { keepGame, waitingGames } from './outbox.ts';
 import type { FinishedRound } from './play-state.ts';
 import { onSent, sendWaiting, type Sending } from './sending.ts';
 
 /**
  * How far the recording is. 'signedOut' waits as well: the session ended, and the game is sent when this pupil logs in
- * again; 'waitingHere' waits on a device that keeps nothing; 'refused' will never be taken.
+ * again, and so with 'somebodyElse', who signed in in another tab; 'waitingHere' waits on a device that keeps nothing; 'refused' will never be taken.
  */
-export type Saving = 'saving' | 'saved' | 'waiting' | 'waitingHere' | 'signedOut' | 'refused';
+export type Saving =
+  'saving' | 'saved' | 'waiting' | 'waitingHere' | 'signedOut' | 'somebodyElse' | 'refused';
 
 /** Records the finished round as soon as it is shown (D6): kept on the device first, then sent; says how far it is. */
 export function useCompletion(userId: number, gameId: string, finished: FinishedRound): Saving {
@@ -37,10 +38,13 @@ export function useCompletion(userId: number, gameId: string, finished: Finished
 }
 
 function savingAfter(now: Saving, sending: Sending, playId: string, isKept: boolean): Saving {
-  const { answers, refused, failure } = sending;
+  const { userId, answers, refused, failure } = sending;
+  const isWaiting = waitingGames(userId).some((game) => game.playId === playId);
   if (now === 'saved' || answers.has(playId)) return 'saved';
   if (now === 'refused' || refused.has(playId)) return 'refused';
-  if (!failure) return now;
+  // Another tab of the same pupil may have sent it.
+  if (!failure) return isWaiting ? now : 'saved';
   if (failure instanceof ApiError && failure.status === 401) return 'signedOut';
+  if (failure instanceof ApiError && failure.status === 409) return 'somebodyElse';
   return isKept ? 'waiting' : 'waitingHere';
 }

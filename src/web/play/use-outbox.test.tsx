@@ -10,6 +10,7 @@ import { useOutbox } from './use-outbox.ts';
 
 const MIA = 1;
 const [one, two] = [finishedGame(1), finishedGame(2)];
+const sentOne = { ...one, userId: MIA };
 
 beforeEach(() => {
   localStorage.clear();
@@ -36,7 +37,7 @@ it('sends what waits when the app opens', async () => {
   const api = fakeApi({ completeGame: completedWith() });
   keepGame(MIA, one);
   await signIn(MIA);
-  expect(api.sentTo('completeGame')).toEqual([one]);
+  expect(api.sentTo('completeGame')).toEqual([sentOne]);
   expect(waitingGames(MIA)).toEqual([]);
 });
 
@@ -62,7 +63,7 @@ it('tries again as soon as the network is back', async () => {
   api.answer('completeGame', completedWith());
   window.dispatchEvent(new Event('online'));
   await pass(0);
-  expect(api.sentTo('completeGame')).toEqual([one, one]);
+  expect(api.sentTo('completeGame')).toEqual([sentOne, sentOne]);
   expect(waitingGames(MIA)).toEqual([]);
 });
 
@@ -75,7 +76,7 @@ it('sends nothing of a pupil who is not signed in', async () => {
   expect(api.sentTo('completeGame')).toEqual([]);
   await become(2);
   await pass(60_000);
-  expect(api.sentTo('completeGame')).toEqual([two]);
+  expect(api.sentTo('completeGame')).toEqual([{ ...two, userId: 2 }]);
   expect(waitingGames(MIA)).toEqual([one]);
 });
 

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '#ui/toast.tsx';
 import { useRefreshAfterGame } from '../queries.ts';
 import { toasts } from '../toasts.ts';
 import { endOffer, offerAvatars } from './new-avatars.ts';
-import { waitingGames } from './outbox.ts';
+import { waitingGames, waitingRatings } from './outbox.ts';
 import { onSent, sendWaiting, stopSending, type Sending } from './sending.ts';
 
 /** How often waiting games are tried again, in milliseconds. */
@@ -15,11 +15,18 @@ const RETRY_MS = 30_000;
  */
 export function useOutbox(userId: number | null): void {
   const refresh = useRefreshAfterGame();
-  const tell = useEffectEvent(({ userId: sender, answers }: Sending) => {
-    if (sender !== userId || answers.size === 0) return;
+  /** playIds of the games that could not be sent when they were finished. */
+  const waited = useRef<ReadonlySet<string>>(new Set());
+  const tell = useEffectEvent(({ userId: sender, answers, failure }: Sending) => {
+    if (sender !== userId) return;
+    const sentAtLast = [...answers.keys()].filter((playId) => waited.current.has(playId)).length;
+    const isDone = sentAtLast > 0 && !failure;
+    waited.current = new Set(failure ? waitingGames(sender).map(({ playId }) => playId) : []);
+    if (answers.size === 0) return;
+    if (isDone) showToast(toasts.gamesSent(sentAtLast));
     const unlocked = [...answers.values()].flatMap(({ unlockedAvatars }) => unlockedAvatars);
     if (unlocked.length > 0) {
-      showToast(toasts.avatarsUnlocked);
+      showToast(isDone ? toasts.avatarsUnlockedLater(sentAtLast) : toasts.avatarsUnlocked);
       offerAvatars(unlocked);
     }
     void refresh();
@@ -28,8 +35,10 @@ export function useOutbox(userId: number | null): void {
   useEffect(() => {
     if (userId === null) return;
     const start = () => {
-      if (waitingGames(userId).length > 0) void sendWaiting(userId);
+      const waiting = [...waitingGames(userId), ...waitingRatings(userId)];
+      if (waiting.length > 0) void sendWaiting(userId);
     };
+    waited.current = new Set(waitingGames(userId).map(({ playId }) => playId));
     const forget = onSent((sending) => tell(sending));
     start();
     const timer = setInterval(start, RETRY_MS);

@@ -19,7 +19,7 @@ export function BottomBar() {
             key={path}
             href={path}
             aria-current={isActive(path, location) ? 'page' : undefined}
-            className="group flex min-h-16 min-w-16 flex-col items-center justify-center text-base leading-tight aria-[current]:font-bold aria-[current]:text-sea"
+            className="group flex min-h-16 max-w-28 min-w-0 flex-1 flex-col items-center justify-center text-center text-[min(1rem,5.2vw)] leading-tight aria-[current]:font-bold aria-[current]:text-sea"
           >
             <span className="rounded-full px-4 py-0.5 group-aria-[current]:bg-sea-soft">
               <Icon aria-hidden className="size-6" />

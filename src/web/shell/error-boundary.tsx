@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isServerAway } from '../connection.ts';
 import { PageLoadError } from '../lazy-page.ts';
 import { Trouble } from './trouble.tsx';
 
@@ -13,6 +14,15 @@ interface State {
   isRetried: boolean;
 }
 
+const NOT_ARRIVED = {
+  title: 'This page did not arrive',
+  text: 'Perhaps the internet is away, or there is a newer version of the app.',
+};
+const NEEDS_NETWORK = {
+  title: 'This page needs the internet',
+  text: 'There is none just now. You can go on playing, and come back here later.',
+};
+
 /** Shows a kind screen in place of children that broke, never a white page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: null, isRetried: false };
@@ -26,15 +36,12 @@ export class ErrorBoundary extends Component<Props, State> {
     const reload = { action: 'Load the app again', onRetry: () => window.location.reload() };
     const retry = { onRetry: () => this.setState({ broken: null, isRetried: true }) };
     return this.state.broken.error instanceof PageLoadError ? (
-      <Trouble
-        title="This page did not arrive"
-        text="Perhaps the internet is away, or there is a newer version of the app."
-        {...reload}
-      />
+      <Trouble {...(isServerAway() ? NEEDS_NETWORK : NOT_ARRIVED)} {...reload} />
     ) : (
       <Trouble
         title="Oh dear, something went wrong"
         text="It was not your fault. What you have finished is safe."
+        error={this.state.broken.error}
         {...(this.state.isRetried ? reload : retry)}
       />
     );

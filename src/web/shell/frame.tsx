@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { PRIVACY } from '../guard.ts';
+import { PlaySettingsButton } from '../play-settings/button.tsx';
 import { useUser } from '../queries.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { NetworkBanner } from './network-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /** What stands around every page: a way past the navigation, the navigation, and room for the page. */
@@ -21,9 +25,28 @@ export function Frame({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className={clsx('min-w-0 grow outline-none', user && 'pb-24 lg:pb-0')}
       >
+        <NetworkBanner />
+        {/* The bottom bar has its entries and no more (spec S2 Navigation): the settings stand above the page. */}
+        {user && (
+          <div className="flex justify-end px-2 pt-1 lg:hidden">
+            <PlaySettingsButton />
+          </div>
+        )}
         {children}
+        <PrivacyLink />
       </main>
       <BottomBar />
     </div>
+  );
+}
+
+/** Stands at the end of every page (Children's Code, standard 4). */
+function PrivacyLink() {
+  return (
+    <p className="p-4 text-center text-base">
+      <Link href={PRIVACY} className="inline-block px-3 py-2.5 text-ink-soft underline">
+        Your privacy
+      </Link>
+    </p>
   );
 }

@@ -16,7 +16,7 @@ interface GateProps {
 
 /** Shows a page to those who may see it, and sends the others where they belong. */
 export function Gate({ route, lastPathRef }: GateProps) {
-  const { data: user, isError, refetch } = useUser();
+  const { data: user, isError, error, refetch } = useUser();
   const search = useSearch();
   if (user === undefined && isError) {
     return (
@@ -24,6 +24,7 @@ export function Gate({ route, lastPathRef }: GateProps) {
         title="We cannot reach the server"
         text="Please check the internet, or ask a grown-up. Then try again."
         onRetry={() => void refetch()}
+        error={error}
       />
     );
   }

@@ -1,23 +1,27 @@
+import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { Owl } from './owl.tsx';
 import type { Tip } from './tips.ts';
 
 interface MascotProps extends Tip {
   /** Width and height in CSS pixels (spec S9: 120). */
   size?: number;
+  /** What is read aloud, where there is more to say than the tip. */
+  spoken?: readonly string[];
 }
 
 /** The owl, with what it says in a speech bubble. */
-export function Mascot({ mood, tip, size = 120 }: MascotProps) {
+export function Mascot({ mood, tip, size = 120, spoken }: MascotProps) {
   return (
     <div className="flex items-center gap-4">
       <Owl mood={mood} size={size} />
-      <p className="relative max-w-xs rounded-[1.6rem_1.3rem_1.7rem_1.2rem] border-2 border-line bg-paper px-4 py-2.5 leading-snug">
+      <div className="relative flex max-w-xs items-center gap-1 rounded-[1.6rem_1.3rem_1.7rem_1.2rem] border-2 border-line bg-paper px-4 py-2.5 leading-snug">
         <span
           aria-hidden
           className="absolute top-1/2 -left-[9px] size-4 -translate-y-1/2 rotate-45 border-b-2 border-l-2 border-line bg-paper"
         />
-        {tip}
-      </p>
+        <p>{tip}</p>
+        <ReadAloud text={spoken ?? tip} what="the owl’s words" className="-my-2 -mr-3" />
+      </div>
     </div>
   );
 }

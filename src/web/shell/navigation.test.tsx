@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   answersFor,
+  AWAY,
   CONFIG,
   fakeApi,
   NOBODY,
@@ -9,7 +10,9 @@ import {
   refusal,
   slowAnswer,
 } from '#testing/fake-api.ts';
+import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { keepGame, waitingGames } from '../play/outbox.ts';
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Main' });
 const bottomBar = () => screen.findByRole('navigation', { name: 'Bottom bar' });
@@ -91,5 +94,38 @@ describe('Log Out', () => {
     expect(await screen.findByText('Logout failed')).toBeInTheDocument();
     expect(screen.getByText('503: Please try again in a moment.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Log Out' })).toBeInTheDocument();
+  });
+
+  const pressLogOut = async (user: ReturnType<typeof renderApp>) =>
+    user.click(within(await sidebar()).getByRole('button', { name: 'Log Out' }));
+  const question = () => screen.findByRole('dialog', { name: 'Wait a moment!' });
+
+  it('sends the games that wait before it goes', async () => {
+    const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY, logout: undefined });
+    const user = renderApp('/about');
+    await sidebar();
+    keepGame(1, finishedGame(1));
+    api.answer('completeGame', completedWith());
+    await pressLogOut(user);
+    expect(await screen.findByText('Logged out')).toBeInTheDocument();
+    expect(api.sentTo('completeGame')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks before it leaves games behind that cannot be sent, and keeps them for their owner', async () => {
+    for (const number of [1, 2]) keepGame(1, finishedGame(number));
+    const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY, logout: AWAY });
+    const user = renderApp('/about');
+    await pressLogOut(user);
+    expect(await question()).toHaveTextContent('2 games are waiting on this device.');
+    await user.click(screen.getByRole('button', { name: 'Stay here' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.sentTo('logout')).toEqual([]);
+
+    await pressLogOut(user);
+    await user.click(within(await question()).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    expect(waitingGames(1)).toHaveLength(2);
+    expect(localStorage.getItem('signed-in')).toBeNull();
   });
 });

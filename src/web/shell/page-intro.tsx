@@ -1,12 +1,19 @@
 import { Mascot } from './mascot.tsx';
 import type { Tip } from './tips.ts';
 
+interface PageIntroProps {
+  title: string;
+  tip: Tip;
+  /** What is read aloud after the tip. */
+  spoken?: readonly string[];
+}
+
 /** The top of a page: its heading, which takes the focus on arrival, and the owl with a tip. */
-export function PageIntro({ title, tip }: { title: string; tip: Tip }) {
+export function PageIntro({ title, tip, spoken = [] }: PageIntroProps) {
   return (
-    <header className="flex flex-col justify-between gap-3 md:flex-row md:items-center md:gap-4 max-sm:[&_svg]:size-18">
+    <header className="flex flex-col justify-between gap-3 md:flex-row md:items-center md:gap-4 max-sm:[&_.owl]:size-18">
       <PageHeading>{title}</PageHeading>
-      <Mascot {...tip} size={88} />
+      <Mascot {...tip} size={88} spoken={[tip.tip, ...spoken]} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';
+import { PlaySettingsButton } from '../play-settings/button.tsx';
 import { useUser } from '../queries.ts';
 import { useAppName } from './app-name.ts';
 import { LogOutButton } from './log-out-button.tsx';
@@ -35,7 +36,10 @@ export function Sidebar() {
           {label}
         </Link>
       ))}
-      <LogOutButton className="mt-auto w-full justify-start!" />
+      <div className="mt-auto flex flex-col gap-1.5 pt-4">
+        <PlaySettingsButton className="justify-start! px-4!" />
+        <LogOutButton className="w-full justify-start!" />
+      </div>
     </nav>
   );
 }

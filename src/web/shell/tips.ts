@@ -14,6 +14,7 @@ export const TIPS = {
   howToPlay: { mood: 'thinking', tip: 'Read how a game works, then give it a try.' },
   about: { mood: 'hello', tip: 'Shall I tell you how it all began?' },
   contact: { mood: 'hello', tip: 'I love letters! What would you like to tell us?' },
+  privacy: { mood: 'hello', tip: 'What is about you is yours. Let me show you what we keep.' },
   admin: { mood: 'cheering', tip: 'Welcome, teacher! Here is how the explorers are doing.' },
   student: { mood: 'hello', tip: 'Every explorer goes at their own pace.' },
   denied: { mood: 'comforting', tip: 'This door is for teachers. Shall we go back to the games?' },

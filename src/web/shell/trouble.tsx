@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ApiError } from '../api.ts';
 import { Mascot } from './mascot.tsx';
 import { TIPS } from './tips.ts';
 
@@ -8,16 +9,24 @@ interface TroubleProps {
   text: string;
   action?: string;
   onRetry: () => void;
+  /** What broke, if that is known: its number in the server's log helps whoever is asked for help. */
+  error?: unknown;
 }
 
 /** A whole screen that says kindly that something is broken, and offers the way on. */
-export function Trouble({ title, text, action = 'Try again', onRetry }: TroubleProps) {
+export function Trouble({ title, text, action = 'Try again', onRetry, error }: TroubleProps) {
+  const helpNumber = error instanceof ApiError ? error.helpNumber : null;
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-6 p-4 sm:pt-16">
-      <Mascot {...TIPS.trouble} />
+      <Mascot {...TIPS.trouble} spoken={[title, text, TIPS.trouble.tip]} />
       <Card role="alert" className="flex flex-col items-start gap-4">
         <h1 className="text-2xl font-bold">{title}</h1>
         <p>{text}</p>
+        {helpNumber !== null && (
+          <p>
+            If you ask for help, tell them this number: <strong>{helpNumber}</strong>
+          </p>
+        )}
         <Button size="big" onClick={onRetry}>
           {action}
         </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
+import { PRIVACY } from '../../guard.ts';
 import { useAppName } from '../../shell/app-name.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -20,6 +21,7 @@ export default function AboutPage() {
             about them. Your password is scrambled, so nobody can read it.
           </p>
           <p>Only you and the grown-ups who look after {appName} can see it.</p>
+          <ButtonLink href={PRIVACY}>More about your privacy</ButtonLink>
         </Panel>
         <Panel title="Where to next?">
           <p>Find out how each game works, or write to us. We love to hear your ideas!</p>

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { contract } from '#shared/contract/index.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { dateAndTime } from '#shared/dates.ts';
@@ -7,6 +6,8 @@ import { percentOf } from '#shared/scores.ts';
 import { gameLabel } from '#games/registry.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
+import { busyButton } from '../../admin/busy-button.ts';
+import type { useStudentHistory } from '../../admin/queries.ts';
 import { ScorePill } from '../../admin/score-pill.tsx';
 import { urlOf } from '../../api.ts';
 import { Panel } from '../../shell/panel.tsx';
@@ -16,19 +17,25 @@ const NARROW = 'max-sm:px-1.5';
 
 interface FullHistoryProps {
   userId: number;
-  /** Newest first. */
-  history: readonly HistoryEntry[];
+  games: ReturnType<typeof useStudentHistory>;
 }
 
-/** Every finished game of a pupil. */
-export function FullHistory({ userId, history }: FullHistoryProps) {
+/** Every finished game of a pupil; the older ones come when they are asked for. */
+export function FullHistory({ userId, games }: FullHistoryProps) {
+  const { history, hasOlder, loadOlder, isLoading } = games;
   const [rows, setRows] = useState(ROWS_AT_A_TIME);
-  const body = useRef<HTMLTableSectionElement>(null);
+  const [failed, setFailed] = useState(false);
+  const [focusAt, setFocusAt] = useState<number | null>(null);
 
-  function showMore() {
-    flushSync(() => setRows(rows + ROWS_AT_A_TIME));
+  async function showMore() {
+    if (isLoading) return;
+    const enough = rows + ROWS_AT_A_TIME <= history.length || !hasOlder;
+    const came = enough || (await loadOlder());
+    setFailed(!came);
+    if (!came) return;
+    setRows(rows + ROWS_AT_A_TIME);
     // The button may be gone now: the first new row takes the focus.
-    body.current?.rows.item(rows)?.focus();
+    setFocusAt(rows);
   }
 
   return (
@@ -42,15 +49,16 @@ export function FullHistory({ userId, history }: FullHistoryProps) {
             <HeadCell className="max-sm:hidden">Time</HeadCell>
           </tr>
         </thead>
-        <tbody ref={body}>
-          {history.slice(0, rows).map((entry) => (
-            <Row key={entry.id} entry={entry} />
+        <tbody>
+          {history.slice(0, rows).map((entry, index) => (
+            <Row key={entry.id} entry={entry} takesFocus={index === focusAt} />
           ))}
         </tbody>
       </Table>
+      {failed && <p role="alert">Older games did not arrive. Please try again.</p>}
       <div className="flex flex-wrap justify-between gap-3">
-        {rows < history.length ? (
-          <Button look="quiet" onClick={showMore}>
+        {rows < history.length || hasOlder ? (
+          <Button look="quiet" onClick={() => void showMore()} {...busyButton(isLoading)}>
             Show more
           </Button>
         ) : (
@@ -68,11 +76,14 @@ export function FullHistory({ userId, history }: FullHistoryProps) {
   );
 }
 
-function Row({ entry: { gameId, createdAt, score, maxScore, duration } }: { entry: HistoryEntry }) {
+const takeFocus = (row: HTMLTableRowElement | null) => row?.focus();
+
+function Row({ entry, takesFocus }: { entry: HistoryEntry; takesFocus: boolean }) {
+  const { gameId, createdAt, score, maxScore, duration } = entry;
   const { title, emoji } = gameLabel(gameId);
   const date = <time dateTime={createdAt}>{dateAndTime(new Date(createdAt))}</time>;
   return (
-    <tr tabIndex={-1}>
+    <tr tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
       <Cell className={`${NARROW} font-bold`}>
         <span aria-hidden className="mr-2">
           {emoji}

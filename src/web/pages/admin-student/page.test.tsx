@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StudentDetail } from '#shared/contract/admin.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 import { ADMIN_ANSWERS, DETAIL, TEACHER } from '#testing/admin-answers.ts';
 import { answersFor, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -10,6 +11,13 @@ const account = (changes: Partial<StudentDetail['user']>): StudentDetail => ({
   ...DETAIL,
   user: { ...DETAIL.user, ...changes },
 });
+
+/** `count` games, newest first, the newest of them the pupil's nth. */
+const gamesFrom = (nth: number, count: number): StudentDetail['history'] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: nth - index, nth: nth - index, gameId: 'word-search', score: 5, maxScore: 10 },
+    createdAt: '2026-03-01T10:00:00Z',
+  }));
 
 function cellsOf(table: HTMLElement): string[][] {
   const [, ...rows] = within(table).getAllByRole('row');
@@ -81,11 +89,7 @@ describe('a student’s page', () => {
   });
 
   it('shows the whole history, twenty rows at a time, and as CSV', async () => {
-    const history = Array.from({ length: 45 }, (_, index) => ({
-      ...{ id: 45 - index, gameId: 'word-search', score: 5, maxScore: 10 },
-      createdAt: '2026-03-01T10:00:00Z',
-    }));
-    fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, history } });
+    fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, history: gamesFrom(45, 45) } });
     const user = renderApp('/admin/student/3');
     const table = await screen.findByRole('table', { name: 'Game history' });
     expect(cellsOf(table)).toHaveLength(20);
@@ -98,6 +102,29 @@ describe('a student’s page', () => {
       'href',
       '/api/admin/student/3/history.csv',
     );
+  });
+
+  it('asks for older games when those that are there have been shown', async () => {
+    const api = fakeApi({
+      ...ADMIN_ANSWERS,
+      getStudent: { ...DETAIL, history: gamesFrom(55, 20) },
+      getStudentHistory: refusal(500, 'No.'),
+    });
+    const user = renderApp('/admin/student/3');
+    const table = await screen.findByRole('table', { name: 'Game history' });
+    expect(await panel('Scores over time')).toHaveTextContent('These are the newest 20 games');
+    const more = () => user.click(screen.getByRole('button', { name: 'Show more' }));
+    await more();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Older games did not arrive.');
+    api.answer('getStudentHistory', gamesFrom(35, 35));
+    await more();
+    await waitFor(() => expect(cellsOf(table)).toHaveLength(40));
+    expect(within(table).getAllByRole('row')[21]).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await more();
+    await waitFor(() => expect(cellsOf(table)).toHaveLength(55));
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(await panel('Scores over time')).not.toHaveTextContent('These are the newest');
   });
 
   it('says so when nothing was played or said', async () => {
@@ -249,5 +276,52 @@ describe('the account', () => {
     await user.click(question.getByRole('button', { name: 'Take away' }));
     expect(await screen.findByText(`409: ${last}`)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('a pupil’s play settings', () => {
+  const kept = { ...DEFAULT_PLAY_SETTINGS, calm: true };
+
+  it('are shown, and what a teacher chooses shows in the sample and is saved at once, and only that', async () => {
+    const api = fakeApi({
+      ...{ ...ADMIN_ANSWERS, getStudentPlaySettings: kept },
+      setStudentPlaySettings: { ...kept, contrast: 'high', countdown: null },
+    });
+    const user = renderApp('/admin/student/3');
+    const settings = within(await panel('Play settings'));
+    expect(await settings.findByRole('switch', { name: 'Calm' })).toBeChecked();
+    const { parentElement: sample } = settings.getByText('Question 3 of 10');
+    expect(sample).toHaveAttribute('data-contrast', 'normal');
+    await user.click(settings.getByRole('radio', { name: 'Strong' }));
+    await user.click(settings.getByRole('radio', { name: 'No clock' }));
+    expect(sample).toHaveAttribute('data-contrast', 'high');
+    expect(document.documentElement).toHaveAttribute('data-contrast', 'normal');
+    expect(api.sentTo('setStudentPlaySettings')).toEqual([]);
+
+    await user.click(settings.getByRole('button', { name: 'Save play settings' }));
+    expect(await screen.findByText('The play settings are saved.')).toBeInTheDocument();
+    expect(api.sentTo('setStudentPlaySettings')).toEqual([{ contrast: 'high', countdown: null }]);
+  });
+
+  it('that were not saved stay chosen, and the teacher hears why', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, setStudentPlaySettings: refusal(503, 'Please wait a moment.') });
+    const user = renderApp('/admin/student/3');
+    const settings = within(await panel('Play settings'));
+    await user.click(await settings.findByRole('radio', { name: 'Largest' }));
+    await user.click(settings.getByRole('button', { name: 'Save play settings' }));
+    expect(await screen.findByText('503: Please wait a moment.')).toBeInTheDocument();
+    expect(settings.getByRole('radio', { name: 'Largest' })).toBeChecked();
+  });
+
+  it('that did not come can be asked for again', async () => {
+    const api = fakeApi({
+      ...{ ...ADMIN_ANSWERS, getStudentPlaySettings: refusal(404, 'We could not find that.') },
+    });
+    const user = renderApp('/admin/student/3');
+    const settings = within(await panel('Play settings'));
+    expect(await settings.findByText('Failed to load the play settings')).toBeInTheDocument();
+    api.answer('getStudentPlaySettings', kept);
+    await user.click(settings.getByRole('button', { name: 'Try again' }));
+    expect(await settings.findByRole('switch', { name: 'Calm' })).toBeChecked();
   });
 });

@@ -1,12 +1,12 @@
 import { ArrowLeft, Compass, Gamepad2, Lightbulb } from 'lucide-react';
 import { Link, useParams } from 'wouter';
-import type { StudentDetail } from '#shared/contract/admin.ts';
+import { STUDENT_FEEDBACK_SIZE, type StudentDetail } from '#shared/contract/admin.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { AccessDenied } from '../../admin/access-denied.tsx';
 import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
 import { FeedbackList } from '../../admin/feedback-list.tsx';
-import { isForbidden, isNotFound, useStudent } from '../../admin/queries.ts';
+import { isForbidden, isNotFound, useStudent, useStudentHistory } from '../../admin/queries.ts';
 import { ADMIN } from '../../guard.ts';
 import type { PageProps } from '../../page-props.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
@@ -15,11 +15,9 @@ import { TIPS } from '../../shell/tips.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { FullHistory } from './full-history.tsx';
 import { Performance } from './performance.tsx';
+import { PlaySettingsPanel } from './play-settings-panel.tsx';
 import { ProfileInfo } from './profile-info.tsx';
 import { ScoresPanel } from './scores-panel.tsx';
-
-/** spec S2 Student detail: the first 5 feedback items. */
-const FEEDBACK_SHOWN = 5;
 
 export default function StudentPage({ user }: PageProps) {
   const id = Number(useParams<{ id: string }>().id);
@@ -47,7 +45,9 @@ export default function StudentPage({ user }: PageProps) {
 }
 
 function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean }) {
-  const { user, history, feedback, performance } = student;
+  const { user, feedback, performance } = student;
+  const games = useStudentHistory(user.id, student.history);
+  const { history, hasOlder } = games;
   return (
     <>
       <ProfileInfo account={user} />
@@ -58,15 +58,16 @@ function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean 
           <Empty icon={Gamepad2}>No games have been played yet.</Empty>
         )}
       </Panel>
-      {history.length > 0 && <ScoresPanel history={history} />}
+      {history.length > 0 && <ScoresPanel history={history} hasOlder={hasOlder} />}
       <Panel title="Feedback">
         {feedback.length > 0 ? (
-          <FeedbackList feedback={feedback.slice(0, FEEDBACK_SHOWN)} />
+          <FeedbackList feedback={feedback.slice(0, STUDENT_FEEDBACK_SIZE)} />
         ) : (
           <Empty icon={Lightbulb}>No feedback has been submitted yet.</Empty>
         )}
       </Panel>
-      {history.length > 0 && <FullHistory userId={user.id} history={history} />}
+      {history.length > 0 && <FullHistory userId={user.id} games={games} />}
+      <PlaySettingsPanel userId={user.id} />
       <AccountPanel account={user} isSelf={isSelf} />
     </>
   );

@@ -10,8 +10,15 @@ import { pointsOf, type ScorePoint } from './chart-points.ts';
 
 const ALL = '';
 
+interface ScoresPanelProps {
+  /** Newest first. */
+  history: readonly HistoryEntry[];
+  /** Whether there are games before these. */
+  hasOlder: boolean;
+}
+
 /** A pupil's scores over time: a chart for the eye, a table for screen readers. */
-export function ScoresPanel({ history }: { history: readonly HistoryEntry[] }) {
+export function ScoresPanel({ history, hasOlder }: ScoresPanelProps) {
   const [gameId, setGameId] = useState(ALL);
   const played = [...new Set(history.map((game) => game.gameId))];
   const points = pointsOf(history, gameId === ALL ? null : gameId);
@@ -30,6 +37,8 @@ export function ScoresPanel({ history }: { history: readonly HistoryEntry[] }) {
       <ScoresChart points={points} />
       <p className="text-base text-ink-soft">
         Each dot is a game, in percent. The line is the mean of the last five games.
+        {hasOlder &&
+          ` These are the newest ${history.length} games; “Show more” under Game history adds older ones.`}
       </p>
       <ScoresTable points={points} />
     </Panel>

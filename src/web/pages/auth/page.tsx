@@ -16,7 +16,7 @@ export default function AuthPage() {
         </div>
         <PageHeading>{`Welcome to ${appName}!`}</PageHeading>
       </div>
-      <div className="flex flex-col justify-center gap-3 sm:gap-5 lg:col-start-2 lg:row-span-4 lg:row-start-1 max-sm:[&_svg]:max-h-18">
+      <div className="flex flex-col justify-center gap-3 sm:gap-5 lg:col-start-2 lg:row-span-4 lg:row-start-1 max-sm:[&_.owl]:max-h-18">
         <Mascot {...TIPS.auth} size={100} />
         <AccountCard />
       </div>

@@ -9,7 +9,7 @@ import { nameOf } from '../../toasts.ts';
 /** Who is playing, and how far they have come. */
 export function Welcome({ user }: { user: User }) {
   return (
-    <Card className="grid items-center gap-3 bg-linear-120 from-sun-soft to-paper p-4! sm:gap-5 sm:p-7! lg:grid-cols-[1fr_22rem]">
+    <Card className="grid items-center gap-3 bg-linear-120 from-sun-soft to-paper p-4! sm:gap-5 sm:p-7! lg:grid-cols-[minmax(0,1fr)_min(22rem,44%)]">
       <div className="flex items-center gap-3 sm:gap-4">
         <span
           aria-hidden
@@ -34,7 +34,7 @@ function LearningProgress({ user }: { user: User }) {
   const label = `${user.gamesCompleted}/${PROGRESS_TARGET_GAMES} games`;
   return (
     <div className="flex flex-col gap-1.5 sm:gap-2">
-      <p className="flex justify-between gap-3 font-bold">
+      <p className="flex flex-wrap justify-between gap-x-3 font-bold">
         Learning progress
         <span>{label}</span>
       </p>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { GAMES } from '#games/registry.ts';
 import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 it('tells of every game what it is and how it is played', async () => {
@@ -13,4 +14,17 @@ it('tells of every game what it is and how it is played', async () => {
     expect(panel.getAllByRole('listitem')).toHaveLength(game.howToPlay.length);
     for (const step of game.howToPlay) expect(panel.getByText(step)).toBeInTheDocument();
   }
+});
+
+it('reads the steps of a game and the words of the owl aloud', async () => {
+  const { spoken } = deviceWith();
+  fakeApi(answersFor(pupil()));
+  const hands = renderApp('/how-to-play');
+  const listen = async (what: string) =>
+    hands.click(await screen.findByRole('button', { name: `Read ${what} aloud` }));
+  await listen('how to play Word Search');
+  expect(spoken().slice(0, 2)).toEqual(['Word Search', 'Find hidden words in a grid of letters!']);
+  expect(spoken()).toHaveLength(6);
+  await listen('the owl’s words');
+  expect(spoken()).toEqual(['Read how a game works, then give it a try.']);
 });

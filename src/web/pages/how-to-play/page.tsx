@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
+import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import type { GameCard } from '#games/kit/game.ts';
 import { GAMES } from '#games/registry.ts';
 import { buttonClasses } from '#ui/button.tsx';
@@ -39,7 +40,13 @@ function Instructions({ game }: { game: GameCard }) {
         {game.emoji}
       </span>
       <p className="-mt-3 pr-18 text-ink-soft">{categoryLabel(game.category)}</p>
-      <p className="font-bold">{game.description}</p>
+      <div className="-my-2 flex min-h-12 items-center gap-2">
+        <p className="font-bold">{game.description}</p>
+        <ReadAloud
+          text={[game.title, game.description, ...game.howToPlay]}
+          what={`how to play ${game.title}`}
+        />
+      </div>
       <ol className="flex flex-col gap-3">
         {game.howToPlay.map((step, index) => (
           <li key={step} className="flex items-start gap-3">

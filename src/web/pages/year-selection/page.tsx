@@ -11,6 +11,9 @@ import { toasts } from '../../toasts.ts';
 import { useOneAtATime } from '../../use-one-at-a-time.ts';
 import { YearButton } from './year-button.tsx';
 
+const TAP_TWICE = 'Tap a year twice to confirm.';
+const LATER = 'You can change this later in your profile';
+
 export default function YearSelectionPage() {
   const [chosen, setChosen] = useState<YearGroup | null>(null);
   const { run: confirm, running } = useConfirmYear(() => setChosen(null));
@@ -23,9 +26,9 @@ export default function YearSelectionPage() {
 
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-4 p-4 sm:gap-6 sm:p-8">
-      <PageIntro title="Choose your year" tip={TIPS.yearSelection} />
+      <PageIntro title="Choose your year" tip={TIPS.yearSelection} spoken={[TAP_TWICE, LATER]} />
       <div className="text-xl">
-        <p>Tap a year twice to confirm.</p>
+        <p>{TAP_TWICE}</p>
         <p role="status" className="min-h-15 font-bold text-sea sm:min-h-8">
           {statusText(chosen, running !== null)}
         </p>
@@ -39,7 +42,7 @@ export default function YearSelectionPage() {
           <YearButton key={year} year={year} chosen={year === chosen} onTap={() => tap(year)} />
         ))}
       </div>
-      <p className="text-center text-ink-soft">You can change this later in your profile</p>
+      <p className="text-center text-ink-soft">{LATER}</p>
       <LogOutButton className="self-center lg:hidden" />
     </div>
   );

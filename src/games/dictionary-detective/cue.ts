@@ -1,0 +1,15 @@
+// What a round of Dictionary Detective sounds like after each move.
+import type { SoundName } from '#games/kit/sounds.ts';
+import type { Case } from './rules.ts';
+
+/** The sound of what was done last: a pair, not a pair, or a single pick. */
+export function cueOf({ verdict, picked }: Case): SoundName | null {
+  // A pick may come while the last verdict still stands.
+  if (picked.word !== null || picked.definition !== null) return 'tap';
+  return verdict && (verdict.isMatch ? 'found' : 'notYet');
+}
+
+/** Changes with every pick. */
+export function momentOf({ tries, picked }: Case): string {
+  return `${tries} ${picked.word ?? ''} ${picked.definition ?? ''}`;
+}

@@ -1,0 +1,16 @@
+// What a round of Find My Number sounds like after each guess.
+import type { SoundName } from '#games/kit/sounds.ts';
+import type { Round } from './rules.ts';
+
+const CUES: Record<NonNullable<Round['outcome']>, SoundName> = {
+  low: 'higher',
+  high: 'lower',
+  found: 'right',
+  invalid: 'notYet',
+  repeat: 'notYet',
+};
+
+/** The sound of the last guess: a number that was too low asks for a higher one. */
+export function cueOf({ outcome }: Round): SoundName | null {
+  return outcome && CUES[outcome];
+}

@@ -1,0 +1,41 @@
+// Plays notes with the browser's own synthesiser; a part of its own, fetched when there is something to hear.
+import { SOUNDS, type Note, type SoundName } from './sounds.ts';
+
+/** A sound that could not begin within this time is left out: late, it would belong to something else. */
+const STALE_MS = 300;
+/** A note swells this long, so that it does not click. */
+const SWELL_S = 0.008;
+/** As good as silent; a fade cannot reach 0. */
+const SILENT = 0.0001;
+
+/** A player on a sound device of its own; the browser wakes the device only for somebody who taps or types. */
+export function openPlayer(): (name: SoundName) => void {
+  const device = new AudioContext();
+  const wake = () => void device.resume();
+  window.addEventListener('pointerup', wake);
+  window.addEventListener('keydown', wake);
+  return (name) => {
+    const askedAt = performance.now();
+    void device.resume().then(() => {
+      if (performance.now() - askedAt > STALE_MS) return;
+      for (const note of SOUNDS[name]) playNote(device, note);
+    });
+  };
+}
+
+function playNote(device: AudioContext, note: Note): void {
+  const { wave, pitch, glidesTo, loudness } = note;
+  const begin = device.currentTime + note.at / 1000;
+  const end = begin + note.lasts / 1000;
+  const voice = device.createOscillator();
+  voice.type = wave;
+  voice.frequency.setValueAtTime(pitch, begin);
+  if (glidesTo !== undefined) voice.frequency.exponentialRampToValueAtTime(glidesTo, end);
+  const volume = device.createGain();
+  volume.gain.setValueAtTime(0, begin);
+  volume.gain.linearRampToValueAtTime(loudness, begin + SWELL_S);
+  volume.gain.exponentialRampToValueAtTime(SILENT, end);
+  voice.connect(volume).connect(device.destination);
+  voice.start(begin);
+  voice.stop(end);
+}

@@ -1,0 +1,92 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { hearSounds } from '#testing/hear-sounds.tsx';
+import { PlaySettingsContext } from './play-settings.tsx';
+import { useCue, useOpeningCue, useSound } from './sound.ts';
+
+function Toy({ moment = 0 }: { moment?: number }) {
+  const play = useSound();
+  useOpeningCue('win');
+  useCue('right', moment);
+  return <button onClick={() => play('tap')}>Press</button>;
+}
+
+const press = () => fireEvent.click(screen.getByRole('button'));
+
+describe('a screen', () => {
+  it('sounds once when it opens, at each new moment and at a tap', () => {
+    const { heard, wrapper } = hearSounds();
+    const { rerender } = render(<Toy />, { wrapper });
+    expect(heard()).toEqual(['win']);
+    rerender(<Toy />);
+    rerender(<Toy moment={1} />);
+    press();
+    expect(heard()).toEqual(['win', 'right', 'tap']);
+  });
+
+  it('is silent for a pupil who has switched the sound off', () => {
+    const { heard, wrapper: Wrapper } = hearSounds();
+    const settings = { ...DEFAULT_PLAY_SETTINGS, sound: false };
+    const at = (moment: number) => (
+      <Wrapper>
+        <PlaySettingsContext value={settings}>
+          <Toy moment={moment} />
+        </PlaySettingsContext>
+      </Wrapper>
+    );
+    const { rerender } = render(at(0));
+    rerender(at(1));
+    press();
+    expect(heard()).toEqual([]);
+  });
+});
+
+describe('the device', () => {
+  /** What a sound device does with notes: when each begins, and at which pitch. */
+  const begun: { at: number; pitch: number }[] = [];
+
+  class FakeDevice {
+    currentTime = 5;
+    destination = {};
+    resume = async () => {};
+    createGain = () => ({
+      gain: {
+        ...{ setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() },
+        exponentialRampToValueAtTime: vi.fn(),
+      },
+      connect: vi.fn(),
+    });
+    createOscillator = () => {
+      let pitch = 0;
+      return {
+        frequency: {
+          setValueAtTime: (value: number) => {
+            pitch = value;
+          },
+          exponentialRampToValueAtTime: vi.fn(),
+        },
+        connect: (next: unknown) => next,
+        start: (at: number) => void begun.push({ at, pitch }),
+        stop: vi.fn(),
+      };
+    };
+  }
+
+  beforeEach(() => void begun.splice(0));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('gets the notes of a sound one after the other', async () => {
+    vi.stubGlobal('AudioContext', FakeDevice);
+    render(<Toy />, { wrapper: StrictMode });
+    await vi.waitFor(() => expect(begun).toHaveLength(5));
+    expect(begun[0]).toEqual({ at: 5, pitch: 523.3 });
+    expect(begun[3]).toEqual({ at: 5.36, pitch: 1046.5 });
+  });
+
+  it('may be missing', () => {
+    render(<Toy />);
+    expect(press).not.toThrow();
+  });
+});

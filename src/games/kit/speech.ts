@@ -1,0 +1,102 @@
+// Speaks with a voice of the device itself, one text after the other; the screen can ask what is being said.
+import { useEffect, useSyncExternalStore } from 'react';
+import { chooseVoice, longestReading, voiceText } from './voice.ts';
+
+/** A little slower than speech usually is, for listeners who learn to read. */
+const RATE = 0.9;
+
+interface Speech {
+  texts: readonly string[];
+  /** Which of the texts is being said. */
+  at: number;
+  /** Held because Chromium forgets an utterance that nobody holds, and then never says that it is over. */
+  utterances: readonly SpeechSynthesisUtterance[];
+  /** Ends a speech that the device never ends. */
+  limit: ReturnType<typeof setTimeout>;
+}
+
+let speech: Speech | null = null;
+const listeners = new Set<() => void>();
+
+function setSpeech(next: Speech | null): void {
+  if (speech?.limit !== next?.limit) clearTimeout(speech?.limit);
+  speech = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function subscribeToVoices(listener: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => {};
+  const synthesis = speechSynthesis;
+  synthesis.addEventListener('voiceschanged', listener);
+  return () => synthesis.removeEventListener('voiceschanged', listener);
+}
+
+function findVoice(): SpeechSynthesisVoice | null {
+  return 'speechSynthesis' in window ? chooseVoice(speechSynthesis.getVoices()) : null;
+}
+
+/** Whether the device can read aloud without asking another machine. */
+export function useHasVoice(): boolean {
+  return useSyncExternalStore(subscribeToVoices, () => findVoice() !== null);
+}
+
+/** The text of the screen that is being read aloud now, or null. */
+export function useTextBeingRead(): string | null {
+  return useSyncExternalStore(subscribe, () => speech?.texts[speech.at] ?? null);
+}
+
+/** Says the texts from the beginning, with a short rest after each; whatever was being said stops. */
+export function say(texts: readonly string[]): void {
+  speechSynthesis.cancel();
+  const utterances = texts.map(utter);
+  const limit = setTimeout(hush, longestReading(texts));
+  const current = () => speech?.utterances === utterances;
+  for (const [at, utterance] of utterances.entries()) {
+    const over = () => current() && at === texts.length - 1 && setSpeech(null);
+    const begin = () => current() && setSpeech({ texts, at, utterances, limit });
+    utterance.addEventListener('start', begin);
+    utterance.addEventListener('end', over);
+    utterance.addEventListener('error', over);
+    speechSynthesis.speak(utterance);
+  }
+  setSpeech({ texts, at: 0, utterances, limit });
+}
+
+function utter(text: string): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(voiceText(text));
+  utterance.voice = findVoice();
+  utterance.lang = 'en-GB';
+  utterance.rate = RATE;
+  return utterance;
+}
+
+/** Stops what is being said. */
+export function hush(): void {
+  if (!speech) return;
+  setSpeech(null);
+  speechSynthesis.cancel();
+}
+
+/** Stops what is being said when the screen comes, goes, or turns to another moment of the game. */
+export function useHush(moment: string): void {
+  useEffect(() => {
+    hush();
+    return hush;
+  }, [moment]);
+}
+
+/** Stops these texts, if they are being said, as soon as they are no longer on the screen. */
+export function useHushWhenGone(texts: readonly string[]): void {
+  const key = texts.join('\n');
+  useEffect(
+    () => () => {
+      if (speech?.texts.join('\n') === key) hush();
+    },
+    [key],
+  );
+}

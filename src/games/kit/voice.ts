@@ -1,0 +1,38 @@
+// Which voice of the device reads aloud, and which words are handed to it.
+import { withoutMarkup } from './markup.ts';
+
+interface Voice {
+  /** As the device names it: 'en-GB', on some 'en_GB' or 'eng-GBR'. */
+  lang: string;
+  /** False for a voice that sends the text to another machine. */
+  localService: boolean;
+}
+
+const BRITISH = /^eng?[-_]gbr?\b/i;
+const ENGLISH = /^eng?(?![a-z])/i;
+
+/** A British voice before any other English one; only voices on the device, for others send the text away. Null if none. */
+export function chooseVoice<Kind extends Voice>(voices: readonly Kind[]): Kind | null {
+  const near = voices.filter(({ localService }) => localService);
+  const first = (language: RegExp) => near.find(({ lang }) => language.test(lang));
+  return first(BRITISH) ?? first(ENGLISH) ?? null;
+}
+
+const PICTURES =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu;
+/** A word in capitals would be spelt out, as if it were short for something. */
+const CAPITALS = /\b[A-Z]{2,}\b/g;
+
+/** A text of the screen as a voice should say it: without markup and emoji, 'blank' for a gap, CAT as a word. */
+export function voiceText(text: string): string {
+  return withoutMarkup(text)
+    .replace(PICTURES, '')
+    .replace(CAPITALS, (word) => word.toLowerCase())
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Milliseconds after which even a slow voice is done with these texts; some devices never say that they are. */
+export function longestReading(texts: readonly string[]): number {
+  return texts.reduce((ms, text) => ms + 2000 + 150 * text.length, 0);
+}

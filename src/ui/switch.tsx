@@ -1,0 +1,44 @@
+import { useId } from 'react';
+
+interface SwitchProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** On or off, for what takes effect at once; the whole row can be pressed. */
+export function Switch({ label, hint, checked, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className="relative flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl border-2 border-edge bg-paper px-3 py-2 leading-snug hover:bg-sun-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sky">
+      <span className="min-w-0 grow">
+        <span id={`${id}-label`} className="block font-bold">
+          {label}
+        </span>
+        <span id={`${id}-hint`} className="block text-base text-ink-soft">
+          {hint}
+        </span>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer sr-only"
+      />
+      <span aria-hidden className="min-w-8 text-right font-bold">
+        {checked ? 'On' : 'Off'}
+      </span>
+      <span
+        aria-hidden
+        className="flex h-8 w-14 shrink-0 items-center rounded-full border-2 border-edge bg-line px-0.5 transition-colors peer-checked:justify-end peer-checked:border-sea peer-checked:bg-sea"
+      >
+        <span className="size-6 rounded-full border-2 border-edge bg-paper" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+
+/** Figures of spec S9 Toasts: one at a time, 5 s, swipe 50 px to the right, hotkey F8. */
+const SHOWN_MS = 5000;
+const SWIPE_PX = 50;
+const HOTKEY = ['F8'];
+export interface ShownToast {
+  id: number;
+  title: string;
+  text?: string;
+  tone?: 'happy' | 'sorry';
+  open: boolean;
+}
+
+export interface ToastAreaProps {
+  toast: ShownToast | null;
+  onDismiss: (toast: ShownToast) => void;
+}
+
+/** The place where toasts appear, at the top: below are the buttons and keys. */
+export default function ToastArea({ toast, onDismiss }: ToastAreaProps) {
+  return (
+    <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {toast && <ToastView key={toast.id} toast={toast} onDismiss={onDismiss} />}
+      <Radix.Viewport
+        hotkey={HOTKEY}
+        // Says nothing by itself (each toast does); it keeps an open dialog from hiding the toasts from screen readers.
+        aria-live="off"
+        className="pointer-events-none fixed top-0 right-0 z-70 flex w-full max-w-md flex-col p-2 sm:p-4"
+      />
+    </Radix.Provider>
+  );
+}
+
+interface ToastViewProps {
+  toast: ShownToast;
+  onDismiss: (toast: ShownToast) => void;
+}
+
+function ToastView({ toast, onDismiss }: ToastViewProps) {
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && onDismiss(toast)}
+      // Above a dialog, which switches the pointer off for all the rest: a tap on a message must not go through to it.
+      style={{ pointerEvents: 'auto' }}
+      className={clsx(
+        'flex animate-rise items-start gap-3 rounded-2xl border-2 py-2 pr-2 pl-4 leading-snug shadow-2xl',
+        toast.tone === 'sorry' ? 'border-coral bg-coral-soft' : 'border-leaf bg-leaf-soft',
+      )}
+    >
+      <span aria-hidden className="self-center text-2xl">
+        {toast.tone === 'sorry' ? '🌧️' : '🌟'}
+      </span>
+      <div className="grow self-center">
+        <Radix.Title className="font-bold">
+          {toast.title}
+          {toast.text && ' '}
+        </Radix.Title>
+        {toast.text && (
+          <Radix.Description className="wrap-anywhere">{toast.text}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close aria-label="Close message" className="grid size-11 shrink-0 place-items-center">
+        <X aria-hidden />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

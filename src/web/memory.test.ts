@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil, refusal } from '#testing/fake-api.ts';
+import { fakeStorage } from '#testing/fake-storage.ts';
+import { call } from './api.ts';
+import { isServerAway, reportServer } from './connection.ts';
+import {
+  finishLeaving,
+  leave,
+  PATIENCE_MS,
+  readConfig,
+  readOwn,
+  readUser,
+  welcome,
+} from './memory.ts';
+import {
+  forgetUser,
+  rememberAnswer,
+  rememberedUser,
+  recallAnswer,
+  rememberUser,
+} from './remembered.ts';
+
+const mia = pupil();
+const sam = pupil({ id: 2, username: 'sam' });
+const GAME = { id: 1, gameId: 'toy', score: 9, maxScore: 10, createdAt: '2026-01-01T10:00:00Z' };
+
+let storage = { texts: new Map<string, string>() };
+beforeEach(() => {
+  storage = fakeStorage();
+});
+afterEach(() => reportServer(true));
+
+/** What is no answer of our server at all: a hotel's page, a gateway without a server behind it. */
+const strange = (status: number) => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Our Wi-Fi</h1>', { status }));
+};
+
+const history = (patience?: number) => call(contract.getHistory, {}, patience);
+const readHistory = (user = mia) =>
+  readOwn(user, { name: 'getHistory', schema: contract.getHistory.reply, ask: history });
+
+describe('who is signed in', () => {
+  it('is remembered as the server says', async () => {
+    fakeApi({ getUser: mia });
+    expect(await readUser()).toEqual(mia);
+    expect(rememberedUser()).toEqual(mia);
+  });
+
+  it.each([
+    ['no network', () => void fakeApi({ getUser: AWAY })],
+    ['a server that breaks', () => void fakeApi({ getUser: refusal(500, 'Sorry.') })],
+    ['a database that is away', () => void fakeApi({ getUser: refusal(503, 'Away.') })],
+    ['a gateway without a server', () => strange(502)],
+    ['the page of a hotel', () => strange(200)],
+  ])('is who it was with %s; who was nobody must try again', async (_, happen) => {
+    happen();
+    await expect(readUser()).rejects.toBeInstanceOf(Error);
+    rememberUser(mia);
+    expect(await readUser()).toEqual(mia);
+  });
+
+  it('is nobody after a 401, which forgets everything of the pupil but their games', async () => {
+    rememberUser(mia);
+    rememberAnswer(mia.id, 'getHistory', [GAME]);
+    storage.texts.set('outbox:1', '[]');
+    fakeApi({ getUser: NOBODY });
+    expect(await readUser()).toBeNull();
+    expect([...storage.texts.keys()]).toEqual(['outbox:1']);
+  });
+
+  it('is waited for a shorter time when somebody is remembered', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    fakeApi({ getUser: mia });
+    await readUser();
+    await readUser();
+    expect(timeout.mock.calls).toEqual([[30_000], [PATIENCE_MS]]);
+  });
+
+  it('leaves nothing of the pupil before', async () => {
+    rememberUser(mia);
+    rememberAnswer(mia.id, 'getHistory', [GAME]);
+    fakeApi({ getUser: sam });
+    await readUser();
+    expect(rememberedUser()).toEqual(sam);
+    expect(recallAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toBeNull();
+  });
+});
+
+describe('what a pupil has read', () => {
+  it('is read again from the device when the server is away, and not otherwise', async () => {
+    rememberUser(mia);
+    const api = fakeApi({ ...answersFor(mia), getHistory: [GAME] });
+    await readHistory();
+    api.answer('getHistory', AWAY);
+    expect(await readHistory()).toEqual([GAME]);
+    expect(isServerAway()).toBe(true);
+    api.answer('getHistory', refusal(404, 'Gone.'));
+    await expect(readHistory()).rejects.toThrow('404: Gone.');
+    expect(isServerAway()).toBe(false);
+  });
+
+  it('is nobody else’s', async () => {
+    rememberUser(mia);
+    rememberAnswer(mia.id, 'getHistory', [GAME]);
+    fakeApi({ getHistory: AWAY });
+    await expect(readHistory(sam)).rejects.toBeInstanceOf(Error);
+  });
+
+  it('is not kept once somebody else has signed in, in another tab: it may be theirs', async () => {
+    rememberUser(sam);
+    fakeApi({ getHistory: [GAME] });
+    await readHistory(mia);
+    expect(recallAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toBeNull();
+  });
+
+  it('is read again when what the device has cannot be read', async () => {
+    rememberUser(mia);
+    rememberAnswer(mia.id, 'getHistory', [{ id: 'one' }]);
+    fakeApi({ getHistory: AWAY });
+    await expect(readHistory()).rejects.toBeInstanceOf(Error);
+  });
+});
+
+it('the settings of the installation are the same for everybody', async () => {
+  const api = fakeApi({ getConfig: { ...CONFIG, appName: 'Hill School Games' } });
+  rememberUser(mia);
+  await readConfig();
+  forgetUser();
+  api.answer('getConfig', AWAY);
+  expect(await readConfig()).toMatchObject({ appName: 'Hill School Games' });
+});
+
+describe('a log-out', () => {
+  it('is told to the server', async () => {
+    const api = fakeApi({ logout: undefined });
+    await leave();
+    expect(api.sentTo('logout')).toHaveLength(1);
+    await finishLeaving();
+    expect(api.sentTo('logout')).toHaveLength(1);
+  });
+
+  it('without a network holds on this device, and is told before anything else once there is one', async () => {
+    const api = fakeApi({ getUser: mia, logout: AWAY });
+    rememberUser(mia);
+    await leave();
+    expect(await readUser()).toBeNull();
+    api.answer('logout', undefined);
+    expect(await readUser()).toBeNull();
+    expect(api.sentTo('getUser')).toEqual([]);
+    expect(api.sentTo('logout')).toHaveLength(3);
+    await readUser();
+    expect(api.sentTo('getUser')).toHaveLength(1);
+  });
+
+  it('that the server refuses is none', async () => {
+    fakeApi({ getUser: mia, logout: refusal(503, 'Away.') });
+    await expect(leave()).rejects.toThrow('503: Away.');
+    expect(await readUser()).toEqual(mia);
+  });
+
+  it('that the server has not heard of is over when somebody logs in', async () => {
+    fakeApi({ getUser: sam, logout: AWAY });
+    await leave();
+    welcome(sam);
+    expect(await readUser()).toEqual(sam);
+  });
+});

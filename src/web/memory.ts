@@ -1,0 +1,118 @@
+// Reads of the server that fall back on what it said last: no answer forgets nothing, a 401 forgets all (decision 0013).
+import { z } from 'zod';
+import type { User } from '#shared/contract/auth.ts';
+import { contract } from '#shared/contract/index.ts';
+import { configSchema, type PublicConfig } from '#shared/contract/payment.ts';
+import { ApiError, call, isAway } from './api.ts';
+import {
+  forgetUser,
+  recallAnswer,
+  rememberAnswer,
+  rememberedUser,
+  rememberUser,
+  type Remembered,
+} from './remembered.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+/** Longest wait for an answer that we can do without, in milliseconds. */
+export const PATIENCE_MS = 5000;
+
+/** Asks the server; `patience` is how long it may take, in milliseconds. */
+type Ask<T> = (patience?: number) => Promise<T>;
+
+interface Memory<T> {
+  keep: (answer: T) => void;
+  recall: () => T | null;
+}
+
+async function readKeeping<T>(ask: Ask<T>, { keep, recall }: Memory<T>): Promise<T> {
+  try {
+    const answer = await ask(recall() === null ? undefined : PATIENCE_MS);
+    keep(answer);
+    return answer;
+  } catch (error) {
+    const known = isAway(error) ? recall() : null;
+    if (known === null) throw error;
+    return known;
+  }
+}
+
+const CONFIG = 'config';
+
+/** The settings of the installation, which are the same for everybody. */
+export function readConfig(): Promise<PublicConfig> {
+  return readKeeping((patience) => call(contract.getConfig, {}, patience), {
+    keep: (config) => void writeStored(CONFIG, config),
+    recall: () => readStored(CONFIG, configSchema.nullable(), null),
+  });
+}
+
+/** What is remembered for each user apart. */
+export function readOwn<T>(
+  user: User | null,
+  { name, schema, ask }: { name: Remembered; schema: z.ZodType<T>; ask: Ask<T> },
+): Promise<T> {
+  if (!user) return ask();
+  return readKeeping(ask, {
+    keep: (answer) => rememberAnswer(user.id, name, answer),
+    recall: () => recallAnswer(user.id, name, schema),
+  });
+}
+
+/** The signed-in user, or null when nobody is (a 401 is not an error here, spec S4 Auth). */
+export async function readUser(): Promise<User | null> {
+  if (isLeaving()) {
+    await finishLeaving();
+    return null;
+  }
+  try {
+    return await readKeeping((patience) => call(contract.getUser, {}, patience), {
+      keep: rememberUser,
+      recall: rememberedUser,
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    forgetUser();
+    return null;
+  }
+}
+
+const LEAVING = 'leaving';
+
+function isLeaving(): boolean {
+  return readStored(LEAVING, z.boolean(), false);
+}
+
+/** Ends the session; without a network it ends on this device now, and on the server as soon as that can be told. */
+export async function leave(): Promise<void> {
+  writeStored(LEAVING, true);
+  try {
+    await finishLeaving();
+  } catch (error) {
+    removeStored(LEAVING);
+    throw error;
+  }
+}
+
+let telling: Promise<void> | null = null;
+
+/** Tells the server of a log-out that it has not heard of; whoever logs in next waits for this. */
+export async function finishLeaving(): Promise<void> {
+  if (!isLeaving()) return;
+  telling ??= call(contract.logout, {}, PATIENCE_MS)
+    .then(() => removeStored(LEAVING))
+    .finally(() => {
+      telling = null;
+    });
+  try {
+    await telling;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+  }
+}
+
+/** Somebody has signed in: the session of whoever was leaving has been replaced. */
+export function welcome(user: User): void {
+  removeStored(LEAVING);
+  rememberUser(user);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { fakeCaches } from '#testing/fake-caches.ts';
+import { forgetBuilds, keepBuild, keepYear, keptFile, keptPage } from './caching.ts';
+import type { OfflineFiles } from './offline-files.ts';
+
+/** The n-th build: its code has another name each time, its fonts stay. */
+function build(number: number): OfflineFiles {
+  return {
+    build: String(number),
+    entry: `/assets/main-${number}.js`,
+    shell: ['/assets/font.woff2', `/assets/main-${number}.js`, '/favicon.svg'],
+    years: { 1: [`/assets/year-1-${number}.js`], 2: [`/assets/year-2-${number}.js`] },
+  };
+}
+
+/** What a server with this build answers. */
+function filesOf({ build, entry, shell, years }: OfflineFiles): Record<string, string> {
+  const paths = [...shell, ...Object.values(years).flat()];
+  return {
+    '/index.html': `page ${build} with ${entry}`,
+    ...Object.fromEntries(paths.map((path) => [path, `${path} of ${build}`])),
+  };
+}
+
+const [one, two, three] = [build(1), build(2), build(3)];
+const textOf = async (response: Response | undefined) => response?.text();
+
+/** A device that has the first build with its Year 1, and a server that has the second. */
+async function renewedServer() {
+  const device = fakeCaches(filesOf(one));
+  await keepBuild(one);
+  await keepYear(one, '1');
+  Object.assign(device.served, filesOf(two));
+  for (const path of Object.keys(filesOf(one))) {
+    if (!(path in filesOf(two))) delete device.served[path];
+  }
+  device.fetched.length = 0;
+  return device;
+}
+
+describe('a build', () => {
+  it('is kept whole, with the page and without any year', async () => {
+    const device = fakeCaches(filesOf(one));
+    await keepBuild(one);
+    expect(device.pathsIn('build-1')).toEqual(['/index.html', ...one.shell].toSorted());
+    expect(await textOf(await keptPage(one))).toBe('page 1 with /assets/main-1.js');
+    expect(await textOf(await keptFile(one, '/favicon.svg'))).toBe('/favicon.svg of 1');
+    expect(await keptFile(one, '/assets/year-1-1.js')).toBeUndefined();
+  });
+
+  it.each(['/assets/main-1.js', '/favicon.svg', '/index.html'])(
+    'is not kept at all when %s does not arrive',
+    async (path) => {
+      const device = fakeCaches(filesOf(one));
+      delete device.served[path];
+      await expect(keepBuild(one)).rejects.toThrow(`${path} answered 404`);
+    },
+  );
+
+  it('is not kept with the page of the next one, which the server may have got meanwhile', async () => {
+    const device = fakeCaches(filesOf(one));
+    device.served['/index.html'] = filesOf(two)['/index.html'] ?? '';
+    await expect(keepBuild(one)).rejects.toThrow('A newer page came.');
+    expect(device.pathsIn('build-1')).not.toContain('/index.html');
+  });
+
+  it('takes over the files that have not changed, and brings the years that were kept', async () => {
+    const device = await renewedServer();
+    await keepBuild(two);
+    expect(device.fetched.toSorted()).toEqual(
+      ['/index.html', '/favicon.svg', '/assets/main-2.js', '/assets/year-1-2.js'].toSorted(),
+    );
+    expect(await textOf(await keptFile(two, '/favicon.svg'))).toBe('/favicon.svg of 2');
+    expect(await textOf(await keptPage(two))).toBe('page 2 with /assets/main-2.js');
+    expect(await textOf(await keptPage(one))).toBe('page 1 with /assets/main-1.js');
+  });
+
+  it('leaves the older one what its open pages may still load', async () => {
+    await renewedServer();
+    await keepBuild(two);
+    await forgetBuilds(two, 1);
+    for (const path of [one.entry, '/assets/year-1-1.js']) {
+      expect(await textOf(await keptFile(two, path))).toBe(`${path} of 1`);
+    }
+  });
+});
+
+describe('a year', () => {
+  it('is kept once, however often a pupil of it comes', async () => {
+    const device = fakeCaches(filesOf(one));
+    await keepBuild(one);
+    await keepYear(one, '2');
+    await keepYear(one, '2');
+    expect(device.fetched.filter((path) => path === '/assets/year-2-1.js')).toHaveLength(1);
+    expect(device.pathsIn('build-1')).toContain('/assets/year-2-1.js');
+    expect(device.pathsIn('build-1')).not.toContain('/assets/year-1-1.js');
+  });
+
+  it('that does not exist is passed over', async () => {
+    const device = fakeCaches({});
+    await keepYear(one, '7');
+    expect(device.fetched).toEqual([]);
+  });
+});
+
+describe('old builds', () => {
+  it.each([
+    [1, ['build-2', 'build-3']],
+    [0, ['build-3']],
+  ])('are forgotten but for the newest %i', async (keep, left) => {
+    const device = fakeCaches({ ...filesOf(one), ...filesOf(two), ...filesOf(three) });
+    for (const files of [one, two, three]) {
+      Object.assign(device.served, filesOf(files));
+      await keepBuild(files);
+    }
+    await keepYear(three, '1');
+    await forgetBuilds(three, keep);
+    expect(device.names().filter((name) => name !== 'years')).toEqual(left);
+    expect(device.names()).toContain('years');
+  });
+});

@@ -1,0 +1,78 @@
+// The caches of the worker: one for each build of the app, and a note of the years whose content the device keeps.
+import { PAGE, type OfflineFiles } from './offline-files.ts';
+
+const BUILDS = 'build-';
+const YEARS = 'years';
+
+const cacheOf = ({ build }: OfflineFiles) => BUILDS + build;
+const yearKey = (year: string) => `/${YEARS}/${year}`;
+
+/** Keeps everything of a build, with the content of the years that are kept already; rejects unless all of it arrived. */
+export async function keepBuild(files: OfflineFiles): Promise<void> {
+  const years = await keptYears();
+  await keepFiles(files, [...files.shell, ...years.flatMap((year) => files.years[year] ?? [])]);
+  await keepPage(files);
+}
+
+/** The page has no hash in its name: a server that was renewed a moment ago may already answer with that of the next build. */
+export async function keepPage(files: OfflineFiles): Promise<void> {
+  const page = await load(PAGE);
+  if (!(await page.clone().text()).includes(files.entry)) throw new Error('A newer page came.');
+  await (await caches.open(cacheOf(files))).put(PAGE, page);
+}
+
+/** Keeps what the games load for a year, now and in the builds to come. */
+export async function keepYear(files: OfflineFiles, year: string): Promise<void> {
+  const added = files.years[year];
+  if (!added) return;
+  await (await caches.open(YEARS)).put(yearKey(year), new Response());
+  await keepFiles(files, added);
+}
+
+async function keptYears(): Promise<string[]> {
+  const notes = await (await caches.open(YEARS)).keys();
+  return notes.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+}
+
+async function keepFiles(files: OfflineFiles, paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheOf(files));
+  await Promise.all(
+    [...new Set(paths)].map(async (path) => {
+      if (await cache.match(path, ANY)) return;
+      await cache.put(path, (await unchanged(path)) ?? (await load(path)));
+    }),
+  );
+}
+
+/** A file with a hash in its name is the same in every build. */
+async function unchanged(path: string): Promise<Response | undefined> {
+  return path.startsWith('/assets/') ? caches.match(path, ANY) : undefined;
+}
+
+async function load(path: string): Promise<Response> {
+  const response = await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' });
+  if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}
+
+/** The headers of a request choose only how its answer is packed. */
+const ANY = { ignoreVary: true };
+
+/** The page of this build. */
+export async function keptPage(files: OfflineFiles): Promise<Response | undefined> {
+  return (await caches.open(cacheOf(files))).match(PAGE, ANY);
+}
+
+/** A file of this build, or of an older one whose pages may still be open. */
+export async function keptFile(files: OfflineFiles, path: string): Promise<Response | undefined> {
+  return (await (await caches.open(cacheOf(files))).match(path, ANY)) ?? caches.match(path, ANY);
+}
+
+/** Forgets old builds, but for `keep` of them, the newest: pages that are still open may load parts of them. */
+export async function forgetBuilds(files: OfflineFiles, keep: number): Promise<void> {
+  // In the order they were made.
+  const names = (await caches.keys()).filter((name) => name.startsWith(BUILDS));
+  const old = names.filter((name) => name !== cacheOf(files));
+  const forgotten = old.slice(0, Math.max(0, old.length - keep));
+  await Promise.all(forgotten.map((name) => caches.delete(name)));
+}

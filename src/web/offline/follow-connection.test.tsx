@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answersFor, AWAY, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
+import { isServerAway, reportServer } from '../connection.ts';
+import { makeQueryClient, useHistory, useUser } from '../queries.ts';
+import { followConnection } from './follow-connection.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+  act(() => reportServer(true));
+});
+
+/** Lets time pass, and then what came in at its last moment be shown. */
+async function pass(ms: number) {
+  for (const part of [ms, 1, 1]) await act(() => vi.advanceTimersByTimeAsync(part));
+}
+const say = (event: Event) => act(async () => void window.dispatchEvent(event));
+
+const GAME = { id: 1, gameId: 'toy', score: 9, maxScore: 10, createdAt: '2026-01-01T10:00:00Z' };
+
+/** A page that shows who is there and what they played, and follows the connection to `api`. */
+async function openPage(api: ReturnType<typeof fakeApi>) {
+  const client = makeQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => ({ user: useUser().data, history: useHistory().data }), {
+    wrapper,
+  });
+  await pass(0);
+  followConnection(client);
+  return { shown: () => result.current, asked: () => api.sentTo('getUser').length };
+}
+
+/** The same on a server that has gone away. */
+async function openPageAndLoseServer() {
+  const api = fakeApi(answersFor(pupil()));
+  const page = await openPage(api);
+  for (const name of ['getUser', 'getHistory'] as const) api.answer(name, AWAY);
+  await say(new Event('offline'));
+  await pass(0);
+  expect(isServerAway()).toBe(true);
+  return { ...page, api };
+}
+
+it('asks a server that is away every 15 s, and reads everything anew when it is back', async () => {
+  const { api, shown, asked } = await openPageAndLoseServer();
+  const before = asked();
+  await pass(15_000);
+  expect(asked()).toBe(before + 1);
+  expect(shown()).toEqual({ user: pupil(), history: [] });
+  api.answer('getUser', pupil({ gamesCompleted: 4 }));
+  api.answer('getHistory', [GAME]);
+  await pass(15_000);
+  expect(isServerAway()).toBe(false);
+  expect(shown()).toEqual({ user: pupil({ gamesCompleted: 4 }), history: [GAME] });
+  const atLast = asked();
+  await pass(60_000);
+  expect(asked()).toBe(atLast);
+});
+
+it('asks at once when the device has found a network', async () => {
+  const { api, asked } = await openPageAndLoseServer();
+  const before = asked();
+  api.answer('getUser', pupil());
+  await say(new Event('online'));
+  await pass(0);
+  expect(asked()).toBeGreaterThan(before);
+  expect(isServerAway()).toBe(false);
+});
+
+it('does not ask without end when only half of what is read can be reached', async () => {
+  const { api, asked } = await openPageAndLoseServer();
+  const before = asked();
+  api.answer('getUser', pupil());
+  await say(new Event('online'));
+  await pass(14_000);
+  expect(asked() - before).toBeLessThanOrEqual(3);
+});
+
+it('asks nothing that could end a round: a session that is over is found out after it', async () => {
+  const { api, shown } = await openPageAndLoseServer();
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog" id="game"></div>');
+  api.answer('getUser', NOBODY);
+  await say(new Event('online'));
+  await pass(60_000);
+  expect(shown().user).toEqual(pupil());
+  document.getElementById('game')?.remove();
+  await pass(1000);
+  expect(shown().user).toBeNull();
+});
+
+it('asks when somebody else has signed in, or out, in another tab', async () => {
+  const api = fakeApi(answersFor(pupil()));
+  const { shown, asked } = await openPage(api);
+  const before = asked();
+  await say(new StorageEvent('storage', { key: 'something else' }));
+  await pass(0);
+  expect(asked()).toBe(before);
+  const sam = pupil({ id: 2, username: 'sam' });
+  api.answer('getUser', sam);
+  await say(new StorageEvent('storage', { key: 'signed-in' }));
+  await pass(0);
+  expect(shown().user).toEqual(sam);
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { answersFor, AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
+import { reportServer } from '../connection.ts';
+import { makeQueryClient } from '../queries.ts';
+import { recallAnswer, rememberUser } from '../remembered.ts';
+import { contract } from '#shared/contract/index.ts';
+import { missingRounds } from '../play/stored-rounds.ts';
+import { startOffline } from './start.ts';
+
+vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
+
+const mia = pupil();
+const ROUNDS = Array.from({ length: 5 }, (_, index) => [{ id: `${index}` }]);
+const DEALT = { userId: mia.id, gameId: 'dealt', year: 3 } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<script type="module" src="/assets/index-1234.js"></script>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+  reportServer(true);
+});
+
+/** A browser with service workers, as on HTTPS; what they are told. */
+function withWorkers() {
+  const postMessage = vi.fn();
+  const register = vi.fn(async () => ({ waiting: null, update: async () => {} }));
+  const ready = Promise.resolve({ active: { postMessage } });
+  const container = Object.assign(new EventTarget(), { controller: null, register, ready });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  return { register, postMessage };
+}
+
+/** The app starts for a pupil; some time passes. */
+async function start() {
+  rememberUser(mia);
+  const client = makeQueryClient();
+  client.setQueryData(['user'], mia);
+  startOffline(client);
+  await vi.advanceTimersByTimeAsync(2000);
+  return client;
+}
+
+describe('a device that may keep the app', () => {
+  it('gets the worker, rounds ahead, what the pupil may want to see, and the words of the year', async () => {
+    const { register, postMessage } = withWorkers();
+    fakeApi({ ...answersFor(mia), getRounds: ROUNDS });
+    await start();
+    expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
+    expect(missingRounds(DEALT)).toBe(0);
+    expect(recallAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toEqual([]);
+    const here = { type: 'here', code: '/assets/index-1234.js', year: '3' };
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(here);
+  });
+
+  it('gets the words of the next year when the pupil has chosen it', async () => {
+    const { postMessage } = withWorkers();
+    fakeApi({ ...answersFor(mia), getRounds: ROUNDS });
+    const client = await start();
+    client.setQueryData(['user'], pupil({ yearGroup: 4, gamesCompleted: 1 }));
+    rememberUser(pupil({ yearGroup: 4 }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(postMessage).toHaveBeenLastCalledWith(expect.objectContaining({ year: '4' }));
+    client.setQueryData(['user'], pupil({ yearGroup: 4, gamesCompleted: 2 }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(postMessage).toHaveBeenCalledTimes(2);
+  });
+
+  it('gets the rest when the server is back', async () => {
+    withWorkers();
+    const api = fakeApi({ ...answersFor(mia), getRounds: AWAY });
+    await start();
+    expect(missingRounds(DEALT)).toBe(10);
+    reportServer(false);
+    api.answer('getRounds', ROUNDS);
+    reportServer(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(missingRounds(DEALT)).toBe(0);
+  });
+
+  it('goes on without the worker where the browser refuses it', async () => {
+    const { register } = withWorkers();
+    register.mockRejectedValue(new DOMException('No.', 'SecurityError'));
+    fakeApi({ ...answersFor(mia), getRounds: ROUNDS });
+    await start();
+    expect(missingRounds(DEALT)).toBe(0);
+  });
+});
+
+it('a plain-HTTP address has no workers: rounds are ready while the page is open, and nothing else is asked for', async () => {
+  const api = fakeApi({ getRounds: ROUNDS });
+  await start();
+  expect(missingRounds(DEALT)).toBe(0);
+  expect(api.sentTo('getHistory')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+// Gets the device ready for a time without a network; loaded when the page stands and the browser has nothing else to do.
+import type { QueryClient } from '@tanstack/react-query';
+import type { User } from '#shared/contract/auth.ts';
+import { isServerAway, onServerChange } from '../connection.ts';
+import { pageCode } from '../page-code.ts';
+import { readAhead, watchUser } from '../queries.ts';
+import { followConnection } from './follow-connection.ts';
+import type { Message } from './message.ts';
+import { refillRounds } from './refill.ts';
+import { takeOverWhenFree } from './take-over.ts';
+
+const WORKER = '/service-worker.js';
+
+/** How long a page is left alone with its first questions to the server, in milliseconds. */
+const SETTLED_MS = 1000;
+
+export function startOffline(client: QueryClient): void {
+  followConnection(client);
+  // Browsers know service workers only on HTTPS and on the machine itself.
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (container) void keepApp(container);
+  whenPupilIsThere(client, (user) => void getReady(client, container, user));
+}
+
+async function keepApp(container: ServiceWorkerContainer): Promise<void> {
+  try {
+    // What stands between the page and its workers, such as a filter, may answer with nothing at all.
+    const registration: ServiceWorkerRegistration | undefined = await container.register(WORKER);
+    if (registration) takeOverWhenFree(container, registration);
+  } catch {
+    // A browser that keeps nothing, or is in a private window: the app works while there is a network.
+  }
+}
+
+/** Calls back when a pupil has come, or has changed the year, or the server is back. */
+function whenPupilIsThere(client: QueryClient, callback: (user: User) => void): void {
+  let user: User | null = null;
+  let ready: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const wanted = user && !isServerAway() ? `${user.id}/${user.yearGroup}` : null;
+    if (wanted === ready) return;
+    ready = wanted;
+    clearTimeout(timer);
+    if (wanted !== null) timer = setTimeout(() => user && callback(user), SETTLED_MS);
+  };
+  onServerChange(look);
+  watchUser(client, (now) => {
+    user = now;
+    look();
+  });
+}
+
+async function getReady(
+  client: QueryClient,
+  container: ServiceWorkerContainer | undefined,
+  user: User,
+): Promise<void> {
+  if (user.yearGroup === null) return;
+  await refillRounds(user);
+  if (!container) return;
+  await readAhead(client);
+  const code = pageCode();
+  if (code === null) return;
+  const registration = await container.ready;
+  const message: Message = { type: 'here', code, year: String(user.yearGroup) };
+  registration.active?.postMessage(message);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { wayOf } from './way-of.ts';
+
+const ORIGIN = 'https://games.example.sch.uk';
+const SHELL = ['/assets/main.js', '/favicon.svg'];
+
+const ask = (path: string, mode = 'navigate', method = 'GET') =>
+  wayOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, SHELL);
+
+it.each([
+  '/',
+  '/?play=word-search',
+  '/profile',
+  '/auth?checkout=cs_1',
+  '/no/such/page',
+  '/administer',
+])('the page of the app answers at %s', (path) => expect(ask(path)).toBe('page'));
+
+it.each(['/admin', '/admin/student/7'])(
+  'a fresh page answers at %s, while there is a network',
+  (path) => expect(ask(path)).toBe('fresh page'),
+);
+
+it.each([
+  ...['/api/user', '/api', '/v1/checkout', '/sandbox/pay/1', '/healthz', '/readyz', '/metrics'],
+  ...['/assets/gone.js', '/licences.txt', '/manifest.webmanifest', '/service-worker.js'],
+])('no page of ours stands in for %s', (path) => expect(ask(path)).toBe('network'));
+
+it.each(['/assets/main.js', '/assets/year-3.js', '/favicon.svg'])('%s may be kept', (path) =>
+  expect(ask(path, 'cors')).toBe('kept'),
+);
+
+it.each([
+  ['/api/user', 'GET'],
+  ['/api/game/complete', 'POST'],
+  ['/index.html', 'GET'],
+  ['/licences.txt', 'GET'],
+  ['/assets/main.js', 'POST'],
+  ['https://js.stripe.com/assets/main.js', 'GET'],
+])('%s by %s always goes to the network', (path, method) =>
+  expect(ask(path, 'cors', method)).toBe('network'),
+);

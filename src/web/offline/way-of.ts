@@ -1,0 +1,31 @@
+import { PAGE } from './offline-files.ts';
+
+/** Where an answer comes from: what is kept, the page of the app (kept, or fresh while there is a network), or the network. */
+export type Way = 'kept' | 'page' | 'fresh page' | 'network';
+
+interface Asked {
+  method: string;
+  mode: string;
+  url: string;
+}
+
+/** Addresses that are the server's own: they never get the app's page, nor are their answers ever kept. */
+const OF_THE_SERVER = /^\/(api|assets|v1|sandbox|healthz|readyz|metrics)(\/|$)/;
+const OF_ADMINS = /^\/admin(\/|$)/;
+const FILE_NAME = /\.[^/]*$/;
+
+/** How the worker answers a request. The admins' pages are not kept, so their code must be that of the newest page. */
+export function wayOf({ method, mode, url }: Asked, origin: string, shell: readonly string[]): Way {
+  const address = new URL(url);
+  const { pathname } = address;
+  if (method !== 'GET' || address.origin !== origin) return 'network';
+  if (mode === 'navigate') return wayOfPage(pathname);
+  const isKept = pathname.startsWith('/assets/') || shell.includes(pathname);
+  return isKept ? 'kept' : 'network';
+}
+
+function wayOfPage(pathname: string): Way {
+  if (pathname === PAGE) return 'page';
+  if (OF_THE_SERVER.test(pathname) || FILE_NAME.test(pathname)) return 'network';
+  return OF_ADMINS.test(pathname) ? 'fresh page' : 'page';
+}

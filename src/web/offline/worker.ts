@@ -1,0 +1,89 @@
+// The service worker: keeps the app on the device and answers from there, so that it opens without a network (decision 0013).
+import { forgetBuilds, keepBuild, keepPage, keepYear, keptFile, keptPage } from './caching.ts';
+import { readMessage, type Arrival } from './message.ts';
+import type { OfflineFiles } from './offline-files.ts';
+import { wayOf } from './way-of.ts';
+
+interface LastingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface RequestEvent extends LastingEvent {
+  request: Request;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+interface Events {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: RequestEvent;
+  message: LastingEvent & MessageEvent<unknown>;
+}
+
+/** What we use of a worker's surroundings: the types of pages, by which all else here is checked, do not know it. */
+interface Surroundings {
+  addEventListener: <Type extends keyof Events>(
+    type: Type,
+    listener: (event: Events[Type]) => void,
+  ) => void;
+  skipWaiting: () => Promise<void>;
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly unknown[]>;
+  };
+  location: { origin: string };
+}
+
+declare const self: Surroundings;
+/** Put in by the build. */
+declare const OFFLINE_FILES: OfflineFiles;
+
+const files = OFFLINE_FILES;
+
+self.addEventListener('install', (event) => event.waitUntil(keepBuild(files)));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(forgetBuilds(files, 1).then(() => self.clients.claim())),
+);
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message?.type === 'take over') void self.skipWaiting();
+  if (message?.type === 'here') event.waitUntil(settleIn(message));
+});
+
+/** Keeps what the year's games load; when the only page open is of this build, nobody needs the older ones. */
+async function settleIn({ code, year }: Arrival): Promise<void> {
+  await keepYear(files, year);
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  if (pages.length === 1 && code === files.entry) {
+    await forgetBuilds(files, 0);
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const way = wayOf(request, self.location.origin, files.shell);
+  if (way === 'network') return;
+  if (way === 'kept') event.respondWith(answerFile(request));
+  else {
+    event.respondWith(answerPage(request, way === 'fresh page'));
+    // The page's headers tell which hosts may be asked; the installation's settings can change them within a build.
+    event.waitUntil(keepPage(files).catch(() => undefined));
+  }
+});
+
+async function answerFile(request: Request): Promise<Response> {
+  return (await keptFile(files, new URL(request.url).pathname)) ?? fetch(request);
+}
+
+async function answerPage(request: Request, isFresh: boolean): Promise<Response> {
+  if (!isFresh) return (await keptPage(files)) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = await keptPage(files);
+    if (page) return page;
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { contract } from '#shared/contract/index.ts';
+import {
+  PLAY_SETTING_NAMES,
+  type PlaySettings,
+  type PlaySettingsChange,
+} from '#shared/play-settings.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { AdminLoad } from '../../admin/admin-load.tsx';
+import { busyButton } from '../../admin/busy-button.ts';
+import { useAct, useStudentPlaySettings } from '../../admin/queries.ts';
+import { PlaySettingsForm } from '../../play-settings/form.tsx';
+import { lookOf } from '../../play-settings/look.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { toasts } from '../../toasts.ts';
+import { useOneAtATime } from '../../use-one-at-a-time.ts';
+
+/** How the pupil plays, for a teacher to see and to set. */
+export function PlaySettingsPanel({ userId }: { userId: number }) {
+  const { data, error, refetch } = useStudentPlaySettings(userId);
+  return (
+    <Panel title="Play settings">
+      <p>How this pupil plays, on every device. The pupil can change it as well.</p>
+      {data ? (
+        <SettingsOf userId={userId} kept={data} />
+      ) : (
+        <AdminLoad
+          failed={error !== null}
+          title="Failed to load the play settings"
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function SettingsOf({ userId, kept }: { userId: number; kept: PlaySettings }) {
+  const [chosen, setChosen] = useState<PlaySettingsChange>({});
+  const settings = { ...kept, ...chosen };
+  const { mutateAsync } = useAct(contract.setStudentPlaySettings);
+  const { run: save, running } = useOneAtATime(async () => {
+    try {
+      await mutateAsync({ params: { id: userId }, body: differences(kept, settings) });
+      setChosen({});
+      showToast(toasts.accountChanged('The play settings are saved.'));
+    } catch (error) {
+      showToast(toasts.accountFailed(error));
+    }
+  });
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <PlaySettingsForm
+          settings={settings}
+          onChange={(change) => setChosen({ ...chosen, ...change })}
+          hasVoice
+        />
+        <Sample settings={settings} />
+      </div>
+      <div>
+        <Button onClick={() => void save()} {...busyButton(running !== null)}>
+          Save play settings
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What was really changed, so that nothing else of the pupil's goes back to how it was when we looked. */
+function differences(kept: PlaySettings, settings: PlaySettings): PlaySettingsChange {
+  const changed = PLAY_SETTING_NAMES.filter((name) => kept[name] !== settings[name]);
+  return Object.fromEntries(changed.map((name) => [name, settings[name]]));
+}
+
+/** A piece of a page as the pupil would see it. */
+function Sample({ settings }: { settings: PlaySettings }) {
+  return (
+    <figure className="lg:sticky lg:top-4">
+      <figcaption className="font-bold">How it looks</figcaption>
+      <div className="mt-2 text-lg">
+        <div
+          {...lookOf(settings)}
+          className="rounded-2xl border-2 border-line bg-cream p-4 text-ink shadow-card"
+        >
+          <p className="font-bold">Question 3 of 10</p>
+          <p>The owl can see in the dark. Which word is a verb?</p>
+          <p className="mt-2 inline-block rounded-xl bg-sea px-3 py-1 font-bold text-white">see</p>
+        </div>
+      </div>
+    </figure>
+  );
+}

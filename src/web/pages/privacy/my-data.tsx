@@ -1,0 +1,87 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { gameLabel } from '#games/registry.ts';
+import type { MyData as Data } from '#shared/contract/my-data.ts';
+import { shortDate } from '#shared/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { useMyData } from '../../queries.ts';
+import { saveFile } from '../../save-file.ts';
+import { LoadState } from '../../shell/load-state.tsx';
+import { Panel } from '../../shell/panel.tsx';
+
+/** All that is kept about the one who is signed in: asked for by a press, told in words, and saved as a file. */
+export function MyData({ username }: { username: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <Panel title="See what we keep about you">
+      {isAsked ? (
+        <Answer username={username} />
+      ) : (
+        <>
+          <p>You can look at all of it, and save a copy.</p>
+          <Button className="self-start" onClick={() => setIsAsked(true)}>
+            Show me
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Answer({ username }: { username: string }) {
+  const { data, isError, refetch } = useMyData();
+  if (!data) {
+    return (
+      <LoadState
+        failed={isError}
+        sentence="We could not load what we keep about you."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <dl
+        ref={takeFocus}
+        tabIndex={-1}
+        aria-label="What we keep about you"
+        className="grid gap-x-6 gap-y-2 outline-none sm:grid-cols-[auto_1fr]"
+      >
+        {summaryOf(data).map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="font-bold">{term}</dt>
+            <dd className="wrap-anywhere max-sm:mb-2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button look="quiet" className="self-start" onClick={() => saveData(username, data)}>
+        <Download aria-hidden className="size-6" />
+        Save a copy
+      </Button>
+    </>
+  );
+}
+
+/** The button that was pressed is gone when the answer stands in its place. */
+const takeFocus = (list: HTMLElement | null) => list?.focus();
+
+function saveData(username: string, data: Data): void {
+  saveFile(`${username.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`, JSON.stringify(data, null, 2));
+}
+
+/** What is kept, a line each, in words. */
+function summaryOf({ account, ...data }: Data): [term: string, value: string][] {
+  const played = [...new Set(data.games.map(({ gameId }) => gameLabel(gameId).title))];
+  return [
+    ['Your username', account.username],
+    ['What we call you', account.displayName],
+    ['Your year', account.yearGroup === null ? 'Not chosen yet' : `Year ${account.yearGroup}`],
+    ['Your avatar', `${account.avatar} and ${account.unlockedAvatars.length} to choose from`],
+    ['Here since', shortDate(new Date(account.createdAt))],
+    ['Games you finished', [String(data.games.length), ...played].join(', ')],
+    ['What you told us about games', String(data.ratings.length)],
+    ['Letters you wrote', String(data.messages.length)],
+    ['Payments', String(data.payments.length)],
+    ['Devices where you are logged in', String(data.logIns.length)],
+  ];
+}

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { MyData } from '#shared/contract/my-data.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const DATA: MyData = {
+  account: {
+    ...{ username: 'mia', displayName: 'Mia B.', yearGroup: 3, avatar: '🐶', isAdmin: false },
+    ...{ gamesCompleted: 1, avatarsUnlocked: 15, unlockedAvatars: ['🐶', '🐱'] },
+    ...{ createdAt: '2026-01-01T10:00:00Z', lastPlayedAt: null },
+    playSettings: DEFAULT_PLAY_SETTINGS,
+  },
+  games: [{ gameId: 'word-search', score: 9, maxScore: 10, createdAt: '2026-01-02T10:00:00Z' }],
+  ratings: [],
+  messages: [],
+  lastQuestions: [],
+  logIns: [{ createdAt: '2026-01-01T10:00:00Z', expiresAt: '2026-02-01T10:00:00Z' }],
+  payments: [],
+  accountLog: [],
+};
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('the privacy page', () => {
+  it('is open to everybody, with a way to log in', async () => {
+    fakeApi({ getConfig: CONFIG, getUser: NOBODY });
+    renderApp('/privacy');
+    for (const title of ['What we keep', 'Who can see it', 'How to have it deleted']) {
+      expect(await heading(title)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
+  });
+
+  it.each(['/', '/about', '/profile', '/how-to-play', '/year-selection', '/nowhere'])(
+    'is a link away on %s',
+    async (path) => {
+      fakeApi(answersFor(pupil()));
+      renderApp(path);
+      await screen.findByRole('heading', { level: 1 });
+      const link = screen.getByRole('link', { name: 'Your privacy' });
+      expect(link).toHaveAttribute('href', '/privacy');
+    },
+  );
+
+  it('is a link away before anybody has logged in', async () => {
+    fakeApi({ getConfig: CONFIG, getUser: NOBODY });
+    const user = renderApp('/auth');
+    await user.click(await screen.findByRole('link', { name: 'Your privacy' }));
+    expect(await heading('What we never ask')).toBeInTheDocument();
+  });
+
+  it('has all 15 standards of the Children’s Code for adults', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/privacy');
+    const code = await screen.findByRole('region', { name: 'The Children’s Code' });
+    expect(within(code).getAllByRole('listitem')).toHaveLength(15);
+  });
+});
+
+describe('the third parties', () => {
+  it('are none in the default set-up', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/privacy');
+    const panel = await screen.findByRole('region', { name: 'Who else receives data' });
+    expect(panel).toHaveTextContent('Nobody.');
+  });
+
+  it('are those that are set up', async () => {
+    const email = { ...CONFIG.email, origin: 'https://api.emailjs.com' };
+    const payment = { mode: 'stripe' as const, scriptUrl: '' };
+    fakeApi({ ...answersFor(pupil()), getConfig: { ...CONFIG, email, payment } });
+    renderApp('/privacy');
+    const panel = await screen.findByRole('region', { name: 'Who else receives data' });
+    expect(panel).toHaveTextContent(/Stripe, on the register page only.*EmailJS/);
+    expect(panel).not.toHaveTextContent('Nobody.');
+  });
+});
+
+describe('what is kept about a pupil', () => {
+  it('is told in words when they ask', async () => {
+    fakeApi({ ...answersFor(pupil()), getMyData: DATA });
+    const user = renderApp('/privacy');
+    await user.click(await screen.findByRole('button', { name: 'Show me' }));
+    const list = await screen.findByLabelText('What we keep about you');
+    expect(list).toHaveFocus();
+    expect(list).toHaveTextContent('Mia B.');
+    expect(list).toHaveTextContent('1, Word Search');
+  });
+
+  it('can be asked for again when it does not arrive', async () => {
+    const api = fakeApi({ ...answersFor(pupil()), getMyData: AWAY });
+    const user = renderApp('/privacy');
+    await user.click(await screen.findByRole('button', { name: 'Show me' }));
+    expect(await screen.findByText('We could not load what we keep about you.')).toBeVisible();
+    api.answer('getMyData', DATA);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Mia B.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,163 @@
+// What the privacy page says: first in a child's words, then for adults.
+import { Eraser, EyeOff, NotebookPen, Users, type LucideIcon } from 'lucide-react';
+import type { PublicConfig } from '#shared/contract/payment.ts';
+
+interface Pledge {
+  title: string;
+  icon: LucideIcon;
+  sentences: readonly string[];
+}
+
+/** The page for children: four promises, in short words. */
+export function promises(appName: string): readonly Pledge[] {
+  return [
+    {
+      title: 'What we keep',
+      icon: NotebookPen,
+      sentences: [
+        'We keep your name here, your school year and your avatar.',
+        'We keep the games you finish, your scores and how you like to play.',
+        'We keep what you tell us about a game, and the letters you write to us.',
+        'Your password is scrambled, so nobody can read it.',
+      ],
+    },
+    {
+      title: 'What we never ask',
+      icon: EyeOff,
+      sentences: [
+        'We do not ask for your birthday, your home or your photo.',
+        'We do not want to know where you are.',
+        'There are no adverts, and nobody follows what you do.',
+      ],
+    },
+    {
+      title: 'Who can see it',
+      icon: Users,
+      sentences: [
+        'You can see it. It is about you!',
+        `The grown-ups who look after ${appName} at your school can see it, so that they can help you.`,
+        'Other children cannot see it.',
+      ],
+    },
+    {
+      title: 'How to have it deleted',
+      icon: Eraser,
+      sentences: [
+        'Ask your teacher, or a grown-up at home to ask for you.',
+        'They can delete your account. Then your games, your scores and your letters are gone for good.',
+      ],
+    },
+  ];
+}
+
+/** What is kept, what for, and for how long: one row each. */
+export const KEPT: readonly (readonly [what: string, purpose: string, until: string])[] = [
+  [
+    'Username, name, year group, avatar, play settings',
+    'signing in, questions of the right year, playing as the child needs it',
+    'the account is deleted',
+  ],
+  ['Password, as an argon2id hash only', 'signing in', 'it is changed, or the account is deleted'],
+  [
+    'Finished games: which, score, seconds, when',
+    'history and avatars for the child, progress for the teacher',
+    'the account is deleted',
+  ],
+  ['Ratings and comments', 'making the games better', 'the account is deleted'],
+  [
+    'The questions met last in a game (their numbers)',
+    'new questions in a new round',
+    'newer ones take their place',
+  ],
+  ['Contact messages', 'answering them', 'an admin deletes them, or the account is deleted'],
+  [
+    'Signed-in browsers (a hash of the cookie)',
+    'staying signed in',
+    'log-out, or 30 days without a visit',
+  ],
+  [
+    'Payment: amount, state, when; no card, no name',
+    'proof that the fee was paid',
+    'the installation ends; without a link to the child once the account is deleted',
+  ],
+  [
+    'A name that waits for its payment',
+    'making the account when it is paid',
+    '24 hours have passed',
+  ],
+  [
+    'Counters against guessing (hashes of names and addresses)',
+    'slowing down those who guess passwords',
+    '15 minutes have passed; swept away within the hour',
+  ],
+  ['What admins did to accounts, by name', 'tracing who changed what', 'the installation ends'],
+  [
+    'On the device: the sign-in cookie, who is signed in with their games and avatars, games that wait to be sent, questions to play without a network, the words met last, how the child likes to play',
+    'playing on when the network is away',
+    'the games are sent, and the child logs out; the rest until the browser’s data is cleared',
+  ],
+];
+
+/** Whom data is passed to, by the settings of this installation. */
+export function thirdParties({ payment, email }: PublicConfig): readonly string[] {
+  const stripe =
+    'Stripe, on the register page only: it takes the payment. Card details go from the browser to Stripe and never to this server.';
+  const emailJs =
+    'EmailJS, on the contact page only: it delivers the message, with the sender’s name and e-mail address if one was given.';
+  return [
+    ...(payment.mode === 'stripe' ? [stripe] : []),
+    ...(email.origin === '' ? [] : [emailJs]),
+  ];
+}
+
+/** The 15 standards of the Children's Code (ICO, Age appropriate design: a code of practice), with our position on each. */
+export const STANDARDS: readonly (readonly [standard: string, position: string])[] = [
+  [
+    'Best interests of the child',
+    'The product is for learning and nothing else. Nothing is sold to a child, and a wrong answer costs nothing.',
+  ],
+  [
+    'Data protection impact assessment',
+    'The school or owner who runs it is the controller and makes the assessment. This page and the project’s documents have the facts for it.',
+  ],
+  [
+    'Age appropriate application',
+    'Everybody is treated as a child of primary age. The strictest setting is the only one.',
+  ],
+  ['Transparency', 'The first half of this page is for children and can be read aloud.'],
+  [
+    'Detrimental use of data',
+    'Data serves the purposes in the table and no other. Results are not compared between children on a child’s screen.',
+  ],
+  ['Policies and community standards', 'What this page says is what the software does.'],
+  [
+    'Default settings',
+    'There is nothing to switch off: no sharing, no tracking and no public profile exist.',
+  ],
+  [
+    'Data minimisation',
+    'A name, which may be made up, and a year. No e-mail address, no birthday.',
+  ],
+  [
+    'Data sharing',
+    'None, unless whoever runs it sets up card payment or e-mail; see ‘Who else receives data’.',
+  ],
+  ['Geolocation', 'Never asked for, and network addresses are not kept.'],
+  [
+    'Parental controls',
+    'A teacher sees results and comments. The child is told so here and beside every comment.',
+  ],
+  [
+    'Profiling',
+    'None. What a child met last is remembered only so that questions do not come twice.',
+  ],
+  [
+    'Nudge techniques',
+    'No streaks to lose, no countdown to an offer, no reminders. Rating a game is optional.',
+  ],
+  ['Connected toys and devices', 'There are none.'],
+  [
+    'Online tools',
+    'A child can see and save all data on this page, and ask for it to be put right or deleted.',
+  ],
+];

@@ -1,0 +1,113 @@
+import type { PlaySettings, PlaySettingsChange } from '#shared/play-settings.ts';
+import { Choice } from '#ui/choice.tsx';
+import { Switch } from '#ui/switch.tsx';
+
+interface PlaySettingsFormProps {
+  settings: PlaySettings;
+  onChange: (change: PlaySettingsChange) => void;
+  /** Whether there is a voice where the pupil plays, as far as we know. */
+  hasVoice: boolean;
+}
+
+/** Every play setting, with one sentence that says what it does. */
+export function PlaySettingsForm(props: PlaySettingsFormProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Reading {...props} />
+      <Playing {...props} />
+    </div>
+  );
+}
+
+/** How words look. */
+function Reading({ settings, onChange }: PlaySettingsFormProps) {
+  return (
+    <>
+      <Choice
+        label="Text size"
+        hint="How big the words are."
+        value={settings.textSize}
+        options={[
+          { value: 'normal', text: 'Normal' },
+          { value: 'large', text: <span className="text-[1.15em]">Large</span> },
+          { value: 'largest', text: <span className="text-[1.3em]">Largest</span> },
+        ]}
+        onChange={(textSize) => onChange({ textSize })}
+      />
+      <Choice
+        label="Space"
+        hint="How much room is between letters, words and lines."
+        value={settings.spacing}
+        options={[
+          { value: 'normal', text: 'Normal' },
+          { value: 'wide', text: <span data-spacing="wide">Wide</span> },
+        ]}
+        onChange={(spacing) => onChange({ spacing })}
+      />
+      <Choice
+        label="Letters"
+        hint="Easy letters are heavy at the bottom. Some find them easier to tell apart."
+        value={settings.font}
+        options={[
+          { value: 'standard', text: 'Normal' },
+          { value: 'easy', text: 'Easy' },
+        ]}
+        onChange={(font) => onChange({ font })}
+      />
+      <Choice
+        label="Colours"
+        hint="Strong colours are easier to see."
+        value={settings.contrast}
+        options={[
+          { value: 'normal', text: 'Normal' },
+          { value: 'high', text: 'Strong' },
+        ]}
+        onChange={(contrast) => onChange({ contrast })}
+      />
+    </>
+  );
+}
+
+/** How games go, look and sound. */
+function Playing({ settings, onChange, hasVoice }: PlaySettingsFormProps) {
+  return (
+    <>
+      <Choice
+        label="Clock"
+        hint="How long a game with a clock waits for the answer."
+        value={settings.countdown}
+        options={[
+          { value: 1, text: 'Normal' },
+          { value: 2, text: '2 times as long' },
+          { value: 3, text: '3 times as long' },
+          { value: null, text: 'No clock' },
+        ]}
+        onChange={(countdown) => onChange({ countdown })}
+      />
+      <Switch
+        label="Calm"
+        hint="Nothing moves on the screen, and there is no confetti."
+        checked={settings.calm}
+        onChange={(calm) => onChange({ calm })}
+      />
+      <Switch
+        label="Sounds"
+        hint="Short, soft sounds in the games."
+        checked={settings.sound}
+        onChange={(sound) => onChange({ sound })}
+      />
+      {hasVoice ? (
+        <Switch
+          label="Read aloud"
+          hint="A button beside the words reads them to you."
+          checked={settings.readAloud}
+          onChange={(readAloud) => onChange({ readAloud })}
+        />
+      ) : (
+        <p className="text-base text-ink-soft">
+          This device cannot read aloud: it has no English voice of its own.
+        </p>
+      )}
+    </>
+  );
+}

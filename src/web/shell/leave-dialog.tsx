@@ -1,0 +1,35 @@
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface LeaveDialogProps {
+  /** How many finished games are still on this device only. */
+  games: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a pupil leaves finished games behind that could not be sent. */
+export default function LeaveDialog({ games, onStay, onLeave }: LeaveDialogProps) {
+  const waiting = games === 1 ? '1 game is waiting' : `${games} games are waiting`;
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title="Wait a moment!"
+      description={`${waiting} on this device. We could not send ${games === 1 ? 'it' : 'them'} yet.`}
+      actions={
+        <>
+          <Button look="quiet" onClick={onLeave}>
+            Log out
+          </Button>
+          <Button onClick={onStay}>Stay here</Button>
+        </>
+      }
+    >
+      <p className="mt-3">
+        {games === 1 ? 'It stays' : 'They stay'} safe here for you, and will be sent when you log in
+        on this device the next time.
+      </p>
+    </Dialog>
+  );
+}

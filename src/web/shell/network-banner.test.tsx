@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
+import { completedWith, finishedGame } from '#testing/finished-game.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { reportServer } from '../connection.ts';
+import { keepGame } from '../play/outbox.ts';
+
+const ON = 'No internet – you can go on playing.';
+const WAITING = '2 games are saved on this device, waiting to be sent.';
+
+// Not returned: an act that is waited for goes on outside of its scope.
+afterEach(() => void act(() => reportServer(true)));
+
+describe('a server that is away', () => {
+  it('is said calmly, and read out when there is time, until it is back', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/about');
+    await screen.findByRole('heading', { level: 1, name: 'About' });
+    expect(screen.queryByText(/internet/)).not.toBeInTheDocument();
+    act(() => reportServer(false));
+    expect(screen.getByText(ON).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    act(() => reportServer(true));
+    expect(screen.queryByText(ON)).not.toBeInTheDocument();
+  });
+
+  it('is what somebody needs who wants to log in', async () => {
+    fakeApi({ getUser: NOBODY, getConfig: CONFIG });
+    renderApp('/auth');
+    await screen.findByLabelText('Username');
+    act(() => reportServer(false));
+    expect(screen.getByText('No internet just now. You need it to log in.')).toBeInTheDocument();
+  });
+});
+
+describe('games that wait', () => {
+  it('are counted until they are sent, which is told', async () => {
+    for (const number of [1, 2]) keepGame(1, finishedGame(number));
+    const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY });
+    renderApp('/about');
+    expect(await screen.findByText(`${ON} ${WAITING}`)).toBeInTheDocument();
+    api.answer('completeGame', completedWith());
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('All your games are sent!')).toBeInTheDocument();
+    expect(screen.getByText('2 games were waiting here.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(WAITING)).not.toBeInTheDocument());
+  });
+
+  it('are told together with the avatars they unlock', async () => {
+    keepGame(1, finishedGame(1));
+    fakeApi({ ...answersFor(pupil()), completeGame: completedWith('🦄') });
+    renderApp('/about');
+    expect(await screen.findByText('New Avatars Unlocked!')).toBeInTheDocument();
+    expect(
+      screen.getByText('All your games are sent! 1 game was waiting here.'),
+    ).toBeInTheDocument();
+  });
+
+  it('are not counted any more when another tab has sent them', async () => {
+    keepGame(1, finishedGame(1));
+    fakeApi({ ...answersFor(pupil()), completeGame: AWAY });
+    renderApp('/about');
+    const waiting = /1 game is saved on this device, waiting to be sent\./;
+    expect(await screen.findByText(waiting)).toBeInTheDocument();
+    localStorage.removeItem('outbox:1');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'outbox:1' })));
+    expect(screen.queryByText(waiting)).not.toBeInTheDocument();
+  });
+});
