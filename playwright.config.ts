@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // Generous, because a busy machine is no reason to fail.
   timeout: 180_000,
@@ -16,6 +16,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
+    // Each journey finds what the server has now; without-network.spec.ts lets the app be kept on the device.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),

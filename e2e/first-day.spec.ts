@@ -1,4 +1,5 @@
 import { expect, PASSWORD, test } from './support/journey.ts';
+import { keepPauses } from './support/pauses.ts';
 import {
   playGrammarGuru,
   playHangman,
@@ -12,6 +13,7 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   page,
   server,
 }) => {
+  await keepPauses(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/auth$/);
   await page.request.post('/api/register', { data: { username: 'newcomer', password: PASSWORD } });
@@ -35,7 +37,7 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
     await expect(dialog.getByText('Your game is saved.')).toBeVisible({ timeout: 15_000 });
     await dialog.getByRole('button', { name: back }).click();
   };
-  await playWordSearch(page, 'tap');
+  await playWordSearch(page, 'mouse');
   await finish();
   await expect(page.getByText('1/25 games')).toBeVisible();
   await winFindMyNumber(page);

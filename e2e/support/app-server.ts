@@ -16,21 +16,25 @@ export class AppServer {
   #port = '0';
   origin = '';
 
-  private constructor(folder: string, env: Record<string, string>) {
+  readonly #app: string;
+
+  private constructor(folder: string, env: Record<string, string>, app: string) {
     this.folder = folder;
     this.env = env;
+    this.#app = app;
   }
 
-  /** A running application; `env` adds to or replaces the default settings. */
-  static async start(env: Record<string, string> = {}): Promise<AppServer> {
-    const server = new AppServer(await mkdtemp(join(tmpdir(), 'bright-explorers-e2e-')), env);
+  /** A running application; `env` adds to or replaces the default settings, `app` is the folder it was built in. */
+  static async start(env: Record<string, string> = {}, app = '.'): Promise<AppServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-e2e-'));
+    const server = new AppServer(folder, env, app);
     await server.boot();
     return server;
   }
 
   /** Starts the process on the folder it had, at the address it had. */
   async boot(): Promise<void> {
-    const child = spawn(process.execPath, [join('dist', 'server', 'main.js')], {
+    const child = spawn(process.execPath, [join(this.#app, 'dist', 'server', 'main.js')], {
       env: {
         ...{ PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', LOG_LEVEL: 'warn' },
         ...{ DATA_DIR: this.folder, HOST: '127.0.0.1', PORT: this.#port },

@@ -1,6 +1,7 @@
 // The start of every journey: an application of this worker's own, and a browser that must not complain.
 import { expect, test as base, type Page } from '@playwright/test';
 import { AppServer } from './app-server.ts';
+import { press, type How } from './hands.ts';
 
 export const PASSWORD = 'explore-7';
 
@@ -52,9 +53,9 @@ export async function playBefore(page: Page, games: number): Promise<void> {
 }
 
 /** Opens a game from the home page by its Play button. */
-export async function openGame(page: Page, title: string): Promise<void> {
+export async function openGame(page: Page, title: string, how: How = 'mouse'): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: `Play ${title}` }).click();
+  await press(page.getByRole('button', { name: `Play ${title}` }), how);
   await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible();
 }
 

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { GAMES } from '../src/games/registry.ts';
+import { ADMIN } from './support/app-server.ts';
+import { expectNoBarriers } from './support/barriers.ts';
+import { expect, expectResult, openGame, playBefore, signUp, test } from './support/journey.ts';
+import { BAD_ENDS, playThrough } from './support/journeys.ts';
+import { keepPauses } from './support/pauses.ts';
+import { onceEach } from './support/players.ts';
+import { giveVoice } from './support/voice.ts';
+
+/** A machine that looks for barriers needs a screen that stands still. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => giveVoice(page));
+
+test.describe('a game is free of barriers at every moment', () => {
+  /** The first year with a countdown, so that it is looked at as well. */
+  const YEAR = 3;
+
+  for (const { title } of GAMES) {
+    test(`${title}, to a good end`, async ({ page }) => {
+      await signUp(page, YEAR);
+      await keepPauses(page);
+      const look = onceEach(() => expectNoBarriers(page));
+      const score = await playThrough(page, title, { year: YEAR, how: 'mouse', look });
+      await expectResult(page, score, 10);
+      await page.getByRole('radio', { name: /^4 stars/ }).click();
+      await look('result');
+    });
+  }
+
+  for (const [title, play] of Object.entries(BAD_ENDS)) {
+    test(`${title}, to a bad end`, async ({ page }) => {
+      await signUp(page, YEAR);
+      await keepPauses(page);
+      const look = onceEach(async (moment) => {
+        if (moment === 'wrong' || moment === 'lost') await expectNoBarriers(page);
+      });
+      await play(page, look);
+      await expectResult(page, 0, 10);
+      await expectNoBarriers(page);
+    });
+  }
+
+  test('questions that do not arrive', async ({ page }) => {
+    await signUp(page, YEAR);
+    await page.route('**/api/games/*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Away.' } }),
+    );
+    await openGame(page, 'Grammar Guru');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoBarriers(page);
+  });
+
+  test('a game that does not exist', async ({ page }) => {
+    await signUp(page, YEAR);
+    await page.goto('/?play=chess');
+    await expect(page.getByRole('dialog', { name: 'Game not found' })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+});
+
+/** Opens a page and waits until all of it has come. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('a page is free of barriers', () => {
+  test('for those who are not logged in, with what is typed wrongly as well', async ({ page }) => {
+    await visit(page, '/privacy');
+    await expectNoBarriers(page);
+    await visit(page, '/treasure');
+    await expectNoBarriers(page);
+    await visit(page, '/auth');
+    for (const tab of ['Login', 'Register']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('button', { name: tab }).click();
+      await expectNoBarriers(page);
+    }
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await page.getByLabel('Username').fill('nobody');
+    await page.getByLabel('Password', { exact: true }).fill('nothing-7');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+
+  test('for a pupil, new and with many games', async ({ page }) => {
+    await signUp(page);
+    for (const path of ['/', '/profile', '/about', '/how-to-play', '/privacy', '/treasure']) {
+      await visit(page, path);
+      await expectNoBarriers(page);
+    }
+    await visit(page, '/year-selection');
+    await page.getByRole('button', { name: 'Year 3' }).click();
+    await expectNoBarriers(page);
+    await visit(page, '/contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message Required', { exact: true })).toBeVisible();
+    await expectNoBarriers(page);
+    await playBefore(page, 12);
+    for (const path of ['/', '/profile']) {
+      await visit(page, path);
+      await expectNoBarriers(page);
+    }
+  });
+
+  test('for a pupil who is denied a page, or whose server is away', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/api/user', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Away.' } }),
+    );
+    await page.goto('/about');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoBarriers(page);
+    await page.unroute('**/api/user');
+    await visit(page, '/admin/student/1');
+    await expectNoBarriers(page);
+  });
+
+  test('for a teacher', async ({ page }) => {
+    const { username } = await signUp(page);
+    await playBefore(page, 3);
+    const rating = { gameId: 'word-search', rating: 4, comment: 'Nice words.' };
+    await page.request.post('/api/game/feedback', { data: rating });
+    const login = await page.request.post('/api/login', { data: ADMIN });
+    expect(login.status()).toBe(200);
+    await visit(page, `/admin?search=${encodeURIComponent(username)}`);
+    await expectNoBarriers(page);
+    await page.getByRole('link', { name: `View Details of ${username}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNoBarriers(page);
+    for (const opener of [
+      'Reset password',
+      'Log out everywhere',
+      'Switch account off',
+      'Make admin',
+      'Delete account…',
+    ]) {
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoBarriers(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByRole('button', { name: 'Make a new password' }).click();
+    await expect(page.getByRole('dialog', { name: 'The new password' })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+});
+
+test.describe('a dialog is free of barriers', () => {
+  test('the play settings, by themselves and within a game', async ({ page }) => {
+    await signUp(page);
+    const settings = page.getByRole('dialog', { name: 'Play settings' });
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Play settings' }).first().click();
+    await expect(settings).toBeVisible();
+    await expectNoBarriers(page);
+    await openGame(page, 'Find My Number');
+    await page.getByRole('button', { name: 'Play settings' }).click();
+    await settings.getByText('Strong', { exact: true }).click();
+    await settings.getByText('Calm', { exact: true }).click();
+    await expectNoBarriers(page);
+  });
+
+  test('the new avatars', async ({ page }) => {
+    await signUp(page, 2);
+    await playBefore(page, 4);
+    await keepPauses(page);
+    await playThrough(page, 'Hangman with Balloons', { year: 2, how: 'mouse' });
+    await expectResult(page, 7, 10);
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'Back to Games' }).click();
+    await expect(page.getByRole('dialog', { name: 'New Avatars Unlocked!' })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+
+  test('the question to a pupil who logs out while a game waits to be sent', async ({ page }) => {
+    await signUp(page, 2);
+    await keepPauses(page);
+    await page.route('**/api/game/complete', (route) => route.abort());
+    await playThrough(page, 'Hangman with Balloons', { year: 2, how: 'mouse' });
+    const result = page.getByRole('dialog', { name: 'Well done!' });
+    await expect(result).toContainText('waiting to be sent');
+    await result.getByRole('button', { name: 'Back to Games' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoBarriers(page);
+  });
+});

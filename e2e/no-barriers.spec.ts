@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { GAMES } from '../src/games/registry.ts';
+import { expectStill } from './support/barriers.ts';
+import { doubleText, expectFits } from './support/fit.ts';
+import { expectEdges, expectStatesDiffer } from './support/forced-colours.ts';
+import { press, type How } from './support/hands.ts';
+import { expect, expectResult, signUp, test } from './support/journey.ts';
+import { playThrough } from './support/journeys.ts';
+import { giveVoice } from './support/voice.ts';
+import { keepPauses } from './support/pauses.ts';
+import { noLook, onceEach, type Look } from './support/players.ts';
+
+/** Year 2 has no countdown: whoever needs long has long. */
+const YEAR = 2;
+
+/** Gives the game two stars and leaves the result. */
+async function rateAndLeave(page: Page, how: How): Promise<void> {
+  const result = page.getByRole('dialog', { name: 'Well done!' });
+  const second = result.getByRole('radio').nth(1);
+  if (how === 'keys') {
+    for (const key of ['Tab', 'Tab', 'Space']) await page.keyboard.press(key);
+    // Held as a finger holds it: until the focus has moved.
+    await page.keyboard.down('ArrowRight');
+    await expect(second).toBeFocused();
+    await page.keyboard.up('ArrowRight');
+  } else await press(second, how);
+  await expect(result).toContainText('Could be better');
+  await press(result.getByRole('button', { name: 'Submit & Close' }), how);
+  await expect(page.getByText('Thank you for your feedback!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Opens a game, plays it to its end, rates it and leaves; looks at every moment, the result included. */
+async function playToTheEnd(page: Page, title: string, how: How, look: Look): Promise<void> {
+  await signUp(page, YEAR);
+  await keepPauses(page);
+  await playRateAndLeave(page, title, { year: YEAR, how, look });
+}
+
+async function playRateAndLeave(
+  page: Page,
+  title: string,
+  { year, how, look }: { year: number; how: How; look: Look },
+): Promise<void> {
+  const score = await playThrough(page, title, { year, how, look });
+  await expectResult(page, score, 10);
+  await look('result');
+  await rateAndLeave(page, how);
+}
+
+test.describe('with the keyboard alone', () => {
+  for (const { title } of GAMES) {
+    test(`${title} is opened, played to its end, rated and left`, async ({ page }) => {
+      await playToTheEnd(page, title, 'keys', noLook);
+      await expect(page.getByRole('button', { name: `Play ${title}` })).toBeFocused();
+    });
+  }
+});
+
+test.describe('with taps alone, on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
+
+  for (const { title } of GAMES) {
+    test(`${title} is opened, played to its end, rated and left`, async ({ page }) => {
+      await playToTheEnd(page, title, 'taps', noLook);
+    });
+  }
+});
+
+test.describe('at 200 % zoom', () => {
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+  for (const { title } of GAMES) {
+    test(`${title} is played to its end; all of it is seen and within reach`, async ({ page }) => {
+      await giveVoice(page);
+      await playToTheEnd(page, title, 'mouse', () => expectFits(page));
+    });
+  }
+});
+
+test.describe('with letters twice as big', () => {
+  for (const { title } of GAMES) {
+    test(`${title} is played to its end; all of it is seen and within reach`, async ({ page }) => {
+      await giveVoice(page);
+      await doubleText(page);
+      await playToTheEnd(page, title, 'mouse', () => expectFits(page));
+    });
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { title } of GAMES) {
+    test(`${title} is played to its end, and nothing ever moves`, async ({ page }) => {
+      await playToTheEnd(page, title, 'mouse', () => expectStill(page));
+    });
+  }
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
+
+  for (const { title } of GAMES) {
+    test(`${title} is played to its end; controls keep their edges and states their signs`, async ({
+      page,
+    }) => {
+      const firstLook = onceEach(async (moment) => {
+        await expectEdges(page);
+        await expectStatesDiffer(page, title, moment);
+      });
+      await playToTheEnd(page, title, 'mouse', firstLook);
+    });
+  }
+});
+
+test.describe('with the timer off', () => {
+  /** Long enough to think as long as anybody wants to. */
+  const TEN_MINUTES = 600_000;
+
+  for (const { title } of GAMES) {
+    test(`${title} of Year 4 waits as long as it takes, and is played to its end`, async ({
+      page,
+    }) => {
+      await signUp(page, 4);
+      const noClock = await page.request.patch('/api/user/play-settings', {
+        data: { countdown: null },
+      });
+      expect(noClock.status()).toBe(200);
+      await page.clock.install();
+      const waitAtFirst = onceEach(async (moment) => {
+        if (moment !== 'start') return;
+        const game = page.getByRole('dialog');
+        await expect(game.getByRole('timer')).toHaveCount(0);
+        const before = await game.textContent();
+        await page.clock.fastForward(TEN_MINUTES);
+        expect(await game.textContent()).toBe(before);
+        await keepPauses(page);
+      });
+      await playRateAndLeave(page, title, { year: 4, how: 'keys', look: waitAtFirst });
+    });
+  }
+});

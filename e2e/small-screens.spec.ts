@@ -1,0 +1,86 @@
+import { GAMES } from '../src/games/registry.ts';
+import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
+import { expect, expectResult, openGame, playBefore, signUp, test } from './support/journey.ts';
+import { keepPauses } from './support/pauses.ts';
+import { playHangman } from './support/players.ts';
+import { giveVoice } from './support/voice.ts';
+
+const YEAR = 2;
+
+/** A machine that looks for barriers needs a screen that stands still. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('on the narrowest phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+
+  test('every page fits, its controls fit a finger, and nothing is in the way', async ({
+    page,
+  }) => {
+    await signUp(page, YEAR);
+    await playBefore(page, 12);
+    for (const path of ['/', '/profile', '/year-selection', '/how-to-play', '/about']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectFingersFit(page, page.locator('body'));
+      await expectNoBarriers(page);
+    }
+  });
+
+  test('every game fits, its controls fit a finger, and nothing is in the way', async ({
+    page,
+  }) => {
+    await giveVoice(page);
+    await signUp(page, YEAR);
+    for (const { title } of GAMES) {
+      await openGame(page, title, 'taps');
+      await page.waitForLoadState('networkidle');
+      await expectFingersFit(page, page.getByRole('dialog'));
+      await expectNoBarriers(page);
+    }
+  });
+});
+
+test.describe('on a phone on its side', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 667, height: 375 } });
+
+  /** What must be in view together: what is asked, and what it is answered with. */
+  const TOGETHER: Record<string, readonly string[]> = {
+    'Grammar Guru': ['Question 1 of 10', 'Submit Answer'],
+    'Mathematics Mountain': ['Question 1 of 10', 'Submit Answer', '0'],
+    'Hangman with Balloons': ['Guess a letter!', 'Z'],
+    'Find My Number': ['Which number is it?', 'Guess', '0'],
+  };
+
+  for (const [title, texts] of Object.entries(TOGETHER)) {
+    test(`${title} can be answered without scrolling`, async ({ page }) => {
+      await signUp(page, YEAR);
+      await openGame(page, title, 'taps');
+      for (const text of texts) {
+        const shown = page.getByRole('dialog').getByText(text, { exact: true });
+        await expect(shown.first()).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
+
+test.describe('on a phone, with news at the top', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('the rating and the buttons of the result stay free', async ({ page }) => {
+    await signUp(page, YEAR);
+    await playBefore(page, 4);
+    await keepPauses(page);
+    await playHangman(page, 0);
+    await expectResult(page, 10, 10);
+    const toast = page.getByRole('listitem').filter({ hasText: 'New Avatars Unlocked!' });
+    await expect(toast).toBeVisible();
+    const over = await toast.boundingBox();
+    const under = await page.getByRole('radiogroup', { name: 'Rate this game' }).boundingBox();
+    expect((over?.y ?? Infinity) + (over?.height ?? 0)).toBeLessThan(under?.y ?? 0);
+    await expect(page.getByRole('button', { name: 'Play Again' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Back to Games' }).click();
+    await expect(page.getByRole('dialog', { name: 'New Avatars Unlocked!' })).toBeVisible();
+    await expectNoBarriers(page);
+  });
+});

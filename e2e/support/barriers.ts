@@ -1,0 +1,59 @@
+// What keeps a child from using a screen, as far as a machine can find it.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Least width and height of what a pupil presses, in CSS pixels. */
+const TARGET_PX = 44;
+
+/** Waits until nothing moves but what moves for ever. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => null)));
+  });
+}
+
+/** Nothing moves, now or ever: no animation waits, and nothing is thrown about. */
+export async function expectStill(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return target?.outerHTML.slice(0, 120) ?? 'something';
+    }),
+  );
+  expect(moving, 'what moves').toEqual([]);
+  await expect(page.locator('.animate-confetti:visible')).toHaveCount(0);
+}
+
+/** Nothing that axe knows to be against WCAG 2.2 AA on the screen as it is, once it has come to rest. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  await comeToRest(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Every control within is big enough for a finger, and none of it hangs over the side of the screen. */
+export async function expectFingersFit(page: Page, part: Locator): Promise<void> {
+  await comeToRest(page);
+  const width = page.viewportSize()?.width ?? 0;
+  const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(scrolled, 'width of the page').toBeLessThanOrEqual(width);
+  // A radio button is pressed by its label.
+  const controls = part.locator('button:visible, a:visible, textarea:visible, label:has(input)');
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    const name = (await control.getAttribute('aria-label')) ?? (await control.textContent());
+    // What is for screen readers alone takes one pixel.
+    if (!box || box.width <= 1) continue;
+    expect(Math.min(box.width, box.height), `size of ${name}`).toBeGreaterThan(TARGET_PX - 0.5);
+    expect(box.x, `left side of ${name}`).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, `right side of ${name}`).toBeLessThanOrEqual(width);
+  }
+}

@@ -1,0 +1,71 @@
+// A pupil's own device: its browser keeps what it has when it is closed, and its network can be taken away.
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import config from '../../playwright.config.ts';
+
+export class Device {
+  readonly #folder: string;
+  readonly #origin: () => string;
+  #context: BrowserContext | undefined;
+
+  private constructor(folder: string, origin: () => string) {
+    this.#folder = folder;
+    this.#origin = origin;
+  }
+
+  static async new(origin: () => string): Promise<Device> {
+    return new Device(await mkdtemp(join(tmpdir(), 'bright-explorers-device-')), origin);
+  }
+
+  /** Opens the browser, as it was left, at a blank page. */
+  async open(): Promise<Page> {
+    this.#context = await chromium.launchPersistentContext(this.#folder, {
+      ...config.use?.launchOptions,
+      ...{ viewport: config.use?.viewport, baseURL: this.#origin(), serviceWorkers: 'allow' },
+    });
+    const [page = await this.#context.newPage()] = this.#context.pages();
+    page.setDefaultTimeout(config.use?.actionTimeout ?? 0);
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await this.#context?.close();
+    this.#context = undefined;
+  }
+
+  /** Closes the browser and opens it again. */
+  async reopen(): Promise<Page> {
+    await this.close();
+    return this.open();
+  }
+
+  async drop(): Promise<void> {
+    await this.close();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Waits until the device has all that a pupil of one year needs without a network. */
+export async function getReady(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+  await expect.poll(() => page.evaluate(countReady), { timeout: 60_000 }).toEqual([2, 3, 3]);
+}
+
+/** Games with ten rounds ahead; the answers that are remembered; games whose words of the year are kept. */
+async function countReady(): Promise<readonly number[]> {
+  const texts = (prefix: string) =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => localStorage.getItem(key) ?? '');
+  const full = texts('spare:rounds:').filter((text) => JSON.parse(text).fresh.length === 10);
+  const cached = await Promise.all(
+    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+  );
+  const words = cached.flat().filter(({ url }) => url.includes('/assets/year-'));
+  return [full.length, texts('known:').length, words.length];
+}
+
+export const banner = (page: Page) => page.getByText(/^No internet – you can go on playing\./);

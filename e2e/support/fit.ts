@@ -1,0 +1,77 @@
+// Whether all of a screen can be seen and reached: nothing hangs over the side, is cut off, or lies on a control.
+import { expect, type Page } from '@playwright/test';
+
+/** Runs in the page: what is wrong with the topmost dialog, or with the page where there is none, in words. */
+function findMisfits(): string[] {
+  const found: string[] = [];
+  const dialogs = [...document.querySelectorAll('[role=dialog]')];
+  const part = dialogs.at(-1) ?? document.body;
+  const width = window.innerWidth;
+  const name = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** What is for screen readers alone is cut to one pixel. */
+  const isForEars = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 1 || height <= 1;
+  };
+
+  const isCut = (text: DOMRect, from: Element): boolean => {
+    let scrollsDown = false;
+    for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isBesides = text.left < left - 1 || text.right > right + 1;
+      if (overflowX !== 'visible' && isBesides) return true;
+      if (overflowY === 'auto' || overflowY === 'scroll') scrollsDown = true;
+      const isBeyond = text.top < top - 4 || text.bottom > bottom + 4;
+      if (overflowY !== 'visible' && !scrollsDown && isBeyond) return true;
+    }
+    return text.left < -1 || text.right > width + 1;
+  };
+
+  if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
+  for (const box of [part, ...part.querySelectorAll('*')]) {
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
+    if (scrolls && box.scrollWidth > box.clientWidth + 1)
+      found.push(`scrolls sideways: ${name(box)}`);
+  }
+
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    if (!parent || !textContent?.trim() || !isShown(parent) || isForEars(parent)) continue;
+    if (parent.closest('svg, .sr-only')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    if ([...range.getClientRects()].some((rect) => isCut(rect, parent)))
+      found.push(`cut off: ${textContent.trim().slice(0, 40)}`);
+  }
+
+  const controls = part.querySelectorAll(
+    'button, a, input, textarea, [role=radio], [role=gridcell]',
+  );
+  for (const control of controls) {
+    // A radio button is pressed by its label.
+    const target = control.closest('label') ?? control;
+    // What is answered can be read by scrolling, above the verdict that stays in view; nobody presses it any more.
+    if (!isShown(target) || isForEars(target) || control.matches(':disabled')) continue;
+    target.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!target.contains(above)) found.push(`covered or out of reach: ${name(target)}`);
+  }
+  return found;
+}
+
+/** All of the screen can be seen and reached by scrolling down alone. */
+export async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(findMisfits)).toEqual([]);
+}
+
+/** Makes letters twice as big by the browser's own setting for text, which leaves pictures and windows as they are. */
+export async function doubleText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}

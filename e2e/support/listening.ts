@@ -1,0 +1,117 @@
+// The ears of a pupil with a screen reader: what the page says by itself, and what is said about the place of the focus.
+import type { CDPSession, Page } from '@playwright/test';
+import { z } from 'zod';
+
+declare global {
+  interface Window {
+    heard?: string[];
+  }
+}
+
+/** Runs in the page: writes down what its live regions say, as often as they say it. */
+function writeDownWhatIsSaid(): void {
+  const heard: string[] = [];
+  window.heard = heard;
+  const LIVE = '[role=status], [role=alert], [role=log], [aria-live]';
+
+  const regionOf = (node: Node): Element | null => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const region = element?.closest(LIVE) ?? null;
+    return region?.getAttribute('aria-live') === 'off' ? null : region;
+  };
+  const isHidden = (element: Element) =>
+    element.closest('[aria-hidden=true]') !== null ||
+    !element.checkVisibility({ visibilityProperty: true });
+  const textOf = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
+    const isBlock = !getComputedStyle(node).display.startsWith('inline');
+    const text = [...node.childNodes].map(textOf).join('');
+    return isBlock ? ` ${text} ` : text;
+  };
+
+  const observer = new MutationObserver((changes) => {
+    const spoken = new Set<Element>();
+    for (const { type, target, addedNodes } of changes) {
+      const news = type === 'characterData' ? [target] : [...addedNodes];
+      const region = regionOf(target);
+      if (region && news.some((node) => textOf(node).trim() !== '')) spoken.add(region);
+      // A region that comes with its text is passed over by screen readers, unless it is an alert.
+      for (const node of news) {
+        if (!(node instanceof Element)) continue;
+        for (const alert of [node, ...node.querySelectorAll('*')]) {
+          if (alert.getAttribute('role') === 'alert') spoken.add(alert);
+        }
+      }
+    }
+    for (const region of spoken) {
+      const text = textOf(region).replace(/\s+/g, ' ').trim();
+      if (region.isConnected && !isHidden(region) && text !== '') heard.push(text);
+    }
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+const nodeSchema = z.object({
+  nodes: z.array(
+    z.object({
+      role: z.object({ value: z.string() }),
+      name: z.object({ value: z.string() }).optional(),
+      description: z.object({ value: z.string() }).optional(),
+    }),
+  ),
+});
+
+/** What is said about an element: what it is, what it is called, and what is told about it besides. */
+export interface Spoken {
+  role: string;
+  name: string;
+  description: string;
+}
+
+/** On one line, as it is said: a gap in a drawn text makes a space before a full stop. */
+const onOneLine = (text = '') =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?])/g, '')
+    .trim();
+
+/** Hears a page: opened before the page is. */
+export class Ears {
+  readonly #page: Page;
+  readonly #browser: CDPSession;
+
+  private constructor(page: Page, browser: CDPSession) {
+    this.#page = page;
+    this.#browser = browser;
+  }
+
+  static async open(page: Page): Promise<Ears> {
+    await page.addInitScript(writeDownWhatIsSaid);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Accessibility.enable');
+    return new Ears(page, browser);
+  }
+
+  /** All that the page has said by itself since it was opened, in order. */
+  async heard(): Promise<string[]> {
+    return (await this.#page.evaluate(() => window.heard)) ?? [];
+  }
+
+  /** What the browser tells a screen reader about the element that has the focus. */
+  async focus(): Promise<Spoken> {
+    const { result } = await this.#browser.send('Runtime.evaluate', {
+      expression: 'document.activeElement',
+    });
+    const tree = await this.#browser.send('Accessibility.getPartialAXTree', {
+      ...(result.objectId && { objectId: result.objectId }),
+      fetchRelatives: false,
+    });
+    const [node] = nodeSchema.parse(tree).nodes;
+    return {
+      role: node?.role.value ?? '',
+      name: onOneLine(node?.name?.value),
+      description: onOneLine(node?.description?.value),
+    };
+  }
+}

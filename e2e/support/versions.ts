@@ -1,0 +1,51 @@
+// The built application in a folder of its own, where a next version can take its place.
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A copy of the built application that AppServer can start. */
+export async function copyOfApp(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-app-'));
+  for (const part of ['package.json', 'dist']) {
+    await cp(part, join(folder, part), { recursive: true });
+  }
+  await cp('src/server/db/migrations', join(folder, 'src/server/db/migrations'), {
+    recursive: true,
+  });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+const HASHED = /^(.+)-([\w-]{8})\.(js|css|woff2?)$/;
+const TEXT = /\.(js|css|html)$/;
+
+/** Puts a next version in the place of this one: every file has another name, and the games' page another heading. */
+export async function renew(folder: string): Promise<void> {
+  const web = join(folder, 'dist/web');
+  const assets = join(web, 'assets');
+  const names = new Map<string, string>();
+  for (const file of await readdir(assets)) {
+    const [, name, hash = '', ending] = HASHED.exec(file) ?? [];
+    if (name) names.set(file, `${name}-${[...hash].toReversed().join('')}.${ending}`);
+    else await rm(join(assets, file));
+  }
+  const inNewWords = (text: string) =>
+    [...names]
+      .reduce((now, [before, after]) => now.replaceAll(before, after), text)
+      .replaceAll('Choose a game', 'Pick a game');
+  for (const [before, after] of names) {
+    if (TEXT.test(before)) await rewrite(join(assets, before), inNewWords);
+    await rename(join(assets, before), join(assets, after));
+  }
+  for (const file of await readdir(web)) {
+    if (/\.(br|gz)$/.test(file)) await rm(join(web, file));
+    else if (TEXT.test(file)) await rewrite(join(web, file), inNewWords);
+  }
+  await rewrite(join(web, 'service-worker.js'), (text) =>
+    text.replace(/(build:.)[0-9a-f]{12}/, '$1fedcba987654'),
+  );
+}
+
+async function rewrite(path: string, change: (text: string) => string): Promise<void> {
+  await writeFile(path, change(await readFile(path, 'utf8')));
+}

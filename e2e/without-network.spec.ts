@@ -1,0 +1,343 @@
+import { type Page } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { AppServer } from './support/app-server.ts';
+import { banner, Device, getReady } from './support/device.ts';
+import { playThrough } from './support/journeys.ts';
+import { expect, openGame, PASSWORD, signUp, test as base } from './support/journey.ts';
+import { copyOfApp, renew } from './support/versions.ts';
+
+const test = base.extend<{ device: Device }>({
+  device: async ({ server }, use) => {
+    const device = await Device.new(() => server.origin);
+    await use(device);
+    await device.drop();
+  },
+});
+
+const TITLES = [
+  ...['Grammar Guru', 'Dictionary Detective', 'Mathematics Mountain'],
+  ...['Word Search', 'Hangman with Balloons', 'Find My Number'],
+];
+const WAITING = 'Saved on this device, waiting to be sent.';
+
+const result = (page: Page) => page.getByRole('dialog', { name: 'Well done!' });
+const games = (page: Page, count: number) => page.getByText(`${count}/25 games`);
+const waitingGames = (page: Page, count: number) =>
+  page.getByText(
+    count === 1
+      ? /1 game is saved on this device, waiting to be sent\./
+      : new RegExp(`${count} games are saved on this device, waiting to be sent\\.`),
+  );
+
+/** The finished games as the server has them, oldest first. */
+async function recorded(page: Page): Promise<{ gameId: string; score: number }[]> {
+  const answer = await page.request.get('/api/user/game-history');
+  const history = z.array(z.object({ gameId: z.string(), score: z.number() }));
+  return history.parse(await answer.json()).toReversed();
+}
+
+/** Plays Hangman to whatever end, where it is open. */
+async function playOpenHangman(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /Hangman/ });
+  await expect(dialog.getByRole('group', { name: 'Letters' })).toBeVisible();
+  for (const letter of 'ETAOINSHRDLUCMFWYPVBGKQJXZ') {
+    if (await result(page).isVisible()) break;
+    await page.keyboard.press(letter.toLowerCase());
+  }
+  await expect(result(page)).toBeVisible({ timeout: 15_000 });
+}
+
+async function finishGame(page: Page): Promise<void> {
+  await openGame(page, 'Hangman with Balloons');
+  await playOpenHangman(page);
+}
+
+const backToGames = (page: Page) => page.getByRole('button', { name: 'Back to Games' }).click();
+
+async function logIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+}
+
+const logOut = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log Out' }).click();
+
+test('after one visit all six games are played without a server and sent later: once, in order, also after closing the browser', async ({
+  device,
+  server,
+}) => {
+  let page = await device.open();
+  await signUp(page, 2);
+  await getReady(page);
+  const played: { gameId: string; score: number }[] = [];
+  await server.stop();
+  try {
+    page = await device.reopen();
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Learning history' })).toBeVisible();
+    await expect(page.getByText('No games played yet')).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+    for (const title of TITLES) {
+      const score = await playThrough(page, title, { year: 2, how: 'keys' });
+      await expect(result(page)).toContainText(`${score} out of 10`, { timeout: 15_000 });
+      await expect(result(page)).toContainText(WAITING);
+      played.push({ gameId: title.toLowerCase().replaceAll(/ with | /g, '-'), score });
+      await backToGames(page);
+      await expect(waitingGames(page, played.length)).toBeVisible();
+    }
+    page = await device.reopen();
+    await page.goto('/');
+    await expect(waitingGames(page, 6)).toBeVisible();
+  } finally {
+    await server.boot();
+  }
+  await expect(page.getByText('All your games are sent!').first()).toBeVisible({
+    timeout: 45_000,
+  });
+  await expect(banner(page)).toBeHidden();
+  await expect(waitingGames(page, 6)).toBeHidden();
+  await expect(games(page, 6)).toBeVisible();
+  expect(await recorded(page)).toEqual(played.map((game) => expect.objectContaining(game)));
+  page = await device.reopen();
+  await page.goto('/');
+  await expect(games(page, 6)).toBeVisible();
+  expect(await recorded(page)).toHaveLength(6);
+});
+
+/** Where the network goes away while a game of each kind is played: its questions dealt by the server, or on the device. */
+const CUTS: Record<string, (cut: Cut) => Promise<void>> = {
+  'before the game is opened': async ({ page, cutNow }) => {
+    await cutNow();
+    await finishGame(page);
+  },
+  'while the questions are on their way': async ({ page, cutNow }) => {
+    await page.route('**/api/games/mathematics-mountain', async (route) => {
+      await cutNow();
+      await route.abort();
+    });
+    await playThrough(page, 'Mathematics Mountain', { year: 2, how: 'keys' });
+  },
+  'in the middle of a dealt round': async ({ page, cutNow }) => {
+    let isCut = false;
+    const look = async () => {
+      if (!isCut) await cutNow();
+      isCut = true;
+    };
+    await playThrough(page, 'Grammar Guru', { year: 2, how: 'keys', look });
+  },
+  'in the middle of a round': async ({ page, cutNow }) => {
+    await openGame(page, 'Hangman with Balloons');
+    await page.keyboard.press('e');
+    await cutNow();
+    await playOpenHangman(page);
+  },
+  'before the result can be sent': async ({ page, cutNow }) => {
+    await page.route('**/api/game/complete', async (route) => {
+      await cutNow();
+      await route.abort();
+    });
+    await finishGame(page);
+  },
+  'after the server took the result and before it could say so': async ({ page, cutNow }) => {
+    await page.route('**/api/game/complete', async (route) => {
+      await route.fetch();
+      await cutNow();
+      await route.abort();
+    });
+    await finishGame(page);
+  },
+};
+
+interface Cut {
+  page: Page;
+  cutNow: () => Promise<void>;
+}
+
+for (const [step, play] of Object.entries(CUTS)) {
+  test(`the network that goes away ${step} costs no round, and the game counts once`, async ({
+    device,
+  }) => {
+    const page = await device.open();
+    await signUp(page, 2);
+    await getReady(page);
+    await play({ page, cutNow: () => page.context().setOffline(true) });
+    await expect(result(page)).toContainText(WAITING, { timeout: 15_000 });
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await expect(result(page)).toContainText('Your game is saved.', { timeout: 40_000 });
+    await backToGames(page);
+    await expect(games(page, 1)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await page.reload();
+    await expect(games(page, 1)).toBeVisible();
+    expect(await recorded(page)).toHaveLength(1);
+  });
+}
+
+test('ten rounds of each dealt game are ready, none twice, and are filled up again', async ({
+  device,
+}) => {
+  const page = await device.open();
+  await signUp(page, 5);
+  await getReady(page);
+  await page.context().setOffline(true);
+  for (const title of ['Grammar Guru', 'Mathematics Mountain']) {
+    const seen = new Set<string>();
+    for (let round = 1; round <= 10; round++) {
+      await openGame(page, title);
+      const question = page.getByText('Question 1 of 10');
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    const used = await page.evaluate(
+      (id) => {
+        const key = Object.keys(localStorage).find(
+          (name) => name.startsWith('spare:rounds:') && name.includes(`:${id}:`),
+        );
+        const { used } = JSON.parse(localStorage.getItem(key ?? '') ?? '{}');
+        return used.flat().map((one: { id: string }) => one.id);
+      },
+      title.toLowerCase().replace(' ', '-'),
+    );
+    for (const id of used) seen.add(String(id));
+    expect(seen.size).toBeGreaterThan(60);
+    await openGame(page, title);
+    await expect(page.getByText('Question 1 of 10')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.context().setOffline(false);
+  await getReady(page);
+});
+
+test('two pupils who share a device keep their games apart, also when one logs out with games that wait', async ({
+  device,
+}) => {
+  const page = await device.open();
+  const mia = await signUp(page, 1);
+  await getReady(page);
+  await page.context().setOffline(true);
+  await finishGame(page);
+  await backToGames(page);
+  await expect(waitingGames(page, 1)).toBeVisible();
+  await logOut(page);
+  const question = page.getByRole('dialog', { name: 'Wait a moment!' });
+  await expect(question).toContainText('1 game is waiting on this device.');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(games(page, 0)).toBeVisible();
+  await logOut(page);
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('No internet just now. You need it to log in.')).toBeVisible();
+  // The page that is opened afresh knows nobody either.
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth$/);
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('No internet just now.')).toBeHidden({ timeout: 40_000 });
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+  const sam = await signUp(page, 4);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: `Welcome, ${sam.username}!` })).toBeVisible();
+  await expect(games(page, 0)).toBeVisible();
+  await finishGame(page);
+  await expect(result(page)).toContainText('Your game is saved.');
+  await backToGames(page);
+  expect(await recorded(page)).toHaveLength(1);
+  await logOut(page);
+  await logIn(page, mia.username);
+  await expect(games(page, 1)).toBeVisible();
+  expect(await recorded(page)).toHaveLength(1);
+});
+
+test('a game is never recorded for a pupil who signed in in another tab meanwhile', async ({
+  device,
+}) => {
+  const page = await device.open();
+  const mia = await signUp(page, 1);
+  await getReady(page);
+  await openGame(page, 'Hangman with Balloons');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await logOut(other);
+  const sam = await signUp(other, 1);
+  await other.goto('/');
+  await expect(other.getByRole('heading', { name: `Welcome, ${sam.username}!` })).toBeVisible();
+
+  await page.bringToFront();
+  await playOpenHangman(page);
+  await expect(result(page)).toContainText('Somebody else is logged in here now.');
+  await backToGames(page);
+  await expect(page.getByRole('heading', { name: `Welcome, ${sam.username}!` })).toBeVisible();
+  expect(await recorded(page)).toEqual([]);
+  await logOut(page);
+  await logIn(page, mia.username);
+  await expect(games(page, 1)).toBeVisible();
+  expect(await recorded(page)).toHaveLength(1);
+});
+
+test('what needs the network says so kindly while it is away', async ({ device }) => {
+  const page = await device.open();
+  await signUp(page, 1);
+  await getReady(page);
+  await page.context().setOffline(true);
+  await page.goto('/profile');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Year 4' }).click();
+  await expect(
+    page.getByText('We cannot reach the school server. Please check the internet and try again.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await page.goto('/admin/student/1');
+  await expect(page.getByRole('heading', { name: 'This page needs the internet' })).toBeVisible();
+});
+
+test('a new version comes without a lost round, and works without a network as well', async () => {
+  const folder = await copyOfApp();
+  const server = await AppServer.start({}, folder);
+  const device = await Device.new(() => server.origin);
+  const before = (page: Page) => page.getByRole('heading', { name: 'Choose a game' });
+  const after = (page: Page) => page.getByRole('heading', { name: 'Pick a game' });
+  try {
+    const page = await device.open();
+    await signUp(page, 2);
+    await getReady(page);
+    await openGame(page, 'Hangman with Balloons');
+    await page.keyboard.press('e');
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await renew(folder);
+    // The other tab finds the new version; nobody touches it, so it takes over there.
+    await other.goto('/');
+    await expect(before(other)).toBeVisible();
+    await expect(after(other)).toBeVisible({ timeout: 60_000 });
+    // Here a round is open: it goes on, and code of its version that was not needed yet still comes.
+    await page.bringToFront();
+    await playOpenHangman(page);
+    await expect(result(page)).toContainText('Your game is saved.');
+    await backToGames(page);
+    await page.getByRole('link', { name: 'How to Play' }).click();
+    await expect(page.getByRole('heading', { name: 'How to Play', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Play now!' }).click();
+    await expect(before(page)).toBeVisible();
+    // Left alone, this tab follows.
+    await expect(after(page)).toBeVisible({ timeout: 60_000 });
+    await expect(games(page, 1)).toBeVisible();
+    await server.stop();
+    await page.goto('/');
+    await expect(after(page)).toBeVisible();
+    await finishGame(page);
+    await expect(result(page)).toContainText(WAITING);
+    await backToGames(page);
+    await server.boot();
+    await expect(games(page, 2)).toBeVisible({ timeout: 60_000 });
+    expect(await recorded(page)).toHaveLength(2);
+  } finally {
+    await device.drop();
+    await server.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
