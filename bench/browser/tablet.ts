@@ -1,0 +1,80 @@
+// A cheap tablet: Chromium with a processor four times slower, 1.6 Mbit/s and 150 ms to the server.
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+const SLOWER = 4;
+const BYTES_A_SECOND = 1_600_000 / 8;
+const LATENCY_MS = 150;
+/** After this long without anything new the page counts as shown. */
+const SETTLED_MS = 1500;
+
+export type Slowness = 'slow processor and network' | 'slow processor';
+
+/** A browser like that of the journeys. */
+export function openBrowser(): Promise<Browser> {
+  const { BROWSER_PATH } = process.env;
+  return chromium.launch({
+    ...(BROWSER_PATH && { executablePath: BROWSER_PATH }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+}
+
+/** A page of the context that is as slow as the tablet. */
+export async function slowPage(context: BrowserContext, slowness: Slowness): Promise<Page> {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  if (slowness === 'slow processor and network') {
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: LATENCY_MS },
+      ...{ downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND },
+    });
+  }
+  await page.addInitScript(watch);
+  return page;
+}
+
+/** Runs in the page, before its own scripts: remembers what the browser tells of its own speed. */
+function watch(): void {
+  const seen = { paint: 0, shift: 0, slowest: 0, slowestOf: '' };
+  Object.assign(globalThis, { benchSeen: seen });
+  const each = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      ...{ type, buffered: true },
+      ...more,
+    });
+  each('largest-contentful-paint', (entry) => (seen.paint = entry.startTime));
+  each('layout-shift', (entry) => {
+    if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+      seen.shift += Number(entry.value);
+    }
+  });
+  each(
+    'event',
+    (entry) => {
+      if (!('interactionId' in entry) || !entry.interactionId) return;
+      if (entry.duration <= seen.slowest) return;
+      seen.slowest = entry.duration;
+      seen.slowestOf = entry.name;
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+const seenSchema = z.object({
+  /** Milliseconds from the start of the navigation to the largest contentful paint. */
+  paint: z.number(),
+  /** Sum of all layout shifts that nobody caused by a tap or a key. */
+  shift: z.number(),
+  /** Milliseconds of the slowest interaction, from the tap or key to the next picture, and what it was. */
+  slowest: z.number(),
+  slowestOf: z.string(),
+});
+
+/** What the page has seen of its own speed, once it has come to rest. */
+export async function seenBy(page: Page): Promise<z.output<typeof seenSchema>> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLED_MS);
+  return seenSchema.parse(await page.evaluate(() => Reflect.get(globalThis, 'benchSeen')));
+}

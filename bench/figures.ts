@@ -1,0 +1,67 @@
+// What the bench says of one thing: its name, what was measured, and the bar it should meet.
+export interface Figure {
+  /** Which part measured it. */
+  part: string;
+  name: string;
+  /** Null when it could not be measured; `note` says why. */
+  measured: number | null;
+  unit: string;
+  bar?: { atMost: number } | { atLeast: number };
+  note?: string;
+}
+
+/** Whether the bar is met; null where there is none or nothing was measured. */
+export function isMet({ measured, bar }: Figure): boolean | null {
+  if (measured === null || !bar) return null;
+  return 'atMost' in bar ? measured <= bar.atMost : measured >= bar.atLeast;
+}
+
+function barText({ bar, unit }: Figure): string {
+  if (!bar) return '';
+  return 'atMost' in bar ? `at most ${bar.atMost} ${unit}` : `at least ${bar.atLeast} ${unit}`;
+}
+
+const MET = new Map<boolean | null, string>([
+  [true, 'yes'],
+  [false, 'NO'],
+  [null, ''],
+]);
+
+function cellsOf(figures: readonly Figure[]): string[][] {
+  return [
+    ['Figure', 'Measured', 'Bar', 'Met?', 'Note'],
+    ...figures.map((figure) => [
+      `${figure.part}: ${figure.name}`,
+      figure.measured === null ? 'not measured' : `${shortly(figure.measured)} ${figure.unit}`,
+      barText(figure).trim(),
+      MET.get(isMet(figure)) ?? '',
+      figure.note ?? '',
+    ]),
+  ];
+}
+
+/** The figures as a table in Markdown. */
+export function markdownOf(figures: readonly Figure[]): string[] {
+  const [head = [], ...rows] = cellsOf(figures).map((cells) => cells.map((cell) => cell.trim()));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)];
+}
+
+/** The figures as lines of one table, columns in line. */
+export function tableOf(figures: readonly Figure[]): string[] {
+  const rows = cellsOf(figures);
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Three digits that mean something: 0.021, 4.27, 38.5, 1240. */
+export function shortly(value: number): string {
+  return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
+}

@@ -1,0 +1,18 @@
+// What a bare server needs to know of an endpoint: its statements, and what it answers.
+
+/** A value of a statement: the same at every request, or filled in from the request or from an earlier answer. */
+export type Bound =
+  { is: 'constant'; value: unknown } | { is: 'user' | 'token' | 'play' | 'nth' | 'now' };
+
+export interface Recipe {
+  name: string;
+  method: 'GET' | 'POST';
+  path: string;
+  status: number;
+  answer: unknown;
+  /** In order, with `begin` and `commit` where they stand. */
+  statements: { text: string; values: Bound[] }[];
+}
+
+/** A number of games that no pupil of a bench comes to: the game after it is known by its number. */
+export const SENTINEL_GAMES = 770_000;

@@ -1,0 +1,107 @@
+// One, two and four processes on one PostgreSQL server, and two behind PgBouncer: nothing is shared but the database.
+import { randomUUID } from 'node:crypto';
+import type { Figure } from '../figures.ts';
+import { countGames } from '../support/consistency.ts';
+import { ask } from '../support/http.ts';
+import { startPgBouncer } from '../support/pgbouncer.ts';
+import { makePlace, type Place } from '../support/places.ts';
+import { startApp, type Program } from '../support/program.ts';
+import { fillSchool, pupilsOf } from '../support/school.ts';
+
+const PUPILS = 400;
+const SECONDS = 6;
+const AT_A_TIME = 40;
+/** Every tenth result is sent twice at the same moment, to two processes. */
+const REPEAT_EVERY = 10;
+
+/** What a run of completions came to. */
+interface Completions {
+  answered: number;
+  /** Answered as recorded just now. */
+  recorded: number;
+  errors: string[];
+}
+
+/** The runs with 1, 2 and 4 processes, and one with PgBouncer in transaction mode where there is one. */
+export async function measureProcesses(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const place = await makePlace('PostgreSQL');
+  const database = await place.open();
+  await fillSchool(database.db, { pupils: PUPILS, games: PUPILS * 10 });
+  await database.close();
+  for (const processes of [1, 2, 4]) {
+    figures.push(...(await runOn(place, place.where, processes, `${processes} processes`)));
+  }
+  figures.push(...(await behindPgBouncer(place)));
+  await place.drop();
+  return figures;
+}
+
+async function behindPgBouncer(place: Place): Promise<Figure[]> {
+  const name = '2 processes behind PgBouncer in transaction mode';
+  const bouncer = 'url' in place.where ? await startPgBouncer(place.where.url) : null;
+  if (!bouncer) {
+    const note = 'not measured: no pgbouncer on this machine';
+    return [{ part: 'processes', name, measured: null, unit: '', note }];
+  }
+  const figures = await runOn(place, { url: bouncer.url }, 2, name);
+  await bouncer.stop();
+  return figures;
+}
+
+async function runOn(
+  place: Place,
+  where: Place['where'],
+  processes: number,
+  name: string,
+): Promise<Figure[]> {
+  const before = await gamesIn(place);
+  const apps = await Promise.all(Array.from({ length: processes }, () => startApp(where)));
+  const { answered, recorded, errors } = await completeGames(apps);
+  await Promise.all(apps.map((app) => app.stop()));
+  const counted = (await gamesIn(place)) - before;
+  return [
+    {
+      ...{ part: 'processes', name: `${name}: results not counted once`, unit: '' },
+      ...{ measured: Math.abs(counted - recorded) + errors.length, bar: { atMost: 0 } },
+      note: `${counted} games, ${Math.round(answered / SECONDS)} answers a second${errors.length > 0 ? `, ${errors[0]}` : ''}`,
+    },
+  ];
+}
+
+async function gamesIn(place: Place): Promise<number> {
+  const database = await place.open();
+  const games = await countGames(database.db);
+  await database.close();
+  return games;
+}
+
+/** Pupils finish games as fast as they are answered, each call at the next process in turn. */
+async function completeGames(apps: readonly Program[]): Promise<Completions> {
+  const pupils = pupilsOf(PUPILS);
+  const done: Completions = { answered: 0, recorded: 0, errors: [] };
+  let turn = 0;
+  const send = async (app: Program | undefined, sid: string, playId: string) => {
+    const body = { gameId: 'word-search', score: 7, maxScore: 10, duration: 60, playId };
+    const { status, text } = await ask(app?.origin ?? '', {
+      path: '/api/game/complete',
+      body,
+      sid,
+    });
+    done.answered += 1;
+    if (status === 201) done.recorded += 1;
+    else if (status !== 200) done.errors.push(`${status} ${text.slice(0, 80)}`);
+  };
+  const endAt = performance.now() + SECONDS * 1000;
+  const worker = async () => {
+    while (performance.now() < endAt) {
+      const at = turn++;
+      const sid = pupils[at % pupils.length]?.sid ?? '';
+      const playId = randomUUID();
+      const times = at % REPEAT_EVERY === 0 ? [at, at + 1] : [at];
+      await Promise.all(times.map((time) => send(apps[time % apps.length], sid, playId)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  return done;
+}

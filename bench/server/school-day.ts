@@ -1,0 +1,139 @@
+// A whole school at play, and a class that logs in: what pupils wait for.
+import type { Figure } from '../figures.ts';
+import { countGames } from '../support/consistency.ts';
+import { ask } from '../support/http.ts';
+import { allLatencies, errorText, play, until, type Outcome } from '../support/journey.ts';
+import { percentile } from '../support/percentiles.ts';
+import { makePlace, postgresCpuSeconds, type Kind } from '../support/places.ts';
+import { cpuSeconds, startApp, type Program } from '../support/program.ts';
+import { fillSchool, PUPIL_PASSWORD, pupilsOf, type BenchPupil } from '../support/school.ts';
+
+export const PUPILS_AT_ONCE = 300;
+export const PER_SECOND = 100;
+/** Long enough for each of the pupils to live a whole day of twenty calls. */
+const SECONDS = 60;
+const GAMES_BEFORE = 30_000;
+const P95_BAR_MS = 50;
+
+const LOG_INS = 60;
+/** The bar asks for them in 60 s: three times as many a second are asked for here, to save time. */
+const LOG_INS_WITHIN_S = 20;
+const CLASS = 30;
+const LOG_IN_BAR_MS = 1000;
+
+/** 300 pupils, 100 calls a second, on a school with some months behind it; afterwards every result must have been counted once. */
+export async function measureSchoolDay(kinds: readonly Kind[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const kind of kinds) {
+    const place = await makePlace(kind);
+    const database = await place.open();
+    await fillSchool(database.db, { pupils: PUPILS_AT_ONCE, games: GAMES_BEFORE });
+    const before = await countGames(database.db);
+    await database.close();
+    const app = await startApp(place.where);
+    const [appBefore, databaseBefore] = [cpuSeconds(app.pid), await databaseCpu(kind)];
+    const outcome = await play(app.origin, pupilsOf(PUPILS_AT_ONCE), {
+      ...{ perSecond: PER_SECOND, seconds: SECONDS },
+    });
+    const cpu = {
+      app: cpuSeconds(app.pid) - appBefore,
+      database: (await databaseCpu(kind)) - databaseBefore,
+    };
+    await app.stop();
+    const after = await place.open();
+    const counted = (await countGames(after.db)) - before;
+    await after.close();
+    await place.drop();
+    figures.push(...figuresOf(kind, outcome, counted, cpu));
+  }
+  return figures;
+}
+
+/** Processor time of the database beside the application; embedded, it is in the application's own. */
+const databaseCpu = async (kind: Kind) => (kind === 'embedded' ? 0 : postgresCpuSeconds());
+
+function figuresOf(
+  kind: Kind,
+  outcome: Outcome,
+  counted: number,
+  cpu: { app: number; database: number },
+): Figure[] {
+  const times = allLatencies(outcome);
+  const part = 'school-day';
+  const who = `300 pupils, 100 requests a second, ${kind}`;
+  const each = [...outcome.latencies].map(
+    ([name, some]) =>
+      `${name} ${Math.round(percentile(some, 50))}/${Math.round(percentile(some, 95))}`,
+  );
+  const bar = kind === 'embedded' ? { atMost: P95_BAR_MS } : undefined;
+  return [
+    {
+      ...{ part, name: `${who}: p95`, measured: percentile(times, 95), unit: 'ms', bar },
+      note: `p50 ${Math.round(percentile(times, 50))}, p99 ${Math.round(percentile(times, 99))}; median/p95: ${each.join(', ')}`,
+    },
+    {
+      ...{ part, name: `${who}: errors`, measured: outcome.errors.length, unit: '' },
+      ...{ bar: { atMost: 0 }, note: errorText(outcome) },
+    },
+    {
+      ...{ part, name: `${who}: results not counted once`, unit: '', bar: { atMost: 0 } },
+      ...{ measured: Math.abs(counted - outcome.recorded), note: `${counted} games` },
+    },
+    {
+      ...{ part, name: `${who}: processor time of a request`, unit: 'ms' },
+      measured: (1000 * (cpu.app + cpu.database)) / Math.max(1, times.length),
+      note: `application ${((1000 * cpu.app) / times.length).toFixed(2)}, database ${((1000 * cpu.database) / times.length).toFixed(2)}; a log-in in every twenty`,
+    },
+  ];
+}
+
+/** Sixty log-ins one after the other's heels, then a class at the same second. */
+export async function measureLogIns(kinds: readonly Kind[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const kind of kinds) {
+    const place = await makePlace(kind);
+    const database = await place.open();
+    await fillSchool(database.db, { pupils: LOG_INS, games: LOG_INS * 10 });
+    await database.close();
+    const app = await startApp(place.where);
+    const pupils = pupilsOf(LOG_INS);
+    const burst = await logInAll(app, pupils, (LOG_INS_WITHIN_S * 1000) / LOG_INS);
+    const atOnce = await logInAll(app, pupils.slice(0, CLASS), 0);
+    await app.stop();
+    await place.drop();
+    figures.push(
+      logInFigure(`60 log-ins inside ${LOG_INS_WITHIN_S} s, ${kind}: p95`, burst),
+      logInFigure(`a class of 30 at the same moment, ${kind}: p95`, atOnce),
+    );
+  }
+  return figures;
+}
+
+async function logInAll(
+  { origin }: Program,
+  pupils: readonly BenchPupil[],
+  gapMs: number,
+): Promise<{ times: number[]; errors: number }> {
+  const startedAt = performance.now();
+  const answers = await Promise.all(
+    pupils.map(async ({ username }, index) => {
+      const dueAt = startedAt + index * gapMs;
+      await until(dueAt);
+      const body = { username, password: PUPIL_PASSWORD };
+      const { status } = await ask(origin, { path: '/api/login', body });
+      return { took: performance.now() - dueAt, failed: status !== 200 };
+    }),
+  );
+  return {
+    times: answers.map(({ took }) => took),
+    errors: answers.filter(({ failed }) => failed).length,
+  };
+}
+
+function logInFigure(name: string, { times, errors }: { times: number[]; errors: number }): Figure {
+  return {
+    ...{ part: 'log-ins', name, unit: 'ms', bar: { atMost: LOG_IN_BAR_MS } },
+    measured: errors > 0 ? null : percentile(times, 95),
+    note: `${errors === 0 ? 'no error' : `${errors} errors`}, median ${Math.round(percentile(times, 50))} ms`,
+  };
+}

@@ -1,0 +1,145 @@
+// Throughput of three endpoints beside a bare server that runs the same statements, in turns, in the same run.
+import autocannon from 'autocannon';
+import { sql } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Figure } from '../figures.ts';
+import { median } from '../support/percentiles.ts';
+import { appEnv, startApp, startProgram, type Program } from '../support/program.ts';
+import { makePlace, type Kind, type Place } from '../support/places.ts';
+import { fillSchool, pupilsOf, type BenchPupil } from '../support/school.ts';
+import { SENTINEL_GAMES, type Bound, type Recipe } from './bare/recipe.ts';
+import { recipesOf, type Question } from './statements.ts';
+
+const PUPILS = 200;
+const GAMES = 10_000;
+const CONNECTIONS = 20;
+const WARM_UP_S = 2;
+const ROUND_S = 3;
+const ROUNDS = 3;
+const BAR = 0.6;
+
+const FINISHED = { gameId: 'word-search', score: 7, maxScore: 10, duration: 60 };
+const QUESTIONS: readonly Question[] = [
+  { name: 'GET /api/user', method: 'GET', path: '/api/user' },
+  { name: 'GET /api/games/{id}', method: 'GET', path: '/api/games/grammar-guru', before: 6 },
+  { name: 'POST /api/game/complete', method: 'POST', path: '/api/game/complete' },
+];
+
+/** The statements are taken down on PostgreSQL, once, and replayed on both databases. */
+export async function takeDown(): Promise<Recipe[]> {
+  const place = await makePlace('PostgreSQL');
+  const database = await place.open();
+  await fillSchool(database.db, { pupils: PUPILS, games: PUPILS * 10 });
+  const pupil = pupilsOf(PUPILS).at(-1);
+  if (!pupil) throw new Error('There is no pupil.');
+  const playId = randomUUID();
+  // The pupil's next game has a number that stands out among all values.
+  await database.db.execute(
+    sql`update users set games_completed = ${SENTINEL_GAMES} where id = ${pupil.id}`,
+  );
+  const known = new Map<unknown, Bound>([
+    [pupil.id, { is: 'user' }],
+    [createHash('sha256').update(pupil.sid).digest('base64url'), { is: 'token' }],
+    [playId, { is: 'play' }],
+    [SENTINEL_GAMES + 1, { is: 'nth' }],
+  ]);
+  const questions = QUESTIONS.map((question) =>
+    question.method === 'POST' ? { ...question, body: { ...FINISHED, playId } } : question,
+  );
+  const recipes = await recipesOf(database, pupil, questions, known);
+  await database.close();
+  await place.drop();
+  return recipes;
+}
+
+/** Requests a second, all of them answered well. */
+async function load(
+  { origin }: Program,
+  { method, path }: Question,
+  pupils: readonly BenchPupil[],
+  seconds: number,
+): Promise<number> {
+  let turn = 0;
+  const { requests, non2xx, errors } = await autocannon({
+    ...{ url: origin, connections: CONNECTIONS, duration: seconds },
+    requests: [
+      {
+        ...{ method, path },
+        setupRequest: (request) => {
+          const pupil = pupils[turn++ % pupils.length];
+          const body =
+            method === 'POST' ? JSON.stringify({ ...FINISHED, playId: randomUUID() }) : undefined;
+          return {
+            ...request,
+            headers: {
+              cookie: `sid=${pupil?.sid}`,
+              ...(body && { 'content-type': 'application/json' }),
+            },
+            ...(body && { body }),
+          };
+        },
+      },
+    ],
+  });
+  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed.`);
+  return requests.average;
+}
+
+/** Both servers in turns, so that whatever else the machine does falls on both. */
+async function compare(
+  app: Program,
+  bare: Program,
+  question: Question,
+  kind: Kind,
+): Promise<Figure[]> {
+  const pupils = pupilsOf(PUPILS);
+  const [ofApp, ofBare]: [number[], number[]] = [[], []];
+  for (const server of [app, bare]) await load(server, question, pupils, WARM_UP_S);
+  for (let round = 0; round < ROUNDS; round++) {
+    ofApp.push(await load(app, question, pupils, ROUND_S));
+    ofBare.push(await load(bare, question, pupils, ROUND_S));
+  }
+  const [ours, theirs] = [median(ofApp), median(ofBare)];
+  return [
+    {
+      ...{ part: 'throughput', name: `${question.name} beside a bare server, ${kind}` },
+      ...{ measured: ours / theirs, unit: '', bar: { atLeast: BAR } },
+      note: `${Math.round(ours)} and ${Math.round(theirs)} requests a second`,
+    },
+  ];
+}
+
+async function onOneKind(kind: Kind, recipes: string): Promise<Figure[]> {
+  const place = await makePlace(kind);
+  const database = await place.open();
+  await fillSchool(database.db, { pupils: PUPILS, games: GAMES });
+  await database.close();
+  // An embedded database belongs to one process: the bare server has a copy of its own.
+  const other: Place = kind === 'embedded' ? await place.copy() : place;
+  const app = await startApp(place.where);
+  const bare = await startProgram(
+    process.execPath,
+    ['--import', 'tsx', 'bench/server/bare/server.ts', recipes],
+    { ...appEnv(other.where), NODE_ENV: 'production' },
+  );
+  const figures: Figure[] = [];
+  for (const question of QUESTIONS) figures.push(...(await compare(app, bare, question, kind)));
+  await Promise.all([app.stop(), bare.stop()]);
+  await place.drop();
+  if (other !== place) await other.drop();
+  return figures;
+}
+
+/** The three ratios on each kind of database. */
+export async function measureThroughput(kinds: readonly Kind[]): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-bench-'));
+  const recipes = join(folder, 'recipes.json');
+  await writeFile(recipes, JSON.stringify(await takeDown()));
+  const figures: Figure[] = [];
+  for (const kind of kinds) figures.push(...(await onOneKind(kind, recipes)));
+  await rm(folder, { recursive: true });
+  return figures;
+}

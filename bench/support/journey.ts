@@ -1,0 +1,123 @@
+// A pupil's day as calls: logs in, reads what the home page and the profile need, plays rounds, rates them, looks at the history.
+import { randomUUID } from 'node:crypto';
+import { GAMES } from '#games/registry.ts';
+import { ask, type Ask } from './http.ts';
+import { PUPIL_PASSWORD, type BenchPupil } from './school.ts';
+
+export const ROUNDS = 4;
+
+/** One round: its questions where the server deals them, the result, a rating, the history. */
+function roundOf(pupil: number, round: number): Ask[] {
+  const game = GAMES[(pupil + round) % GAMES.length];
+  const gameId = game?.id ?? '';
+  const finished = { score: 3 + ((pupil + round) % 8), maxScore: 10, duration: 60 };
+  return [
+    { path: game?.questions ? `/api/games/${gameId}` : '/api/user/avatars' },
+    { path: '/api/game/complete', body: { gameId, ...finished, playId: randomUUID() } },
+    { path: '/api/game/feedback', body: { gameId, rating: 4, comment: 'I want to play it again' } },
+    { path: '/api/user/game-history' },
+  ];
+}
+
+/** All calls of a pupil's day, in order; the first one logs in. */
+export function journeyOf(pupil: BenchPupil): Ask[] {
+  return [
+    { path: '/api/login', body: { username: pupil.username, password: PUPIL_PASSWORD } },
+    { path: '/api/user' },
+    { path: '/api/avatars' },
+    { path: '/api/user/settings' },
+    ...Array.from({ length: ROUNDS }, (_, round) => roundOf(pupil.id, round)).flat(),
+  ];
+}
+
+/** What a load of journeys came to. */
+export interface Outcome {
+  /** Milliseconds from when each call was due to its answer, by what was called. */
+  latencies: Map<string, number[]>;
+  errors: string[];
+  /** Games that were answered as recorded just now. */
+  recorded: number;
+  seconds: number;
+}
+
+const ERRORS_SHOWN = 5;
+
+/** The first few errors and their number, for a note. */
+export function errorText({ errors }: Outcome): string {
+  if (errors.length === 0) return 'no error';
+  return `${errors.length} errors: ${errors.slice(0, ERRORS_SHOWN).join('; ')}`;
+}
+
+/** All latencies together. */
+export function allLatencies({ latencies }: Outcome): number[] {
+  return [...latencies.values()].flat();
+}
+
+/** One pupil at the browser: knows which call comes next, and never makes two at once. */
+class PupilAtPlay {
+  readonly #calls: Ask[];
+  #next: number;
+  #sid: string;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(pupil: BenchPupil, startAt: number) {
+    this.#calls = journeyOf(pupil);
+    this.#next = startAt % this.#calls.length;
+    this.#sid = pupil.sid;
+  }
+
+  /** Makes the next call, as soon as the one before is answered; it was due at `dueAt` whenever it is sent. */
+  callOnce(origin: string, dueAt: number, outcome: Outcome): Promise<void> {
+    const call = this.#calls[this.#next++ % this.#calls.length];
+    this.#last = this.#last.then(() =>
+      call ? this.#make(origin, call, dueAt, outcome) : undefined,
+    );
+    return this.#last;
+  }
+
+  async #make(origin: string, call: Ask, dueAt: number, outcome: Outcome): Promise<void> {
+    const name = call.path.replace(/games\/.*/, 'games/{id}');
+    try {
+      const isLogin = call.path === '/api/login';
+      const { status, text, sid } = await ask(origin, isLogin ? call : { ...call, sid: this.#sid });
+      const took = performance.now() - dueAt;
+      const times = outcome.latencies.get(name) ?? [];
+      times.push(took);
+      outcome.latencies.set(name, times);
+      if (status >= 300) outcome.errors.push(`${name} ${status} ${text.slice(0, 80)}`);
+      if (call.path === '/api/game/complete' && status === 201) outcome.recorded += 1;
+      if (sid !== undefined) this.#sid = sid;
+    } catch (error) {
+      outcome.errors.push(`${name} ${String(error)}`);
+    }
+  }
+}
+
+/**
+ * Open-loop load: calls are due at a fixed rate whatever the server does, so that a slow answer delays nobody's clock. The pupils
+ * are spread over their day, so that at any moment some log in and others play; each of them logs in once in one day's length.
+ */
+export async function play(
+  origin: string,
+  pupils: readonly BenchPupil[],
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<Outcome> {
+  const outcome: Outcome = { latencies: new Map(), errors: [], recorded: 0, seconds };
+  const playing = pupils.map((pupil, index) => new PupilAtPlay(pupil, index));
+  const running: Promise<void>[] = [];
+  const startedAt = performance.now();
+  for (let call = 0; call < perSecond * seconds; call++) {
+    const dueAt = startedAt + (call * 1000) / perSecond;
+    await until(dueAt);
+    const pupil = playing[call % playing.length];
+    if (pupil) running.push(pupil.callOnce(origin, dueAt, outcome));
+  }
+  await Promise.all(running);
+  return outcome;
+}
+
+/** Waits until a moment of `performance.now()`; not at all when it has passed. */
+export async function until(moment: number): Promise<void> {
+  const wait = moment - performance.now();
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+}

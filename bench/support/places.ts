@@ -1,0 +1,100 @@
+// Throw-away databases of both kinds, filled with a school, and what it takes to open them again.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Database } from '#server/db/database.ts';
+import { openEmbedded } from '#server/db/open-embedded.ts';
+import { openServer } from '#server/db/open-server.ts';
+import { MIGRATIONS } from '#server/db/open.ts';
+import { cpuSecondsOfParent } from './program.ts';
+import { startPostgres, type RunningPostgres } from '#testing/postgres-server.ts';
+
+export type Kind = 'embedded' | 'PostgreSQL';
+export const KINDS = ['embedded', 'PostgreSQL'] as const;
+
+/** Where a database is: what the application's settings would name. */
+export type Where = { folder: string } | { url: string };
+
+export interface Place {
+  kind: Kind;
+  where: Where;
+  /** Opens it in this process; an embedded one only while nobody else has it. */
+  open: () => Promise<Database>;
+  /** Another place with the same rows in it; nobody may have this one open. */
+  copy: () => Promise<Place>;
+  drop: () => Promise<void>;
+}
+
+let server: Promise<RunningPostgres> | undefined;
+
+/** The one PostgreSQL server of this run, with its data safe on disk as an installation has it. */
+export function postgres(): Promise<RunningPostgres> {
+  server ??= startPostgres({ isDurable: true });
+  return server;
+}
+
+/** Seconds of processor time that the PostgreSQL server has used so far. */
+export async function postgresCpuSeconds(): Promise<number> {
+  const { url } = await postgres();
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const seconds = cpuSecondsOfParent(rows[0]?.pid ?? 0);
+  await client.end();
+  return seconds;
+}
+
+/** Stops what `postgres` started. */
+export async function stopPostgres(): Promise<void> {
+  await (await server)?.stop();
+  server = undefined;
+}
+
+/** A new, empty, migrated database. */
+export async function makePlace(kind: Kind): Promise<Place> {
+  const place =
+    kind === 'embedded'
+      ? embeddedAt(await mkdtemp(join(tmpdir(), 'bright-explorers-bench-')))
+      : await serverDatabase('template1');
+  const database = await place.open();
+  await database.close();
+  return place;
+}
+
+function embeddedAt(folder: string): Place {
+  return {
+    kind: 'embedded',
+    where: { folder },
+    open: () => openEmbedded(join(folder, 'database'), MIGRATIONS),
+    copy: async () => {
+      const other = await mkdtemp(join(tmpdir(), 'bright-explorers-bench-'));
+      await cp(folder, other, { recursive: true });
+      return embeddedAt(other);
+    },
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function serverDatabase(template: string): Promise<Place> {
+  const { url: base } = await postgres();
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  const url = `${base}/${name}`;
+  await runOn(`${base}/postgres`, `create database ${name} template ${template}`);
+  return {
+    kind: 'PostgreSQL',
+    where: { url },
+    open: () => openServer(url, MIGRATIONS),
+    copy: () => serverDatabase(name),
+    drop: () => runOn(`${base}/postgres`, `drop database ${name} with (force)`),
+  };
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

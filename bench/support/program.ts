@@ -1,0 +1,123 @@
+// Programs that the bench starts beside itself: the built application, and servers to compare it with.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+export interface Program {
+  origin: string;
+  pid: number;
+  /** From its start until it said that it is ready. */
+  readyMs: number;
+  /** Resident memory of the process in megabytes (10^6 bytes). */
+  memoryMb: () => number;
+  stop: () => Promise<void>;
+}
+
+const READY = / is ready at (http:\/\/\S+)/;
+const STOP_MS = 15_000;
+
+/** Starts a program and waits until it says '… is ready at http://…'; fails with its output when it ends before. */
+export async function startProgram(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Program> {
+  const startedAt = performance.now();
+  const child = spawn(command, args, {
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = READY.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) =>
+      reject(new Error(`${args.join(' ')} ended with ${code}: ${output}`)),
+    );
+  });
+  const readyMs = performance.now() - startedAt;
+  // What it logs from now on is read and thrown away, as a log collector would read it.
+  child.stdout.removeAllListeners('data').resume();
+  child.stderr.removeAllListeners('data').resume();
+  const pid = child.pid ?? 0;
+  return {
+    ...{ origin, pid, readyMs },
+    memoryMb: () => memoryMb(pid),
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      await ended;
+      clearTimeout(giveUp);
+    },
+  };
+}
+
+const KIB = 1024;
+const MB = 1_000_000;
+
+function memoryMb(pid: number): number {
+  if (process.platform === 'linux') {
+    const [, kib] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return (Number(kib) * KIB) / MB;
+  }
+  return (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) * KIB) / MB;
+}
+
+const TICKS_A_SECOND = 100;
+/** Places in /proc/<pid>/stat, counted from the state on. */
+const FIELDS = { parent: 1, user: 11, system: 12, childrenUser: 13, childrenSystem: 14 } as const;
+
+function statOf(pid: number | string): number[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+}
+
+/** Seconds of processor time that a process has used so far; 0 where the system does not say. */
+export function cpuSeconds(pid: number): number {
+  if (process.platform !== 'linux') return 0;
+  const stat = statOf(pid);
+  return ((stat[FIELDS.user] ?? 0) + (stat[FIELDS.system] ?? 0)) / TICKS_A_SECOND;
+}
+
+/** The same of a process that has children, with theirs, also of those that have ended. */
+export function cpuSecondsOfParent(child: number): number {
+  if (process.platform !== 'linux') return 0;
+  const parent = statOf(child)[FIELDS.parent] ?? 0;
+  const stat = statOf(parent);
+  const ended = (stat[FIELDS.childrenUser] ?? 0) + (stat[FIELDS.childrenSystem] ?? 0);
+  const living = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
+  const seconds = living.map((pid) => cpuSeconds(Number(pid))).reduce((sum, one) => sum + one, 0);
+  return cpuSeconds(parent) + ended / TICKS_A_SECOND + seconds;
+}
+
+export const BENCH_ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as const;
+
+/** The built application on an embedded folder or on a PostgreSQL server, with its default settings otherwise. */
+export function startApp(
+  database: { folder: string } | { url: string },
+  nodeFlags: readonly string[] = [],
+): Promise<Program> {
+  return startProgram(process.execPath, [...nodeFlags, 'dist/server/main.js'], {
+    ...appEnv(database),
+    NODE_ENV: 'production',
+  });
+}
+
+/** The settings of `startApp` as environment variables. */
+export function appEnv(database: { folder: string } | { url: string }): Record<string, string> {
+  return {
+    ...{ HOST: '127.0.0.1', PORT: '0' },
+    ...{ ADMIN_USERNAME: BENCH_ADMIN.username, ADMIN_PASSWORD: BENCH_ADMIN.password },
+    ...('folder' in database ? { DATA_DIR: database.folder } : { DATABASE_URL: database.url }),
+  };
+}

@@ -1,0 +1,25 @@
+// How much space rows take up in the database, their indexes included.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '#server/db/database.ts';
+
+const spaceSchema = z.object({
+  game: z.coerce.number(),
+  rating: z.coerce.number(),
+  pupil: z.coerce.number(),
+});
+const answerSchema = z.object({ rows: z.array(spaceSchema) });
+
+/** Bytes of a finished game, of a rating and of a pupil with settings, records and one session. */
+export async function findSpace(db: Db): Promise<z.output<typeof spaceSchema>> {
+  const answer: unknown = await db.execute(sql`
+    select
+      pg_total_relation_size('game_history') / (select count(*) from game_history) as game,
+      pg_total_relation_size('feedbacks') / (select count(*) from feedbacks) as rating,
+      (pg_total_relation_size('users') + pg_total_relation_size('user_settings')
+        + pg_total_relation_size('game_records') + pg_total_relation_size('sessions'))
+        / (select count(*) from users) as pupil`);
+  const [row] = answerSchema.parse(answer).rows;
+  if (!row) throw new Error('The database did not say how large it is.');
+  return row;
+}
