@@ -69,7 +69,13 @@ export function install() {
 export function build() {
   once(
     'build',
-    fingerprintOf(['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'src']),
+    fingerprintOf([
+      'package-lock.json',
+      'vite.config.ts',
+      'vite.offline.config.ts',
+      'vite.server.config.ts',
+      'src',
+    ]),
     () => existsSync(join(ROOT, 'dist', 'web')) && existsSync(join(ROOT, 'dist', 'server')),
     () => {
       say('Building…');

@@ -10,6 +10,8 @@ run(bin('vitest'), ['run', '--project', 'server-pglite', '--project', 'server-po
   NODE_ENV: 'test',
 });
 build();
+say('\nFaults of a real server process');
+run(bin('vitest'), ['run', '--project', 'faults'], { NODE_ENV: 'test' });
 const { findBrowser } = await import('./browser.mjs');
 const browser = findBrowser();
 say(`\nJourneys in a real browser (${browser})`);
