@@ -4,6 +4,26 @@ import { defineConfig } from 'vitest/config';
 /** Generous, because a busy machine is no reason to fail: no test here is about speed. */
 const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
+/** Tests that need a world of their own. */
+const ALONE = 'src/**/*.alone.test.tsx';
+
+const screensProject = (
+  name: string,
+  isolate: boolean,
+  include: string[],
+  exclude: string[] = [],
+) => ({
+  test: {
+    name,
+    isolate,
+    include,
+    exclude,
+    environment: 'jsdom' as const,
+    ...PATIENT,
+    setupFiles: ['src/testing/setup-quiet.ts', 'src/testing/setup-screens.ts'],
+  },
+});
+
 /** The same server tests run once on each database. */
 const serverProject = (database: 'pglite' | 'postgres') => ({
   test: {
@@ -35,16 +55,9 @@ export default defineConfig({
           setupFiles: ['src/testing/setup-quiet.ts'],
         },
       },
-      {
-        plugins: [react()],
-        test: {
-          name: 'screens',
-          include: ['src/**/*.test.tsx'],
-          environment: 'jsdom',
-          ...PATIENT,
-          setupFiles: ['src/testing/setup-quiet.ts', 'src/testing/setup-screens.ts'],
-        },
-      },
+      // Screens leave nothing behind but what a page keeps; those that replace a module, or listen to the page for ever, run alone.
+      screensProject('screens', false, ['src/**/*.test.tsx'], [ALONE]),
+      screensProject('screens-alone', true, [ALONE]),
       serverProject('pglite'),
       serverProject('postgres'),
       {

@@ -1,4 +1,5 @@
 // What jsdom lacks of a browser, and a clean page after each test.
+import './plain-style.ts';
 import { preloadToasts } from '#ui/toast.tsx';
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
