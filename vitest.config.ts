@@ -1,73 +1,81 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Generous, because a busy machine is no reason to fail: no test here is about speed. */
-const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 } as const;
+/** Tests that replace a module, or leave something behind for ever: they need a world of their own. */
+const ALONE = '**/*.alone.test.{ts,tsx}';
+const FAULTS = 'src/testing/faults/*.test.ts';
+const QUIET = 'src/testing/setup-quiet.ts';
 
-/** Tests that need a world of their own. */
-const ALONE = 'src/**/*.alone.test.tsx';
+interface Kind {
+  name: string;
+  include: string[];
+  exclude?: string[];
+  environment?: 'node' | 'jsdom';
+  setupFiles?: string[];
+  globalSetup?: string[];
+  env?: Record<string, string>;
+}
 
-const screensProject = (
-  name: string,
-  isolate: boolean,
-  include: string[],
-  exclude: string[] = [],
-) => ({
+/** One kind of tests: their files share a worker and its modules, which saves half of the time, but for those named `.alone`. */
+const project = ({ name, exclude = [], ...kind }: Kind, isAlone = false) => ({
   test: {
-    name,
-    isolate,
-    include,
-    exclude,
-    environment: 'jsdom' as const,
-    ...PATIENT,
-    setupFiles: ['src/testing/setup-quiet.ts', 'src/testing/setup-screens.ts'],
-  },
-});
-
-/** The same server tests run once on each database. */
-const serverProject = (database: 'pglite' | 'postgres') => ({
-  test: {
-    name: `server-${database}`,
-    include: ['src/server/**/*.test.ts'],
     environment: 'node' as const,
-    env: { TEST_DATABASE: database },
-    globalSetup: [
-      database === 'postgres' ? 'src/testing/postgres-server.ts' : 'src/testing/migrated-dump.ts',
-    ],
-    setupFiles: ['src/testing/setup-quiet.ts'],
-    ...PATIENT,
+    setupFiles: [QUIET],
+    // Generous, because a busy machine is no reason to fail: no test here is about speed.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    ...kind,
+    name: isAlone ? `${name}-alone` : name,
+    isolate: isAlone,
+    include: isAlone
+      ? kind.include.map((glob) => glob.replace('*.test', '*.alone.test'))
+      : kind.include,
+    exclude: isAlone ? exclude : [...exclude, ALONE],
   },
 });
+
+const screens: Kind = {
+  name: 'screens',
+  include: ['src/**/*.test.tsx'],
+  environment: 'jsdom',
+  setupFiles: [QUIET, 'src/testing/setup-screens.ts'],
+};
+
+const server: Kind = { name: 'server', include: ['src/server/**/*.test.ts'] };
+/** The same server tests run once on each database. */
+const onEmbedded: Kind = {
+  ...server,
+  name: 'server-pglite',
+  env: { TEST_DATABASE: 'pglite' },
+  globalSetup: ['src/testing/migrated-dump.ts'],
+};
+const onServer: Kind = {
+  ...server,
+  name: 'server-postgres',
+  env: { TEST_DATABASE: 'postgres' },
+  globalSetup: ['src/testing/postgres-server.ts'],
+};
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      {
-        test: {
-          name: 'unit',
-          // Rules keep no state of their own: their files share a worker, which saves a fifth of the time.
-          isolate: false,
-          include: ['src/{shared,games,web,ui,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['src/testing/faults/**'],
-          environment: 'node',
-          ...PATIENT,
-          setupFiles: ['src/testing/setup-quiet.ts'],
-        },
-      },
-      // Screens leave nothing behind but what a page keeps; those that replace a module, or listen to the page for ever, run alone.
-      screensProject('screens', false, ['src/**/*.test.tsx'], [ALONE]),
-      screensProject('screens-alone', true, [ALONE]),
-      serverProject('pglite'),
-      serverProject('postgres'),
+      project({
+        name: 'unit',
+        include: ['src/{shared,games,web,ui,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        exclude: [FAULTS],
+      }),
+      project(screens),
+      project(screens, true),
+      project(onEmbedded),
+      project(onEmbedded, true),
+      project(onServer),
       {
         test: {
           // The built server as a process of its own, killed, starved and stopped.
           name: 'faults',
-          include: ['src/testing/faults/*.test.ts'],
-          environment: 'node',
+          include: [FAULTS],
           globalSetup: ['src/testing/postgres-server.ts', 'src/testing/faults/school-folder.ts'],
-          setupFiles: ['src/testing/setup-quiet.ts'],
+          setupFiles: [QUIET],
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -1,7 +1,7 @@
 // The power is cut between any two steps of everything that changes something: afterwards all of it is there, or nothing of it.
 import { sql } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
+import { emptyDatabase } from '#testing/fresh-db.ts';
 import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import type { Actor } from './admin/act.ts';
@@ -75,14 +75,8 @@ const ACTS: Record<string, (deps: Deps) => Promise<unknown>> = {
 
 const hash = hashPassword('explore-7');
 
-async function makeNothing(): Promise<void> {
-  const tables = Object.values(schema).map((table) => `"${getTableConfig(table).name}"`);
-  const statement = `truncate ${tables.join(', ')} restart identity cascade`;
-  await server.deps.database.db.execute(sql.raw(statement));
-}
-
 async function makeSchool(): Promise<void> {
-  await makeNothing();
+  await emptyDatabase(server.deps.database);
   const { db } = server.deps.database;
   const passwordHash = await hash;
   await insertUser(db, { username: 'head', passwordHash, isAdmin: true, yearGroup: 1 });
@@ -146,7 +140,7 @@ it.each(Object.entries(ACTS))('%s is whole or has not begun', async (_, act) => 
 
 it('the first admin is whole or has not begun', async () => {
   const makeEmpty = async () => {
-    await makeNothing();
+    await emptyDatabase(server.deps.database);
     await server.deps.database.db.execute(
       sql`alter table users alter column id restart with ${sql.raw(String(DEPUTY + 1))}`,
     );

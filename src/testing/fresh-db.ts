@@ -41,6 +41,21 @@ export async function makeServerDatabase(): Promise<{ url: string; drop: () => P
 
 const tableNames = Object.values(schema).map((table) => `"${getTableConfig(table).name}"`);
 
+/** Empties every table and counts from 1 again, in any order of tables; `truncate` takes ten times as long, for it makes every file anew. */
+const EMPTY = `do $$
+declare counter record;
+begin
+  set local session_replication_role = replica;
+  ${tableNames.map((name) => `delete from ${name};`).join('\n  ')}
+  for counter in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
+    perform setval(format('%I', counter.sequencename), 1, false);
+  end loop;
+end $$`;
+
+export async function emptyDatabase({ db }: Database): Promise<void> {
+  await db.execute(sql.raw(EMPTY));
+}
+
 /** Call at the top of a test file: a database for its tests, empty at the start of each. */
 export function setUpFreshDb(): { readonly database: Database } {
   let made: Awaited<ReturnType<typeof makeDatabase>> | undefined;
@@ -51,10 +66,7 @@ export function setUpFreshDb(): { readonly database: Database } {
   beforeAll(async () => {
     made = await makeDatabase();
   });
-  beforeEach(async () => {
-    const statement = `truncate ${tableNames.join(', ')} restart identity cascade`;
-    await current().database.db.execute(sql.raw(statement));
-  });
+  beforeEach(() => emptyDatabase(current().database));
   afterAll(() => made?.drop());
   return {
     get database() {
