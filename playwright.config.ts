@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
+const LONGEST = '**/without-network.spec.ts';
+
 /** Journeys in a real browser, against the built application on a fresh embedded database. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  // The longest journeys first, so that none is left to run alone at the end.
+  projects: [
+    { name: 'without a network', testMatch: LONGEST },
+    { name: 'with a network', testMatch: '**/*.spec.ts', testIgnore: LONGEST },
+  ],
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
@@ -16,6 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
+    // Drawing what moves would take more of the machine than the journeys do; games.spec.ts and first-day.spec.ts have it move.
+    contextOptions: { reducedMotion: 'reduce' },
     // Each journey finds what the server has now; without-network.spec.ts lets the app be kept on the device.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

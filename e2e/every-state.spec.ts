@@ -8,9 +8,6 @@ import { keepPauses } from './support/pauses.ts';
 import { onceEach } from './support/players.ts';
 import { giveVoice } from './support/voice.ts';
 
-/** A machine that looks for barriers needs a screen that stands still. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ page }) => giveVoice(page));
 
 test.describe('a game is free of barriers at every moment', () => {

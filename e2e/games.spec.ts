@@ -10,6 +10,8 @@ import {
   winFindMyNumber,
 } from './support/players.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('Grammar Guru counts the right answers and can be played again at once', async ({ page }) => {
   await signUp(page, 4);
   await keepPauses(page);

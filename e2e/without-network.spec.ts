@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppServer } from './support/app-server.ts';
 import { banner, Device, getReady } from './support/device.ts';
 import { playThrough } from './support/journeys.ts';
+import { goOn, keepPauses } from './support/pauses.ts';
 import { expect, openGame, PASSWORD, signUp, test as base } from './support/journey.ts';
 import { copyOfApp, renew } from './support/versions.ts';
 
@@ -45,6 +46,7 @@ async function playOpenHangman(page: Page): Promise<void> {
     if (await result(page).isVisible()) break;
     await page.keyboard.press(letter.toLowerCase());
   }
+  await goOn(page);
   await expect(result(page)).toBeVisible({ timeout: 15_000 });
 }
 
@@ -76,6 +78,7 @@ test('after one visit all six games are played without a server and sent later: 
   await server.stop();
   try {
     page = await device.reopen();
+    await keepPauses(page);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Learning history' })).toBeVisible();
     await expect(page.getByText('No games played yet')).toBeVisible();
@@ -163,6 +166,7 @@ for (const [step, play] of Object.entries(CUTS)) {
     const page = await device.open();
     await signUp(page, 2);
     await getReady(page);
+    await keepPauses(page);
     await play({ page, cutNow: () => page.context().setOffline(true) });
     await expect(result(page)).toContainText(WAITING, { timeout: 15_000 });
     await page.unrouteAll();

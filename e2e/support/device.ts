@@ -23,6 +23,7 @@ export class Device {
   async open(): Promise<Page> {
     this.#context = await chromium.launchPersistentContext(this.#folder, {
       ...config.use?.launchOptions,
+      ...config.use?.contextOptions,
       ...{ viewport: config.use?.viewport, baseURL: this.#origin(), serviceWorkers: 'allow' },
     });
     const [page = await this.#context.newPage()] = this.#context.pages();

@@ -1,10 +1,10 @@
-// One migrated database a test file, emptied between its tests; embedded or on the server, as the test project says.
+// One migrated database for all test files of a worker, emptied before each test; embedded or on the server, as the test project says.
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { beforeEach, inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openInMemory } from '#server/db/open-embedded.ts';
 import { openServer } from '#server/db/open-server.ts';
@@ -56,21 +56,21 @@ export async function emptyDatabase({ db }: Database): Promise<void> {
   await db.execute(sql.raw(EMPTY));
 }
 
+/** The one of this worker: its test files run one after the other, and it ends with the worker. */
+let shared: Promise<Database> | undefined;
+const openShared = () => (shared ??= makeDatabase().then(({ database }) => database));
+
 /** Call at the top of a test file: a database for its tests, empty at the start of each. */
 export function setUpFreshDb(): { readonly database: Database } {
-  let made: Awaited<ReturnType<typeof makeDatabase>> | undefined;
-  const current = () => {
-    if (!made) throw new Error('The database is there only while tests run.');
-    return made;
-  };
-  beforeAll(async () => {
-    made = await makeDatabase();
+  let database: Database | undefined;
+  beforeEach(async () => {
+    database = await openShared();
+    await emptyDatabase(database);
   });
-  beforeEach(() => emptyDatabase(current().database));
-  afterAll(() => made?.drop());
   return {
     get database() {
-      return current().database;
+      if (!database) throw new Error('The database is there only while tests run.');
+      return database;
     },
   };
 }

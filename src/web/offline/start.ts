@@ -12,7 +12,7 @@ import { takeOverWhenFree } from './take-over.ts';
 const WORKER = '/service-worker.js';
 
 /** How long a page is left alone with its first questions to the server, in milliseconds. */
-const SETTLED_MS = 1000;
+const SETTLED_MS = 800;
 
 export function startOffline(client: QueryClient): void {
   followConnection(client);
