@@ -4,7 +4,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { beforeEach, inject } from 'vitest';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openInMemory } from '#server/db/open-embedded.ts';
 import { openServer } from '#server/db/open-server.ts';
@@ -63,10 +63,10 @@ const openShared = () => (shared ??= makeDatabase().then(({ database }) => datab
 /** Call at the top of a test file: a database for its tests, empty at the start of each. */
 export function setUpFreshDb(): { readonly database: Database } {
   let database: Database | undefined;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await openShared();
-    await emptyDatabase(database);
   });
+  beforeEach(() => openShared().then(emptyDatabase));
   return {
     get database() {
       if (!database) throw new Error('The database is there only while tests run.');
