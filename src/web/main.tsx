@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod';
+import { config } from 'zod/mini';
 import '#ui/theme.css';
 import { App } from './app.tsx';
 import { makeQueryClient } from './queries.ts';

@@ -1,5 +1,5 @@
 // Reads of the server that fall back on what it said last: no answer forgets nothing, a 401 forgets all (decision 0013).
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import { contract } from '#shared/contract/index.ts';
 import { configSchema, type PublicConfig } from '#shared/contract/payment.ts';
@@ -43,14 +43,14 @@ const CONFIG = 'config';
 export function readConfig(): Promise<PublicConfig> {
   return readKeeping((patience) => call(contract.getConfig, {}, patience), {
     keep: (config) => void writeStored(CONFIG, config),
-    recall: () => readStored(CONFIG, configSchema.nullable(), null),
+    recall: () => readStored(CONFIG, z.nullable(configSchema), null),
   });
 }
 
 /** What is remembered for each user apart. */
 export function readOwn<T>(
   user: User | null,
-  { name, schema, ask }: { name: Remembered; schema: z.ZodType<T>; ask: Ask<T> },
+  { name, schema, ask }: { name: Remembered; schema: z.ZodMiniType<T>; ask: Ask<T> },
 ): Promise<T> {
   if (!user) return ask();
   return readKeeping(ask, {

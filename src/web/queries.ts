@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { contract } from '#shared/contract/index.ts';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { ApiError, call } from './api.ts';
@@ -66,7 +66,7 @@ async function fetchUser({ client }: { client: QueryClient }): Promise<User | nu
 /** A read that is remembered for the user who is signed in. */
 function ownQuery<T>(
   queryKey: readonly string[],
-  own: { name: Remembered; schema: z.ZodType<T>; ask: (patience?: number) => Promise<T> },
+  own: { name: Remembered; schema: z.ZodMiniType<T>; ask: (patience?: number) => Promise<T> },
 ) {
   const queryFn = ({ client }: { client: QueryClient }) =>
     readOwn(client.getQueryData<User | null>(USER_KEY) ?? null, own);

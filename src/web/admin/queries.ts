@@ -7,7 +7,7 @@ import {
   useQueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { StudentHistory } from '#shared/contract/admin.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
@@ -106,7 +106,7 @@ export function useSetup() {
 }
 
 /** A call that changes something; afterwards all that an admin reads is read again, and who we are as well. */
-export function useAct<E extends Endpoint, Reply extends z.ZodType>(
+export function useAct<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
 ) {
   const client = useQueryClient();

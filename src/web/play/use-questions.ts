@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { GameCard } from '#games/kit/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { contract } from '#shared/contract/index.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { changePasswordSchema } from '#shared/contract/user.ts';
 import { contract } from '#shared/contract/index.ts';
 import { Button } from '#ui/button.tsx';
