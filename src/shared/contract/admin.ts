@@ -2,15 +2,15 @@
 import { z } from 'zod/mini';
 import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
-import { newUsernameSchema } from './auth.ts';
-import { idParams, moment, noContent, type Endpoint } from './endpoint.ts';
+import { chosenNameSchema, newUsernameSchema } from './auth.ts';
+import { idParams, moment, noContent, numberUpTo, type Endpoint } from './endpoint.ts';
 import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
 
 export const ADMIN_PAGE_SIZE = 10;
 const PAGE_SIZE_MAX = 100;
 
 /** A page of a list, counted from 1, as it stands in a query. */
-export const pageNumber = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000));
+export const pageNumber = numberUpTo(1_000_000);
 
 /** Mean over games of 10 * score / maxScore, one decimal; null without games (D1 Admin averages). */
 const averageOutOfTen = z.nullable(z.number());
@@ -57,10 +57,7 @@ export const studentsQuerySchema = z.object({
   sort: z._default(z.enum(STUDENT_SORTS), 'name'),
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
   page: z.optional(pageNumber),
-  pageSize: z._default(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE_MAX)),
-    ADMIN_PAGE_SIZE,
-  ),
+  pageSize: z._default(numberUpTo(PAGE_SIZE_MAX), ADMIN_PAGE_SIZE),
 });
 
 /** Games and pieces of feedback that a student's page begins with (spec S2 Student detail); older games come by the page. */
@@ -158,15 +155,7 @@ export type Setup = z.infer<typeof setupSchema>;
 /** What an admin may change of an account; the last active admin cannot lose that place (409). */
 export const accountChangeSchema = z.object({
   username: z.optional(newUsernameSchema),
-  displayName: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Too small: expected string to have >=1 characters'),
-        z.maxLength(40, 'Too big: expected string to have <=40 characters'),
-      ),
-  ),
+  displayName: z.optional(chosenNameSchema),
   yearGroup: z.optional(yearGroupSchema),
   isActive: z.optional(z.boolean()),
   isAdmin: z.optional(z.boolean()),
@@ -222,7 +211,7 @@ export const admin = {
     summary: 'The pupil’s games before the nth, or the newest; newest first, 50 at a time',
     params: idParams,
     query: z.object({
-      before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+      before: z.optional(numberUpTo(2_147_483_647)),
     }),
     success: 200,
     reply: studentHistorySchema,

@@ -72,6 +72,15 @@ const displayNameSchema = z.pipe(
   z.transform((name) => name ?? undefined),
 );
 
+/** A display name that an admin types. */
+export const chosenNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Too small: expected string to have >=1 characters'),
+    z.maxLength(USERNAME_MAX, `Too big: expected string to have <=${USERNAME_MAX} characters`),
+  );
+
 /** Either the account that a paid checkout stands for, or a new account at once; what is wrong is told of the latter (D2, D3). */
 export const registerSchema = z.union(
   [

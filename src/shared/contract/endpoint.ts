@@ -32,10 +32,12 @@ export const errorSchema = z.object({ message: z.string() });
 
 export const noContent = z.undefined();
 
+/** A whole number from 1 to `max`, as it stands in an address. */
+export const numberUpTo = (max: number) =>
+  z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
+
 /** A row's number, as it stands in a path. */
-export const idParams = z.object({
-  id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
-});
+export const idParams = z.object({ id: numberUpTo(2_147_483_647) });
 
 /** A moment, ISO 8601 in UTC (D2). */
 export const moment = z.iso.datetime();

@@ -1,6 +1,6 @@
 // Playing: questions, finished games, ratings, history.
 import { z } from 'zod/mini';
-import { moment, type Endpoint } from './endpoint.ts';
+import { moment, numberUpTo, type Endpoint } from './endpoint.ts';
 
 export const MAX_SCORE_LIMIT = 50;
 export const DURATION_LIMIT_S = 86_400;
@@ -109,7 +109,7 @@ export const play = {
     summary: 'Several rounds dealt ahead, each as by the call for one, to play without a network',
     params: z.object({ gameId: z.string().check(z.maxLength(100)) }),
     query: z.object({
-      count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(ROUNDS_MAX)), 1),
+      count: z._default(numberUpTo(ROUNDS_MAX), 1),
     }),
     success: 200,
     reply: z.array(z.array(z.unknown())),
