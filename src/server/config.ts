@@ -22,9 +22,9 @@ const wholeNumber = (name: string, min: number, max: number, byDefault: number) 
 /** Stripe takes no smaller payment in pounds. */
 const SMALLEST_FEE_PENCE = 30;
 /** The rules of an account (D2), told about the setting. */
-const named = (name: string, rules: z.ZodType<string, string>) =>
+const named = (name: string, rules: z.core.$ZodType<string, string>) =>
   z.string().transform((text, context) => {
-    const { success, data, error } = rules.safeParse(text);
+    const { success, data, error } = z.safeParse(rules, text);
     if (success) return data;
     context.addIssue(`${name} cannot be used: ${error.issues[0]?.message}`);
     return z.NEVER;

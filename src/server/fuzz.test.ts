@@ -1,7 +1,7 @@
 // Throws anything at every endpoint, as nobody, as a pupil and as an admin: no answer is ever a server error, every refusal is a sentence.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { setUpTestApp, type Answer, type TestBrowser } from '#testing/test-app.ts';
@@ -43,8 +43,8 @@ const anyValue = fc.oneof(
 
 /** The names of the fields that a body may have. */
 function fieldsOf(schema: unknown): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
+  if (schema instanceof z.ZodMiniObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap(fieldsOf);
   return [];
 }
 

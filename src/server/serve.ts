@@ -1,6 +1,6 @@
 // Turns an endpoint of the contract into a route: its access rule, the check of what comes in and of what goes out.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { errorSchema, type Access, type Endpoint } from '#shared/contract/endpoint.ts';
 import type { SignedIn } from './auth/session.ts';
 import { AppError, SENTENCES } from './errors.ts';
@@ -24,10 +24,10 @@ interface Incoming<Params, Query, Body, User> {
 
 /** Serves a guarded endpoint: 401 without a session, 403 for a pupil at an admin's endpoint (D1, spec S6). */
 export function serve<
-  Params extends z.ZodObject,
-  Query extends z.ZodObject,
-  Body extends z.ZodType,
-  Reply extends z.ZodType,
+  Params extends z.ZodMiniObject,
+  Query extends z.ZodMiniObject,
+  Body extends z.ZodMiniType,
+  Reply extends z.ZodMiniType,
 >(
   app: FastifyInstance,
   endpoint: Typed<Params, Query, Body, Reply> & { access: Exclude<Access, 'public'> },
@@ -54,10 +54,10 @@ export function serve<
 
 /** Serves an endpoint that anybody may call. */
 export function servePublic<
-  Params extends z.ZodObject,
-  Query extends z.ZodObject,
-  Body extends z.ZodType,
-  Reply extends z.ZodType,
+  Params extends z.ZodMiniObject,
+  Query extends z.ZodMiniObject,
+  Body extends z.ZodMiniType,
+  Reply extends z.ZodMiniType,
 >(
   app: FastifyInstance,
   endpoint: Typed<Params, Query, Body, Reply> & { access: 'public' },
@@ -74,7 +74,11 @@ export function servePublic<
   });
 }
 
-function validated<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
+function validated<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+>(
   endpoint: { params?: Params; query?: Query; body?: Body },
   { params, query, body }: FastifyRequest,
 ) {
@@ -86,11 +90,11 @@ function validated<Params extends z.ZodType, Query extends z.ZodType, Body exten
 }
 
 /** Fastify has checked `value` with `schema` before the handler runs; this tells the type checker so. */
-function typedBy<Schema extends z.ZodType>(
+function typedBy<Schema extends z.ZodMiniType>(
   schema: Schema | undefined,
   value: unknown,
 ): z.output<Schema>;
-function typedBy(_schema: z.ZodType | undefined, value: unknown): unknown {
+function typedBy(_schema: z.ZodMiniType | undefined, value: unknown): unknown {
   return value;
 }
 

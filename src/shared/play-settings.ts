@@ -1,5 +1,5 @@
 // How a pupil wants to play: sound, reading, motion and time. Kept by the server, so that it is the same on every device.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export const SPACINGS = ['normal', 'wide'] as const;
@@ -39,25 +39,26 @@ export const DEFAULT_PLAY_SETTINGS: PlaySettings = {
 };
 
 /** What a pupil or their teacher changes at once; the rest stays. */
-export const playSettingsChangeSchema = playSettingsSchema.partial();
+export const playSettingsChangeSchema = z.partial(playSettingsSchema);
 
 export type PlaySettingsChange = z.infer<typeof playSettingsChangeSchema>;
 
 const { shape } = playSettingsSchema;
 
 /** Takes whatever was kept: what is missing, unknown or of another shape gives way to its default. */
-const keptSchema = z
-  .object({
-    sound: shape.sound.catch(DEFAULT_PLAY_SETTINGS.sound),
-    readAloud: shape.readAloud.catch(DEFAULT_PLAY_SETTINGS.readAloud),
-    textSize: shape.textSize.catch(DEFAULT_PLAY_SETTINGS.textSize),
-    spacing: shape.spacing.catch(DEFAULT_PLAY_SETTINGS.spacing),
-    font: shape.font.catch(DEFAULT_PLAY_SETTINGS.font),
-    contrast: shape.contrast.catch(DEFAULT_PLAY_SETTINGS.contrast),
-    calm: shape.calm.catch(DEFAULT_PLAY_SETTINGS.calm),
-    countdown: shape.countdown.catch(DEFAULT_PLAY_SETTINGS.countdown),
-  })
-  .catch(DEFAULT_PLAY_SETTINGS);
+const keptSchema = z.catch(
+  z.object({
+    sound: z.catch(shape.sound, DEFAULT_PLAY_SETTINGS.sound),
+    readAloud: z.catch(shape.readAloud, DEFAULT_PLAY_SETTINGS.readAloud),
+    textSize: z.catch(shape.textSize, DEFAULT_PLAY_SETTINGS.textSize),
+    spacing: z.catch(shape.spacing, DEFAULT_PLAY_SETTINGS.spacing),
+    font: z.catch(shape.font, DEFAULT_PLAY_SETTINGS.font),
+    contrast: z.catch(shape.contrast, DEFAULT_PLAY_SETTINGS.contrast),
+    calm: z.catch(shape.calm, DEFAULT_PLAY_SETTINGS.calm),
+    countdown: z.catch(shape.countdown, DEFAULT_PLAY_SETTINGS.countdown),
+  }),
+  DEFAULT_PLAY_SETTINGS,
+);
 
 /** The settings that were kept, by this version or another one; never fails. */
 export function playSettingsFrom(kept: unknown): PlaySettings {
@@ -65,4 +66,4 @@ export function playSettingsFrom(kept: unknown): PlaySettings {
 }
 
 /** The names of all settings, in the order in which they are shown. */
-export const PLAY_SETTING_NAMES = playSettingsSchema.keyof().options;
+export const PLAY_SETTING_NAMES = z.keyof(playSettingsSchema).options;

@@ -1,5 +1,5 @@
 // The six school years the product teaches, as English schools count them.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 export const YEAR_GROUPS = [1, 2, 3, 4, 5, 6] as const;
 export type YearGroup = (typeof YEAR_GROUPS)[number];

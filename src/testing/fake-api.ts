@@ -1,6 +1,6 @@
 // Stands in for the server in tests of screens: answers each endpoint of the contract as a test says, and remembers the calls.
 import { onTestFinished, vi } from 'vitest';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { AVATARS, firstAvatars } from '#shared/avatars.ts';

@@ -1,6 +1,6 @@
 // Games for tests of what stands around a game, in place of the registry: each is over when its button is pressed.
 import { useState } from 'react';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { GameCard, GameScreenProps } from '#games/kit/game.ts';
 import { usePaused } from '#games/kit/pause.ts';
 

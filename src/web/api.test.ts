@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idParams, noContent, type Endpoint } from '#shared/contract/endpoint.ts';
 import { ApiError, call } from './api.ts';
 
@@ -29,7 +29,7 @@ const findWords = {
   access: 'public',
   summary: 'Words',
   params: z.object({ list: z.string(), name: z.string() }),
-  query: z.object({ search: z.string().optional(), page: z.number().optional() }),
+  query: z.object({ search: z.optional(z.string()), page: z.optional(z.number()) }),
   success: 200,
   reply: z.array(z.string()),
 } as const satisfies Endpoint;

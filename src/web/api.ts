@@ -1,5 +1,5 @@
 // The only place that fetches: calls an endpoint of the contract and checks its answer.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { errorSchema, type CallOf, type Endpoint } from '#shared/contract/endpoint.ts';
 import { reportServer } from './connection.ts';
 
@@ -40,7 +40,7 @@ const OFFLINE = 'We cannot reach the school server. Please check the internet an
  * Calls an endpoint; throws ApiError with the message of D1 'Error text': '401: Wrong username or password.'
  * `patience`: the longest wait in milliseconds, for those who can do without the answer.
  */
-export async function call<E extends Endpoint, Reply extends z.ZodType>(
+export async function call<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
   input: CallOf<E>,
   patience: number = TIMEOUT_MS,
@@ -49,7 +49,7 @@ export async function call<E extends Endpoint, Reply extends z.ZodType>(
 }
 
 /** The same for one page of a longer list: its rows, and how many rows there are in all. */
-export async function callForPage<E extends Endpoint, Reply extends z.ZodType>(
+export async function callForPage<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
   input: CallOf<E>,
 ): Promise<{ rows: z.output<Reply>; total: number }> {
@@ -57,7 +57,7 @@ export async function callForPage<E extends Endpoint, Reply extends z.ZodType>(
   return { rows: reply, total: Number(response.headers.get('x-total-count')) };
 }
 
-async function exchange<E extends Endpoint, Reply extends z.ZodType>(
+async function exchange<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
   input: CallOf<E>,
   patience: number = TIMEOUT_MS,

@@ -1,7 +1,7 @@
 // Reads of the server that fall back on what it said last: no answer forgets nothing, a 401 forgets all (decision 0013).
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
-import { contract } from '#shared/contract/index.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { configSchema, type PublicConfig } from '#shared/contract/payment.ts';
 import { ApiError, call, isAway } from './api.ts';
 import {
@@ -41,16 +41,16 @@ const CONFIG = 'config';
 
 /** The settings of the installation, which are the same for everybody. */
 export function readConfig(): Promise<PublicConfig> {
-  return readKeeping((patience) => call(contract.getConfig, {}, patience), {
+  return readKeeping((patience) => call(pupilContract.getConfig, {}, patience), {
     keep: (config) => void writeStored(CONFIG, config),
-    recall: () => readStored(CONFIG, configSchema.nullable(), null),
+    recall: () => readStored(CONFIG, z.nullable(configSchema), null),
   });
 }
 
 /** What is remembered for each user apart. */
 export function readOwn<T>(
   user: User | null,
-  { name, schema, ask }: { name: Remembered; schema: z.ZodType<T>; ask: Ask<T> },
+  { name, schema, ask }: { name: Remembered; schema: z.ZodMiniType<T>; ask: Ask<T> },
 ): Promise<T> {
   if (!user) return ask();
   return readKeeping(ask, {
@@ -66,7 +66,7 @@ export async function readUser(): Promise<User | null> {
     return null;
   }
   try {
-    return await readKeeping((patience) => call(contract.getUser, {}, patience), {
+    return await readKeeping((patience) => call(pupilContract.getUser, {}, patience), {
       keep: rememberUser,
       recall: rememberedUser,
     });
@@ -99,7 +99,7 @@ let telling: Promise<void> | null = null;
 /** Tells the server of a log-out that it has not heard of; whoever logs in next waits for this. */
 export async function finishLeaving(): Promise<void> {
   if (!isLeaving()) return;
-  telling ??= call(contract.logout, {}, PATIENCE_MS)
+  telling ??= call(pupilContract.logout, {}, PATIENCE_MS)
     .then(() => removeStored(LEAVING))
     .finally(() => {
       telling = null;

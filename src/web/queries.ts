@@ -8,8 +8,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { contract } from '#shared/contract/index.ts';
-import type { z } from 'zod';
+import { pupilContract } from '#shared/contract/pupil.ts';
+import type { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { ApiError, call } from './api.ts';
@@ -66,7 +66,7 @@ async function fetchUser({ client }: { client: QueryClient }): Promise<User | nu
 /** A read that is remembered for the user who is signed in. */
 function ownQuery<T>(
   queryKey: readonly string[],
-  own: { name: Remembered; schema: z.ZodType<T>; ask: (patience?: number) => Promise<T> },
+  own: { name: Remembered; schema: z.ZodMiniType<T>; ask: (patience?: number) => Promise<T> },
 ) {
   const queryFn = ({ client }: { client: QueryClient }) =>
     readOwn(client.getQueryData<User | null>(USER_KEY) ?? null, own);
@@ -76,18 +76,18 @@ function ownQuery<T>(
 const CONFIG_QUERY = { queryKey: ['config'], queryFn: readConfig };
 const AVATARS_QUERY = ownQuery(['avatars'], {
   name: 'getAvatars',
-  schema: contract.getAvatars.reply,
-  ask: (patience) => call(contract.getAvatars, {}, patience),
+  schema: pupilContract.getAvatars.reply,
+  ask: (patience) => call(pupilContract.getAvatars, {}, patience),
 });
 const UNLOCKED_AVATARS_QUERY = ownQuery(['user', 'avatars'], {
   name: 'getUserAvatars',
-  schema: contract.getUserAvatars.reply,
-  ask: (patience) => call(contract.getUserAvatars, {}, patience),
+  schema: pupilContract.getUserAvatars.reply,
+  ask: (patience) => call(pupilContract.getUserAvatars, {}, patience),
 });
 const HISTORY_QUERY = ownQuery(HISTORY_KEY, {
   name: 'getHistory',
-  schema: contract.getHistory.reply,
-  ask: (patience) => call(contract.getHistory, {}, patience),
+  schema: pupilContract.getHistory.reply,
+  ask: (patience) => call(pupilContract.getHistory, {}, patience),
 });
 
 export function useUser() {
@@ -114,7 +114,7 @@ export function useHistory() {
 export function useMyData() {
   return useQuery({
     queryKey: ['my-data'],
-    queryFn: () => call(contract.getMyData, {}),
+    queryFn: () => call(pupilContract.getMyData, {}),
     gcTime: 0,
   });
 }
@@ -143,9 +143,9 @@ function useReplaceUser() {
 export function useLogin() {
   const replaceUser = useReplaceUser();
   return useMutation({
-    mutationFn: async (body: CallOf<typeof contract.login>['body']) => {
+    mutationFn: async (body: CallOf<typeof pupilContract.login>['body']) => {
       await finishLeaving();
-      return call(contract.login, { body });
+      return call(pupilContract.login, { body });
     },
     onSuccess: replaceUser,
   });
@@ -154,9 +154,9 @@ export function useLogin() {
 export function useRegister() {
   const replaceUser = useReplaceUser();
   return useMutation({
-    mutationFn: async (body: CallOf<typeof contract.register>['body']) => {
+    mutationFn: async (body: CallOf<typeof pupilContract.register>['body']) => {
       await finishLeaving();
-      return call(contract.register, { body });
+      return call(pupilContract.register, { body });
     },
     onSuccess: replaceUser,
   });
@@ -173,8 +173,8 @@ export function useLogout() {
 export function useSetYearGroup() {
   const replaceUser = useReplaceUser();
   return useMutation({
-    mutationFn: (body: CallOf<typeof contract.setYearGroup>['body']) =>
-      call(contract.setYearGroup, { body }),
+    mutationFn: (body: CallOf<typeof pupilContract.setYearGroup>['body']) =>
+      call(pupilContract.setYearGroup, { body }),
     onSuccess: replaceUser,
   });
 }
@@ -182,15 +182,15 @@ export function useSetYearGroup() {
 export function useSetAvatar() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (avatar: string) => call(contract.setAvatar, { body: { avatar } }),
+    mutationFn: (avatar: string) => call(pupilContract.setAvatar, { body: { avatar } }),
     onSuccess: () => client.invalidateQueries({ queryKey: USER_KEY, exact: true }),
   });
 }
 
 export function useGiveFeedback() {
   return useMutation({
-    mutationFn: (body: CallOf<typeof contract.giveFeedback>['body']) =>
-      call(contract.giveFeedback, { body }),
+    mutationFn: (body: CallOf<typeof pupilContract.giveFeedback>['body']) =>
+      call(pupilContract.giveFeedback, { body }),
   });
 }
 

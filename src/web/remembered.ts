@@ -1,5 +1,5 @@
 // What the server said last about the pupil of this device, so that the app opens without it (decision 0013).
-import type { z } from 'zod';
+import { z } from 'zod/mini';
 import { userSchema, type User } from '#shared/contract/auth.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
@@ -13,7 +13,7 @@ export type Remembered = (typeof REMEMBERED)[number];
 const keyOf = (userId: number, name: Remembered) => `known:${userId}:${name}`;
 
 export function rememberedUser(): User | null {
-  return readStored(SIGNED_IN, userSchema.nullable(), null);
+  return readStored(SIGNED_IN, z.nullable(userSchema), null);
 }
 
 /** This is who is signed in; of anybody before nothing is left but finished games that wait. */
@@ -36,6 +36,10 @@ export function rememberAnswer(userId: number, name: Remembered, answer: unknown
 }
 
 /** The last answer to this user, or null. */
-export function recallAnswer<T>(userId: number, name: Remembered, schema: z.ZodType<T>): T | null {
-  return readStored(keyOf(userId, name), schema.nullable(), null);
+export function recallAnswer<T>(
+  userId: number,
+  name: Remembered,
+  schema: z.ZodMiniType<T>,
+): T | null {
+  return readStored(keyOf(userId, name), z.nullable(schema), null);
 }

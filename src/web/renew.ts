@@ -1,5 +1,5 @@
 // A page whose code has gone from the server, because there is a newer version, is loaded again.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { hasNewPage } from './api.ts';
 import { isFree } from './interruptible.ts';
 import { pageCode } from './page-code.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { readStored, removeStored, SPARE, writeStored } from './storage.ts';
 

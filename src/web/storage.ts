@@ -1,11 +1,11 @@
 // What the browser keeps on the device; what a full or forbidden storage does not take is kept until the page is closed.
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /** What the device's storage would not take, or (null) would not forget: for the life of this page. */
 const unstored = new Map<string, string | null>();
 
 /** The value kept under `key`, or `otherwise` when there is none or it has another shape. */
-export function readStored<T>(key: string, schema: z.ZodType<T>, otherwise: T): T {
+export function readStored<T>(key: string, schema: z.ZodMiniType<T>, otherwise: T): T {
   try {
     const parsed = schema.safeParse(JSON.parse(textUnder(key) ?? 'null'));
     return parsed.success ? parsed.data : otherwise;

@@ -1,5 +1,5 @@
 // The shape of a grammar question, in the bank and on its way to the browser.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** One multiple-choice question (spec S3 Grammar items). */
 export const questionSchema = z.object({
@@ -12,7 +12,7 @@ export const questionSchema = z.object({
   options: z.array(z.string()),
   answer: z.string(),
   /** The rule in one sentence, shown after the answer. */
-  definition: z.string().optional(),
+  definition: z.optional(z.string()),
 });
 
 export type GrammarQuestion = z.infer<typeof questionSchema>;

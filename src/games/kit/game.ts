@@ -1,6 +1,6 @@
 // What every game is to the rest of the product: a card of plain data and a screen that is loaded when it is played.
 import type { ComponentType } from 'react';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { YearGroup } from '#shared/years.ts';
 import type { Random } from './random.ts';
 
@@ -44,7 +44,7 @@ export interface DealtQuestion {
 /** Questions that the server deals (GET /api/games/{id}) with `deal` of the game's `content/deal.ts`, which no browser loads. */
 export interface DealtQuestions {
   /** The shape of one question as the browser receives it. */
-  schema: z.ZodType<DealtQuestion>;
+  schema: z.ZodMiniType<DealtQuestion>;
 }
 
 /** Draws one round: ten questions for a year, no two the same; `recent` ids, newest first, are met again last. */

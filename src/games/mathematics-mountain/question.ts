@@ -1,5 +1,5 @@
 // The shape of a maths question on its way to the browser.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** One question with a whole-number answer (spec S3 Maths items). */
 export const questionSchema = z.object({
@@ -9,8 +9,8 @@ export const questionSchema = z.object({
   objective: z.string(),
   question: z.string(),
   /** How a screen reader says the question, where its signs are not read well. */
-  spoken: z.string().optional(),
-  answer: z.int().min(0),
+  spoken: z.optional(z.string()),
+  answer: z.int().check(z.minimum(0)),
   /** One sentence that shows the way to the answer, shown after a wrong one. */
   explanation: z.string(),
 });

@@ -1,16 +1,19 @@
 // What teachers and owners see and do: figures, pupils, one pupil, accounts, messages.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
-import { newUsernameSchema } from './auth.ts';
-import { idParams, moment, noContent, type Endpoint } from './endpoint.ts';
+import { chosenNameSchema, newUsernameSchema } from './auth.ts';
+import { idParams, moment, noContent, numberUpTo, type Endpoint } from './endpoint.ts';
 import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
 
 export const ADMIN_PAGE_SIZE = 10;
 const PAGE_SIZE_MAX = 100;
 
+/** A page of a list, counted from 1, as it stands in a query. */
+export const pageNumber = numberUpTo(1_000_000);
+
 /** Mean over games of 10 * score / maxScore, one decimal; null without games (D1 Admin averages). */
-const averageOutOfTen = z.number().nullable();
+const averageOutOfTen = z.nullable(z.number());
 
 export const statsSchema = z.object({
   totalStudents: z.int(),
@@ -23,7 +26,7 @@ export const statsSchema = z.object({
   popularGames: z.array(z.object({ gameId: z.string(), count: z.int() })),
   /** Newest first. */
   recentFeedback: z.array(
-    feedbackEntrySchema.extend({ avatar: z.string(), displayName: z.string() }),
+    z.extend(feedbackEntrySchema, { avatar: z.string(), displayName: z.string() }),
   ),
   /** Games of each of the last 30 days (UTC), oldest first, days without games included. */
   gamesPerDay: z.array(z.object({ day: z.iso.date(), count: z.int() })),
@@ -36,10 +39,10 @@ export const studentRowSchema = z.object({
   username: z.string(),
   displayName: z.string(),
   avatar: z.string(),
-  yearGroup: yearGroupSchema.nullable(),
+  yearGroup: z.nullable(yearGroupSchema),
   gamesPlayed: z.int(),
   avgScore: averageOutOfTen,
-  lastActive: moment.nullable(),
+  lastActive: z.nullable(moment),
   isActive: z.boolean(),
 });
 
@@ -49,12 +52,12 @@ export const STUDENT_SORTS = ['name', 'year', 'games', 'score', 'lastActive'] as
 
 /** Without `page` the list is answered in full; with it, a page, and the total in the header `x-total-count`. */
 export const studentsQuerySchema = z.object({
-  search: z.string().trim().max(100).optional(),
-  year: z.coerce.number().pipe(yearGroupSchema).optional(),
-  sort: z.enum(STUDENT_SORTS).default('name'),
-  order: z.enum(['asc', 'desc']).default('asc'),
-  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(ADMIN_PAGE_SIZE),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  year: z.optional(z.pipe(z.coerce.number(), yearGroupSchema)),
+  sort: z._default(z.enum(STUDENT_SORTS), 'name'),
+  order: z._default(z.enum(['asc', 'desc']), 'asc'),
+  page: z.optional(pageNumber),
+  pageSize: z._default(numberUpTo(PAGE_SIZE_MAX), ADMIN_PAGE_SIZE),
 });
 
 /** Games and pieces of feedback that a student's page begins with (spec S2 Student detail); older games come by the page. */
@@ -62,7 +65,7 @@ export const STUDENT_HISTORY_PAGE_SIZE = 50;
 export const STUDENT_FEEDBACK_SIZE = 5;
 
 const studentHistorySchema = z.array(
-  historyEntrySchema.extend({
+  z.extend(historyEntrySchema, {
     /** This was the pupil's nth game, counted from 1. */
     nth: z.int(),
   }),
@@ -76,7 +79,7 @@ export const studentDetailSchema = z.object({
     displayName: z.string(),
     username: z.string(),
     avatar: z.string(),
-    yearGroup: yearGroupSchema.nullable(),
+    yearGroup: z.nullable(yearGroupSchema),
     gamesCompleted: z.int(),
     isAdmin: z.boolean(),
     isActive: z.boolean(),
@@ -94,9 +97,9 @@ export const studentDetailSchema = z.object({
       /** Mean of 100 * score / maxScore, one decimal. */
       averagePercent: z.number(),
       /** Mean of the measured durations in seconds, one decimal; null when none was measured. */
-      averageSeconds: z.number().nullable(),
+      averageSeconds: z.nullable(z.number()),
       /** Percent of the last attempt minus percent of the first, one decimal; null with a single attempt. */
-      trendPercent: z.number().nullable(),
+      trendPercent: z.nullable(z.number()),
       lastPlayed: moment,
     }),
   ),
@@ -107,12 +110,12 @@ export type StudentDetail = z.infer<typeof studentDetailSchema>;
 export const messageSchema = z.object({
   id: z.int(),
   /** The account that sent it, while there is one. */
-  userId: z.int().nullable(),
+  userId: z.nullable(z.int()),
   fromName: z.string(),
-  fromEmail: z.string().nullable(),
+  fromEmail: z.nullable(z.string()),
   message: z.string(),
   createdAt: moment,
-  readAt: moment.nullable(),
+  readAt: z.nullable(moment),
 });
 
 export type Message = z.infer<typeof messageSchema>;
@@ -122,7 +125,7 @@ export const auditEntrySchema = z.object({
   adminName: z.string(),
   action: z.string(),
   targetName: z.string(),
-  detail: z.string().nullable(),
+  detail: z.nullable(z.string()),
   createdAt: moment,
 });
 
@@ -151,11 +154,11 @@ export type Setup = z.infer<typeof setupSchema>;
 
 /** What an admin may change of an account; the last active admin cannot lose that place (409). */
 export const accountChangeSchema = z.object({
-  username: newUsernameSchema.optional(),
-  displayName: z.string().trim().min(1).max(40).optional(),
-  yearGroup: yearGroupSchema.optional(),
-  isActive: z.boolean().optional(),
-  isAdmin: z.boolean().optional(),
+  username: z.optional(newUsernameSchema),
+  displayName: z.optional(chosenNameSchema),
+  yearGroup: z.optional(yearGroupSchema),
+  isActive: z.optional(z.boolean()),
+  isAdmin: z.optional(z.boolean()),
 });
 
 export type AccountChange = z.output<typeof accountChangeSchema>;
@@ -163,7 +166,7 @@ export type AccountChange = z.output<typeof accountChangeSchema>;
 /** Entries of a list that is shown newest first, a page. */
 export const NEWEST_PAGE_SIZE = 20;
 
-const pageOfNewest = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) });
+const pageOfNewest = z.object({ page: z._default(pageNumber, 1) });
 
 export const admin = {
   getStats: {
@@ -188,7 +191,7 @@ export const admin = {
     path: '/api/admin/students.csv',
     access: 'admin',
     summary: 'The same pupils as CSV, all of them',
-    query: studentsQuerySchema.omit({ page: true, pageSize: true }),
+    query: z.omit(studentsQuerySchema, { page: true, pageSize: true }),
     success: 200,
     reply: z.string(),
   },
@@ -207,7 +210,9 @@ export const admin = {
     access: 'admin',
     summary: 'The pupil’s games before the nth, or the newest; newest first, 50 at a time',
     params: idParams,
-    query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    query: z.object({
+      before: z.optional(numberUpTo(2_147_483_647)),
+    }),
     success: 200,
     reply: studentHistorySchema,
   },
@@ -273,7 +278,9 @@ export const admin = {
     access: 'admin',
     summary: 'Delete the account with all its data; the username must be given again',
     params: idParams,
-    body: z.object({ username: z.string('Please type the username to confirm.').max(1000) }),
+    body: z.object({
+      username: z.string('Please type the username to confirm.').check(z.maxLength(1000)),
+    }),
     success: 204,
     reply: noContent,
   },
@@ -298,7 +305,7 @@ export const admin = {
     path: '/api/admin/setup',
     access: 'admin',
     summary: 'Put the checklist away or bring it back; note that backups are made',
-    body: z.object({ dismissed: z.boolean().optional(), backupNoted: z.boolean().optional() }),
+    body: z.object({ dismissed: z.optional(z.boolean()), backupNoted: z.optional(z.boolean()) }),
     success: 200,
     reply: setupSchema,
   },

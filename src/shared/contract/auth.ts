@@ -1,5 +1,5 @@
 // Signing in and out, and the user as the browser sees them.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { yearGroupSchema } from '../years.ts';
 import { noContent, type Endpoint } from './endpoint.ts';
 
@@ -16,7 +16,7 @@ export const userSchema = z.object({
   /** Falls back to the username. */
   displayName: z.string(),
   avatar: z.string(),
-  yearGroup: yearGroupSchema.nullable(),
+  yearGroup: z.nullable(yearGroupSchema),
   isAdmin: z.boolean(),
   gamesCompleted: z.int(),
   avatarsUnlocked: z.int(),
@@ -25,26 +25,30 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** A username for a new account: trimmed and in one Unicode form, so that what looks alike is alike (D2). */
-export const newUsernameSchema = z
-  .string('Username is required')
-  .transform((text) => text.normalize('NFC').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'Username is required')
-      .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters`)
-      .regex(USERNAME_PATTERN, 'Username can have letters, numbers, spaces, dots, dashes and _'),
-  );
+export const newUsernameSchema = z.pipe(
+  z.string('Username is required').check(z.normalize('NFC'), z.trim()),
+  z
+    .string()
+    .check(
+      z.minLength(1, 'Username is required'),
+      z.maxLength(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters`),
+      z.regex(USERNAME_PATTERN, 'Username can have letters, numbers, spaces, dots, dashes and _'),
+    ),
+);
 
 export const newPasswordSchema = z
   .string('Password must be at least 6 characters')
-  .min(PASSWORD_MIN, 'Password must be at least 6 characters')
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+  .check(
+    z.minLength(PASSWORD_MIN, 'Password must be at least 6 characters'),
+    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+  );
 
 /** What somebody types to sign in; only emptiness is refused, so that nothing is learnt about accounts (spec S5 Login). */
 export const credentialsSchema = z.object({
-  username: z.string('Username is required').trim().min(1, 'Username is required'),
-  password: z.string('Password is required').min(1, 'Password is required'),
+  username: z
+    .string('Username is required')
+    .check(z.trim(), z.minLength(1, 'Username is required')),
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 });
 
 /** A new account's name and password (spec S5 Register, D2). */
@@ -54,26 +58,40 @@ export const newAccountSchema = z.object({
 });
 
 /** Anything a name can be but control characters and halves of characters, which no screen can show. */
-const displayNameSchema = z
+const displayNameSchema = z.pipe(
+  z.nullish(
+    z
+      .string()
+      .check(
+        z.normalize(),
+        z.trim(),
+        z.maxLength(USERNAME_MAX, `Display name must be at most ${USERNAME_MAX} characters`),
+        z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Display name has something in it that cannot be shown'),
+      ),
+  ),
+  z.transform((name) => name ?? undefined),
+);
+
+/** A display name that an admin types. */
+export const chosenNameSchema = z
   .string()
-  .normalize()
-  .trim()
-  .max(USERNAME_MAX, `Display name must be at most ${USERNAME_MAX} characters`)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Display name has something in it that cannot be shown')
-  .nullish()
-  .transform((name) => name ?? undefined);
+  .check(
+    z.trim(),
+    z.minLength(1, 'Too small: expected string to have >=1 characters'),
+    z.maxLength(USERNAME_MAX, `Too big: expected string to have <=${USERNAME_MAX} characters`),
+  );
 
 /** Either the account that a paid checkout stands for, or a new account at once; what is wrong is told of the latter (D2, D3). */
 export const registerSchema = z.union(
   [
-    z.object({ checkoutSessionId: z.string().min(1).max(255) }),
-    newAccountSchema.extend({ displayName: displayNameSchema }),
+    z.object({ checkoutSessionId: z.string().check(z.minLength(1), z.maxLength(255)) }),
+    z.extend(newAccountSchema, { displayName: displayNameSchema }),
   ],
   { error: ({ errors }) => errors?.at(-1)?.[0]?.message },
 );
 
 /** The new user; `wantedUsername` when another one had that name by the time it was paid (D3). */
-const registeredSchema = userSchema.extend({ wantedUsername: z.string().optional() });
+const registeredSchema = z.extend(userSchema, { wantedUsername: z.optional(z.string()) });
 
 export type Registered = z.infer<typeof registeredSchema>;
 

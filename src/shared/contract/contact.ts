@@ -1,5 +1,5 @@
 // Contact messages: the call that the e-mail library makes, answered by this server when no e-mail service is set up (D4).
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 export const MESSAGE_MAX = 5000;
@@ -13,18 +13,20 @@ export const ANONYMOUS = 'Anonymous User';
 const WRONG_EMAIL = 'Please enter a valid email address.';
 
 /** Optional; when it is given it must look like an address (spec S5 Contact). */
-export const contactEmailSchema = z
-  .string()
-  .trim()
-  .max(254, WRONG_EMAIL)
-  .refine((text) => text === '' || z.email().safeParse(text).success, WRONG_EMAIL);
+export const contactEmailSchema = z.string().check(
+  z.trim(),
+  z.maxLength(254, WRONG_EMAIL),
+  z.refine((text) => text === '' || z.email().safeParse(text).success, WRONG_EMAIL),
+);
 
 /** What the sender wrote, trimmed (spec S5 Contact, D4). */
 export const contactMessageSchema = z
   .string('Please enter a message before sending.')
-  .trim()
-  .min(1, 'Please enter a message before sending.')
-  .max(MESSAGE_MAX, `A message can have at most ${MESSAGE_MAX} characters.`);
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a message before sending.'),
+    z.maxLength(MESSAGE_MAX, `A message can have at most ${MESSAGE_MAX} characters.`),
+  );
 
 const embeddedId = z.literal(EMBEDDED_ID, 'We do not know this e-mail service.');
 
@@ -34,9 +36,9 @@ const emailSchema = z.object({
   template_id: embeddedId,
   user_id: embeddedId,
   template_params: z.object({
-    to_name: z.string().max(200).optional(),
-    from_name: z.string().trim().max(200).default(''),
-    from_email: contactEmailSchema.default(''),
+    to_name: z.optional(z.string().check(z.maxLength(200))),
+    from_name: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    from_email: z._default(contactEmailSchema, ''),
     message: contactMessageSchema,
   }),
 });

@@ -1,5 +1,5 @@
 // What an endpoint is: one entry of the contract that drives the browser, the server, its access rules and its documentation.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Who may call: anybody, somebody signed in, or an admin. The server answers 401 and 403 to the others (spec S6, D1). */
 export type Access = 'public' | 'user' | 'admin';
@@ -10,30 +10,34 @@ export interface Endpoint {
   path: `/api/${string}`;
   access: Access;
   summary: string;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
   /** Status of the usual success and the shape of its JSON; a 204 has no body. */
   success: 200 | 201 | 204;
-  reply: z.ZodType;
+  reply: z.ZodMiniType;
 }
 
 /** What a caller hands over: everything the endpoint takes, before defaults are filled in. */
-export type CallOf<E extends Endpoint> = (E extends { params: infer P extends z.ZodType }
+export type CallOf<E extends Endpoint> = (E extends { params: infer P extends z.ZodMiniType }
   ? { params: z.input<P> }
   : { params?: undefined }) &
-  (E extends { query: infer Q extends z.ZodType }
+  (E extends { query: infer Q extends z.ZodMiniType }
     ? { query?: z.input<Q> }
     : { query?: undefined }) &
-  (E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: undefined });
+  (E extends { body: infer B extends z.ZodMiniType } ? { body: z.input<B> } : { body?: undefined });
 
 /** Every error answer of the API: one plain sentence a child can read (D1). */
 export const errorSchema = z.object({ message: z.string() });
 
 export const noContent = z.undefined();
 
+/** A whole number from 1 to `max`, as it stands in an address. */
+export const numberUpTo = (max: number) =>
+  z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
+
 /** A row's number, as it stands in a path. */
-export const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const idParams = z.object({ id: numberUpTo(2_147_483_647) });
 
 /** A moment, ISO 8601 in UTC (D2). */
 export const moment = z.iso.datetime();

@@ -1,17 +1,11 @@
-// THE list of endpoints. Browser and server are both driven by it.
+// THE list of endpoints. Browser and server are both driven by it, the browser by its parts.
 import { admin } from './admin.ts';
-import { auth } from './auth.ts';
 import { contact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
-import { payment } from './payment.ts';
-import { play } from './play.ts';
-import { user } from './user.ts';
+import { pupilContract } from './pupil.ts';
 
 export const contract = {
-  ...auth,
-  ...user,
-  ...play,
-  ...payment,
+  ...pupilContract,
   ...contact,
   ...admin,
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 // All that is kept about somebody, for them to see and take away (UK GDPR, articles 15 and 20).
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { playSettingsSchema } from '../play-settings.ts';
 import { userSchema } from './auth.ts';
 import { moment } from './endpoint.ts';
@@ -7,19 +7,19 @@ import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
 
 export const myDataSchema = z.object({
   /** The account; of the password there is only a hash, which is not given out. */
-  account: userSchema.omit({ id: true }).extend({
+  account: z.extend(z.omit(userSchema, { id: true }), {
     unlockedAvatars: z.array(z.string()),
     createdAt: moment,
-    lastPlayedAt: moment.nullable(),
+    lastPlayedAt: z.nullable(moment),
     playSettings: playSettingsSchema,
   }),
   /** Finished games, newest first. */
-  games: z.array(historyEntrySchema.omit({ id: true })),
-  ratings: z.array(feedbackEntrySchema.omit({ id: true })),
+  games: z.array(z.omit(historyEntrySchema, { id: true })),
+  ratings: z.array(z.omit(feedbackEntrySchema, { id: true })),
   messages: z.array(
     z.object({
       fromName: z.string(),
-      fromEmail: z.string().nullable(),
+      fromEmail: z.nullable(z.string()),
       message: z.string(),
       createdAt: moment,
     }),
@@ -34,12 +34,12 @@ export const myDataSchema = z.object({
       currency: z.string(),
       status: z.string(),
       createdAt: moment,
-      paidAt: moment.nullable(),
+      paidAt: z.nullable(moment),
     }),
   ),
   /** What admins did to the account under its present name. */
   accountLog: z.array(
-    z.object({ action: z.string(), detail: z.string().nullable(), createdAt: moment }),
+    z.object({ action: z.string(), detail: z.nullable(z.string()), createdAt: moment }),
   ),
 });
 

@@ -1,12 +1,12 @@
 // The installation's public settings, and registration against the fee.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { newAccountSchema } from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const configSchema = z.object({
   appName: z.string(),
   /** 0 means that registration is free and no price is shown. */
-  registrationFeePence: z.int().min(0),
+  registrationFeePence: z.int().check(z.minimum(0)),
   /** 'sandbox' takes no money and has a script of its own; Stripe's library knows where Stripe's is. */
   payment: z.object({ mode: z.enum(['stripe', 'sandbox']), scriptUrl: z.string() }),
   /** Ids for the e-mail library; 'embedded' ones when this server keeps the messages itself (D4). */

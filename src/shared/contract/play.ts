@@ -1,6 +1,6 @@
 // Playing: questions, finished games, ratings, history.
-import { z } from 'zod';
-import { moment, type Endpoint } from './endpoint.ts';
+import { z } from 'zod/mini';
+import { moment, numberUpTo, type Endpoint } from './endpoint.ts';
 
 export const MAX_SCORE_LIMIT = 50;
 export const DURATION_LIMIT_S = 86_400;
@@ -9,29 +9,33 @@ export const COMMENT_MAX = 1000;
 export const ROUNDS_MAX = 5;
 
 /** A game's id in a body; whether the game exists is for the use case to say. */
-const gameId = z.string('Please say which game.').min(1, 'Please say which game.').max(100);
+const gameId = z
+  .string('Please say which game.')
+  .check(z.minLength(1, 'Please say which game.'), z.maxLength(100));
 
 /**
  * Whose it is, as the browser knows: another user's session does not take it (409). On a shared device somebody else may
  * have signed in meanwhile, in another tab.
  */
-const userId = z.int().nullish();
+const userId = z.nullish(z.int());
 
 /** One finished game; `score` and `maxScore` are whole numbers, `duration` whole seconds (D2). */
 export const completionSchema = z
   .object({
     gameId,
-    score: z.int().min(0),
-    maxScore: z.int().min(1).max(MAX_SCORE_LIMIT),
-    duration: z.int().min(0).max(DURATION_LIMIT_S).nullish(),
+    score: z.int().check(z.minimum(0)),
+    maxScore: z.int().check(z.minimum(1), z.maximum(MAX_SCORE_LIMIT)),
+    duration: z.nullish(z.int().check(z.minimum(0), z.maximum(DURATION_LIMIT_S))),
     /** Made by the browser when a game opens; a repeat is answered as the first and counts once. */
-    playId: z.guid().nullish(),
+    playId: z.nullish(z.guid()),
     userId,
   })
-  .refine(({ score, maxScore }) => score <= maxScore, {
-    message: 'The score cannot be more than the maximum score.',
-    path: ['score'],
-  });
+  .check(
+    z.refine(({ score, maxScore }) => score <= maxScore, {
+      error: 'The score cannot be more than the maximum score.',
+      path: ['score'],
+    }),
+  );
 
 export type Completion = z.output<typeof completionSchema>;
 
@@ -50,15 +54,16 @@ export type Completed = z.infer<typeof completedSchema>;
 /** A rating of a game, 1 to 5 stars, with what the pupil wants to say about it (spec S5). */
 export const feedbackSchema = z.object({
   gameId,
-  rating: z.int('Please choose 1 to 5 stars.').min(1).max(5),
-  comment: z
-    .string()
-    .max(COMMENT_MAX, `A comment can have at most ${COMMENT_MAX} characters.`)
-    // A text cut inside an emoji ends in half a character, which the database would change.
-    .overwrite((text) => text.replace(/\p{Cs}/gu, '\uFFFD'))
-    .nullish(),
+  rating: z.int('Please choose 1 to 5 stars.').check(z.minimum(1), z.maximum(5)),
+  comment: z.nullish(
+    z.string().check(
+      z.maxLength(COMMENT_MAX, `A comment can have at most ${COMMENT_MAX} characters.`),
+      // A text cut inside an emoji ends in half a character, which the database would change.
+      z.overwrite((text) => text.replace(/\p{Cs}/gu, '\uFFFD')),
+    ),
+  ),
   /** The round that is rated; a repeat is answered as the first and counts once. */
-  playId: z.guid().nullish(),
+  playId: z.nullish(z.guid()),
   userId,
 });
 
@@ -71,7 +76,7 @@ export const historyEntrySchema = z.object({
   maxScore: z.int(),
   createdAt: moment,
   /** Whole seconds, absent when it was not measured. */
-  duration: z.int().optional(),
+  duration: z.optional(z.int()),
 });
 
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
@@ -80,7 +85,7 @@ export const feedbackEntrySchema = z.object({
   id: z.int(),
   gameId: z.string(),
   rating: z.int(),
-  comment: z.string().nullable(),
+  comment: z.nullable(z.string()),
   createdAt: moment,
 });
 
@@ -92,7 +97,7 @@ export const play = {
     path: '/api/games/:gameId',
     access: 'user',
     summary: 'Ten fresh questions for the pupil’s year, for games that are dealt by the server',
-    params: z.object({ gameId: z.string().max(100) }),
+    params: z.object({ gameId: z.string().check(z.maxLength(100)) }),
     success: 200,
     /** Each question has the shape of its own game's schema. */
     reply: z.array(z.unknown()),
@@ -102,8 +107,10 @@ export const play = {
     path: '/api/games/:gameId/rounds',
     access: 'user',
     summary: 'Several rounds dealt ahead, each as by the call for one, to play without a network',
-    params: z.object({ gameId: z.string().max(100) }),
-    query: z.object({ count: z.coerce.number().int().min(1).max(ROUNDS_MAX).default(1) }),
+    params: z.object({ gameId: z.string().check(z.maxLength(100)) }),
+    query: z.object({
+      count: z._default(numberUpTo(ROUNDS_MAX), 1),
+    }),
     success: 200,
     reply: z.array(z.array(z.unknown())),
   },

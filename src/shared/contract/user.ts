@@ -1,5 +1,5 @@
 // What users choose about themselves: year group, avatar and password.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
 import { newPasswordSchema, userSchema } from './auth.ts';
@@ -9,8 +9,7 @@ import { myDataSchema } from './my-data.ts';
 export const changePasswordSchema = z.object({
   currentPassword: z
     .string('Please type your password.')
-    .min(1, 'Please type your password.')
-    .max(1000),
+    .check(z.minLength(1, 'Please type your password.'), z.maxLength(1000)),
   newPassword: newPasswordSchema,
 });
 
@@ -18,7 +17,7 @@ export const changePasswordSchema = z.object({
  * Whose settings the browser means: 401 when somebody else has signed in meanwhile, perhaps in another tab, so that what
  * one pupil chose never becomes another's.
  */
-const meantUser = z.object({ userId: z.coerce.number().int().optional() });
+const meantUser = z.object({ userId: z.optional(z.coerce.number().check(z.int())) });
 
 export const user = {
   setYearGroup: {
@@ -35,7 +34,7 @@ export const user = {
     path: '/api/user/avatar',
     access: 'user',
     summary: 'Change the avatar; 400 when unknown, 403 while locked',
-    body: z.object({ avatar: z.string('Please choose an avatar.').max(64) }),
+    body: z.object({ avatar: z.string('Please choose an avatar.').check(z.maxLength(64)) }),
     success: 200,
     reply: userSchema,
   },
@@ -72,7 +71,7 @@ export const user = {
     summary: 'Year group, avatar and unlocked avatars in one answer',
     success: 200,
     reply: z.object({
-      yearGroup: yearGroupSchema.nullable(),
+      yearGroup: z.nullable(yearGroupSchema),
       avatar: z.string(),
       unlockedAvatars: z.array(z.string()),
     }),

@@ -7,10 +7,10 @@ import {
   useQueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { StudentHistory } from '#shared/contract/admin.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
-import { contract } from '#shared/contract/index.ts';
+import { admin } from '#shared/contract/admin.ts';
 import { ApiError, call, callForPage } from '../api.ts';
 
 const ADMIN_KEY = 'admin';
@@ -44,19 +44,19 @@ function useAdminQuery<T>(key: QueryKey, queryFn: () => Promise<T>) {
 }
 
 export function useStats() {
-  return useAdminQuery(['stats'], () => call(contract.getStats, {}));
+  return useAdminQuery(['stats'], () => call(admin.getStats, {}));
 }
 
-export type StudentsQuery = NonNullable<CallOf<typeof contract.getStudents>['query']>;
+export type StudentsQuery = NonNullable<CallOf<typeof admin.getStudents>['query']>;
 
 export function useStudents(query: StudentsQuery) {
-  return useAdminQuery(['students', query], () => callForPage(contract.getStudents, { query }));
+  return useAdminQuery(['students', query], () => callForPage(admin.getStudents, { query }));
 }
 
 export function useStudent(id: number) {
   return useQuery({
     ...{ queryKey: [ADMIN_KEY, 'student', id], staleTime: 0 },
-    queryFn: () => call(contract.getStudent, { params: { id } }),
+    queryFn: () => call(admin.getStudent, { params: { id } }),
     retry: (failures, error) => failures < RETRIES && !isRefusal(error),
     retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
   });
@@ -64,7 +64,7 @@ export function useStudent(id: number) {
 
 export function useStudentPlaySettings(id: number) {
   return useAdminQuery(['student', id, 'play-settings'], () =>
-    call(contract.getStudentPlaySettings, { params: { id } }),
+    call(admin.getStudentPlaySettings, { params: { id } }),
   );
 }
 
@@ -73,7 +73,7 @@ export function useStudentHistory(id: number, newest: StudentHistory) {
   const older = useInfiniteQuery({
     queryKey: [ADMIN_KEY, 'student', id, 'before', newest.at(-1)?.nth],
     queryFn: ({ pageParam: before }) =>
-      call(contract.getStudentHistory, { params: { id }, query: { before } }),
+      call(admin.getStudentHistory, { params: { id }, query: { before } }),
     initialPageParam: newest.at(-1)?.nth ?? 1,
     getNextPageParam: (page) => page.at(-1)?.nth,
     enabled: false,
@@ -90,23 +90,23 @@ export function useStudentHistory(id: number, newest: StudentHistory) {
 }
 
 export function useAdmins() {
-  return useAdminQuery(['admins'], () => call(contract.getAdmins, {}));
+  return useAdminQuery(['admins'], () => call(admin.getAdmins, {}));
 }
 
 export function useMessages(page: number) {
-  return useAdminQuery(['messages', page], () => call(contract.getMessages, { query: { page } }));
+  return useAdminQuery(['messages', page], () => call(admin.getMessages, { query: { page } }));
 }
 
 export function useAuditLog(page: number) {
-  return useAdminQuery(['audit-log', page], () => call(contract.getAuditLog, { query: { page } }));
+  return useAdminQuery(['audit-log', page], () => call(admin.getAuditLog, { query: { page } }));
 }
 
 export function useSetup() {
-  return useAdminQuery(['setup'], () => call(contract.getSetup, {}));
+  return useAdminQuery(['setup'], () => call(admin.getSetup, {}));
 }
 
 /** A call that changes something; afterwards all that an admin reads is read again, and who we are as well. */
-export function useAct<E extends Endpoint, Reply extends z.ZodType>(
+export function useAct<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
 ) {
   const client = useQueryClient();
@@ -125,7 +125,7 @@ export function useDeleteAccount(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (username: string) =>
-      call(contract.deleteAccount, { params: { id }, body: { username } }),
+      call(admin.deleteAccount, { params: { id }, body: { username } }),
     onSuccess: () => client.removeQueries({ queryKey: [ADMIN_KEY], type: 'inactive' }),
   });
 }

@@ -1,7 +1,7 @@
 // Fetches rounds ahead for the games that the server deals, so that they can be played without it.
 import { GAMES } from '#games/registry.ts';
 import type { User } from '#shared/contract/auth.ts';
-import { contract } from '#shared/contract/index.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { ROUNDS_MAX } from '#shared/contract/play.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { call } from '../api.ts';
@@ -30,7 +30,7 @@ async function refill(owner: RoundsOwner): Promise<boolean> {
     const count = Math.min(ROUNDS_MAX, missingRounds(owner));
     if (count === 0) return true;
     try {
-      const rounds = await call(contract.getRounds, { params: { gameId }, query: { count } });
+      const rounds = await call(pupilContract.getRounds, { params: { gameId }, query: { count } });
       if (!isStill(owner) || !addRounds(owner, rounds)) return false;
     } catch {
       return false;

@@ -34,13 +34,20 @@ function withWorkers() {
   return { register, postMessage };
 }
 
+/** Two seconds, in which code that is fetched meanwhile arrives and runs. */
+async function passTime() {
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 /** The app starts for a pupil; some time passes. */
 async function start() {
   rememberUser(mia);
   const client = makeQueryClient();
   client.setQueryData(['user'], mia);
   startOffline(client);
-  await vi.advanceTimersByTimeAsync(2000);
+  await passTime();
   return client;
 }
 
@@ -62,10 +69,10 @@ describe('a device that may keep the app', () => {
     const client = await start();
     client.setQueryData(['user'], pupil({ yearGroup: 4, gamesCompleted: 1 }));
     rememberUser(pupil({ yearGroup: 4 }));
-    await vi.advanceTimersByTimeAsync(2000);
+    await passTime();
     expect(postMessage).toHaveBeenLastCalledWith(expect.objectContaining({ year: '4' }));
     client.setQueryData(['user'], pupil({ yearGroup: 4, gamesCompleted: 2 }));
-    await vi.advanceTimersByTimeAsync(2000);
+    await passTime();
     expect(postMessage).toHaveBeenCalledTimes(2);
   });
 
@@ -77,7 +84,7 @@ describe('a device that may keep the app', () => {
     reportServer(false);
     api.answer('getRounds', ROUNDS);
     reportServer(true);
-    await vi.advanceTimersByTimeAsync(2000);
+    await passTime();
     expect(missingRounds(DEALT)).toBe(0);
   });
 

@@ -6,7 +6,6 @@ import { pageCode } from '../page-code.ts';
 import { readAhead, watchUser } from '../queries.ts';
 import { followConnection } from './follow-connection.ts';
 import type { Message } from './message.ts';
-import { refillRounds } from './refill.ts';
 import { takeOverWhenFree } from './take-over.ts';
 
 const WORKER = '/service-worker.js';
@@ -57,7 +56,9 @@ async function getReady(
   user: User,
 ): Promise<void> {
   if (user.yearGroup === null) return;
-  await refillRounds(user);
+  // What deals with games stays away from the first screen; where it does not arrive, it is fetched the next time.
+  const refill = await import('./refill.ts').catch(() => null);
+  await refill?.refillRounds(user);
   if (!container) return;
   await readAhead(client);
   const code = pageCode();

@@ -1,5 +1,5 @@
 // What this device knows of how its pupils play: at once at the start, and without a network.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   DEFAULT_PLAY_SETTINGS,
   playSettingsChangeSchema,
@@ -17,8 +17,8 @@ interface Kept {
 }
 
 const keptSchema = z.object({
-  settings: z.unknown().transform(playSettingsFrom),
-  unsent: playSettingsChangeSchema.catch({}),
+  settings: z.pipe(z.unknown(), z.transform(playSettingsFrom)),
+  unsent: z.catch(playSettingsChangeSchema, {}),
 });
 const keyOf = (userId: number) => `play-settings:${userId}`;
 

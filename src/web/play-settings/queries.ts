@@ -1,6 +1,6 @@
 // How a pupil plays, as server and device know it together.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { contract } from '#shared/contract/index.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { type PlaySettings, type PlaySettingsChange } from '#shared/play-settings.ts';
 import { ApiError, call } from '../api.ts';
 import { hasUnsent, keepAnswer, keepChange, keptSettings } from './kept.ts';
@@ -50,11 +50,11 @@ async function exchange(userId: number): Promise<PlaySettings> {
   return settings;
 }
 
-const ask = (userId: number) => call(contract.getPlaySettings, { query: { userId } });
+const ask = (userId: number) => call(pupilContract.getPlaySettings, { query: { userId } });
 
 async function send(userId: number, body: PlaySettingsChange): Promise<PlaySettings> {
   try {
-    return await call(contract.setPlaySettings, { query: { userId }, body });
+    return await call(pupilContract.setPlaySettings, { query: { userId }, body });
   } catch (error) {
     // Our server's own no, perhaps of an older version: it will never take them.
     const isRefused = error instanceof ApiError && error.status === 400 && error.sentence !== null;

@@ -1,5 +1,5 @@
 // Finished games and ratings on their way to the server: each is kept on the device until the server has answered (decision 0005).
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   completionSchema,
   feedbackSchema,
@@ -19,7 +19,7 @@ const ratingsKey = (userId: number) => `ratings:${userId}`;
 
 /** The finished games of a user that wait to be sent, oldest first; what cannot be read among them is passed over. */
 export function waitingGames(userId: number): SentGame[] {
-  return waitingIn(gamesKey(userId), completionSchema.and(named));
+  return waitingIn(gamesKey(userId), z.intersection(completionSchema, named));
 }
 
 /** Puts a finished game into the box, once; whether it would outlive this page. */
@@ -34,7 +34,7 @@ export function dropGame(userId: number, playId: string): void {
 
 /** The same for ratings, which are kept only when they could not be sent at once. */
 export function waitingRatings(userId: number): SentRating[] {
-  return waitingIn(ratingsKey(userId), feedbackSchema.and(named));
+  return waitingIn(ratingsKey(userId), z.intersection(feedbackSchema, named));
 }
 
 export function keepRating(userId: number, rating: SentRating): boolean {
@@ -49,7 +49,7 @@ interface Named {
   playId: string;
 }
 
-function waitingIn<T extends Named>(key: string, schema: z.ZodType<T>): T[] {
+function waitingIn<T extends Named>(key: string, schema: z.ZodMiniType<T>): T[] {
   return readStored(key, z.array(z.unknown()), []).flatMap((entry) => {
     const read = schema.safeParse(entry);
     return read.success ? [read.data] : [];

@@ -1,5 +1,5 @@
 // Which words and banks a pupil met in the last rounds on this device, so that a new round brings others (D6).
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { readStored, writeStored } from '../storage.ts';
 
 /** Enough for the last four rounds of ten words. */

@@ -1,5 +1,5 @@
 // Sends what waits, one pupil's at a time, and tells those who listen how it went.
-import { contract } from '#shared/contract/index.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { ApiError, call } from '../api.ts';
 import { dropGame, dropRating, waitingGames, waitingRatings } from './outbox.ts';
@@ -63,14 +63,14 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   const games = await sendEach(waitingGames, {
     ...{ userId, isCurrent, drop: dropGame },
     send: async (body) =>
-      void answers.set(body.playId, await call(contract.completeGame, { body })),
+      void answers.set(body.playId, await call(pupilContract.completeGame, { body })),
     onRefused: (playId, reason) => refused.set(playId, reason),
   });
   const failure =
     games ??
     (await sendEach(waitingRatings, {
       ...{ userId, isCurrent, drop: dropRating },
-      send: (body) => call(contract.giveFeedback, { body }),
+      send: (body) => call(pupilContract.giveFeedback, { body }),
     }));
   if (isCurrent()) current = null;
   const sending = { userId, answers, refused, failure };

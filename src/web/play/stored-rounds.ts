@@ -1,5 +1,5 @@
 // Rounds dealt ahead, kept on the device for when the server cannot be reached.
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { readStored, removeStored, SPARE, writeStored } from '../storage.ts';
 
@@ -46,7 +46,7 @@ export function hasRounds(owner: RoundsOwner): boolean {
  */
 export function addRounds(owner: RoundsOwner, rounds: readonly unknown[]): boolean {
   const added = rounds.flatMap((round) => {
-    const { data } = roundSchema.min(1).safeParse(round);
+    const { data } = roundSchema.check(z.minLength(1)).safeParse(round);
     return data ? [data] : [];
   });
   if (added.length === 0) return false;

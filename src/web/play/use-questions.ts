@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { GameCard } from '#games/kit/game.ts';
 import type { User } from '#shared/contract/auth.ts';
-import { contract } from '#shared/contract/index.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { call, isAway } from '../api.ts';
 import { PATIENCE_MS } from '../memory.ts';
@@ -27,7 +27,7 @@ async function dealtNow(card: GameCard, user: User): Promise<readonly unknown[]>
   const owner = { userId: user.id, gameId: card.id, year: yearOrFirst(user.yearGroup) };
   const patience = hasRounds(owner) ? PATIENCE_MS : undefined;
   try {
-    return await call(contract.getQuestions, { params: { gameId: card.id } }, patience);
+    return await call(pupilContract.getQuestions, { params: { gameId: card.id } }, patience);
   } catch (error) {
     const recent = readRecent(user.id, card.id);
     const round = isAway(error) ? takeRound(owner, recent, playableIn(card)) : null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contract } from '#shared/contract/index.ts';
+import { admin } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
@@ -21,7 +21,7 @@ export function AccountButtons({ account, isSelf }: AccountButtonsProps) {
   const { id, displayName: name, isActive, isAdmin } = account;
   const [question, setQuestion] = useState<Question | null>(null);
   const { run: change, running } = useChangeAccount(id);
-  const endSessions = useAct(contract.endSessions);
+  const endSessions = useAct(admin.endSessions);
   const close = () => setQuestion(null);
   const shared = { busy: running !== null || endSessions.isPending, onClose: close };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contract } from '#shared/contract/index.ts';
+import { admin } from '#shared/contract/admin.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { percentOf } from '#shared/scores.ts';
@@ -65,7 +65,7 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
           <span />
         )}
         <a
-          href={urlOf(contract.getHistoryCsv, { params: { id: userId } })}
+          href={urlOf(admin.getHistoryCsv, { params: { id: userId } })}
           download
           className={buttonClasses('quiet')}
         >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contract } from '#shared/contract/index.ts';
+import { admin } from '#shared/contract/admin.ts';
 import {
   PLAY_SETTING_NAMES,
   type PlaySettings,
@@ -38,7 +38,7 @@ export function PlaySettingsPanel({ userId }: { userId: number }) {
 function SettingsOf({ userId, kept }: { userId: number; kept: PlaySettings }) {
   const [chosen, setChosen] = useState<PlaySettingsChange>({});
   const settings = { ...kept, ...chosen };
-  const { mutateAsync } = useAct(contract.setStudentPlaySettings);
+  const { mutateAsync } = useAct(admin.setStudentPlaySettings);
   const { run: save, running } = useOneAtATime(async () => {
     try {
       await mutateAsync({ params: { id: userId }, body: differences(kept, settings) });

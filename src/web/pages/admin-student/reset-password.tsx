@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { contract } from '#shared/contract/index.ts';
+import { admin } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -12,7 +12,7 @@ import type { Account } from './account.ts';
 export function ResetPassword({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const reset = useAct(contract.resetPassword);
+  const reset = useAct(admin.resetPassword);
   const close = () => {
     setOpen(false);
     reset.reset();

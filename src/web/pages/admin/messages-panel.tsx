@@ -2,7 +2,7 @@ import { Mailbox } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Message } from '#shared/contract/admin.ts';
-import { contract } from '#shared/contract/index.ts';
+import { admin } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -107,7 +107,7 @@ function Sender({ message: { userId, fromName } }: { message: Message }) {
 }
 
 function MessageActions({ message: { id, readAt, fromName }, onDelete }: MessageCardProps) {
-  const mark = useAct(contract.markMessage);
+  const mark = useAct(admin.markMessage);
   const onError = (error: Error) => showToast(toasts.deskFailed(error));
   const read = readAt === null;
   const change = () => {
@@ -132,7 +132,7 @@ interface DeleteQuestionProps {
 }
 
 function DeleteQuestion({ message, onClose }: DeleteQuestionProps) {
-  const remove = useAct(contract.deleteMessage);
+  const remove = useAct(admin.deleteMessage);
   const start = (id: number) =>
     remove.mutate(
       { params: { id } },

@@ -1,6 +1,6 @@
 import { CircleCheck, Circle } from 'lucide-react';
 import type { Setup } from '#shared/contract/admin.ts';
-import { contract } from '#shared/contract/index.ts';
+import { admin } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useAct, useSetup } from '../../admin/queries.ts';
@@ -35,7 +35,7 @@ const STEPS: Record<Step, { title: string; how: string }> = {
 /** What a new installation still needs, until it is all done or put away. */
 export function SetupPanel() {
   const { data: setup } = useSetup();
-  const changeSetup = useAct(contract.changeSetup);
+  const changeSetup = useAct(admin.changeSetup);
   if (!setup || setup.dismissed || setup.steps.every(({ done }) => done)) return null;
   const change = (body: { dismissed?: boolean; backupNoted?: boolean }) =>
     changeSetup.mutate({ body }, { onError: (error) => showToast(toasts.deskFailed(error)) });

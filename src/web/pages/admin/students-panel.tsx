@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { contract } from '#shared/contract/index.ts';
+import { admin } from '#shared/contract/admin.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -51,7 +51,7 @@ export function StudentsPanel() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ScoreLegend />
         <a
-          href={urlOf(contract.getStudentsCsv, { query: filterOf(state) })}
+          href={urlOf(admin.getStudentsCsv, { query: filterOf(state) })}
           download
           className={buttonClasses('quiet')}
         >

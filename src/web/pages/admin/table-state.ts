@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { ADMIN_PAGE_SIZE, STUDENT_SORTS } from '#shared/contract/admin.ts';
+import { z } from 'zod/mini';
+import { ADMIN_PAGE_SIZE, pageNumber, STUDENT_SORTS } from '#shared/contract/admin.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import type { StudentsQuery } from '../../admin/queries.ts';
 
@@ -7,12 +7,11 @@ export type StudentSort = (typeof STUDENT_SORTS)[number];
 
 /** What the table of pupils shows: it stands in the address, so that a reload, a link and the back button keep it. */
 const tableStateSchema = z.object({
-  search: z.string().max(100).catch(''),
-  year: z.coerce.number().pipe(z.literal(YEAR_GROUPS)).nullable().catch(null),
-  sort: z.enum(STUDENT_SORTS).catch('name'),
-  order: z.enum(['asc', 'desc']).catch('asc'),
-  /** Counted from 1. */
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  search: z.catch(z.string().check(z.maxLength(100)), ''),
+  year: z.catch(z.nullable(z.pipe(z.coerce.number(), z.literal(YEAR_GROUPS))), null),
+  sort: z.catch(z.enum(STUDENT_SORTS), 'name'),
+  order: z.catch(z.enum(['asc', 'desc']), 'asc'),
+  page: z.catch(pageNumber, 1),
 });
 
 export type TableState = z.output<typeof tableStateSchema>;

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useOneAtATime } from '../../use-one-at-a-time.ts';
@@ -12,7 +12,7 @@ interface Credentials {
 }
 
 interface CredentialsFormProps {
-  schema: z.ZodType<Credentials>;
+  schema: z.ZodMiniType<Credentials>;
   action: string;
   pendingAction: string;
   passwordAutoComplete: 'current-password' | 'new-password';

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { ApiError, call } from '../../api.ts';
 import { leaveFor } from '../../outside/leave.ts';
@@ -17,9 +17,9 @@ export async function goAndPay(
   payment: PublicConfig['payment'],
 ): Promise<string | null> {
   try {
-    const { publicKey } = await call(contract.getStripePublicKey, {});
-    await call(contract.registerPrePayment, { body: account });
-    const checkout = await call(contract.createCheckoutSession, { body: account });
+    const { publicKey } = await call(pupilContract.getStripePublicKey, {});
+    await call(pupilContract.registerPrePayment, { body: account });
+    const checkout = await call(pupilContract.createCheckoutSession, { body: account });
     if (!(await isLoaded(payment, publicKey))) return SCRIPT_FAILED;
     keepUsername(account.username);
     await leaveFor(checkout.url);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const draftSchema = z.object({ email: z.string(), message: z.string() });
 
