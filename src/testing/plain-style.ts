@@ -24,14 +24,15 @@ function displayOf(element: Element, style: CSSStyleDeclaration): string {
 
 /** The element's own style, with the `display` that a browser would give it. */
 function plainStyle(element: Element): CSSStyleDeclaration {
-  const { style } = element as HTMLElement;
+  const style = element instanceof HTMLElement ? element.style : document.createElement('i').style;
   const display = displayOf(element, style);
   return new Proxy(style, {
     get(own, key) {
       if (key === 'display') return display;
       if (key === 'getPropertyValue')
         return (name: string) => (name === 'display' ? display : own.getPropertyValue(name));
-      return Reflect.get(own, key, own) as unknown;
+      const value: unknown = Reflect.get(own, key, own);
+      return value;
     },
   });
 }
