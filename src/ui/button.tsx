@@ -15,7 +15,6 @@ const SIZES = {
   normal: 'min-h-12 px-5 py-2 text-lg',
   big: 'min-h-14 px-7 py-3 text-xl',
   icon: 'size-12 shrink-0',
-  round: 'size-20 shrink-0 flex-col rounded-full! text-lg leading-none',
 } as const;
 
 export type ButtonLook = keyof typeof LOOKS;

@@ -13,7 +13,7 @@ import { lazyPage } from '../lazy-page.ts';
 import { PlaySettingsButton } from '../play-settings/button.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Owl } from '../shell/owl.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../shell/mascot.tsx';
 import { readRecent, rememberDrawn } from './recent.ts';
 import type { Round } from './round.ts';
 import { useQuestions } from './use-questions.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type RefObject } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from './mascot.tsx';
 import { guard } from '../guard.ts';
 import { useUser } from '../queries.ts';
 import type { PageRoute } from '../routes.tsx';

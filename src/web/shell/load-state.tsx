@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from './mascot.tsx';
 
 interface LoadStateProps {
   failed: boolean;

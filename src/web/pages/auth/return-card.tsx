@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Waiting } from '../../shell/waiting.tsx';
+import { Waiting } from '../../shell/mascot.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AUTH, YEAR_SELECTION } from '../../guard.ts';
 import { toasts } from '../../toasts.ts';

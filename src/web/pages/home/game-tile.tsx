@@ -31,8 +31,8 @@ export function GameTile({ game, onPlay }: { game: GameCard; onPlay: () => void 
       >
         <span
           className={clsx(
-            buttonClasses('sunny', 'round'),
-            'in-active:translate-y-1 in-active:shadow-none',
+            buttonClasses('sunny', 'icon'),
+            'size-20! flex-col rounded-full! text-lg leading-none in-active:translate-y-1 in-active:shadow-none',
           )}
         >
           <Play aria-hidden className="size-8 fill-current" />
