@@ -12,6 +12,22 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+test('a press anywhere on a tile opens its game', async ({ page }) => {
+  await signUp(page, 1);
+  await page.goto('/');
+  const tile = page.getByRole('listitem').filter({ hasText: 'Find My Number' });
+  for (const at of ['top', 'bottom']) {
+    await tile.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, height = 0 } = (await tile.boundingBox()) ?? {};
+    await page.mouse.move(x + 30, at === 'top' ? y + 30 : y + height - 30);
+    await page.mouse.down();
+    // As long as a small finger rests: the pressed tile must still be under it.
+    await page.waitForTimeout(150);
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Close game' }).click();
+  }
+});
+
 test('Grammar Guru counts the right answers and can be played again at once', async ({ page }) => {
   await signUp(page, 4);
   await keepPauses(page);

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { ADMIN } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
-import { expect, PASSWORD, signUp, test, type Pupil } from './support/journey.ts';
+import { expect, PASSWORD, playBefore, signUp, test, type Pupil } from './support/journey.ts';
 
 const GAMES = [
   ...['word-search', 'find-my-number', 'hangman-balloons'],
@@ -206,4 +206,20 @@ test('they hold at once on a device without a network, and nobody else’s look 
   await page.goto('/about');
   expect((await sent).status()).toBe(200);
   await expect(html(page)).toHaveAttribute('data-contrast', 'high');
+});
+
+test('the Admin Panel is no wider than a laptop with the largest, widest letters', async ({
+  page,
+}) => {
+  await signUp(page, 4);
+  await playBefore(page, 1);
+  expect((await page.request.post('/api/login', { data: ADMIN })).ok()).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin');
+  await openSettings(page);
+  await chooseAll(page);
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(1280);
 });

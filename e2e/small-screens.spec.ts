@@ -61,6 +61,41 @@ test.describe('on a phone on its side', () => {
   }
 });
 
+test.describe('on a phone on its side, in Year 6', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 667, height: 375 } });
+
+  test('each letter of Word Search can be hit', async ({ page }) => {
+    await signUp(page, 6);
+    await openGame(page, 'Word Search', 'taps');
+    const letter = await page.getByRole('gridcell').last().boundingBox();
+    expect(Math.min(letter?.width ?? 0, letter?.height ?? 0)).toBeGreaterThan(23.5);
+  });
+});
+
+test.describe('whatever is pressed', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('answers within a tenth of a second', async ({ page }) => {
+    await signUp(page, YEAR);
+    for (const path of ['/profile', '/?play=find-my-number', '/?play=word-search']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const part = path.includes('play') ? page.getByRole('dialog') : page.locator('body');
+      const pressed = part.locator('button:enabled:visible, a:visible, [role=gridcell]');
+      for (const control of (await pressed.all()).slice(1, 14)) {
+        if ((await control.getAttribute('aria-disabled')) === 'true') continue;
+        await control.hover();
+        await page.mouse.down();
+        const filter = await control.evaluate((element) => getComputedStyle(element).filter);
+        expect(filter, await control.innerText()).not.toBe('none');
+        // Let go elsewhere, so that nothing happens.
+        await page.mouse.move(0, 0);
+        await page.mouse.up();
+      }
+    }
+  });
+});
+
 test.describe('on a phone, with news at the top', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 

@@ -132,6 +132,26 @@ describe('a dialog', () => {
   });
 });
 
+describe('a tap beside a dialog', () => {
+  it.each([
+    ['closes a card', 'normal', 1],
+    ['does not end a game', 'wide', 0],
+  ] as const)('%s', async (_what, size, closed) => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open onClose={onClose} title="A box" size={size}>
+        -
+      </Dialog>,
+    );
+    // It listens from the moment after it has opened.
+    await aMoment();
+    const veil = screen.getByRole('dialog').previousElementSibling;
+    await userEvent.click(veil ?? document.body);
+    await aMoment();
+    expect(onClose).toHaveBeenCalledTimes(closed);
+  });
+});
+
 describe('the focus after a dialog', () => {
   it('goes where the page says when what opened the dialog is gone', async () => {
     const { hands } = await openRoom(

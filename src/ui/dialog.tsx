@@ -17,7 +17,7 @@ interface DialogProps {
   closeLabel?: string;
   /** Small buttons beside the cross. */
   tools?: ReactNode;
-  /** 'wide' fills a phone's screen and holds a game; 'normal' is a card in the middle. */
+  /** 'wide' fills a phone's screen and holds a game, which no tap beside it ends; 'normal' is a card in the middle. */
   size?: 'normal' | 'wide';
   footer?: ReactNode;
   /** Buttons side by side that stay in view below what scrolls. */
@@ -42,6 +42,8 @@ const IN_ONE_ROW = {
   footer: 'low:col-start-2 low:row-start-1 low:border-0 low:p-0 low:text-sm low:leading-tight',
 } as const;
 
+const stayOpen = (event: Event) => event.preventDefault();
+
 /** A modal dialog: focus stays inside, Escape and the cross close it, focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, description, quietDescription, size = 'normal' } = props;
@@ -54,6 +56,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...focus}
           {...(description ? {} : { 'aria-describedby': props.describedBy })}
+          {...(size === 'wide' && { onInteractOutside: stayOpen })}
           className={clsx(
             'fixed z-50 flex flex-col overflow-hidden bg-cream shadow-2xl outline-hidden',
             FRAME[size],

@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react';
 /** A table that scrolls inside itself on a narrow screen; give it a caption or aria-label. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return (
-    <div className="overflow-x-auto">
+    // Its own place for what is laid out of the flow: what is there for screen readers must not widen the page.
+    <div className="relative overflow-x-auto">
       <table className={clsx('w-full border-collapse text-left', className)} {...rest} />
     </div>
   );

@@ -17,11 +17,12 @@ import { rememberAnswer, rememberUser } from './remembered.ts';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the way to a page', () => {
-  it('waits with a spinner while the server is asked who is there', async () => {
+  it('waits with an owl that thinks while the server is asked who is there', async () => {
     const { answer, arrive } = slowAnswer<ReturnType<typeof pupil>>();
     fakeApi({ ...answersFor(pupil()), getUser: answer });
     renderApp('/about');
-    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    const waiting = await screen.findByText('Loading…');
+    expect(waiting.closest('[role=status]')?.querySelector('.owl')).toBeInTheDocument();
     arrive(pupil());
     expect(await heading('About')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-// The letters to tap, A to Z; a guessed one carries a tick or a cross.
+// The letters to tap, A to Z; a guessed one carries a tick, or a cross and a stroke through it.
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { ALPHABET, statusOf, timesInWord, type BalloonRound } from './rules.ts';
@@ -8,7 +8,7 @@ type KeyState = 'free' | 'right' | 'wrong' | 'over';
 const LOOKS: Record<KeyState, string> = {
   free: 'border-edge bg-paper shadow-[0_3px_0_var(--color-line)] hover:bg-sun-soft active:translate-y-0.5 active:shadow-none',
   right: 'border-leaf bg-leaf-soft text-leaf',
-  wrong: 'border-transparent bg-coral-soft text-coral',
+  wrong: 'border-transparent bg-coral-soft text-coral line-through decoration-2',
   over: 'border-line bg-paper text-ink-soft',
 };
 
@@ -25,9 +25,8 @@ function keyState(round: BalloonRound, letter: string): KeyState {
 }
 
 /** On a phone held sideways the letters are two rows across the whole width. */
-const SHORT_KEYS =
-  '[@media(max-height:30rem)_and_(orientation:landscape)]:col-span-2 [@media(max-height:30rem)_and_(orientation:landscape)]:@lg:grid-cols-13 [@media(max-height:30rem)_and_(orientation:landscape)]:@lg:gap-x-0.5';
-const SHORT_LAST_ROW = '[@media(max-height:30rem)_and_(orientation:landscape)]:@lg:col-auto';
+const SHORT_KEYS = 'flat:col-span-2 flat:@lg:grid-cols-13 flat:@lg:gap-x-0.5';
+const SHORT_LAST_ROW = 'flat:@lg:col-auto';
 
 interface LetterKeysProps {
   round: BalloonRound;

@@ -76,6 +76,7 @@ describe('Hangman with Balloons', () => {
     await userEvent.click(key(wrong));
     expect(status()).toHaveTextContent('Balloon popped, 9 left');
     expect(key(wrong)).toHaveAccessibleName(`${wrong}, not in the word`);
+    expect(key(wrong)).toHaveClass('line-through');
     expect(screen.getByRole('img', { name: /under 9 balloons/ })).toBeInTheDocument();
   });
 

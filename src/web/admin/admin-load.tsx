@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Spinner } from '#ui/spinner.tsx';
+import { Waiting } from '../shell/mascot.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface AdminLoadProps {
@@ -11,7 +11,7 @@ interface AdminLoadProps {
 
 /** Stands where figures will be: a waiting sign, or what went wrong with a way to try again. */
 export function AdminLoad({ failed, title, onRetry }: AdminLoadProps) {
-  if (!failed) return <Spinner />;
+  if (!failed) return <Waiting />;
   return (
     <div role="alert" className="flex flex-col items-start gap-3 rounded-2xl bg-coral-soft p-4">
       <p className="font-bold">{title}</p>

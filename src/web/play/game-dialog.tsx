@@ -9,10 +9,11 @@ import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { lazyPage } from '../lazy-page.ts';
 import { PlaySettingsButton } from '../play-settings/button.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { Owl } from '../shell/owl.tsx';
+import { Waiting } from '../shell/mascot.tsx';
 import { readRecent, rememberDrawn } from './recent.ts';
 import type { Round } from './round.ts';
 import { useQuestions } from './use-questions.ts';
@@ -56,7 +57,7 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
 /** A round whose questions the server deals; it starts when they have arrived. */
 function DealtRound(props: RoundProps) {
   const questions = useQuestions(props.card, props.user, props.round.playId);
-  if (questions.isPending) return <Spinner label="Loading the questions…" />;
+  if (questions.isPending) return <Waiting label="Loading the questions…" />;
   if (questions.data && questions.data.length > 0) {
     return <PlainRound {...props} questions={questions.data} />;
   }
@@ -72,6 +73,9 @@ function DealtRound(props: RoundProps) {
 function QuestionsFailed({ children }: { children: ReactNode }) {
   return (
     <div className="m-auto flex max-w-md flex-col items-center gap-5 p-6 text-center">
+      <span aria-hidden>
+        <Owl mood="comforting" size={104} />
+      </span>
       <p role="alert" className="text-xl">
         {QUESTIONS_FAILED}
       </p>
@@ -87,7 +91,7 @@ function PlainRound(props: RoundProps & { questions: readonly unknown[] }) {
   const [random] = useState(() => seededRandom(round.seed));
   const [recent] = useState(() => readRecent(user.id, card.id));
   return (
-    <Suspense fallback={<Spinner label="Opening the game…" />}>
+    <Suspense fallback={<Waiting label="Opening the game…" />}>
       <Screen
         year={yearOrFirst(user.yearGroup)}
         random={random}

@@ -42,6 +42,13 @@ describe('a game that is finished', () => {
     expect(others).toEqual([first]);
   });
 
+  it('is not called an error when the device itself has no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await finishToy({ completeGame: AWAY });
+    await says('Saved on this device, waiting to be sent.');
+    expect(screen.queryByText('Error recording game completion')).not.toBeInTheDocument();
+  });
+
   it('is sent together with the one that waited', async () => {
     const { api, hands } = await finishToy({ completeGame: refusal(503, 'Away.') });
     await says('Saved on this device, waiting to be sent.');

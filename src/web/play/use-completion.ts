@@ -26,6 +26,8 @@ export function useCompletion(userId: number, gameId: string, finished: Finished
   const send = useEffectEvent(async () => {
     const { answers, refused, failure } = await sendWaiting(userId);
     const reason = refused.get(playId) ?? failure;
+    // Without a network nothing has failed: that it waits is said beside the score.
+    if (!navigator.onLine) return;
     if (reason && !answers.has(playId)) showToast(toasts.completionFailed(reason));
   });
 

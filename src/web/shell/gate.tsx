@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type RefObject } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { Spinner } from '#ui/spinner.tsx';
+import { Waiting } from './mascot.tsx';
 import { guard } from '../guard.ts';
 import { useUser } from '../queries.ts';
 import type { PageRoute } from '../routes.tsx';
@@ -29,11 +29,11 @@ export function Gate({ route, lastPathRef }: GateProps) {
     );
   }
   const decision = guard(user, route.path, route.access, search);
-  if (decision === 'wait') return <Spinner />;
+  if (decision === 'wait') return <Waiting />;
   if (decision !== 'show') return <Redirect to={decision.redirectTo} replace />;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Spinner />}>
+      <Suspense fallback={<Waiting />}>
         {route.access === 'public' ? <route.Page /> : user && <route.Page user={user} />}
         <Arrival title={route.title} lastPathRef={lastPathRef} />
       </Suspense>

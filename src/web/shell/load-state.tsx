@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Waiting } from './mascot.tsx';
 
 interface LoadStateProps {
   failed: boolean;
@@ -11,7 +11,7 @@ interface LoadStateProps {
 
 /** Stands where data will be: a waiting sign, or what went wrong with a way to try again. */
 export function LoadState({ failed, sentence, onRetry }: LoadStateProps) {
-  if (!failed) return <Spinner />;
+  if (!failed) return <Waiting />;
   const retry = (event: MouseEvent<HTMLElement>) => {
     // The button goes away while we try again: the heading of its part of the page keeps the focus.
     event.currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus();

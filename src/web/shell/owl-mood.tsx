@@ -64,7 +64,7 @@ export function Extras({ mood }: { mood: Mood }) {
         <>
           <Compass />
           {mood === 'thinking' && (
-            <g fill="#fff" strokeWidth="1.8" stroke="#837aa3">
+            <g className="owl-twinkle" fill="#fff" strokeWidth="1.8" stroke="#837aa3">
               <circle cx="97" cy="30" r="2.4" />
               <circle cx="103" cy="20" r="3.4" />
               <circle cx="109" cy="8" r="5" />

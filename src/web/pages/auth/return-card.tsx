@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Waiting } from '../../shell/mascot.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AUTH, YEAR_SELECTION } from '../../guard.ts';
 import { toasts } from '../../toasts.ts';
@@ -44,7 +44,7 @@ export function ReturnCard({ checkoutId, onReady }: ReturnCardProps) {
     <Card>
       <h2 className="text-2xl font-bold">Thank you!</h2>
       <p>We are getting your account ready…</p>
-      <Spinner label="We are getting your account ready…" />
+      <Waiting label="We are getting your account ready…" />
     </Card>
   );
 }

@@ -17,7 +17,7 @@ export default function PrivacyPage() {
       <PageIntro title="Your privacy" tip={TIPS.privacy} />
       <div className="grid gap-6 md:grid-cols-2">
         {promises(appName).map(({ title, icon: Icon, sentences }) => (
-          <Panel key={title} title={title} className="relative">
+          <Panel key={title} title={title} className="relative [&>h2]:pr-10">
             <span className="absolute top-4 right-4">
               <ReadAloud text={[title, ...sentences].join('. ')} what={`‘${title}’`} />
             </span>
