@@ -5,10 +5,8 @@ import { bin, build, install, requireNode, ROOT, run, say } from './setup.mjs';
 requireNode();
 install();
 run(process.execPath, [join(ROOT, 'scripts', 'check.mjs')]);
-say('\nServer tests on both databases');
-run(bin('vitest'), ['run', '--project', 'server-pglite', '--project', 'server-postgres'], {
-  NODE_ENV: 'test',
-});
+say('\nScreens, and the server on both databases');
+run(bin('vitest'), ['run', '--project', 'screens*', '--project', 'server-*'], { NODE_ENV: 'test' });
 build();
 say('\nFaults of a real server process');
 run(bin('vitest'), ['run', '--project', 'faults'], { NODE_ENV: 'test' });
