@@ -11,7 +11,7 @@ export default defineConfig({
     { name: 'with a network', testMatch: '**/*.spec.ts', testIgnore: LONGEST },
   ],
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   // Generous, because a busy machine is no reason to fail.
   timeout: 180_000,
@@ -22,7 +22,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
-    // Drawing what moves would take more of the machine than the journeys do; games.spec.ts and first-day.spec.ts have it move.
+    // Drawing what moves would take more of the machine than the journeys do; games.spec.ts has it move.
     contextOptions: { reducedMotion: 'reduce' },
     // Each journey finds what the server has now; without-network.spec.ts lets the app be kept on the device.
     serviceWorkers: 'block',

@@ -1,6 +1,8 @@
 // `npm run bench`: measures what docs/performance.md explains, prints it beside its bar and writes bench/results.json.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { measureBrowser } from './browser/measure.ts';
 import { isMet, markdownOf, tableOf, type Figure } from './figures.ts';
 import { measureAdminPages } from './server/admin-pages.ts';
@@ -39,26 +41,55 @@ async function measure(part: string, work: () => Promise<Figure[]>): Promise<Fig
   }
 }
 
-function writeResults(figures: readonly Figure[]): void {
-  const machine = cpus();
-  const results = {
-    date: new Date().toISOString(),
-    node: process.version,
-    cpu: machine[0]?.model ?? 'unknown',
-    cores: machine.length,
-    figures: figures.map((figure) => ({ ...figure, met: isMet(figure) })),
-  };
-  writeFileSync('bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
-  writePage(figures, `${results.cpu}, ${results.cores} cores, Node.js ${results.node}`);
+const RESULTS = 'bench/results.json';
+const [processor] = cpus();
+const MACHINE = {
+  node: process.version,
+  cpu: processor?.model ?? 'unknown',
+  cores: cpus().length,
+};
+
+const resultsSchema = z.object({
+  ...{ node: z.string(), cpu: z.string(), cores: z.number() },
+  figures: z.array(
+    z.object({
+      ...{ part: z.string(), name: z.string(), unit: z.string(), day: z.string() },
+      measured: z.number().nullable(),
+      bar: z
+        .union([z.object({ atMost: z.number() }), z.object({ atLeast: z.number() })])
+        .optional(),
+      note: z.string().optional(),
+    }),
+  ),
+});
+type Measured = z.output<typeof resultsSchema>['figures'][number];
+
+/** What was measured before on a machine like this one, of parts that were not measured now. */
+function measuredBefore(parts: readonly string[]): Measured[] {
+  if (!existsSync(RESULTS)) return [];
+  const { figures, ...machine } = resultsSchema.parse(JSON.parse(readFileSync(RESULTS, 'utf8')));
+  if (!isDeepStrictEqual(machine, MACHINE)) return [];
+  return figures.filter(({ part }) => !parts.includes(part));
+}
+
+function writeResults(parts: readonly string[], now: readonly Figure[]): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const figures = [...measuredBefore(parts), ...now.map((figure) => ({ ...figure, day }))];
+  const order = Object.keys(PARTS);
+  figures.sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
+  const marked = figures.map((figure) => ({ ...figure, met: isMet(figure) }));
+  writeFileSync(RESULTS, `${JSON.stringify({ ...MACHINE, figures: marked }, null, 2)}\n`);
+  writePage(figures);
 }
 
 const PAGE = 'docs/performance.md';
 const PLACE = /(<!-- figures[^>]*-->\n)[^]*(<!-- end of figures -->)/;
 
 /** Puts the table into the page that explains it. */
-function writePage(figures: readonly Figure[], machine: string): void {
-  const day = new Date().toISOString().slice(0, 10);
-  const table = ['', `Measured on ${day}: ${machine}.`, '', ...markdownOf(figures), ''].join('\n');
+function writePage(figures: readonly Measured[]): void {
+  const days = [...new Set(figures.map(({ day }) => day))].toSorted().join(', ');
+  const machine = `${MACHINE.cpu}, ${MACHINE.cores} cores, Node.js ${MACHINE.node}`;
+  const table = ['', `Measured on ${days}: ${machine}.`, '', ...markdownOf(figures), ''].join('\n');
   const page = readFileSync(PAGE, 'utf8').replace(
     PLACE,
     (_, begin, end) => begin + table + '\n' + end,
@@ -71,13 +102,17 @@ const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
 if (unknown.length > 0) {
   say(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}`);
 } else {
+  const parts = Object.entries(PARTS).filter(
+    ([part]) => wanted.length === 0 || wanted.includes(part),
+  );
   const figures: Figure[] = [];
-  for (const [part, work] of Object.entries(PARTS)) {
-    if (wanted.length === 0 || wanted.includes(part)) figures.push(...(await measure(part, work)));
-  }
+  for (const [part, work] of parts) figures.push(...(await measure(part, work)));
   hangUp();
   await stopPostgres();
   say('');
   for (const line of tableOf(figures)) say(line);
-  if (wanted.length === 0) writeResults(figures);
+  writeResults(
+    parts.map(([part]) => part),
+    figures,
+  );
 }

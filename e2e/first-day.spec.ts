@@ -7,8 +7,6 @@ import {
   winFindMyNumber,
 } from './support/players.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const back = 'Back to Games';
 
 test('a new pupil registers, chooses a year and plays until the first new avatars', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from '../src/games/registry.ts';
 import { expectStill } from './support/barriers.ts';
-import { doubleText, expectFits } from './support/fit.ts';
+import { expectFits } from './support/fit.ts';
 import { expectEdges, expectStatesDiffer } from './support/forced-colours.ts';
 import { press, type How } from './support/hands.ts';
 import { expect, expectResult, signUp, test } from './support/journey.ts';
@@ -78,16 +78,6 @@ test.describe('at 200 % zoom', () => {
   }
 });
 
-test.describe('with letters twice as big', () => {
-  for (const { title } of GAMES) {
-    test(`${title} is played to its end; all of it is seen and within reach`, async ({ page }) => {
-      await giveVoice(page);
-      await doubleText(page);
-      await playToTheEnd(page, title, 'mouse', () => expectFits(page));
-    });
-  }
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -99,7 +89,10 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
+  test.use({
+    contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+    colorScheme: 'dark',
+  });
 
   for (const { title } of GAMES) {
     test(`${title} is played to its end; controls keep their edges and states their signs`, async ({

@@ -102,7 +102,10 @@ export async function measureLogIns(kinds: readonly Kind[]): Promise<Figure[]> {
     await app.stop();
     await place.drop();
     figures.push(
-      logInFigure(`60 log-ins inside ${LOG_INS_WITHIN_S} s, ${kind}: p95`, burst),
+      {
+        ...logInFigure(`60 log-ins inside ${LOG_INS_WITHIN_S} s, ${kind}: p95`, burst),
+        bar: { atMost: LOG_IN_BAR_MS },
+      },
       logInFigure(`a class of 30 at the same moment, ${kind}: p95`, atOnce),
     );
   }
@@ -132,7 +135,7 @@ async function logInAll(
 
 function logInFigure(name: string, { times, errors }: { times: number[]; errors: number }): Figure {
   return {
-    ...{ part: 'log-ins', name, unit: 'ms', bar: { atMost: LOG_IN_BAR_MS } },
+    ...{ part: 'log-ins', name, unit: 'ms' },
     measured: errors > 0 ? null : percentile(times, 95),
     note: `${errors === 0 ? 'no error' : `${errors} errors`}, median ${Math.round(percentile(times, 50))} ms`,
   };

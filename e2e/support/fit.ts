@@ -69,9 +69,3 @@ function findMisfits(): string[] {
 export async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(findMisfits)).toEqual([]);
 }
-
-/** Makes letters twice as big by the browser's own setting for text, which leaves pictures and windows as they are. */
-export async function doubleText(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}

@@ -57,7 +57,7 @@ function WordTag({ entry, game, onPick }: BoardProps & { entry: DictionaryEntry 
         onPick={() => onPick('word', entry.id)}
         className={clsx(
           'px-2 text-base font-bold grand:min-h-14 grand:text-xl',
-          isSolved ? 'leading-tight max-md:border-0 md:min-h-11' : 'min-h-11',
+          isSolved ? 'leading-tight max-md:border-0 md:min-h-11' : 'min-h-11 min-w-11',
           isBeingRead && 'ring-4 ring-sun',
         )}
       >
