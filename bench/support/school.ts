@@ -58,17 +58,24 @@ async function insertPeople(db: Db, pupils: number): Promise<void> {
     values (${BENCH_ADMIN.username}, ${BENCH_ADMIN.username}, ${adminHash}, 'Head Teacher', 1, true)`);
 }
 
+/** So many games of each pupil at a time: the embedded database can hold only so much while it sorts. */
+const GAMES_AT_A_TIME = 20;
+
 /** Oldest first, so that the rows lie on disk as they would have come. */
 async function insertHistory(db: Db, each: number): Promise<void> {
-  await db.execute(sql`
-    insert into game_history (user_id, game_id, score, max_score, duration, play_id, nth, created_at)
-    select
-      pupil, (${list(GAMES.map(({ id }) => id))})[1 + (pupil * 7 + nth * 5) % ${GAMES.length}::int],
-      3 + (pupil * 11 + nth * 13) % 8, 10, 40 + (pupil * 17 + nth * 29) % 240, gen_random_uuid(), nth,
-      now() - (${DAYS}::int * (${each}::int - nth + 0.5) / ${each}::int) * interval '1 day'
-        + (pupil % 3600) * interval '1 second'
-    from generate_series(1, ${each}::int) as nth, generate_series(1, (select count(*)::int from users where not is_admin)) as pupil
-    order by nth, pupil`);
+  for (let first = 1; first <= each; first += GAMES_AT_A_TIME) {
+    const last = Math.min(each, first + GAMES_AT_A_TIME - 1);
+    await db.execute(sql`
+      insert into game_history (user_id, game_id, score, max_score, duration, play_id, nth, created_at)
+      select
+        pupil, (${list(GAMES.map(({ id }) => id))})[1 + (pupil * 7 + nth * 5) % ${GAMES.length}::int],
+        3 + (pupil * 11 + nth * 13) % 8, 10, 40 + (pupil * 17 + nth * 29) % 240, gen_random_uuid(), nth,
+        now() - (${DAYS}::int * (${each}::int - nth + 0.5) / ${each}::int) * interval '1 day'
+          + (pupil % 3600) * interval '1 second'
+      from generate_series(${first}::int, ${last}::int) as nth,
+        generate_series(1, (select count(*)::int from users where not is_admin)) as pupil
+      order by nth, pupil`);
+  }
   // Nobody has played in the future.
   await db.execute(sql`update game_history set created_at = now() where created_at > now()`);
 }
