@@ -187,8 +187,10 @@ const hangman: ByEar = async (page, ears, year, open) => {
       expect(last).toBe(`Balloon popped, ${10 - popped} left`);
     } else expect(last).toMatch(/^Yes! [A-Z] is in the word(, \d times)?: ((blank|[A-Z])(, |$))+$/);
   }
+  // Taken before the result comes, which says something of its own.
+  const said = await ears.heard();
   await goOn(page);
-  return { said: await ears.heard(), score: 10 - popped };
+  return { said, score: 10 - popped };
 };
 
 const findMyNumber: ByEar = async (page, ears, _year, open) => {
@@ -206,8 +208,9 @@ const findMyNumber: ByEar = async (page, ears, _year, open) => {
     const last = (await ears.heard()).at(-1) ?? '';
     expect((await ears.focus()).name).toBe('Your guess');
     if (last === `Correct! You found the number! The number was ${guess}.`) {
+      const said = await ears.heard();
       await goOn(page);
-      return { said: await ears.heard(), score: Math.max(1, 11 - guesses) };
+      return { said, score: Math.max(1, 11 - guesses) };
     }
     expect(last).toMatch(new RegExp(`^You guessed ${guess}\\. Too (low|high)! Try a `));
     if (last.includes('Too low!')) low = guess + 1;
