@@ -3,8 +3,6 @@ import { useRef } from 'react';
 import { Route, Switch } from 'wouter';
 import { Toaster } from '#ui/toast.tsx';
 import { PlaySettingsProvider } from './play-settings/provider.tsx';
-import { useOutbox } from './play/use-outbox.ts';
-import { useUser } from './queries.ts';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
@@ -26,8 +24,6 @@ export function App({ client }: { client: QueryClient }) {
 }
 
 function Pages() {
-  const { data: user } = useUser();
-  useOutbox(user?.id ?? null);
   const lastPathRef = useRef<string | null>(null);
   return (
     <Switch>

@@ -3,15 +3,10 @@ import { LogOut } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { waitingGames } from '../play/outbox.ts';
-import { sendWaiting } from '../play/sending.ts';
+import type LeaveDialog from '../play/leave-dialog.tsx';
 import { useLogout, useUser } from '../queries.ts';
 import { toasts } from '../toasts.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
-import type LeaveDialog from './leave-dialog.tsx';
-
-/** How long we try to send what waits before we ask, in milliseconds. */
-const SENDING_MS = 5000;
 
 interface Question {
   games: number;
@@ -24,8 +19,7 @@ export function LogOutButton({ className }: { className?: string }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const logOut = useLogOutNow();
   const { run, running } = useOneAtATime(async () => {
-    const games = user ? await gamesLeftBehind(user.id) : 0;
-    const asked = games > 0 ? await askAbout(games) : null;
+    const asked = user ? await whatToAsk(user.id) : null;
     if (asked) setQuestion(asked);
     else await logOut();
   });
@@ -63,19 +57,13 @@ function useLogOutNow(): () => Promise<void> {
   };
 }
 
-/** How many of a pupil's games still wait after a last try. */
-async function gamesLeftBehind(userId: number): Promise<number> {
-  if (waitingGames(userId).length > 0) {
-    const patience = new Promise((resolve) => setTimeout(resolve, SENDING_MS));
-    await Promise.race([sendWaiting(userId), patience]);
-  }
-  return waitingGames(userId).length;
-}
-
-/** The dialog, fetched when it is needed; where that fails the games are safe all the same. */
-async function askAbout(games: number): Promise<Question | null> {
+/** What to ask before a pupil leaves games behind; where its code does not arrive the games are safe all the same. */
+async function whatToAsk(userId: number): Promise<Question | null> {
   try {
-    const { default: Dialog } = await import('./leave-dialog.tsx');
+    const { gamesLeftBehind } = await import('../play/left-behind.ts');
+    const games = await gamesLeftBehind(userId);
+    if (games === 0) return null;
+    const { default: Dialog } = await import('../play/leave-dialog.tsx');
     return { games, Dialog };
   } catch {
     return null;

@@ -38,7 +38,7 @@ describe('games that wait', () => {
     for (const number of [1, 2]) keepGame(1, finishedGame(number));
     const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY });
     renderApp('/about');
-    expect(await screen.findByText(`${ON} ${WAITING}`)).toBeInTheDocument();
+    expect(await screen.findByText(WAITING)).toBeInTheDocument();
     api.answer('completeGame', completedWith());
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('All your games are sent!')).toBeInTheDocument();
