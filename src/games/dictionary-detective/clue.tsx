@@ -48,7 +48,7 @@ export function Clue({ state, onPick, className, children }: ClueProps) {
       onClick={onPick}
       onKeyDown={moveWithArrows}
       className={clsx(
-        'relative w-full rounded-xl border-2 transition-colors',
+        'relative w-full rounded-xl border-2',
         isDone && 'cursor-default',
         LOOKS[state],
         className,

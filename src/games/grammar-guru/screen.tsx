@@ -44,6 +44,7 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
       spokenName="the question and the answers"
       answer={
         <form
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             move({ type: 'submit' });

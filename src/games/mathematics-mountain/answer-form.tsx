@@ -31,6 +31,7 @@ export function AnswerForm(props: AnswerFormProps) {
   };
   return (
     <form
+      noValidate
       className="flex flex-col gap-2.5 roomy:gap-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -28,7 +28,7 @@ export function Sidebar() {
           href={path}
           aria-current={isActive(path, location) ? 'page' : undefined}
           className={clsx(
-            'flex min-h-12 items-center gap-3 rounded-2xl px-4 font-bold transition-colors hover:bg-sun-soft',
+            'flex min-h-12 items-center gap-3 rounded-2xl px-4 font-bold hover:bg-sun-soft',
             'aria-[current]:bg-sea aria-[current]:text-white',
           )}
         >

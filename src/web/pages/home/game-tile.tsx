@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import type { GameCard } from '#games/kit/game.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { categoryLabel, GAME_COLOURS } from '../../game-look.ts';
 import { playButtonId } from './use-open-game.ts';
@@ -26,13 +27,13 @@ export function GameTile({ game, onPlay }: { game: GameCard; onPlay: () => void 
       <button
         type="button"
         id={playButtonId(game.id)}
-        onClick={onPlay}
-        className="absolute inset-0 flex items-end justify-end rounded-3xl p-4 focus-visible:-outline-offset-4"
+        onClick={() => afterPaint(onPlay)}
+        className="group absolute inset-0 flex items-end justify-end rounded-3xl p-4 focus-visible:-outline-offset-4"
       >
         <span
           className={clsx(
             buttonClasses('sunny', 'icon'),
-            'size-20! flex-col rounded-full! text-lg leading-none in-active:translate-y-1 in-active:shadow-none',
+            'size-20! flex-col rounded-full! text-lg leading-none group-active:translate-y-1 group-active:shadow-none',
           )}
         >
           <Play aria-hidden className="size-8 fill-current" />

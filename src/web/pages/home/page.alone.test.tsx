@@ -84,9 +84,9 @@ describe('an open game', () => {
     const user = await openHome();
     const entries = window.history.length;
     await user.click(screen.getByRole('button', { name: 'Play Word Search' }));
-    expect(window.location.search).toBe('?play=word-search');
+    await waitFor(() => expect(window.location.search).toBe('?play=word-search'));
     expect(window.history.length).toBe(entries + 1);
-    await user.click(screen.getByRole('button', { name: 'Leave word-search' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave word-search' }));
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(window.location.pathname).toBe('/');
     expect(screen.queryByText('Leave word-search')).not.toBeInTheDocument();
@@ -96,17 +96,18 @@ describe('an open game', () => {
   it('closes with the back button and can be opened again', async () => {
     const user = await openHome();
     await user.click(screen.getByRole('button', { name: 'Play Word Search' }));
+    await screen.findByRole('button', { name: 'Leave word-search' });
     window.history.back();
     await waitFor(() => expect(screen.queryByText('Leave word-search')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Play Grammar Guru' }));
-    await user.click(screen.getByRole('button', { name: 'Leave grammar-guru' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave grammar-guru' }));
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('comes back with the forward button and can be left again', async () => {
     const user = await openHome();
     await user.click(screen.getByRole('button', { name: 'Play Word Search' }));
-    await user.click(screen.getByRole('button', { name: 'Leave word-search' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave word-search' }));
     await waitFor(() => expect(window.location.search).toBe(''));
     window.history.forward();
     await user.click(await screen.findByRole('button', { name: 'Leave word-search' }));
@@ -115,7 +116,7 @@ describe('an open game', () => {
 
   it('that was opened by its address closes to the games', async () => {
     const user = await openHome(pupil(), '/?play=old-game');
-    await user.click(screen.getByRole('button', { name: 'Leave old-game' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave old-game' }));
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(window.location.pathname).toBe('/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
