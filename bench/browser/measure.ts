@@ -30,12 +30,12 @@ const BARS = {
 } as const;
 
 const GAMES: readonly [string, (page: Page) => Promise<unknown>][] = [
-  ['Grammar Guru', (page) => playGrammarGuru(page)],
-  ['Dictionary Detective', (page) => playDictionaryDetective(page, YEAR)],
-  ['Mathematics Mountain', (page) => playMathematicsMountain(page)],
-  ['Word Search', (page) => playWordSearch(page, 'mouse')],
-  ['Hangman with Balloons', (page) => playHangman(page, 3)],
-  ['Find My Number', (page) => winFindMyNumber(page)],
+  ['Grammar Guru', (page) => playGrammarGuru(page, 10, 'hand')],
+  ['Dictionary Detective', (page) => playDictionaryDetective(page, YEAR, 'hand')],
+  ['Mathematics Mountain', (page) => playMathematicsMountain(page, 10, 'hand')],
+  ['Word Search', (page) => playWordSearch(page, 'hand')],
+  ['Hangman with Balloons', (page) => playHangman(page, 3, 'hand')],
+  ['Find My Number', (page) => winFindMyNumber(page, 'hand')],
 ];
 
 const PUPIL_ROUTES = ['/', '/year-selection', '/profile', '/how-to-play', '/about', '/contact'];
@@ -223,7 +223,7 @@ async function shifts(browser: Browser, origin: string): Promise<Figure[]> {
   ];
 }
 
-/** Each game played to its end; the slowest tap or key of all. */
+/** Each game played to its end with a slow hand and the number pad; the slowest tap of all. */
 async function interactions(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [title, play] of GAMES) {

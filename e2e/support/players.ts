@@ -212,7 +212,7 @@ const cellAt = (page: Page, { row, column }: Place) =>
   game(page).getByRole('row').nth(row).getByRole('gridcell').nth(column);
 
 /** Chooses lines of letters with a mouse or a finger. */
-function pointer(page: Page, how: 'mouse' | 'taps' | 'drag', look: Look) {
+function pointer(page: Page, how: Exclude<How, 'keys'> | 'drag', look: Look) {
   return async ([first, last]: readonly [Place, Place]) => {
     if (how === 'drag') return drag(page, cellAt(page, first), cellAt(page, last));
     await press(cellAt(page, first), how);
