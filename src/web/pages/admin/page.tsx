@@ -1,9 +1,18 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { AccessDenied } from '../../admin/access-denied.tsx';
 import { AdminLoad } from '../../admin/admin-load.tsx';
-import { isForbidden, useStats, useStudents } from '../../admin/queries.ts';
+import {
+  isForbidden,
+  useAdmins,
+  useAuditLog,
+  useMessages,
+  useSetup,
+  useStats,
+  useStudents,
+} from '../../admin/queries.ts';
 import type { PageProps } from '../../page-props.ts';
+import { Waiting } from '../../shell/mascot.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { TIPS } from '../../shell/tips.ts';
@@ -21,13 +30,39 @@ import { queryOf } from './table-state.ts';
 import { useTableState } from './use-table-state.ts';
 
 export default function AdminPage({ user }: PageProps) {
-  const { data: stats, error, refetch } = useStats();
-  const students = useStudents(queryOf(useTableState().state));
-  if (isForbidden(error) || isForbidden(students.error)) return <AccessDenied />;
-  const load = { stats, failed: error !== null, onRetry: () => void refetch() };
+  const { isForbidden, isThere } = useArrival();
+  if (isForbidden) return <AccessDenied />;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
       <PageIntro title="Admin Panel" tip={TIPS.admin} />
+      {!isThere && <Waiting />}
+      <div hidden={!isThere} className="flex flex-col gap-6">
+        <Panels username={user.username} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Whether each panel has what it shows, or knows that it cannot be had. They appear together: one that came before those
+ * above it would be pushed down under the reader's eyes.
+ */
+function useArrival() {
+  const stats = useStats();
+  const students = useStudents(queryOf(useTableState().state));
+  const others = [useSetup(), useMessages(1), useAdmins(), useAuditLog(1)];
+  const [isThere, setThere] = useState(false);
+  if (!isThere && [stats, students, ...others].every(({ isPending }) => !isPending)) {
+    setThere(true);
+  }
+  return { isForbidden: isForbidden(stats.error) || isForbidden(students.error), isThere };
+}
+
+function Panels({ username }: { username: string }) {
+  const { data: stats, error, refetch } = useStats();
+  const load = { stats, failed: error !== null, onRetry: () => void refetch() };
+  return (
+    <>
       <SetupPanel />
       <Cards stats={error ? undefined : stats} />
       <div className="grid gap-6 lg:grid-cols-2">
@@ -52,10 +87,10 @@ export default function AdminPage({ user }: PageProps) {
       <MessagesPanel />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <AdminsPanel />
-        <OwnPasswordPanel username={user.username} />
+        <OwnPasswordPanel username={username} />
       </div>
       <AuditPanel />
-    </div>
+    </>
   );
 }
 
