@@ -2,15 +2,25 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { offlineWorker } from './vite.offline.config.ts';
+import { welcomePage } from './vite.welcome.config.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 // The server must see the host that the browser sees: it compares it with the origin, and leads back to it from the checkout.
 const SERVER = { target: API_ORIGIN, changeOrigin: false };
 
+/** What every page stands on travels as one file, which also stays the same from one version to the next. */
+const BASE =
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod|clsx)[\\/]/;
+
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), offlineWorker()],
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [react(), tailwindcss(), welcomePage(), offlineWorker()],
+  build: {
+    ...{ outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+    },
+  },
   server: { port: 5173, proxy: { '/api/': SERVER, '/sandbox/': SERVER } },
 });

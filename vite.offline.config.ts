@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { chooseFiles, type ChosenFiles, type Chunk } from './src/web/offline/choose-files.ts';
-import type { OfflineFiles } from './src/web/offline/offline-files.ts';
+import { PAGE, WELCOME, type OfflineFiles } from './src/web/offline/offline-files.ts';
 
 const WORKER = 'src/web/offline/worker.ts';
 /** Pictures of the public folder that pages show. */
@@ -47,7 +47,7 @@ async function withBuild(dir: string, { entry, shell, years }: ChosenFiles): Pro
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => PICTURE.test(file) && !file.startsWith('assets/'));
   const hash = createHash('sha256').update(JSON.stringify([shell, years]));
-  for (const file of ['index.html', ...pictures]) hash.update(await readFile(join(dir, file)));
+  for (const file of [PAGE, WELCOME, ...pictures]) hash.update(await readFile(join(dir, file)));
   const path = (file: string) => `/${file}`;
   return {
     build: hash.digest('hex').slice(0, 12),

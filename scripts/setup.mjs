@@ -74,6 +74,7 @@ export function build() {
       'vite.config.ts',
       'vite.offline.config.ts',
       'vite.server.config.ts',
+      'vite.welcome.config.ts',
       'src',
     ]),
     () => existsSync(join(ROOT, 'dist', 'web')) && existsSync(join(ROOT, 'dist', 'server')),

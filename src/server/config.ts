@@ -1,6 +1,7 @@
 // The installation's settings: read from the environment and checked here, and nowhere else (D7).
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_APP_NAME } from '#shared/app-name.ts';
 import { newPasswordSchema, newUsernameSchema } from '#shared/contract/auth.ts';
 
 /** An unset variable and an empty one mean the same: the default. */
@@ -38,10 +39,7 @@ const originSchema = z
   .transform((url) => new URL(url).origin);
 
 const settingsSchema = z.object({
-  APP_NAME: z
-    .string()
-    .max(60, 'APP_NAME must be at most 60 characters')
-    .default('Bright Explorers'),
+  APP_NAME: z.string().max(60, 'APP_NAME must be at most 60 characters').default(DEFAULT_APP_NAME),
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z

@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
@@ -11,8 +12,8 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bright-explorers-web-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<title>The page</title>');
-  await writeFile(join(folder, 'index.html.br'), 'compressed');
+  await writeFile(join(folder, 'index.html'), '<title>Bright Explorers</title>The page');
+  await writeFile(join(folder, 'welcome.html'), '<h1>Welcome to Bright Explorers!</h1>');
   await writeFile(join(folder, 'service-worker.js'), 'stay()');
   await writeFile(join(folder, 'service-worker.js.br'), 'compressed');
   await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"?","display":"standalone"}');
@@ -20,26 +21,53 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function get(url: string, headers: Record<string, string> = {}) {
-  const app = await buildApp(server.deps, folder);
+async function get(url: string, headers: Record<string, string> = {}, deps = server.deps) {
+  const app = await buildApp(deps, folder);
   const response = await app.inject({ url, headers });
   await app.close();
   return response;
 }
 
 describe('the pages', () => {
-  it.each(['/', '/auth', '/admin/student/7', '/treasure', '/index.html'])(
+  it.each(['/profile', '/auth?checkout=cs_1', '/admin/student/7', '/treasure', '/index.html'])(
     'are answered at %s, with and without compression',
     async (url) => {
       const plain = await get(url);
       expect(plain.statusCode).toBe(200);
       expect(plain.body).toContain('The page');
       expect(plain.headers['cache-control']).toBe('no-cache');
-      const small = await get(url, { 'accept-encoding': 'br' });
+      const small = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
       expect(small.headers['content-encoding']).toBe('br');
       expect(small.headers['content-type']).toContain('text/html');
+      expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+      const old = await get(url, { 'accept-encoding': 'gzip' });
+      expect(gunzipSync(old.rawPayload).toString()).toBe(plain.body);
     },
   );
+
+  it.each(['/', '/auth', '/welcome.html'])(
+    'have the welcome in them at %s, for those who are not signed in',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers['vary']).toContain('cookie');
+      expect(body).toContain('<h1>Welcome');
+    },
+  );
+
+  it.each(['/', '/auth'])('have no welcome in them at %s for somebody signed in', async (url) => {
+    const { body } = await get(url, { cookie: `sid=7.${'a'.repeat(43)}` });
+    expect(body).toContain('The page');
+  });
+
+  it('are under the name of the installation', async () => {
+    const config = { ...server.deps.config, appName: 'Tom & <Jerry> $&' };
+    const deps = { ...server.deps, config };
+    expect((await get('/auth', {}, deps)).body).toBe(
+      '<h1>Welcome to Tom &amp; &lt;Jerry&gt; $&amp;!</h1>',
+    );
+    expect((await get('/index.html', {}, deps)).body).toContain('<title>Tom &amp;');
+  });
 
   it('keep files with a hash in their name for ever', async () => {
     const { statusCode, headers } = await get('/assets/app-1234.js');

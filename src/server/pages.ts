@@ -6,11 +6,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findProjectRoot } from './project-root.ts';
+import { sessionOf } from './auth/session.ts';
 import { SENTENCES } from './errors.ts';
+import { readPage, sendPage } from './page-file.ts';
 
 export const WEB_FOLDER = join(findProjectRoot(), 'dist/web');
 
 const WEB_MANIFEST = 'manifest.webmanifest';
+
+/** The folder's two pages: the app's, and the same with the welcome page in it already. */
+const [PAGE, WELCOME] = ['index.html', 'welcome.html'];
 
 /** Serves the folder of the built application; files under /assets/ have their hash in the name and never change. */
 export async function servePages(
@@ -18,30 +23,40 @@ export async function servePages(
   folder: string,
   appName: string,
 ): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
-  if (built) {
-    serveWebManifest(app, folder, appName);
-    await app.register(fastifyStatic, {
-      root: folder,
-      index: 'index.html',
-      preCompressed: true,
-      // These are no files of ours: like any other unknown address they get the page.
-      allowedPath: (path) => !/(^|[\\/])\.\.([\\/]|$)|\0/.test(path),
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const forever = path.includes('/assets/') || path.includes('\\assets\\');
-        reply.setHeader(
-          'cache-control',
-          forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
-    });
+  if (!existsSync(join(folder, PAGE))) {
+    app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+    return;
   }
-  app.setNotFoundHandler((request, reply) =>
-    built && wantsPage(request)
-      ? reply.header('cache-control', 'no-cache').sendFile('index.html')
-      : answerNotFound(reply),
-  );
+  serveWebManifest(app, folder, appName);
+  const page = await readPage(join(folder, PAGE), appName);
+  const welcome = await readPage(join(folder, WELCOME), appName);
+  const hidden = { schema: { hide: true } };
+  app.get(`/${PAGE}`, hidden, (request, reply) => sendPage(request, reply, page));
+  app.get(`/${WELCOME}`, hidden, (request, reply) => sendPage(request, reply, welcome));
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    // These are no files of ours: like any other unknown address they get the page.
+    allowedPath: (path) => !/(^|[\\/])\.\.([\\/]|$)|\0|\/$/.test(path),
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const forever = path.includes('/assets/') || path.includes('\\assets\\');
+      reply.setHeader(
+        'cache-control',
+        forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return answerNotFound(reply);
+    return sendPage(request, reply, isArrival(request) ? welcome : page);
+  });
+}
+
+/** Somebody who is not signed in, at the door: they will see the welcome page, unless they come back from a checkout (D3). */
+function isArrival(request: FastifyRequest): boolean {
+  return /^\/(auth)?$/.test(request.url) && !sessionOf(request);
 }
 
 /** What a device installs the app by, under the name of this installation. */

@@ -18,7 +18,9 @@ let web = '';
 
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'bright-explorers-web-'));
-  await writeFile(join(web, 'index.html'), '<title>The page</title>');
+  for (const name of ['index.html', 'welcome.html']) {
+    await writeFile(join(web, name), '<title>The page</title>');
+  }
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const now = () => new Date();
   const payment = await openPayment(config, fresh.database, now);

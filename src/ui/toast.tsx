@@ -76,6 +76,8 @@ function dismiss(toast: ShownToast): void {
   setShown({ ...toast, open: false });
 }
 
+const currentState = () => state;
+
 function usePreloadedToasts(): void {
   useEffect(() => {
     const timer = setTimeout(() => void preloadToasts(), PRELOAD_AFTER_MS);
@@ -85,7 +87,7 @@ function usePreloadedToasts(): void {
 
 /** The place where toasts appear. Stands once in the app. */
 export function Toaster() {
-  const { shown, Area } = useSyncExternalStore(subscribe, () => state);
+  const { shown, Area } = useSyncExternalStore(subscribe, currentState, currentState);
   usePreloadedToasts();
   // Marked as one that speaks, though it never does by itself: so an open dialog does not hide the toasts from screen readers.
   return <div aria-live="off">{Area && <Area toast={shown} onDismiss={dismiss} />}</div>;

@@ -22,5 +22,5 @@ export function onServerChange(listener: () => void): () => void {
 }
 
 export function useServerAway(): boolean {
-  return useSyncExternalStore(onServerChange, isServerAway);
+  return useSyncExternalStore(onServerChange, isServerAway, isServerAway);
 }

@@ -1,22 +1,45 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/theme.css';
 import { App } from './app.tsx';
-import { makeQueryClient } from './queries.ts';
-import { ROUTES } from './routes.tsx';
-
-// The page's code travels while the server is still being asked who is signed in.
-void ROUTES.find(({ path }) => path === window.location.pathname)?.preload();
+import { AUTH } from './guard.ts';
+import { keptUsername } from './pages/auth/kept-username.ts';
+import { askForUser, isNobodyThere, makeQueryClient } from './queries.ts';
+import { pageAt } from './routes.tsx';
 
 const client = makeQueryClient();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App client={client} />
-  </StrictMode>,
-);
+void open();
+
+/** Shows the app once it is known who is there and the page's code has come: until then stands what the server sent. */
+async function open(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  // Nothing can be typed into the welcome page that came with the document before there is code to take it.
+  const isWelcome = root.inert;
+  const page = isWelcome ? AUTH : window.location.pathname;
+  await Promise.all([askForUser(client), pageAt(page).preload()]);
+  const app = (
+    <StrictMode>
+      <Opened onOpen={() => void (root.inert = false)}>
+        <App client={client} />
+      </Opened>
+    </StrictMode>
+  );
+  // Somebody who was about to register finds another form than the one that was sent.
+  if (isWelcome && isNobodyThere(client) && keptUsername() === '') {
+    window.history.replaceState(null, '', AUTH);
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+}
+
+/** Tells when the app has come to life. */
+function Opened({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+  useEffect(onOpen, [onOpen]);
+  return children;
+}
 
 // What a time without a network needs comes last, when this page has all that it needs itself.
 if (import.meta.env.PROD) window.addEventListener('load', () => whenIdle(getReadyForOffline));

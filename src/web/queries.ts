@@ -90,8 +90,25 @@ const HISTORY_QUERY = ownQuery(HISTORY_KEY, {
   ask: (patience) => call(pupilContract.getHistory, {}, patience),
 });
 
+const USER_QUERY = { queryKey: USER_KEY, queryFn: fetchUser };
+
+/** Finds out who is signed in, before anything is shown; resolves also when that fails, which `useUser` then tells. */
+export function askForUser(client: QueryClient): Promise<void> {
+  return client.prefetchQuery(USER_QUERY);
+}
+
+/** Tells without asking who is signed in. */
+export function knowUser(client: QueryClient, user: User | null): void {
+  client.setQueryData(USER_KEY, user);
+}
+
+/** Whether it is known that nobody is signed in. */
+export function isNobodyThere(client: QueryClient): boolean {
+  return client.getQueryData(USER_KEY) === null;
+}
+
 export function useUser() {
-  return useQuery({ queryKey: USER_KEY, queryFn: fetchUser });
+  return useQuery(USER_QUERY);
 }
 
 export function useConfig() {
@@ -126,7 +143,7 @@ async function replaceUser(client: QueryClient, user: User | null): Promise<void
   const before = client.getQueryData<User | null>(USER_KEY);
   if (user) welcome(user);
   else forgetUser();
-  client.setQueryData(USER_KEY, user);
+  knowUser(client, user);
   if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
 }
 

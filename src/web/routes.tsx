@@ -59,3 +59,10 @@ export const NOT_FOUND = publicPage(
   '404 Page Not Found',
   () => import('./pages/not-found/page.tsx'),
 );
+
+/** The page at an address. */
+export function pageAt(address: string): PageRoute {
+  const isThere = ({ path }: PageRoute) =>
+    new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address);
+  return ROUTES.find(isThere) ?? NOT_FOUND;
+}

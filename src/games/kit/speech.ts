@@ -40,14 +40,18 @@ function findVoice(): SpeechSynthesisVoice | null {
   return 'speechSynthesis' in window ? chooseVoice(speechSynthesis.getVoices()) : null;
 }
 
+const hasVoice = () => findVoice() !== null;
+
 /** Whether the device can read aloud without asking another machine. */
 export function useHasVoice(): boolean {
-  return useSyncExternalStore(subscribeToVoices, () => findVoice() !== null);
+  return useSyncExternalStore(subscribeToVoices, hasVoice, () => false);
 }
+
+const textBeingRead = () => speech?.texts[speech.at] ?? null;
 
 /** The text of the screen that is being read aloud now, or null. */
 export function useTextBeingRead(): string | null {
-  return useSyncExternalStore(subscribe, () => speech?.texts[speech.at] ?? null);
+  return useSyncExternalStore(subscribe, textBeingRead, textBeingRead);
 }
 
 /** Says the texts from the beginning, with a short rest after each; whatever was being said stops. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeCaches } from '#testing/fake-caches.ts';
 import { forgetBuilds, keepBuild, keepYear, keptFile, keptPage } from './caching.ts';
-import type { OfflineFiles } from './offline-files.ts';
+import { PAGE, WELCOME, type OfflineFiles } from './offline-files.ts';
 
 /** The n-th build: its code has another name each time, its fonts stay. */
 function build(number: number): OfflineFiles {
@@ -18,6 +18,7 @@ function filesOf({ build, entry, shell, years }: OfflineFiles): Record<string, s
   const paths = [...shell, ...Object.values(years).flat()];
   return {
     '/index.html': `page ${build} with ${entry}`,
+    '/welcome.html': `welcome ${build} with ${entry}`,
     ...Object.fromEntries(paths.map((path) => [path, `${path} of ${build}`])),
   };
 }
@@ -39,16 +40,17 @@ async function renewedServer() {
 }
 
 describe('a build', () => {
-  it('is kept whole, with the page and without any year', async () => {
+  it('is kept whole, with its pages and without any year', async () => {
     const device = fakeCaches(filesOf(one));
     await keepBuild(one);
-    expect(device.pathsIn('build-1')).toEqual(['/index.html', ...one.shell].toSorted());
-    expect(await textOf(await keptPage(one))).toBe('page 1 with /assets/main-1.js');
+    expect(device.pathsIn('build-1')).toEqual([PAGE, WELCOME, ...one.shell].toSorted());
+    expect(await textOf(await keptPage(one, PAGE))).toBe('page 1 with /assets/main-1.js');
+    expect(await textOf(await keptPage(one, WELCOME))).toBe('welcome 1 with /assets/main-1.js');
     expect(await textOf(await keptFile(one, '/favicon.svg'))).toBe('/favicon.svg of 1');
     expect(await keptFile(one, '/assets/year-1-1.js')).toBeUndefined();
   });
 
-  it.each(['/assets/main-1.js', '/favicon.svg', '/index.html'])(
+  it.each(['/assets/main-1.js', '/favicon.svg', PAGE, WELCOME])(
     'is not kept at all when %s does not arrive',
     async (path) => {
       const device = fakeCaches(filesOf(one));
@@ -68,11 +70,11 @@ describe('a build', () => {
     const device = await renewedServer();
     await keepBuild(two);
     expect(device.fetched.toSorted()).toEqual(
-      ['/index.html', '/favicon.svg', '/assets/main-2.js', '/assets/year-1-2.js'].toSorted(),
+      [PAGE, WELCOME, '/favicon.svg', '/assets/main-2.js', '/assets/year-1-2.js'].toSorted(),
     );
     expect(await textOf(await keptFile(two, '/favicon.svg'))).toBe('/favicon.svg of 2');
-    expect(await textOf(await keptPage(two))).toBe('page 2 with /assets/main-2.js');
-    expect(await textOf(await keptPage(one))).toBe('page 1 with /assets/main-1.js');
+    expect(await textOf(await keptPage(two, PAGE))).toBe('page 2 with /assets/main-2.js');
+    expect(await textOf(await keptPage(one, PAGE))).toBe('page 1 with /assets/main-1.js');
   });
 
   it('leaves the older one what its open pages may still load', async () => {

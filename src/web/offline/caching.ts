@@ -1,5 +1,5 @@
 // The caches of the worker: one for each build of the app, and a note of the years whose content the device keeps.
-import { PAGE, type OfflineFiles } from './offline-files.ts';
+import { PAGE, WELCOME, type OfflineFiles, type PagePath } from './offline-files.ts';
 
 const BUILDS = 'build-';
 const YEARS = 'years';
@@ -11,14 +11,14 @@ const yearKey = (year: string) => `/${YEARS}/${year}`;
 export async function keepBuild(files: OfflineFiles): Promise<void> {
   const years = await keptYears();
   await keepFiles(files, [...files.shell, ...years.flatMap((year) => files.years[year] ?? [])]);
-  await keepPage(files);
+  await Promise.all([keepPage(files, PAGE), keepPage(files, WELCOME)]);
 }
 
-/** The page has no hash in its name: a server that was renewed a moment ago may already answer with that of the next build. */
-export async function keepPage(files: OfflineFiles): Promise<void> {
-  const page = await load(PAGE);
+/** A page has no hash in its name: a server that was renewed a moment ago may already answer with that of the next build. */
+export async function keepPage(files: OfflineFiles, path: PagePath): Promise<void> {
+  const page = await load(path);
   if (!(await page.clone().text()).includes(files.entry)) throw new Error('A newer page came.');
-  await (await caches.open(cacheOf(files))).put(PAGE, page);
+  await (await caches.open(cacheOf(files))).put(path, page);
 }
 
 /** Keeps what the games load for a year, now and in the builds to come. */
@@ -58,9 +58,9 @@ async function load(path: string): Promise<Response> {
 /** The headers of a request choose only how its answer is packed. */
 const ANY = { ignoreVary: true };
 
-/** The page of this build. */
-export async function keptPage(files: OfflineFiles): Promise<Response | undefined> {
-  return (await caches.open(cacheOf(files))).match(PAGE, ANY);
+/** A page of this build. */
+export async function keptPage(files: OfflineFiles, path: PagePath): Promise<Response | undefined> {
+  return (await caches.open(cacheOf(files))).match(path, ANY);
 }
 
 /** A file of this build, or of an older one whose pages may still be open. */

@@ -11,3 +11,6 @@ export interface OfflineFiles {
 }
 
 export const PAGE = '/index.html';
+/** The same with the welcome page in it, for those who are not signed in. */
+export const WELCOME = '/welcome.html';
+export type PagePath = typeof PAGE | typeof WELCOME;

@@ -16,6 +16,10 @@ it.each([
   '/administer',
 ])('the page of the app answers at %s', (path) => expect(ask(path)).toBe('page'));
 
+it.each(['/auth', '/welcome.html'])('the page with the welcome in it answers at %s', (path) =>
+  expect(ask(path)).toBe('welcome'),
+);
+
 it.each(['/admin', '/admin/student/7'])(
   'a fresh page answers at %s, while there is a network',
   (path) => expect(ask(path)).toBe('fresh page'),

@@ -1,7 +1,11 @@
-import { PAGE } from './offline-files.ts';
+import { AUTH } from '../guard.ts';
+import { PAGE, WELCOME } from './offline-files.ts';
 
-/** Where an answer comes from: what is kept, the page of the app (kept, or fresh while there is a network), or the network. */
-export type Way = 'kept' | 'page' | 'fresh page' | 'network';
+/**
+ * Where an answer comes from: what is kept, the page of the app (kept, or fresh while there is a network), its page with the
+ * welcome in it, or the network.
+ */
+export type Way = 'kept' | 'page' | 'welcome' | 'fresh page' | 'network';
 
 interface Asked {
   method: string;
@@ -17,15 +21,17 @@ const FILE_NAME = /\.[^/]*$/;
 /** How the worker answers a request. The admins' pages are not kept, so their code must be that of the newest page. */
 export function wayOf({ method, mode, url }: Asked, origin: string, shell: readonly string[]): Way {
   const address = new URL(url);
-  const { pathname } = address;
+  const { pathname, search } = address;
   if (method !== 'GET' || address.origin !== origin) return 'network';
-  if (mode === 'navigate') return wayOfPage(pathname);
+  if (mode === 'navigate') return wayOfPage(pathname, search);
   const isKept = pathname.startsWith('/assets/') || shell.includes(pathname);
   return isKept ? 'kept' : 'network';
 }
 
-function wayOfPage(pathname: string): Way {
+function wayOfPage(pathname: string, search: string): Way {
   if (pathname === PAGE) return 'page';
+  // With a query somebody comes back from a checkout, to something else than the welcome.
+  if (pathname === WELCOME || (pathname === AUTH && search === '')) return 'welcome';
   if (OF_THE_SERVER.test(pathname) || FILE_NAME.test(pathname)) return 'network';
   return OF_ADMINS.test(pathname) ? 'fresh page' : 'page';
 }

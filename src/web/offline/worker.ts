@@ -1,7 +1,7 @@
 // The service worker: keeps the app on the device and answers from there, so that it opens without a network (decision 0013).
 import { forgetBuilds, keepBuild, keepPage, keepYear, keptFile, keptPage } from './caching.ts';
 import { readMessage, type Arrival } from './message.ts';
-import type { OfflineFiles } from './offline-files.ts';
+import { PAGE, WELCOME, type OfflineFiles, type PagePath } from './offline-files.ts';
 import { wayOf } from './way-of.ts';
 
 interface LastingEvent extends Event {
@@ -67,9 +67,10 @@ self.addEventListener('fetch', (event) => {
   if (way === 'network') return;
   if (way === 'kept') event.respondWith(answerFile(request));
   else {
-    event.respondWith(answerPage(request, way === 'fresh page'));
+    const path = way === 'welcome' ? WELCOME : PAGE;
+    event.respondWith(answerPage(request, path, way === 'fresh page'));
     // The page's headers tell which hosts may be asked; the installation's settings can change them within a build.
-    event.waitUntil(keepPage(files).catch(() => undefined));
+    event.waitUntil(keepPage(files, path).catch(() => undefined));
   }
 });
 
@@ -77,12 +78,12 @@ async function answerFile(request: Request): Promise<Response> {
   return (await keptFile(files, new URL(request.url).pathname)) ?? fetch(request);
 }
 
-async function answerPage(request: Request, isFresh: boolean): Promise<Response> {
-  if (!isFresh) return (await keptPage(files)) ?? fetch(request);
+async function answerPage(request: Request, path: PagePath, isFresh: boolean): Promise<Response> {
+  if (!isFresh) return (await keptPage(files, path)) ?? fetch(request);
   try {
     return await fetch(request);
   } catch (error) {
-    const page = await keptPage(files);
+    const page = await keptPage(files, path);
     if (page) return page;
     throw error;
   }

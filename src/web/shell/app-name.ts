@@ -1,8 +1,13 @@
+import { DEFAULT_APP_NAME } from '#shared/app-name.ts';
 import { useConfig } from '../queries.ts';
 
-const DEFAULT_APP_NAME = 'Bright Explorers';
-
-/** What this installation is called. */
+/** What this installation is called; the server has written it into the page. */
 export function useAppName(): string {
-  return useConfig().data?.appName ?? DEFAULT_APP_NAME;
+  return useConfig().data?.appName ?? nameInPage() ?? DEFAULT_APP_NAME;
+}
+
+function nameInPage(): string | undefined {
+  // There is no document while the welcome page is made.
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content;
 }

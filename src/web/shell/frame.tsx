@@ -23,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main
         id="page"
         tabIndex={-1}
-        className={clsx('min-w-0 grow outline-none', user && 'pb-24 lg:pb-0')}
+        className={clsx('group/page min-w-0 grow outline-none', user && 'pb-24 lg:pb-0')}
       >
         <NetworkBanner />
         {/* The bottom bar has its entries and no more (spec S2 Navigation): the settings stand above the page. */}
@@ -40,10 +40,10 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands at the end of every page (Children's Code, standard 4). */
+/** Stands at the end of every page (Children's Code, standard 4), once that has come: it is not pushed about. */
 function PrivacyLink() {
   return (
-    <p className="p-4 text-center text-base">
+    <p className="p-4 text-center text-base group-has-data-waiting/page:hidden">
       <Link href={PRIVACY} className="inline-block px-3 py-2.5 text-ink-soft underline">
         Your privacy
       </Link>

@@ -1,4 +1,5 @@
 // The sandbox's checkout page: plain HTML in the look of the product, which works without any script.
+import { escapeHtml } from '../../html.ts';
 import type { SandboxCheckout } from './store.ts';
 import { CHECKOUT_PATH, statusOf } from './stripe-objects.ts';
 
@@ -42,13 +43,13 @@ export function returnAddress({ successUrl, id }: SandboxCheckout): string {
 }
 
 function payCard({ id, productName, amountTotal, currency }: SandboxCheckout): string {
-  const amount = escape(formatAmount(amountTotal, currency));
-  const action = `${CHECKOUT_PATH}/${escape(id)}`;
+  const amount = escapeHtml(formatAmount(amountTotal, currency));
+  const action = `${CHECKOUT_PATH}/${escapeHtml(id)}`;
   return `
     <h1>Checkout</h1>
     <p class="note"><strong>This is only a test. No money is taken</strong>, and no card is asked for.</p>
     <dl>
-      <div><dt>${escape(productName)}</dt><dd>${amount}</dd></div>
+      <div><dt>${escapeHtml(productName)}</dt><dd>${amount}</dd></div>
       <div class="total"><dt>To pay once</dt><dd>${amount}</dd></div>
     </dl>
     <form method="post" action="${action}/pay"><button class="pay">Pay ${amount}</button></form>
@@ -57,9 +58,9 @@ function payCard({ id, productName, amountTotal, currency }: SandboxCheckout): s
 
 function messageCard(title: string, text: string, link: { href: string; label: string }): string {
   return `
-    <h1>${escape(title)}</h1>
-    <p>${escape(text)}</p>
-    <a class="button" href="${escape(link.href)}">${escape(link.label)}</a>`;
+    <h1>${escapeHtml(title)}</h1>
+    <p>${escapeHtml(text)}</p>
+    <a class="button" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>`;
 }
 
 function page(appName: string, content: string): string {
@@ -69,30 +70,18 @@ function page(appName: string, content: string): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Checkout (TEST MODE) · ${escape(appName)}</title>
+    <title>Checkout (TEST MODE) · ${escapeHtml(appName)}</title>
     <style>${STYLE}</style>
   </head>
   <body>
     <header><p class="ribbon"><strong>TEST MODE</strong></p></header>
     <main>
-      <p class="name">${COIN}${escape(appName)}</p>
+      <p class="name">${COIN}${escapeHtml(appName)}</p>
       <div class="card">${content}</div>
     </main>
   </body>
 </html>
 `;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 }
 
 const COIN = `<svg aria-hidden="true" viewBox="0 0 48 48" width="44" height="44" fill="none" stroke="#2b2848"

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, PASSWORD, signUp, test } from './support/journey.ts';
+
+/** Keeps all code from the page until the returned function is called, as a slow network does. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const welcome = (page: Page) =>
+  page.getByRole('heading', { name: 'Welcome to Bright Explorers!', includeHidden: true });
+
+for (const path of ['/auth', '/']) {
+  test(`a visitor at ${path} sees the welcome before its code has come, and then it comes to life`, async ({
+    page,
+  }) => {
+    const release = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(welcome(page)).toBeVisible();
+    // What nobody could take yet cannot be typed.
+    await expect(page.locator('#root')).toHaveAttribute('inert');
+    const seen = await welcome(page).elementHandle();
+    release();
+    await page.getByLabel('Username').fill('somebody');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+    // The same element as before: nothing was drawn anew.
+    expect(await seen?.evaluate((heading) => heading.isConnected)).toBe(true);
+  });
+}
+
+test('a pupil who is signed in is not welcomed like a stranger', async ({ page }) => {
+  await signUp(page);
+  const release = await holdCode(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(page.getByRole('img', { name: 'Loading…' })).toBeVisible();
+  await expect(welcome(page)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+});
+
+test('somebody who was about to register finds that form', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('registering', 'zara'));
+  await page.goto('/auth');
+  const register = page.getByRole('tab', { name: 'Register' });
+  await expect(register).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Username')).toHaveValue('zara');
+});
+
+test.describe('on the second visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the device has the welcome itself, and it can be used', async ({ page }) => {
+    const { username } = await signUp(page);
+    await page.context().clearCookies();
+    await page.goto('/auth');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+// A page of the built application under the name of this installation, packed once for all who ask.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { DEFAULT_APP_NAME } from '#shared/app-name.ts';
+import { escapeHtml } from './html.ts';
+
+export interface PageFile {
+  plain: string;
+  /** The same by the name of its packing in Accept-Encoding, best first. */
+  packed: readonly (readonly [encoding: 'br' | 'gzip', bytes: Buffer])[];
+}
+
+/** Reads a page and writes the installation's name in place of the one it was built with. */
+export async function readPage(path: string, appName: string): Promise<PageFile> {
+  const built = await readFile(path, 'utf8');
+  const plain = built.replaceAll(DEFAULT_APP_NAME, () => escapeHtml(appName));
+  const packed = [
+    ['br', await promisify(brotliCompress)(plain)],
+    ['gzip', await promisify(gzip)(plain)],
+  ] as const;
+  return { plain, packed };
+}
+
+/** Answers with the page, packed as the browser can unpack it. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, packed }: PageFile,
+): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
+  const best = packed.find(([encoding]) => accepted.includes(encoding));
+  reply.type('text/html; charset=utf-8').headers({
+    // What is at an address may depend on who asks, and another version may have other code.
+    ...{ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' },
+    ...(best && { 'content-encoding': best[0] }),
+  });
+  return reply.send(best?.[1] ?? plain);
+}
