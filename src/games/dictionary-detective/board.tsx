@@ -18,7 +18,7 @@ export function Words({ game, onPick }: BoardProps) {
   return (
     <section
       aria-labelledby="case-words"
-      className="rounded-2xl border-2 border-sun bg-sun-soft p-1.5 md:top-0 md:self-start md:border-4 md:p-4 md:shadow-card low:self-stretch low:border-2 low:p-1.5 [@media(min-height:36rem)]:md:sticky"
+      className="rounded-2xl border-2 border-sun bg-sun-soft p-1.5 md:top-0 md:self-start md:border-4 md:p-4 md:shadow-card low:self-stretch low:border-2 low:p-1.5 [@media(min-height:38rem)]:md:sticky"
     >
       <h3
         id="case-words"

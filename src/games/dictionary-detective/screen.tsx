@@ -21,7 +21,7 @@ export default function Screen(props: GameScreenProps) {
  * without scrolling to and fro; on a screen that is both low and narrow they would leave no room.
  */
 const STAYS_IN_VIEW =
-  'z-10 flex flex-col gap-2 bg-cream pb-1 md:contents low:flex! low:sticky low:top-0 low:self-start [@media(min-height:36rem)]:max-md:sticky [@media(min-height:36rem)]:max-md:top-0';
+  'z-10 flex flex-col gap-2 bg-cream pb-1 md:contents low:flex! low:sticky low:top-0 low:self-start [@media(min-height:38rem)]:max-md:sticky [@media(min-height:38rem)]:max-md:top-0';
 
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)] grand:my-auto grand:gap-x-8 grand:gap-y-5 low:grid-cols-2 low:gap-x-4';

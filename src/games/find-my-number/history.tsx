@@ -27,7 +27,7 @@ export function History({ round }: { round: Round }) {
   return (
     <section
       aria-labelledby="number-history"
-      className="rounded-2xl bg-paper p-3 shadow-card [--digit:2.25rem] min-[375px]:[--digit:3rem] lg:order-last lg:[--digit:2.5rem]"
+      className="rounded-2xl bg-paper p-3 shadow-card [--digit:2.25rem] min-[22.5rem]:[--digit:3rem] lg:order-last lg:[--digit:2.5rem]"
     >
       <div className="flex items-center justify-between">
         <h3 id="number-history" className="font-bold">

@@ -53,7 +53,7 @@ export function Balloon({ x, y, colour, popped }: BalloonProps) {
           rx={3}
           ry={5}
           transform="rotate(25 -5 -7)"
-          className="fill-paper/60"
+          className="fill-paper/80"
         />
       </g>
       {popped && (

@@ -69,7 +69,7 @@ function Basket() {
         d="M71 199 H129 M73.5 212 H126.5 M84 188 L87 226 M100 188 V226 M116 188 L113 226"
         fill="none"
         strokeWidth={1.2}
-        className="stroke-ink-soft/60"
+        className="stroke-ink-soft"
       />
       <rect
         x={65}

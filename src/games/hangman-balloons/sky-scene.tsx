@@ -30,7 +30,7 @@ export function SkyScene({ left, status, children }: SkySceneProps) {
   const shift = status === 'won' ? -RISE_PERCENT : (BALLOONS - left) * SINK_PERCENT;
   const balloons = BALLOON_PLACES.map((place, index) => ({ ...place, popped: index >= left }));
   return (
-    <div className="relative min-h-[clamp(6.5rem,100dvh-31rem,26rem)] grow overflow-hidden rounded-3xl bg-linear-to-b from-sky-soft to-sun-soft @lg:landscape:min-h-24 [@media(min-height:30rem)]:@lg:landscape:row-span-2">
+    <div className="relative min-h-[clamp(6.5rem,100dvh-31rem,26rem)] grow overflow-hidden rounded-3xl bg-[linear-gradient(var(--color-sky-soft),var(--color-sun-soft))] @lg:landscape:min-h-24 [@media(min-height:30rem)]:@lg:landscape:row-span-2">
       <div role="img" aria-label={describe(left, status)} className="absolute inset-0">
         <Land />
         <div className={clsx('absolute inset-x-0 top-[2%] h-[80%]', left > 0 && 'animate-bob')}>
@@ -83,7 +83,7 @@ function Land() {
         preserveAspectRatio="none"
         className="absolute bottom-0 h-[20%] w-full overflow-visible"
       >
-        <path d="M0 60 V22 Q80 -8 190 18 T400 8 V60Z" className="fill-leaf/35" />
+        <path d="M0 60 V22 Q80 -8 190 18 T400 8 V60Z" className="fill-leaf/40" />
         <path d="M0 60 V36 Q100 14 210 34 T400 30 V60Z" className="fill-leaf/70" />
       </svg>
       <svg

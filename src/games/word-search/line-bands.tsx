@@ -72,7 +72,7 @@ export function LineBands({ round, preview }: LineBandsProps) {
       {missed && (
         <Band key={moves} line={missed} className="word-search-fade fill-line stroke-edge" />
       )}
-      {preview && <Band line={preview} className="fill-sun/60 stroke-ink-soft" />}
+      {preview && <Band line={preview} className="fill-sun/50 stroke-ink-soft" />}
     </svg>
   );
 }

@@ -13,10 +13,7 @@ export function ProfileInfo({ account }: { account: Account }) {
     ['Since', shortDate(new Date(account.createdAt))],
   ];
   return (
-    <Card
-      aria-label="Profile"
-      className="flex flex-col items-center gap-6 bg-linear-120 from-sun-soft to-paper sm:flex-row"
-    >
+    <Card aria-label="Profile" className="flex flex-col items-center gap-6 bg-morning sm:flex-row">
       <span
         aria-hidden
         className="grid size-24 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-6xl"

@@ -18,17 +18,18 @@ export function GameTile({ game, onPlay }: { game: GameCard; onPlay: () => void 
           <span aria-hidden>{game.emoji}</span>
           <span>{game.title}</span>
         </h3>
-        <p className="mb-auto pr-24 leading-snug">{game.description}</p>
+        <p className="mb-auto leading-snug sm:pr-24">{game.description}</p>
         <p className={clsx('rounded-full px-3 text-base font-bold', soft, text)}>
           {categoryLabel(game.category)}
         </p>
       </div>
-      {/* As big as the tile and itself unmoved by a press, so that no finger misses it; what moves is the sign. */}
+      {/* As big as the tile and itself unmoved by a press, so that no finger misses it; what moves is the sign. On a phone that
+          stands on the picture, where it is seen without scrolling. */}
       <button
         type="button"
         id={playButtonId(game.id)}
         onClick={() => afterPaint(onPlay)}
-        className="group absolute inset-0 flex items-end justify-end rounded-3xl p-4 focus-visible:-outline-offset-4"
+        className="group absolute inset-0 flex items-start justify-end rounded-3xl p-4 focus-visible:-outline-offset-4 sm:items-end"
       >
         <span
           className={clsx(

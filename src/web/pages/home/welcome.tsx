@@ -9,7 +9,7 @@ import { nameOf } from '../../toasts.ts';
 /** Who is playing, and how far they have come. */
 export function Welcome({ user }: { user: User }) {
   return (
-    <Card className="grid items-center gap-3 bg-linear-120 from-sun-soft to-paper p-4! sm:gap-5 sm:p-7! lg:grid-cols-[minmax(0,1fr)_min(22rem,44%)]">
+    <Card className="grid items-center gap-3 bg-morning p-4! sm:gap-5 sm:p-7! lg:grid-cols-[minmax(0,1fr)_min(22rem,44%)]">
       <div className="flex items-center gap-3 sm:gap-4">
         <span
           aria-hidden

@@ -8,7 +8,7 @@ import { nameOf } from '../../toasts.ts';
 /** Who this is, and what they have done so far. */
 export function Summary({ user }: { user: User }) {
   return (
-    <Card className="flex flex-col items-center gap-5 bg-linear-120 from-sun-soft to-paper text-center sm:flex-row sm:text-left">
+    <Card className="flex flex-col items-center gap-5 bg-morning text-center sm:flex-row sm:text-left">
       <span
         aria-hidden
         className="grid size-28 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-7xl"
