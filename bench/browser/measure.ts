@@ -22,6 +22,7 @@ const PART = 'browser';
 const ASSETS = join('dist', 'web', 'assets');
 const KB = 1000;
 const VISITS = 3;
+const ROUNDS = 3;
 /** The year whose content the games are measured with: pupil 2 is in it. */
 const YEAR = 3;
 const BARS = {
@@ -223,20 +224,25 @@ async function shifts(browser: Browser, origin: string): Promise<Figure[]> {
   ];
 }
 
-/** Each game played to its end with a slow hand and the number pad; the slowest tap of all. */
+/** Each game played to its end with a slow hand and the number pad; the slowest tap of all, the middle of three rounds. */
 async function interactions(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [title, play] of GAMES) {
-    const context = await browser.newContext({ baseURL: origin });
-    await context.addCookies([pupilCookie(origin)]);
-    const page = await slowPage(context, 'slow processor');
-    await play(page);
-    await page.getByRole('dialog', { name: 'Well done!' }).waitFor();
-    const { slowest, slowestOf } = await seenBy(page);
-    await context.close();
+    const rounds: Awaited<ReturnType<typeof seenBy>>[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const context = await browser.newContext({ baseURL: origin });
+      await context.addCookies([pupilCookie(origin)]);
+      const page = await slowPage(context, 'slow processor');
+      await play(page);
+      await page.getByRole('dialog', { name: 'Well done!' }).waitFor();
+      rounds.push(await seenBy(page));
+      await context.close();
+    }
+    const slowest = rounds.map((round) => round.slowest);
     figures.push({
-      ...{ part: PART, name: `slowest interaction of ${title}`, measured: slowest, unit: 'ms' },
-      ...{ bar: { atMost: BARS.interactionMs }, note: slowestOf },
+      ...{ part: PART, name: `slowest interaction of ${title}`, unit: 'ms' },
+      ...{ measured: median(slowest), bar: { atMost: BARS.interactionMs } },
+      note: rounds.map((round) => `${round.slowestOf} ${round.slowest}`).join(', '),
     });
   }
   return figures;

@@ -38,7 +38,8 @@ const HAND_MS = { aims: 100, presses: 80, rests: 250 } as const;
 
 async function pressAsAHand(target: Locator): Promise<void> {
   const page = target.page();
-  await target.scrollIntoViewIfNeeded();
+  // Away from the edges, where what sticks there could lie over it.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   let aim = '';
   for (let place = await middleOf(target); aim !== String(place); place = await middleOf(target)) {
     aim = String(place);
