@@ -16,7 +16,7 @@ import { makePlace } from '../support/places.ts';
 import { BENCH_ADMIN, startApp } from '../support/program.ts';
 import { fillSchool, pupilsOf } from '../support/school.ts';
 import { chunkLine, listChunks, type Chunk } from './chunks.ts';
-import { openBrowser, seenBy, slowPage } from './tablet.ts';
+import { openBrowser, seenBy, settle, slowPage } from './tablet.ts';
 
 const PART = 'browser';
 const ASSETS = join('dist', 'web', 'assets');
@@ -93,7 +93,7 @@ async function firstScreen(
   const page = await context.newPage();
   const files = await scriptsDuring(page, async () => {
     await page.goto(`${origin}/auth`);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
   });
   await context.close();
   const fetched = files.flatMap((file) => chunks.get(file) ?? []);
@@ -127,11 +127,11 @@ async function gameSizes(
     await context.addCookies([pupilCookie(origin)]);
     const page = await context.newPage();
     await page.goto(origin);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const files = await scriptsDuring(page, async () => {
       await page.getByRole('button', { name: `Play ${title}` }).click();
       await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
     });
     await context.close();
     const size = sizeOf(files.flatMap((file) => chunks.get(file) ?? []));

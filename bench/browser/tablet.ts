@@ -76,9 +76,14 @@ const seenSchema = z.object({
   slowestOf: z.string(),
 });
 
-/** What the page has seen of its own speed, once it has come to rest. */
-export async function seenBy(page: Page): Promise<z.output<typeof seenSchema>> {
+/** Waits until the page has come to rest; the driver's own 'networkidle' is reached once, and then for good. */
+export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLED_MS);
+}
+
+/** What the page has seen of its own speed, once it has come to rest. */
+export async function seenBy(page: Page): Promise<z.output<typeof seenSchema>> {
+  await settle(page);
   return seenSchema.parse(await page.evaluate(() => Reflect.get(globalThis, 'benchSeen')));
 }

@@ -1,19 +1,30 @@
 // A page of the built application under the name of this installation, packed once for all who ask.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { DEFAULT_APP_NAME } from '#shared/app-name.ts';
 import { escapeHtml } from './html.ts';
 
-export interface PageFile {
+interface Page {
   plain: string;
   /** The same by the name of its packing in Accept-Encoding, best first. */
   packed: readonly (readonly [encoding: 'br' | 'gzip', bytes: Buffer])[];
 }
 
-/** Reads a page and writes the installation's name in place of the one it was built with. */
-export async function readPage(path: string, appName: string): Promise<PageFile> {
+export type PageFile = () => Promise<Page>;
+
+/** A page with the installation's name in place of the one it was built with; read again when the file has changed. */
+export function pageFile(path: string, appName: string): PageFile {
+  let kept: { changedAt: number; page: Promise<Page> } | null = null;
+  return async () => {
+    const { mtimeMs: changedAt } = await stat(path);
+    if (kept?.changedAt !== changedAt) kept = { changedAt, page: readPage(path, appName) };
+    return kept.page;
+  };
+}
+
+async function readPage(path: string, appName: string): Promise<Page> {
   const built = await readFile(path, 'utf8');
   const plain = built.replaceAll(DEFAULT_APP_NAME, () => escapeHtml(appName));
   const packed = [
@@ -24,11 +35,12 @@ export async function readPage(path: string, appName: string): Promise<PageFile>
 }
 
 /** Answers with the page, packed as the browser can unpack it. */
-export function sendPage(
+export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plain, packed }: PageFile,
-): FastifyReply {
+  file: PageFile,
+): Promise<FastifyReply> {
+  const { plain, packed } = await file();
   const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
   const best = packed.find(([encoding]) => accepted.includes(encoding));
   reply.type('text/html; charset=utf-8').headers({

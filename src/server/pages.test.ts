@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -58,6 +58,17 @@ describe('the pages', () => {
   it.each(['/', '/auth'])('have no welcome in them at %s for somebody signed in', async (url) => {
     const { body } = await get(url, { cookie: `sid=7.${'a'.repeat(43)}` });
     expect(body).toContain('The page');
+  });
+
+  it('are those of the newest build, also when it came while the server was running', async () => {
+    const app = await buildApp(server.deps, folder);
+    const page = join(folder, 'index.html');
+    const before = await readFile(page, 'utf8');
+    expect((await app.inject('/profile')).body).toBe(before);
+    await writeFile(page, 'The next page');
+    expect((await app.inject('/profile')).body).toBe('The next page');
+    await writeFile(page, before);
+    await app.close();
   });
 
   it('are under the name of the installation', async () => {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { findProjectRoot } from './project-root.ts';
 import { sessionOf } from './auth/session.ts';
 import { SENTENCES } from './errors.ts';
-import { readPage, sendPage } from './page-file.ts';
+import { pageFile, sendPage } from './page-file.ts';
 
 export const WEB_FOLDER = join(findProjectRoot(), 'dist/web');
 
@@ -28,8 +28,8 @@ export async function servePages(
     return;
   }
   serveWebManifest(app, folder, appName);
-  const page = await readPage(join(folder, PAGE), appName);
-  const welcome = await readPage(join(folder, WELCOME), appName);
+  const page = pageFile(join(folder, PAGE), appName);
+  const welcome = pageFile(join(folder, WELCOME), appName);
   const hidden = { schema: { hide: true } };
   app.get(`/${PAGE}`, hidden, (request, reply) => sendPage(request, reply, page));
   app.get(`/${WELCOME}`, hidden, (request, reply) => sendPage(request, reply, welcome));
