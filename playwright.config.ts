@@ -5,6 +5,7 @@ const LONGEST = '**/without-network.spec.ts';
 /** Journeys in a real browser, against the built application on a fresh embedded database. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/new-school.ts',
   // The longest journeys first, so that none is left to run alone at the end.
   projects: [
     { name: 'without a network', testMatch: LONGEST },

@@ -10,5 +10,5 @@ const { findBrowser } = await import('./browser.mjs');
 spawnSync(process.execPath, ['--import', 'tsx', 'bench/main.ts', ...process.argv.slice(2)], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, BROWSER_PATH: findBrowser(), LOG_LEVEL: 'warn' },
+  env: { ...process.env, BROWSER_PATH: findBrowser({ isWhole: true }), LOG_LEVEL: 'warn' },
 });

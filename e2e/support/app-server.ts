@@ -1,7 +1,7 @@
 // The built application as a process of its own, on a fresh folder; it can be stopped and started again on the same data.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,6 +27,8 @@ export class AppServer {
   /** A running application; `env` adds to or replaces the default settings, `app` is the folder it was built in. */
   static async start(env: Record<string, string> = {}, app = '.'): Promise<AppServer> {
     const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-e2e-'));
+    const { NEW_SCHOOL } = process.env;
+    if (NEW_SCHOOL) await cp(NEW_SCHOOL, folder, { recursive: true });
     const server = new AppServer(folder, env, app);
     await server.boot();
     return server;
