@@ -14,12 +14,19 @@ interface Page {
 
 export type PageFile = () => Promise<Page>;
 
-/** A page with the installation's name in place of the one it was built with; read again when the file has changed. */
+/**
+ * A page with the installation's name in place of the one it was built with; read again when the file has changed. While a
+ * build is putting a new one there, the last one is answered.
+ */
 export function pageFile(path: string, appName: string): PageFile {
-  let kept: { changedAt: number; page: Promise<Page> } | null = null;
+  let kept: { changedAt: number; page: Page } | null = null;
   return async () => {
-    const { mtimeMs: changedAt } = await stat(path);
-    if (kept?.changedAt !== changedAt) kept = { changedAt, page: readPage(path, appName) };
+    try {
+      const { mtimeMs: changedAt } = await stat(path);
+      if (kept?.changedAt !== changedAt) kept = { changedAt, page: await readPage(path, appName) };
+    } catch (error) {
+      if (!kept) throw error;
+    }
     return kept.page;
   };
 }

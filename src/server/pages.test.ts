@@ -67,6 +67,8 @@ describe('the pages', () => {
     expect((await app.inject('/profile')).body).toBe(before);
     await writeFile(page, 'The next page');
     expect((await app.inject('/profile')).body).toBe('The next page');
+    await rm(page);
+    expect((await app.inject('/profile')).body).toBe('The next page');
     await writeFile(page, before);
     await app.close();
   });

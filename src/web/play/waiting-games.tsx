@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { Notice } from '../shell/notice.tsx';
+export { gamesLeftBehind } from './left-behind.ts';
 import { useHeldGames } from './held-games.ts';
 import { useOutbox } from './use-outbox.ts';
 

@@ -60,7 +60,8 @@ function useLogOutNow(): () => Promise<void> {
 /** What to ask before a pupil leaves games behind; where its code does not arrive the games are safe all the same. */
 async function whatToAsk(userId: number): Promise<Question | null> {
   try {
-    const { gamesLeftBehind } = await import('../play/left-behind.ts');
+    // Fetched when the pupil came: the way out needs no network.
+    const { gamesLeftBehind } = await import('../play/waiting-games.tsx');
     const games = await gamesLeftBehind(userId);
     if (games === 0) return null;
     const { default: Dialog } = await import('../play/leave-dialog.tsx');

@@ -93,6 +93,16 @@ describe('an open game', () => {
     expect(screen.getByRole('button', { name: 'Play Word Search' })).toHaveFocus();
   });
 
+  it('is opened once by two quick taps, so that one step leads back', async () => {
+    window.history.pushState(null, '', '/before');
+    const user = await openHome();
+    const entries = window.history.length;
+    await user.dblClick(screen.getByRole('button', { name: 'Play Word Search' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave word-search' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(window.history.length).toBe(entries + 1);
+  });
+
   it('closes with the back button and can be opened again', async () => {
     const user = await openHome();
     await user.click(screen.getByRole('button', { name: 'Play Word Search' }));

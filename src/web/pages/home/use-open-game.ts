@@ -22,6 +22,8 @@ export function useOpenGame() {
   useFocusAfterGame(openGameId);
 
   function openGame(gameId: string) {
+    // The second tap of two quick ones: the game is on its way already.
+    if (openGameIn(window.location.search) !== null) return;
     navigate(`${HOME}?${PARAMETER}=${encodeURIComponent(gameId)}`, { state: OPENED_HERE });
   }
 
