@@ -1,5 +1,6 @@
 // The guesses so far, newest first, their digits under each other by place value.
 import { ArrowDown, ArrowUp, Star, type LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { DigitTile, spokenHints } from './digit-hints.tsx';
 import { digitHints, hasHints, type DigitMark, type Round } from './rules.ts';
@@ -21,7 +22,7 @@ function verdictOf(guess: number, secret: number): Verdict {
 
 const NO_TRIES = 'Each try will be listed here.';
 
-export function History({ round }: { round: Round }) {
+export const History = memo(function History({ round }: { round: Round }) {
   const { guesses, max } = round;
   const places = PLACES.slice(0, String(max).length).toReversed();
   return (
@@ -52,7 +53,7 @@ export function History({ round }: { round: Round }) {
       </ol>
     </section>
   );
-}
+});
 
 /** Each try in a sentence of its own, newest first as they are listed. */
 function triesInWords({ guesses, secret }: Round): string[] {

@@ -1,4 +1,5 @@
 // The scene: a path through a meadow. Two hedgehogs close in on the numbers that are still possible.
+import { memo } from 'react';
 import { Chest } from './chest.tsx';
 import { Hedge, Hedgehog, Meadow, PATH_Y } from './meadow.tsx';
 import { isOver, isWon, possibleRange, type Round } from './rules.ts';
@@ -31,7 +32,7 @@ function tickStep({ min, max }: Round): number {
 }
 
 /** A picture of the possible numbers; the same is said in its label. */
-export function NumberLine({ round }: { round: Round }) {
+export const NumberLine = memo(function NumberLine({ round }: { round: Round }) {
   const { low, high } = possibleRange(round);
   const { left, right } = endsOf(round);
   const label = `A path with numbers. The hidden number is one from ${low} to ${high}.`;
@@ -67,7 +68,7 @@ export function NumberLine({ round }: { round: Round }) {
       {low !== high && <EndLabel x={right} number={high} anchor="start" />}
     </svg>
   );
-}
+});
 
 function Ticks({ round }: { round: Round }) {
   const step = tickStep(round);

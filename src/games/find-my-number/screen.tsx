@@ -1,5 +1,5 @@
 // The screen of Find My Number: the path, the clue and the guess together, the guesses so far beside them.
-import { useId, useReducer } from 'react';
+import { useDeferredValue, useId, useReducer } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { useCue } from '#games/kit/sound.ts';
 import { useTextBeingRead } from '#games/kit/speech.ts';
@@ -17,6 +17,8 @@ import { Tip } from './tip.tsx';
 export default function Screen({ year, random, onFinish }: GameScreenProps) {
   const [round, guess] = useReducer(guessNumber, null, () => startRound(year, random));
   const rangeId = useId();
+  // The clue first, what else has changed after that: all at once would keep a slow tablet waiting.
+  const pictured = useDeferredValue(round);
   useCue(cueOf(round), round.asked);
   const isReading = useTextBeingRead() !== null;
   useDelay(isOver(round) && !isReading, END_MS, () => onFinish(resultOf(round)));
@@ -30,14 +32,14 @@ export default function Screen({ year, random, onFinish }: GameScreenProps) {
             </p>
             <p className="text-ink-soft">{`Attempts: ${round.guesses.length}/${MAX_TURNS}`}</p>
           </div>
-          <NumberLine round={round} />
+          <NumberLine round={pictured} />
           <Clue round={round} />
         </div>
         <GuessForm max={round.max} rangeId={rangeId} isOver={isOver(round)} onGuess={guess} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-3 md:grid-cols-2 lg:grid-cols-1">
-        <Tip year={yearOrFirst(year)} round={round} />
-        <History round={round} />
+        <Tip year={yearOrFirst(year)} round={pictured} />
+        <History round={pictured} />
         <Legend />
       </div>
     </div>

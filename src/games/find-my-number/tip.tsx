@@ -1,5 +1,6 @@
 // A tip on how to guess well, as far as the round has come.
 import { Lightbulb } from 'lucide-react';
+import { memo } from 'react';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import type { YearGroup } from '#shared/years.ts';
 import { TIPS } from './content/tips.ts';
@@ -11,7 +12,7 @@ function tipFor(year: YearGroup, { guesses }: Round): string {
   return hasHints(guesses.length - 1) ? tips.digits : tips.narrow;
 }
 
-export function Tip({ year, round }: { year: YearGroup; round: Round }) {
+export const Tip = memo(function Tip({ year, round }: { year: YearGroup; round: Round }) {
   const tip = tipFor(year, round);
   return (
     <div className="flex items-center gap-2 rounded-2xl bg-sun-soft p-3 leading-snug md:col-span-full">
@@ -22,4 +23,4 @@ export function Tip({ year, round }: { year: YearGroup; round: Round }) {
       <ReadAloud text={tip} what="the tip" className="-my-2 -mr-2" />
     </div>
   );
-}
+});
