@@ -12,6 +12,16 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
+const SLOW = 'This is slow today. If nothing comes, check the Wi-Fi and load the page again.';
+
+/** What is said when the code has not come for a while: not at once, but at the end of that time. */
+async function expectSentenceOfWaiting(page: Page): Promise<void> {
+  const sentence = page.getByText(SLOW);
+  await expect(sentence).toBeHidden();
+  await sentence.evaluate((element) => element.getAnimations().forEach((time) => time.finish()));
+  await expect(sentence).toBeVisible();
+}
+
 const welcome = (page: Page) =>
   page.getByRole('heading', { name: 'Welcome to Bright Explorers!', includeHidden: true });
 
@@ -24,6 +34,7 @@ for (const path of ['/auth', '/']) {
     await expect(welcome(page)).toBeVisible();
     // What nobody could take yet cannot be typed.
     await expect(page.locator('#root')).toHaveAttribute('inert');
+    await expectSentenceOfWaiting(page);
     const seen = await welcome(page).elementHandle();
     release();
     await page.getByLabel('Username').fill('somebody');
@@ -32,6 +43,7 @@ for (const path of ['/auth', '/']) {
     await expect(page).toHaveURL('/auth');
     // The same element as before: nothing was drawn anew.
     expect(await seen?.evaluate((heading) => heading.isConnected)).toBe(true);
+    await expect(page.getByText(SLOW)).toBeHidden();
   });
 }
 
@@ -41,8 +53,10 @@ test('a pupil who is signed in is not welcomed like a stranger', async ({ page }
   await page.goto('/auth', { waitUntil: 'commit' });
   await expect(page.getByRole('img', { name: 'Loading…' })).toBeVisible();
   await expect(welcome(page)).toHaveCount(0);
+  await expectSentenceOfWaiting(page);
   release();
   await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+  await expect(page.getByText(SLOW)).toBeHidden();
 });
 
 test('somebody who was about to register finds that form', async ({ page }) => {

@@ -22,7 +22,7 @@ export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadPro
     <div
       role="group"
       aria-label="Number pad"
-      className="mx-auto grid w-full max-w-md grid-cols-6 gap-x-1 gap-y-2 min-[22.5rem]:gap-x-2 roomy:max-w-lg roomy:gap-3 grand:max-w-xl flat:gap-x-1"
+      className="mx-auto grid w-full max-w-md grid-cols-6 gap-x-1 gap-y-2 min-[22.5rem]:gap-x-2 roomy:max-w-lg roomy:gap-3 grand:max-w-xl upright:max-w-xl flat:gap-x-1"
     >
       {DIGITS.slice(0, 5).map((digit) => (
         <PadKey key={digit} digit={digit} onPress={type} disabled={disabled} />
@@ -56,7 +56,7 @@ function PadKey({ digit, onPress, disabled }: PadKeyProps) {
   return (
     <Button
       look="quiet"
-      className="px-0! text-2xl roomy:min-h-14 roomy:text-3xl grand:min-h-16 long:min-h-14"
+      className="px-0! text-2xl roomy:min-h-14 roomy:text-3xl grand:min-h-16 upright:min-h-16 long:min-h-14"
       disabled={disabled}
       onMouseDown={keepFocus}
       onClick={() => onPress(digit)}

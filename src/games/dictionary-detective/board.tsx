@@ -18,7 +18,7 @@ export function Words({ game, onPick }: BoardProps) {
   return (
     <section
       aria-labelledby="case-words"
-      className="rounded-2xl border-2 border-sun bg-sun-soft p-1.5 md:top-0 md:self-start md:border-4 md:p-4 md:shadow-card low:self-stretch low:border-2 low:p-1.5 [@media(min-height:38rem)]:md:sticky"
+      className="rounded-2xl border-2 border-sun bg-sun-soft p-1.5 md:top-0 md:self-start md:border-4 md:p-3 md:shadow-card low:self-stretch low:border-2 low:p-1.5 [@media(min-height:38rem)]:md:sticky"
     >
       <h3
         id="case-words"
@@ -56,7 +56,7 @@ function WordTag({ entry, game, onPick }: BoardProps & { entry: DictionaryEntry 
         state={state}
         onPick={() => onPick('word', entry.id)}
         className={clsx(
-          'px-2 text-base font-bold grand:min-h-14 grand:text-xl',
+          'px-2 text-base font-bold wrap-anywhere grand:min-h-14 grand:text-xl upright:min-h-14',
           isSolved ? 'leading-tight max-md:border-0 md:min-h-11' : 'min-h-11 min-w-11',
           isBeingRead && 'ring-4 ring-sun',
         )}
@@ -106,7 +106,7 @@ function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Dictionar
       <Clue
         state={state}
         onPick={() => onPick('definition', entry.id)}
-        className="min-h-14 px-4 py-1.5 text-left leading-snug max-md:scroll-mt-76 grand:min-h-20 grand:text-xl grand:leading-snug upright:min-h-16 upright:text-xl low:scroll-mt-0!"
+        className="min-h-14 px-4 py-1.5 text-left leading-snug max-md:scroll-mt-76 grand:min-h-20 grand:text-xl grand:leading-snug upright:min-h-15 low:scroll-mt-0!"
       >
         <span className={clsx(isSolved && 'line-through')}>{entry.definition}</span>{' '}
         {isSolved && <Stamp word={entry.word} />}

@@ -1,6 +1,7 @@
 // What the digits of a guess tell: each mark has a colour, a border, a sign and a word, so that colour is never alone.
 import { clsx } from 'clsx';
 import { ArrowLeftRight, Check, X, type LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import type { DigitHint, DigitMark } from './rules.ts';
 
 interface MarkLook {
@@ -65,7 +66,7 @@ export function WordedHints({ hints }: { hints: readonly DigitHint[] }) {
 }
 
 /** What the colours and signs mean. */
-export function Legend() {
+export const Legend = memo(function Legend() {
   const marks: readonly DigitMark[] = ['right-place', 'wrong-place', 'not-in-number'];
   return (
     <section aria-labelledby="number-legend" className="rounded-2xl bg-paper p-3 shadow-card">
@@ -86,7 +87,7 @@ export function Legend() {
       </ul>
     </section>
   );
-}
+});
 
 const COLOURS: Record<DigitMark, string> = {
   'right-place': 'Green',

@@ -9,7 +9,7 @@ export function Stem({ id, text }: { id: string; text: string }) {
     <h3
       id={id}
       tabIndex={-1}
-      className="-mx-2 rounded-xl px-2 text-xl leading-snug font-bold wrap-anywhere roomy:text-2xl grand:text-3xl grand:leading-snug"
+      className="-mx-2 rounded-xl px-2 text-xl leading-snug font-bold wrap-anywhere roomy:text-2xl grand:text-3xl grand:leading-snug upright:text-3xl upright:leading-snug"
     >
       <RichText text={text} quoteClass={QUOTE_CLASS} />
     </h3>

@@ -8,14 +8,16 @@ const SWELL_S = 0.008;
 /** As good as silent; a fade cannot reach 0. */
 const SILENT = 0.0001;
 
+/** Plays a sound that was asked for at `askedAt` (of `performance.now()`). */
+export type DevicePlayer = (name: SoundName, askedAt: number) => void;
+
 /** A player on a sound device of its own; the browser wakes the device only for somebody who taps or types. */
-export function openPlayer(): (name: SoundName) => void {
+export function openPlayer(): DevicePlayer {
   const device = new AudioContext();
   const wake = () => void device.resume();
   window.addEventListener('pointerup', wake);
   window.addEventListener('keydown', wake);
-  return (name) => {
-    const askedAt = performance.now();
+  return (name, askedAt) => {
     void device.resume().then(() => {
       if (performance.now() - askedAt > STALE_MS) return;
       for (const note of SOUNDS[name]) playNote(device, note);

@@ -1,29 +1,37 @@
 // Lets a screen sound, if the pupil wants it and the device can; a sound is never waited for and never fails anything.
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
+import { afterPaint } from '#ui/after-paint.ts';
 import { usePlaySettings } from './play-settings.tsx';
+import type { DevicePlayer } from './sound-player.ts';
 import type { SoundName } from './sounds.ts';
 
 type Play = (name: SoundName) => void;
 
-let player: Promise<Play> | null = null;
+let player: Promise<DevicePlayer> | null = null;
 
 const loadPart = () => import('./sound-player.ts');
 
 /** The device is opened at the first sound, which follows a tap or a key: before, the browser would keep it asleep. */
-function loadPlayer(): Promise<Play> {
+function loadPlayer(): Promise<DevicePlayer> {
   player ??= loadPart().then(({ openPlayer }) => openPlayer());
   return player;
 }
 
-/** Plays on the device; where there is no sound, or its code does not arrive, nothing happens. */
+/**
+ * Plays on the device, once the screen shows what the sound belongs to: making it must not hold the picture back. Where
+ * there is no sound, or its code does not arrive, nothing happens.
+ */
 function playOnDevice(name: SoundName): void {
   if (!('AudioContext' in window)) return;
-  loadPlayer().then(
-    (play) => play(name),
-    () => {
-      player = null;
-    },
-  );
+  const askedAt = performance.now();
+  afterPaint(() => {
+    loadPlayer().then(
+      (play) => play(name, askedAt),
+      () => {
+        player = null;
+      },
+    );
+  });
 }
 
 /** What makes the sounds. */

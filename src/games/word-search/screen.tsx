@@ -43,7 +43,7 @@ function Search({ year, banks, recent, random, onDrawn, onFinish }: SearchProps)
   useDelay(isComplete(round) && !isReading, FINISH_MS, () => onFinish(searchResult(round)));
   const { board, found, theme } = round;
   return (
-    <div className="@container -my-3">
+    <div className="@container -my-3 grand:my-auto">
       <div className="flex flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-[auto_minmax(0,24rem)] @lg:landscape:grid-rows-[auto_1fr] @lg:landscape:justify-center @lg:landscape:gap-x-5 grand:grid-cols-[auto_minmax(0,30rem)]!">
         <div className="relative @lg:landscape:col-start-2">
           <TrailScene found={found.length} total={board.placed.length} />
