@@ -26,7 +26,7 @@ export function Words({ game, onPick }: BoardProps) {
       >
         Words
       </h3>
-      <ul className="flex flex-wrap items-center justify-center gap-1 md:grid md:grid-cols-2 md:gap-3 low:flex low:gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-1 md:grid md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-3 grand:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] low:flex low:gap-1">
         {game.words.map((entry) => (
           <WordTag key={entry.id} entry={entry} game={game} onPick={onPick} />
         ))}
@@ -106,7 +106,7 @@ function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Dictionar
       <Clue
         state={state}
         onPick={() => onPick('definition', entry.id)}
-        className="min-h-14 px-4 py-1.5 text-left leading-snug max-md:scroll-mt-76 grand:min-h-20 grand:text-xl grand:leading-snug upright:min-h-15 low:scroll-mt-0!"
+        className="min-h-14 self-stretch px-4 py-1.5 text-left leading-snug max-md:scroll-mt-76 grand:min-h-20 grand:text-xl grand:leading-snug upright:min-h-15 low:scroll-mt-0!"
       >
         <span className={clsx(isSolved && 'line-through')}>{entry.definition}</span>{' '}
         {isSolved && <Stamp word={entry.word} />}

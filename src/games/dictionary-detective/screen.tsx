@@ -24,7 +24,7 @@ const STAYS_IN_VIEW =
   'z-10 flex flex-col gap-2 bg-cream pb-1 md:contents low:flex! low:sticky low:top-0 low:self-start [@media(min-height:38rem)]:max-md:sticky [@media(min-height:38rem)]:max-md:top-0';
 
 const COLUMNS =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 md:grid-cols-[20rem_minmax(0,1fr)] grand:my-auto grand:grid-cols-[24rem_minmax(0,1fr)] grand:gap-x-8 grand:gap-y-5 low:grid-cols-2 low:gap-x-4';
+  'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 md:grid-cols-[min(20rem,48%)_minmax(0,1fr)] grand:my-auto grand:grid-cols-[min(24rem,48%)_minmax(0,1fr)] grand:gap-x-8 grand:gap-y-5 low:grid-cols-2 low:gap-x-4';
 
 interface CaseDeskProps extends GameScreenProps {
   entries: readonly DictionaryEntry[];
