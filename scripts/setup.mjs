@@ -1,5 +1,5 @@
 // Set-up that needs no installed package: installs and builds what is missing or out of date, and says so.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,6 +21,47 @@ export function requireNode() {
   if (major > minMajor || (major === minMajor && minor >= minMinor)) return;
   say(`Node.js ${minMajor}.${minMinor} or newer is needed; this is ${process.versions.node}.`);
   process.exit(1);
+}
+
+const AT_ONCE = 2;
+
+/**
+ * Runs several programs, two at a time, and shows the output of each under its title when it has ended; ends this program
+ * after the first that fails.
+ * @param {[title: string, command: string, args: string[]][]} steps
+ */
+export async function runAll(steps, env = {}) {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const [title, command, args] = step;
+      const { code, output } = await outcomeOf(command, args, env);
+      say(`\n${title}${output ? `\n${output}` : ''}`);
+      if (code !== 0) process.exit(code);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Exit code of a program that was run in the project's folder, and all that it said. */
+function outcomeOf(command, args, env) {
+  const options = {
+    cwd: ROOT,
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  };
+  return new Promise((resolve) => {
+    const program = spawn(command, args, options);
+    const said = [];
+    program.stdout.on('data', (part) => said.push(part));
+    program.stderr.on('data', (part) => said.push(part));
+    const end = (code) => resolve({ code, output: Buffer.concat(said).toString().trimEnd() });
+    program.on('close', (code) => end(code ?? 1));
+    program.on('error', (error) => {
+      said.push(Buffer.from(`${command} could not be started: ${error.message}`));
+      end(1);
+    });
+  });
 }
 
 /** Runs a program in the project's folder with its output on ours; ends this program when it fails. */
