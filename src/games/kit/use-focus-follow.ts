@@ -1,5 +1,5 @@
 // Takes the keyboard focus along when a game's screen changes, so that it is never lost with what disappeared.
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Focuses what `find` gives inside `root`, at the start and whenever `moment` changes; leaves the focus alone
@@ -20,5 +20,6 @@ export function useFocusFollow(
     const isOurs = game.contains(current) || (current?.contains(game) ?? true);
     if (isStart || isOurs) find(game)?.focus();
   });
-  useEffect(() => follow(moment), [moment]);
+  // Together with what is shown: a key pressed as soon as it can be seen must find its field.
+  useLayoutEffect(() => follow(moment), [moment]);
 }

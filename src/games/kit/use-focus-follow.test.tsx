@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
+import { expect, it } from 'vitest';
+import { useFocusFollow } from './use-focus-follow.ts';
+
+/** A quiz in which each question has a field of its own; tells which of them has the focus as soon as it is shown. */
+function Quiz({
+  question,
+  onShown,
+}: {
+  question: number;
+  onShown: (focused: Element | null) => void;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFollow(root, String(question), (game) => game.querySelector('input'));
+  useLayoutEffect(() => {
+    onShown(document.activeElement);
+  });
+  return (
+    <div ref={root}>
+      <input key={question} aria-label={`Answer ${question}`} />
+    </div>
+  );
+}
+
+it('is there at once: a key pressed as soon as a question is shown finds its field', () => {
+  let focused: Element | null = null;
+  const quiz = (question: number) => (
+    <Quiz question={question} onShown={(element) => (focused = element)} />
+  );
+  const { rerender } = render(quiz(1));
+  expect(focused).toBe(screen.getByLabelText('Answer 1'));
+  rerender(quiz(2));
+  expect(focused).toBe(screen.getByLabelText('Answer 2'));
+});
+
+it('stays on what is outside the game', () => {
+  const quiz = (question: number) => (
+    <>
+      <button type="button">Close</button>
+      <Quiz question={question} onShown={() => {}} />
+    </>
+  );
+  const { rerender } = render(quiz(1));
+  act(() => screen.getByRole('button').focus());
+  rerender(quiz(2));
+  expect(screen.getByRole('button')).toHaveFocus();
+});
