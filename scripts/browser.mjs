@@ -1,5 +1,5 @@
 // Finds a Chromium that runs on this machine, or installs one.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin, ROOT, say } from './setup.mjs';
 
@@ -30,6 +30,13 @@ export function findBrowser({ isWhole = false } = {}) {
     'A Chromium browser is needed for the journeys. Please install one, or set BROWSER_PATH to it.',
   );
   process.exit(1);
+}
+
+/** Does the same beside other work and says nothing; resolves when it has ended, however it did. */
+export function findBrowserMeanwhile() {
+  const work = "import('./scripts/browser.mjs').then(({ findBrowser }) => findBrowser())";
+  const program = spawn(process.execPath, ['-e', work], { cwd: ROOT, stdio: 'ignore' });
+  return new Promise((resolve) => program.on('close', resolve).on('error', resolve));
 }
 
 function installed(names) {

@@ -1,16 +1,18 @@
 // `npm test`: every check there is, in a fresh clone as well: sets up, checks, tests the server on both databases and plays in a real browser.
 import { join } from 'node:path';
+import { findBrowser, findBrowserMeanwhile } from './browser.mjs';
 import { bin, build, install, requireNode, ROOT, run, say } from './setup.mjs';
 
 requireNode();
 install();
+const browserIsThere = findBrowserMeanwhile();
 run(process.execPath, [join(ROOT, 'scripts', 'check.mjs')]);
 say('\nScreens, and the server on both databases');
 run(bin('vitest'), ['run', '--project', 'screens*', '--project', 'server-*'], { NODE_ENV: 'test' });
 build();
 say('\nFaults of a real server process');
 run(bin('vitest'), ['run', '--project', 'faults'], { NODE_ENV: 'test' });
-const { findBrowser } = await import('./browser.mjs');
+await browserIsThere;
 const browser = findBrowser();
 say(`\nJourneys in a real browser (${browser})`);
 run(bin('playwright'), ['test'], { BROWSER_PATH: browser, NODE_ENV: 'test' });
