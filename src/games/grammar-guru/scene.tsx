@@ -1,4 +1,5 @@
 // The picture of Grammar Guru: an owl's study in a tree, where a lantern lights up for every right answer.
+import { memo } from 'react';
 import { Owl } from './owl.tsx';
 import { Desk, Room, WOOD } from './room.tsx';
 
@@ -26,7 +27,7 @@ const HOOKS = [
   { x: 268, y: 75 },
 ] as const;
 
-export function StudyScene({ lit, lanterns, isGlad }: StudySceneProps) {
+export const StudyScene = memo(function StudyScene({ lit, lanterns, isGlad }: StudySceneProps) {
   return (
     <svg
       viewBox="0 0 320 240"
@@ -49,7 +50,7 @@ export function StudyScene({ lit, lanterns, isGlad }: StudySceneProps) {
       <Desk />
     </svg>
   );
-}
+});
 
 function Lantern({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
   const glow = { opacity: isLit ? 1 : 0 };

@@ -1,6 +1,6 @@
 // Grammar Guru as it is played: a question, its options, and lanterns that light up for right answers.
 import { clsx } from 'clsx';
-import { useId, useReducer, useRef } from 'react';
+import { useDeferredValue, useId, useReducer, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
@@ -23,6 +23,8 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
   const [quiz, move] = useReducer(playGuru, questions, startQuiz<GrammarQuestion>);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  // The answer first, the picture beside it after that: both at once would keep a slow tablet waiting.
+  const pictured = useDeferredValue(quiz);
   const play = useSound();
   const question = currentQuestion(quiz);
   const verdict = verdictOf(quiz);
@@ -81,9 +83,9 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
       }
       scene={
         <StudyScene
-          lit={scoreOf(quiz)}
+          lit={scoreOf(pictured)}
           lanterns={questions.length}
-          isGlad={verdict?.correct ?? false}
+          isGlad={verdictOf(pictured)?.correct ?? false}
         />
       }
       sceneWidth="long:max-w-[min(100%,27dvh)]"

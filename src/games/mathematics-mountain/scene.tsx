@@ -1,4 +1,5 @@
 // The picture of Mathematics Mountain: ten ledges, an explorer on one of them, and a sky that brightens on the way up.
+import { memo } from 'react';
 import { Explorer } from './explorer.tsx';
 import { Mountain, Sky } from './landscape.tsx';
 import { LEDGES } from './rules.ts';
@@ -21,7 +22,7 @@ const STEPS = [
 const TRAIL = `M${STEPS.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 /** `ledge` is 0 at the foot and 10 on the summit. */
-export function MountainScene({ ledge }: { ledge: number }) {
+export const MountainScene = memo(function MountainScene({ ledge }: { ledge: number }) {
   const isTop = ledge >= LEDGES;
   const { x, y } = STEPS[ledge] ?? STEPS[0];
   return (
@@ -55,7 +56,7 @@ export function MountainScene({ ledge }: { ledge: number }) {
       <Confetti isTop={isTop} />
     </svg>
   );
-}
+});
 
 const ledgeText = (ledge: number) => `The explorer is on ledge ${ledge} of ${LEDGES}.`;
 

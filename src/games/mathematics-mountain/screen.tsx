@@ -1,7 +1,7 @@
 // Mathematics Mountain as it is played: sums against the clock, and an explorer who climbs with every right answer.
 import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
-import { useId, useReducer, useRef } from 'react';
+import { useDeferredValue, useId, useReducer, useRef } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
@@ -49,6 +49,8 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
   const [quiz, move] = useReducer(playMountain, questions, startQuiz<MathsQuestion>);
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
+  // The answer first, the picture beside it after that: both at once would keep a slow tablet waiting.
+  const pictured = useDeferredValue(quiz);
   const question = currentQuestion(quiz);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
@@ -109,7 +111,7 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
           </QuizVerdict>
         </AnswerForm>
       }
-      scene={<MountainScene ledge={ledgeFor(scoreOf(quiz), questions.length)} />}
+      scene={<MountainScene ledge={ledgeFor(scoreOf(pictured), questions.length)} />}
       sceneWidth="long:max-w-[min(100%,38dvh)]"
       note={
         missed && (
