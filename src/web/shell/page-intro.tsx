@@ -22,7 +22,7 @@ export function PageHeading({ children }: { children: string }) {
   return (
     <h1
       tabIndex={-1}
-      className="text-2xl leading-tight font-bold wrap-anywhere outline-none min-[26rem]:text-3xl sm:text-4xl sm:leading-tight"
+      className="text-2xl leading-tight font-bold wrap-anywhere outline-none min-[26rem]:text-3xl sm:text-4xl"
     >
       {children}
     </h1>
