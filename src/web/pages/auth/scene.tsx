@@ -98,7 +98,7 @@ function Tree({ x, y }: { x: number; y: number }) {
 
 function Balloon() {
   return (
-    <g className="animate-bob [animation-iteration-count:4]" stroke="#5b3b8f" strokeWidth="3">
+    <g className="animate-bob" stroke="#5b3b8f" strokeWidth="3">
       <path
         d="M280 24c30 0 46 22 42 46-4 22-26 32-32 46h-20c-6-14-28-24-32-46-4-24 12-46 42-46z"
         fill="#ffc94d"
