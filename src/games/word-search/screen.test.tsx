@@ -114,6 +114,17 @@ describe('Word Search', () => {
     expect(listed(second.word)).not.toHaveTextContent('found');
   });
 
+  it('answers a tap without having the screen laid out to measure the letters', async () => {
+    await open();
+    const { from } = ends(first);
+    const measured = vi.mocked(Element.prototype.getBoundingClientRect).mockClear();
+    fireEvent.pointerDown(letterAt(from), finger(from));
+    fireEvent.pointerUp(letterAt(from), finger(from));
+    fireEvent.click(letterAt(from));
+    expect(letterAt(from)).toHaveAttribute('aria-selected', 'true');
+    expect(measured).not.toHaveBeenCalled();
+  });
+
   it('finds a word by dragging, also from its end', async () => {
     await open();
     const { from, to } = ends(first);

@@ -1,31 +1,24 @@
 // Dragging over a grid with mouse, finger or pen.
-import { useState, type PointerEvent } from 'react';
-import { isSameCell, snapToLine, type Cell } from './lines.ts';
+import { useRef, useState, type PointerEvent } from 'react';
+import { isSameCell, snapToLine, type Cell, type Line } from './lines.ts';
 
 /** How far a pointer moves before a press is a drag and not a shaky tap, in places of the grid. */
 const DRAG_BEGINS = 0.6;
 
-interface Drag {
+interface Press {
   pointerId: number;
   from: Cell;
-  /** Where the pointer went down, in places of the grid. */
-  start: Cell;
+  /** Where the pointer went down, in pixels of the window. */
+  start: Point;
   /** Where the line ends now; null until the pointer has moved far enough. */
   to: Cell | null;
 }
 
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
 interface DragActions {
   onLine: (from: Cell, to: Cell) => void;
   onTap: (cell: Cell) => void;
-}
-
-/** Where a pointer is, in places of the grid; whole numbers are the middle of a letter. */
-function pointerPlace({ clientX, clientY, currentTarget }: PointerEvent, size: number): Cell {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return {
-    row: ((clientY - top) / height) * size - 0.5,
-    column: ((clientX - left) / width) * size - 0.5,
-  };
 }
 
 /** The place that an element of the grid stands on. */
@@ -35,43 +28,62 @@ export function cellOf(target: EventTarget): Cell | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-function lineEnd(drag: Drag, pointer: Cell, size: number): Cell | null {
-  const { start, from, to } = drag;
-  const moved = Math.hypot(pointer.row - start.row, pointer.column - start.column);
-  return to || moved >= DRAG_BEGINS ? snapToLine(size, from, pointer) : null;
+/** Where a line ends, drawn from the letter pressed first to where the pointer is now; null for a tap, however shaky. */
+function lineEnd({ start, from, to }: Press, pointer: PointerEvent, size: number): Cell | null {
+  const across = pointer.clientX - start.clientX;
+  const down = pointer.clientY - start.clientY;
+  // Asked first: to measure the grid would make a slow tablet lay out the whole screen in the middle of every tap.
+  if (across === 0 && down === 0) return to && from;
+  const { left, top, width, height } = pointer.currentTarget.getBoundingClientRect();
+  const moved = Math.hypot((across / width) * size, (down / height) * size);
+  if (!to && moved < DRAG_BEGINS) return null;
+  return snapToLine(size, from, {
+    row: ((pointer.clientY - top) / height) * size - 0.5,
+    column: ((pointer.clientX - left) / width) * size - 0.5,
+  });
 }
 
 /** Follows one pointer over a grid of `size` by `size` letters; `line` is what is being drawn. */
 export function useDragLine(size: number, { onLine, onTap }: DragActions) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+  const press = useRef<Press | null>(null);
+  const [line, setLine] = useState<Line | null>(null);
+
+  const stop = () => {
+    press.current = null;
+    setLine(null);
+  };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const from = cellOf(event.target);
     if (!from || !event.isPrimary || event.button !== 0) return;
-    setDrag({ pointerId: event.pointerId, from, start: pointerPlace(event, size), to: null });
+    const { pointerId, clientX, clientY } = event;
+    press.current = { pointerId, from, start: { clientX, clientY }, to: null };
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (drag?.pointerId !== event.pointerId) return;
-    const to = lineEnd(drag, pointerPlace(event, size), size);
-    if (!to || (drag.to && isSameCell(to, drag.to))) return;
+    const { current } = press;
+    if (current?.pointerId !== event.pointerId) return;
+    const to = lineEnd(current, event, size);
+    if (!to || (current.to && isSameCell(to, current.to))) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag({ ...drag, to });
+    current.to = to;
+    setLine({ from: current.from, to });
   };
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    if (drag?.pointerId !== event.pointerId) return;
-    setDrag(null);
-    const to = lineEnd(drag, pointerPlace(event, size), size);
-    if (to && !isSameCell(to, drag.from)) onLine(drag.from, to);
+    const { current } = press;
+    if (current?.pointerId !== event.pointerId) return;
+    stop();
+    const { from } = current;
+    const to = lineEnd(current, event, size);
+    if (to && !isSameCell(to, from)) onLine(from, to);
     // A press that slipped over the edge of its letter brings no click on it.
     const up = cellOf(event.target);
-    if (!to && up && !isSameCell(up, drag.from)) onTap(drag.from);
+    if (!to && up && !isSameCell(up, from)) onTap(from);
   };
 
-  const stop = () => setDrag(null);
   return {
-    line: drag?.to ? { from: drag.from, to: drag.to } : null,
+    line,
     stop,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop },
   };
