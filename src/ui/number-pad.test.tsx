@@ -7,10 +7,10 @@ import { NumberPad } from './number-pad.tsx';
 function Room({ start = '', disabled = false }) {
   const [value, setValue] = useState(start);
   return (
-    <>
+    <form>
       <input aria-label="Answer" value={value} onChange={(event) => setValue(event.target.value)} />
       <NumberPad value={value} onChange={setValue} maxDigits={3} disabled={disabled} />
-    </>
+    </form>
   );
 }
 
@@ -45,6 +45,18 @@ it('changes the same text as the keyboard and leaves the focus in the field', as
   expect(field()).toHaveFocus();
   await userEvent.keyboard('3{Backspace}');
   expect(field()).toHaveValue('12');
+});
+
+it('takes the focus from elsewhere on the page, as any other button does', async () => {
+  render(
+    <>
+      <button>Close</button>
+      <Room />
+    </>,
+  );
+  key('Close').focus();
+  await press('2');
+  expect(key('2')).toHaveFocus();
 });
 
 it('works by keyboard and keeps the focus on the key that deleted the last digit', async () => {

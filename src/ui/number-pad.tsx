@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { Button } from './button.tsx';
+import { keepFocus } from './keep-focus.ts';
 
 interface NumberPadProps {
   value: string;
@@ -11,9 +11,6 @@ interface NumberPadProps {
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
-
-/** A pressed key does not take the focus: typing and Enter go on working in the field beside the pad. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Digit keys for fingers, two rows of five and a delete key; it changes the same text as the real keyboard. */
 export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadProps) {

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useSound } from '#games/kit/sound.ts';
 import { Button } from '#ui/button.tsx';
 import { INPUT_CLASSES } from '#ui/field.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { NumberPad } from '#ui/number-pad.tsx';
 
 interface GuessFormProps {
@@ -64,6 +65,7 @@ export function GuessForm({ max, rangeId, isOver, onGuess }: GuessFormProps) {
         <Button
           type="submit"
           disabled={text.trim() === '' || isOver}
+          onMouseDown={keepFocus}
           className="roomy:min-h-14 roomy:px-7! roomy:text-xl!"
         >
           Guess

@@ -168,6 +168,19 @@ describe('Find My Number', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('leaves the focus in the field while a guess is sent by a tap', async () => {
+    vi.useRealTimers();
+    start();
+    const user = userEvent.setup();
+    await user.keyboard('30');
+    const blurred = vi.fn<() => void>();
+    field().addEventListener('blur', blurred);
+    await user.click(guessButton());
+    says('Too low! Try a higher number.');
+    expect(blurred).not.toHaveBeenCalled();
+    expect(field()).toHaveFocus();
+  });
+
   it('is played with the real keyboard, Enter submits, and no more than one digit too many can be typed', async () => {
     vi.useRealTimers();
     start();

@@ -160,6 +160,16 @@ describe('the focus', () => {
     expect(question()).toHaveTextContent('Which word starts with a vowel letter?');
   });
 
+  it('never leaves the chosen answer while that is sent by a tap', async () => {
+    const { choose, submit } = open();
+    await choose('under');
+    const blurred = vi.fn<() => void>();
+    screen.getByRole('radio', { name: 'under' }).addEventListener('blur', blurred);
+    await submit();
+    expect(verdict()).toHaveTextContent("Great job! That's correct!");
+    expect(blurred).not.toHaveBeenCalled();
+  });
+
   it('stays where it is when the pupil has left the game for another control', async () => {
     const { answer } = open();
     await answer('under');

@@ -1,7 +1,8 @@
 // Grammar Guru as it is played: a question, its options, and lanterns that light up for right answers.
 import { clsx } from 'clsx';
-import { useDeferredValue, useId, useReducer, useRef } from 'react';
+import { useDeferredValue, useId, useReducer, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
@@ -64,21 +65,11 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
               move({ type: 'choose', option });
             }}
           />
-          <div className="sticky -bottom-4 -mb-4 flex flex-col gap-2.5 bg-cream pt-1 pb-4 roomy:gap-4 low:-bottom-3 low:-mb-3 low:pb-3">
+          <SendBar canSend={canSubmit(quiz)} isSent={verdict !== null}>
             <QuizVerdict verdict={verdict} answer={question.answer} spokenToo={question.definition}>
               {question.definition && <RichText text={question.definition} />}
             </QuizVerdict>
-            <Button
-              type="submit"
-              disabled={!canSubmit(quiz)}
-              className={clsx(
-                'w-full roomy:min-h-14 roomy:text-xl grand:min-h-16',
-                verdict && 'hidden!',
-              )}
-            >
-              Submit Answer
-            </Button>
-          </div>
+          </SendBar>
         </form>
       }
       scene={
@@ -99,4 +90,28 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
     />
   );
 }
+interface SendBarProps {
+  canSend: boolean;
+  isSent: boolean;
+  /** The verdict: takes the place of the button once the answer is sent. */
+  children: ReactNode;
+}
+
+/** Stays in view at the foot of a screen that scrolls. */
+function SendBar({ canSend, isSent, children }: SendBarProps) {
+  return (
+    <div className="sticky -bottom-4 -mb-4 flex flex-col gap-2.5 bg-cream pt-1 pb-4 roomy:gap-4 low:-bottom-3 low:-mb-3 low:pb-3">
+      {children}
+      <Button
+        type="submit"
+        disabled={!canSend}
+        onMouseDown={keepFocus}
+        className={clsx('w-full roomy:min-h-14 roomy:text-xl grand:min-h-16', isSent && 'hidden!')}
+      >
+        Submit Answer
+      </Button>
+    </div>
+  );
+}
+
 export default withQuestions(questionSchema, GrammarGuru);

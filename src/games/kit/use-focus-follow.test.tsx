@@ -1,15 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useFocusFollow } from './use-focus-follow.ts';
 
-/** A quiz in which each question has a field of its own; tells which of them has the focus as soon as it is shown. */
+/** A quiz in which each question has a field of its own, unless all share one; tells which of them has the focus as soon as it is shown. */
 function Quiz({
   question,
-  onShown,
+  shared = false,
+  onShown = () => {},
 }: {
   question: number;
-  onShown: (focused: Element | null) => void;
+  shared?: boolean;
+  onShown?: (focused: Element | null) => void;
 }) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFollow(root, String(question), (game) => game.querySelector('input'));
@@ -18,7 +20,7 @@ function Quiz({
   });
   return (
     <div ref={root}>
-      <input key={question} aria-label={`Answer ${question}`} />
+      <input key={shared ? 'one' : question} aria-label={`Answer ${question}`} />
     </div>
   );
 }
@@ -38,11 +40,19 @@ it('stays on what is outside the game', () => {
   const quiz = (question: number) => (
     <>
       <button type="button">Close</button>
-      <Quiz question={question} onShown={() => {}} />
+      <Quiz question={question} />
     </>
   );
   const { rerender } = render(quiz(1));
   act(() => screen.getByRole('button').focus());
   rerender(quiz(2));
   expect(screen.getByRole('button')).toHaveFocus();
+});
+
+it('leaves alone what has the focus already', () => {
+  const { rerender } = render(<Quiz question={1} shared />);
+  const focus = vi.spyOn(screen.getByLabelText('Answer 1'), 'focus');
+  rerender(<Quiz question={2} shared />);
+  expect(screen.getByLabelText('Answer 2')).toHaveFocus();
+  expect(focus).not.toHaveBeenCalled();
 });

@@ -18,7 +18,10 @@ export function useFocusFollow(
     followed.current = now;
     const current = document.activeElement;
     const isOurs = game.contains(current) || (current?.contains(game) ?? true);
-    if (isStart || isOurs) find(game)?.focus();
+    if (!isStart && !isOurs) return;
+    const next = find(game);
+    // To focus what has the focus changes nothing, but makes the browser lay out the whole screen before its time.
+    if (next !== current) next?.focus();
   });
   // Together with what is shown: a key pressed as soon as it can be seen must find its field.
   useLayoutEffect(() => follow(moment), [moment]);

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { INPUT_CLASSES } from '#ui/field.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { NumberPad } from '#ui/number-pad.tsx';
 import { useSound } from '../kit/sound.ts';
 import { useTouch } from '../kit/use-touch.ts';
@@ -57,7 +58,12 @@ export function AnswerForm(props: AnswerFormProps) {
             'min-w-20 flex-1 px-2! text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
           )}
         />
-        <Button type="submit" disabled={!canSubmit} className="px-4! roomy:px-6! roomy:text-xl!">
+        <Button
+          type="submit"
+          disabled={!canSubmit}
+          onMouseDown={keepFocus}
+          className="px-4! roomy:px-6! roomy:text-xl!"
+        >
           Submit Answer
         </Button>
       </div>

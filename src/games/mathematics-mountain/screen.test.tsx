@@ -57,6 +57,16 @@ const said = () =>
 const timer = () => screen.getByRole('timer', { name: 'Time left' });
 
 describe('answering', () => {
+  it('leaves the focus in the field while an answer is sent by a tap', async () => {
+    const { user } = open();
+    await user.click(key('5'));
+    const blurred = vi.fn<() => void>();
+    input().addEventListener('blur', blurred);
+    await user.click(submitButton());
+    expect(screen.getByText('Oops! The correct answer was: 56')).toBeVisible();
+    expect(blurred).not.toHaveBeenCalled();
+  });
+
   it('is ready for typing at once, and Enter submits', async () => {
     const { user } = open();
     expect(input()).toHaveFocus();
@@ -74,6 +84,7 @@ describe('answering', () => {
     expect(input()).toHaveValue('56');
     await user.click(submitButton());
     expect(screen.getByText("Great job! That's correct!")).toBeVisible();
+    expect(input()).toHaveFocus();
   });
 
   it('keeps the focus in the field while the pad is tapped, so that Enter submits', async () => {
