@@ -1,4 +1,5 @@
 // The top of the desk: the detective, what it says about the case, and how far the case has come.
+import { useDeferredValue } from 'react';
 import { Progress } from '#ui/progress.tsx';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
@@ -32,9 +33,11 @@ function speechOf(game: Case): string {
 /** Says how the case goes; the bubble is a live region, so screen readers hear each verdict once. */
 export function Briefing({ game, onSettled }: { game: Case; onSettled: () => void }) {
   const { solved, words, tries } = game;
+  // The words first, the face that goes with them after that: both at once would keep a slow tablet waiting.
+  const mood = useDeferredValue(moodOf(game));
   return (
     <div className="flex items-center gap-2 sm:gap-5 md:col-span-full low:gap-2">
-      <Detective mood={moodOf(game)} className="h-14 shrink-0 sm:h-24 lg:h-28 low:h-12" />
+      <Detective mood={mood} className="h-14 shrink-0 sm:h-24 lg:h-28 low:h-12" />
       <div className="min-w-0 grow">
         <div className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper py-0.5 pr-1 pl-3 text-base leading-snug font-bold sm:pl-4 sm:text-lg grand:text-2xl low:min-h-11 low:pl-3 low:text-base">
           <p role="status" aria-live="polite" className="grow">

@@ -1,4 +1,5 @@
 // The fox who leads the case; its face follows how the case goes.
+import { memo } from 'react';
 
 export type Mood = 'thinking' | 'searching' | 'happy' | 'puzzled' | 'solved';
 
@@ -8,7 +9,8 @@ const TWEED = '#a98055';
 const TWEED_DARK = '#7d5a38';
 
 /** A kind fox with a deerstalker hat and a magnifying glass; only a picture, the words say the same. */
-export function Detective({ mood, className }: { mood: Mood; className?: string }) {
+export const Detective = memo(function Detective(props: { mood: Mood; className?: string }) {
+  const { mood, className } = props;
   return (
     <svg viewBox="0 0 140 120" aria-hidden className={className}>
       <path d="M30 120 Q34 96 60 98 Q86 96 92 120Z" fill={TWEED} />
@@ -20,7 +22,7 @@ export function Detective({ mood, className }: { mood: Mood; className?: string 
       {mood === 'solved' && <Sparkles />}
     </svg>
   );
-}
+});
 
 function Head() {
   return (

@@ -1,6 +1,7 @@
 // The letters to tap, A to Z; a guessed one carries a tick, or a cross and a stroke through it.
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
+import { memo } from 'react';
 import { ALPHABET, statusOf, timesInWord, type BalloonRound } from './rules.ts';
 
 type KeyState = 'free' | 'right' | 'wrong' | 'over';
@@ -47,12 +48,7 @@ export function LetterKeys({ round, describedBy, onGuess }: LetterKeysProps) {
       )}
     >
       {ALPHABET.map((letter) => (
-        <LetterKey
-          key={letter}
-          letter={letter}
-          state={keyState(round, letter)}
-          onGuess={() => onGuess(letter)}
-        />
+        <LetterKey key={letter} letter={letter} state={keyState(round, letter)} onGuess={onGuess} />
       ))}
     </div>
   );
@@ -61,7 +57,7 @@ export function LetterKeys({ round, describedBy, onGuess }: LetterKeysProps) {
 interface LetterKeyProps {
   letter: string;
   state: KeyState;
-  onGuess: () => void;
+  onGuess: (letter: string) => void;
 }
 
 /** What begins the last row, which is short, so that it stands in the middle: two letters under six, or five under seven. */
@@ -70,14 +66,14 @@ const LAST_ROWS: Record<string, string> = {
   V: `min-[22.5rem]:col-start-2 ${SHORT_LAST_ROW}`,
 };
 
-/** Stays in the tab order when it is used up, so that the focus is never lost. */
-function LetterKey({ letter, state, onGuess }: LetterKeyProps) {
+/** Stays in the tab order when it is used up, so that the focus is never lost; drawn again only when its state changes. */
+const LetterKey = memo(function LetterKey({ letter, state, onGuess }: LetterKeyProps) {
   return (
     <button
       type="button"
       aria-label={letter + MEANINGS[state]}
       aria-disabled={state !== 'free'}
-      onClick={onGuess}
+      onClick={() => onGuess(letter)}
       className={clsx(
         'relative min-h-11 rounded-xl border-2 text-xl leading-none font-bold select-none aria-disabled:cursor-default grand:min-h-15! [@media(min-height:44rem)]:@lg:min-h-13 [@media(min-height:44rem)]:@lg:text-2xl',
         LOOKS[state],
@@ -91,4 +87,4 @@ function LetterKey({ letter, state, onGuess }: LetterKeyProps) {
       </span>
     </button>
   );
-}
+});

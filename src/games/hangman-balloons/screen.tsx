@@ -1,5 +1,5 @@
 // The screen of Hangman with Balloons: a fox in the sky, the hidden word and the letters to guess.
-import { useId, useReducer } from 'react';
+import { useDeferredValue, useId, useReducer } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
@@ -36,6 +36,8 @@ function Balloons({ banks, recent, random, onDrawn, onFinish }: BalloonsProps) {
   const status = statusOf(round);
   const left = balloonsLeft(round);
   const message = guessMessage(round);
+  // The letter first, the balloon that pops after that: both at once would keep a slow tablet waiting.
+  const pictured = useDeferredValue(round);
   const clueId = useId();
   const wordId = useId();
   useCue(cueOf(round), round.guessed.length);
@@ -46,7 +48,7 @@ function Balloons({ banks, recent, random, onDrawn, onFinish }: BalloonsProps) {
   return (
     <div className="@container -my-2 flex grow flex-col">
       <div className="flex grow flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-2 @lg:landscape:grid-rows-[1fr_auto] @lg:landscape:gap-x-6">
-        <SkyScene left={left} status={status}>
+        <SkyScene left={balloonsLeft(pictured)} status={statusOf(pictured)}>
           <ReadAloud
             text={readRound(round)}
             what="the clue and the word"

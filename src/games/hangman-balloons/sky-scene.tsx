@@ -1,6 +1,6 @@
 // The sky over a meadow: a fox in a basket, held up by as many balloons as are left.
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Balloon, BALLOON_PLACES, BalloonString } from './balloon.tsx';
 import { Fox } from './fox.tsx';
 import './motion.css';
@@ -27,33 +27,39 @@ function describe(left: number, status: BalloonStatus): string {
 }
 
 export function SkyScene({ left, status, children }: SkySceneProps) {
-  const shift = status === 'won' ? -RISE_PERCENT : (BALLOONS - left) * SINK_PERCENT;
-  const balloons = BALLOON_PLACES.map((place, index) => ({ ...place, popped: index >= left }));
   return (
     <div className="relative min-h-[clamp(6.5rem,100dvh-31rem,26rem)] grow overflow-hidden rounded-3xl bg-[linear-gradient(var(--color-sky-soft),var(--color-sun-soft))] @lg:landscape:min-h-24 [@media(min-height:30rem)]:@lg:landscape:row-span-2">
-      <div role="img" aria-label={describe(left, status)} className="absolute inset-0">
-        <Land />
-        <div className={clsx('absolute inset-x-0 top-[2%] h-[80%]', left > 0 && 'animate-bob')}>
-          <svg
-            viewBox="0 0 200 230"
-            className="size-full overflow-visible transition-transform duration-1000 ease-in-out"
-            style={{ transform: `translateY(${shift}%)` }}
-          >
-            {balloons.map((balloon) => (
-              <BalloonString key={balloon.colour} {...balloon} />
-            ))}
-            {balloons.map((balloon) => (
-              <Balloon key={balloon.colour} {...balloon} />
-            ))}
-            <Fox flying={left > 0} waving={status === 'lost'} cheering={status === 'won'} />
-            {status === 'won' && <Sparkles />}
-          </svg>
-        </div>
-      </div>
+      <Picture left={left} status={status} />
       {children}
     </div>
   );
 }
+
+const Picture = memo(function Picture({ left, status }: Omit<SkySceneProps, 'children'>) {
+  const shift = status === 'won' ? -RISE_PERCENT : (BALLOONS - left) * SINK_PERCENT;
+  const balloons = BALLOON_PLACES.map((place, index) => ({ ...place, popped: index >= left }));
+  return (
+    <div role="img" aria-label={describe(left, status)} className="absolute inset-0">
+      <Land />
+      <div className={clsx('absolute inset-x-0 top-[2%] h-[80%]', left > 0 && 'animate-bob')}>
+        <svg
+          viewBox="0 0 200 230"
+          className="size-full overflow-visible transition-transform duration-1000 ease-in-out"
+          style={{ transform: `translateY(${shift}%)` }}
+        >
+          {balloons.map((balloon) => (
+            <BalloonString key={balloon.colour} {...balloon} />
+          ))}
+          {balloons.map((balloon) => (
+            <Balloon key={balloon.colour} {...balloon} />
+          ))}
+          <Fox flying={left > 0} waving={status === 'lost'} cheering={status === 'won'} />
+          {status === 'won' && <Sparkles />}
+        </svg>
+      </div>
+    </div>
+  );
+});
 
 const CLOUDS = [
   { left: '6%', top: '10%', width: '22%' },
