@@ -12,6 +12,6 @@ it.each([
   expect(bar).toHaveAttribute('aria-valuenow', String(percent));
   expect(bar).toHaveAttribute('aria-valuetext', text);
   expect(bar).toHaveAttribute('aria-valuemax', '100');
-  expect(bar.firstElementChild).toHaveStyle({ width: `${percent}%` });
+  expect(bar.firstElementChild).toHaveStyle({ transform: `translateX(${percent - 100}%)` });
   expect(bar.firstElementChild).toHaveClass('bg-leaf');
 });
