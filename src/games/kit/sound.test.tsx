@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { PlaySettingsContext } from './play-settings.tsx';
-import { useCue, useOpeningCue, useSound } from './sound.ts';
+import { useCue, useOpeningCue, usePreparedSounds, useSound } from './sound.ts';
 
 function Toy({ moment = 0 }: { moment?: number }) {
   const play = useSound();
@@ -47,7 +47,12 @@ describe('the device', () => {
   /** What a sound device does with notes: when each begins, and at which pitch. */
   const begun: { at: number; pitch: number }[] = [];
 
+  let opened = 0;
+
   class FakeDevice {
+    constructor() {
+      opened++;
+    }
     currentTime = 5;
     destination = {};
     resume = async () => {};
@@ -76,6 +81,21 @@ describe('the device', () => {
 
   beforeEach(() => void begun.splice(0));
   afterEach(() => void vi.unstubAllGlobals());
+
+  it('is opened with the game, and not again at the first sound', async () => {
+    vi.stubGlobal('AudioContext', FakeDevice);
+    function Game() {
+      usePreparedSounds();
+      const play = useSound();
+      return <button onClick={() => play('tap')}>Press</button>;
+    }
+    render(<Game />, { wrapper: StrictMode });
+    await vi.waitFor(() => expect(opened).toBe(1));
+    expect(begun).toEqual([]);
+    press();
+    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0));
+    expect(opened).toBe(1);
+  });
 
   it('gets the notes of a sound one after the other', async () => {
     vi.stubGlobal('AudioContext', FakeDevice);

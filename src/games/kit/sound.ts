@@ -9,11 +9,12 @@ type Play = (name: SoundName) => void;
 
 let player: Promise<DevicePlayer> | null = null;
 
-const loadPart = () => import('./sound-player.ts');
-
-/** The device is opened at the first sound, which follows a tap or a key: before, the browser would keep it asleep. */
+/** The player of this page: its code is fetched, and the sound device opened, at the first call. */
 function loadPlayer(): Promise<DevicePlayer> {
-  player ??= loadPart().then(({ openPlayer }) => openPlayer());
+  player ??= import('./sound-player.ts').then(({ openPlayer }) => openPlayer());
+  player.catch(() => {
+    player = null;
+  });
   return player;
 }
 
@@ -27,9 +28,7 @@ function playOnDevice(name: SoundName): void {
   afterPaint(() => {
     loadPlayer().then(
       (play) => play(name, askedAt),
-      () => {
-        player = null;
-      },
+      () => undefined,
     );
   });
 }
@@ -46,11 +45,14 @@ export function useSound(): Play {
   };
 }
 
-/** Fetches what sounds are made with, so that the first one is not late. */
+/**
+ * Opens the sound device once the screen is shown: that takes a slow tablet a sixth of a second, which at the first sound
+ * would fall between a tap and the next one. Until somebody taps or types, the browser keeps it asleep.
+ */
 export function usePreparedSounds(): void {
   const { sound } = usePlaySettings();
   useEffect(() => {
-    if (sound && 'AudioContext' in window) void loadPart().catch(() => undefined);
+    if (sound && 'AudioContext' in window) afterPaint(() => loadPlayer().catch(() => undefined));
   }, [sound]);
 }
 
