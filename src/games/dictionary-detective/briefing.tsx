@@ -41,7 +41,7 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
       <div className="min-w-0 grow">
         <div className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper py-0.5 pr-1 pl-3 text-base leading-snug font-bold sm:pl-4 sm:text-lg grand:text-2xl low:min-h-11 low:pl-3 low:text-base">
           <p role="status" aria-live="polite" className="grow">
-            <span key={tries} className="block animate-rise">
+            <span key={tries} className="block">
               {speechOf(game)}
             </span>
           </p>

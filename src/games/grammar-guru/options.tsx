@@ -75,8 +75,8 @@ function OptionButton(props: OptionButtonProps) {
           isBeingRead && 'ring-4 ring-sun',
         )}
       >
-        {isRight && <CircleCheck aria-hidden className="shrink-0 animate-pop text-leaf" />}
-        {isMissed && <CircleX aria-hidden className="shrink-0 animate-pop text-coral" />}
+        {isRight && <CircleCheck aria-hidden className="shrink-0 text-leaf" />}
+        {isMissed && <CircleX aria-hidden className="shrink-0 text-coral" />}
         <input
           type="radio"
           name={name}
