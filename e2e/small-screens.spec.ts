@@ -82,6 +82,8 @@ test.describe('whatever is pressed', () => {
       await page.waitForLoadState('networkidle');
       const part = path.includes('play') ? page.getByRole('dialog') : page.locator('body');
       const pressed = part.locator('button:enabled:visible, a:visible, [role=gridcell]');
+      // Not while the page is still coming together: what is pressed then may be replaced under the pointer.
+      await expect(pressed.nth(12)).toBeVisible();
       for (const control of (await pressed.all()).slice(1, 14)) {
         if ((await control.getAttribute('aria-disabled')) === 'true') continue;
         await control.hover();
