@@ -26,8 +26,9 @@ export function Progress({ percent, label, fill = 'bg-sea', className }: Progres
           'h-full rounded-full transition-transform duration-300 forced-colors:bg-[Highlight]',
           fill,
         )}
-        // Moved, not widened: the page is not laid out again for each step of the way.
-        style={{ transform: `translateX(${percent - 100}%)` }}
+        // Moved, not widened: the page is not laid out again for each step of the way. An empty bar stands a little
+        // further out, where no edge of it shows.
+        style={{ transform: `translateX(${(percent || -1) - 100}%)` }}
       />
     </Radix.Root>
   );
