@@ -66,6 +66,7 @@ const finger = (cell: Cell) => ({
   pointerId: 1,
   isPrimary: true,
   button: 0,
+  buttons: 1,
   clientX: cell.column * 20 + 10,
   clientY: cell.row * 20 + 10,
 });
@@ -137,6 +138,16 @@ describe('Word Search', () => {
     drag.from({ row: 0, column: 0 }).to({ row: 0, column: 9 });
     expect(screen.getByText('Not there. Keep looking!')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Not one of the words. Keep looking!');
+  });
+
+  it('draws nothing for a mouse that was let go beside the grid and comes back', async () => {
+    await open();
+    const { from, to } = ends(first);
+    fireEvent.pointerDown(letterAt(from), finger(from));
+    fireEvent.pointerMove(screen.getByRole('grid'), { ...finger(to), buttons: 0 });
+    expect(document.querySelector('.word-search-band')).not.toBeInTheDocument();
+    fireEvent.pointerUp(screen.getByRole('grid'), finger(to));
+    expect(screen.getByText('Drag or tap both ends of a word.')).toBeInTheDocument();
   });
 
   it('takes a shaky press for a tap', async () => {

@@ -63,6 +63,8 @@ export function useDragLine(size: number, { onLine, onTap }: DragActions) {
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { current } = press;
     if (current?.pointerId !== event.pointerId) return;
+    // Let go beside the grid, of which nothing was heard here.
+    if (event.buttons === 0) return stop();
     const to = lineEnd(current, event, size);
     if (!to || (current.to && isSameCell(to, current.to))) return;
     event.currentTarget.setPointerCapture(event.pointerId);
