@@ -90,6 +90,7 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
     />
   );
 }
+
 interface SendBarProps {
   canSend: boolean;
   isSent: boolean;
