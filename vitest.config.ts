@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const ALONE = '**/*.alone.test.{ts,tsx}';
 const FAULTS = 'src/testing/faults/*.test.ts';
 const QUIET = 'src/testing/setup-quiet.ts';
+/** One PostgreSQL server for all projects of a run. */
+const POSTGRES = 'src/testing/postgres-server.ts';
 
 interface Kind {
   name: string;
@@ -12,7 +14,6 @@ interface Kind {
   environment?: 'node' | 'jsdom';
   setupFiles?: string[];
   globalSetup?: string[];
-  env?: Record<string, string>;
 }
 
 /** One kind of tests: their files share a worker and its modules, which saves half of the time, but for those named `.alone`. */
@@ -40,19 +41,10 @@ const screens: Kind = {
   setupFiles: [QUIET, 'src/testing/setup-screens.ts'],
 };
 
-const server: Kind = { name: 'server', include: ['src/server/**/*.test.ts'] };
-/** The same server tests run once on each database. */
-const onEmbedded: Kind = {
-  ...server,
-  name: 'server-pglite',
-  env: { TEST_DATABASE: 'pglite' },
-  globalSetup: ['src/testing/migrated-dump.ts'],
-};
-const onServer: Kind = {
-  ...server,
-  name: 'server-postgres',
-  env: { TEST_DATABASE: 'postgres' },
-  globalSetup: ['src/testing/postgres-server.ts'],
+const server: Kind = {
+  name: 'server',
+  include: ['src/server/**/*.test.ts'],
+  globalSetup: [POSTGRES],
 };
 
 export default defineConfig({
@@ -66,15 +58,14 @@ export default defineConfig({
       }),
       project(screens),
       project(screens, true),
-      project(onEmbedded),
-      project(onEmbedded, true),
-      project(onServer),
+      project(server),
+      project(server, true),
       {
         test: {
           // The built server as a process of its own, killed, starved and stopped.
           name: 'faults',
           include: [FAULTS],
-          globalSetup: ['src/testing/postgres-server.ts', 'src/testing/faults/school-folder.ts'],
+          globalSetup: [POSTGRES, 'src/testing/faults/school-folder.ts'],
           setupFiles: [QUIET],
           testTimeout: 300_000,
           hookTimeout: 120_000,

@@ -3,7 +3,7 @@ import { bin, install, requireNode, run } from './setup.mjs';
 
 requireNode();
 install();
-run(bin('vitest'), ['run', '--project', 'server-pglite', 'src/server/fuzz.test.ts'], {
+run(bin('vitest'), ['run', '--project', 'server', 'src/server/fuzz.test.ts'], {
   NODE_ENV: 'test',
   FUZZ_RUNS: process.argv[2] ?? '100000',
 });

@@ -1,4 +1,4 @@
-// `npm test`: every check there is, in a fresh clone as well: sets up, checks, tests the server on both databases and plays in a real browser.
+// `npm test`: every check there is, in a fresh clone as well: sets up, checks, tests screens and server, and plays in a real browser.
 import { join } from 'node:path';
 import { findBrowser, findBrowserMeanwhile } from './browser.mjs';
 import { bin, build, install, requireNode, ROOT, run, say } from './setup.mjs';
@@ -7,8 +7,8 @@ requireNode();
 install();
 const browserIsThere = findBrowserMeanwhile();
 run(process.execPath, [join(ROOT, 'scripts', 'check.mjs')]);
-say('\nScreens, and the server on both databases');
-run(bin('vitest'), ['run', '--project', 'screens*', '--project', 'server-*'], { NODE_ENV: 'test' });
+say('\nScreens and the server');
+run(bin('vitest'), ['run', '--project', 'screens*', '--project', 'server*'], { NODE_ENV: 'test' });
 build();
 say('\nFaults of a real server process');
 run(bin('vitest'), ['run', '--project', 'faults'], { NODE_ENV: 'test' });

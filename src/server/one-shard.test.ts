@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
-import { isOnServer } from '#testing/fresh-db.ts';
 import { shardsOf } from '#testing/shards.ts';
 import { hearStatements, type Statement } from '#testing/statements.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -53,8 +52,7 @@ async function callAll(browser: TestBrowser, name: string, bodies: readonly unkn
 
 const onThrottles = /^rate_limits /;
 
-// The statements are the same on both databases; they can be heard on their way to a server.
-describe.runIf(isOnServer)('with users spread over many machines', () => {
+describe('with users spread over many machines', () => {
   it('knows every endpoint that a pupil can call', () => {
     const forPupils = Object.entries(contract).filter(([, { access }]) => access === 'user');
     const names = forPupils.map(([name]) => name).filter((name) => name !== GATHERING);

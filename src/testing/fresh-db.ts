@@ -1,42 +1,31 @@
-// One migrated database for all test files of a worker, emptied before each test; embedded or on the server, as the test project says.
+// A migrated database of its own for each test file, emptied before each test.
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import pg from 'pg';
-import { beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { openInMemory } from '#server/db/open-embedded.ts';
 import { openServer } from '#server/db/open-server.ts';
 import { MIGRATIONS } from '#server/db/open.ts';
 import * as schema from '#server/db/schema.ts';
-
-export const isOnServer = process.env['TEST_DATABASE'] === 'postgres';
+import { runOnServer, TEMPLATE } from './postgres-server.ts';
 
 /** A new, empty, migrated database; `drop` closes and deletes it. */
 export async function makeDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
-  if (!isOnServer) {
-    const copy = new Blob([await readFile(inject('migratedDump'))]);
-    const database = await openInMemory(MIGRATIONS, copy);
-    return { database, drop: () => database.close() };
-  }
-  const { url, drop } = await makeServerDatabase();
+  // Copying the files is quicker than writing them to the log as well (PostgreSQL's default).
+  const { url, drop } = await makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
   const database = await openServer(url, MIGRATIONS);
   return { database, drop: () => database.close().then(drop) };
 }
 
-/** An empty database on the test server, by URL. */
-export async function makeServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database without any table on the test server, by URL; `options` as in `create database`. */
+export async function makeServerDatabase(
+  options = '',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: `${server}/postgres` });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  return { url: `${server}/${name}`, drop: () => run(`drop database ${name} with (force)`) };
+  await runOnServer(server, `create database ${name} ${options}`);
+  const drop = () => runOnServer(server, `drop database ${name} with (force)`);
+  return { url: `${server}/${name}`, drop };
 }
 
 const tableNames = Object.values(schema).map((table) => `"${getTableConfig(table).name}"`);
@@ -56,21 +45,21 @@ export async function emptyDatabase({ db }: Database): Promise<void> {
   await db.execute(sql.raw(EMPTY));
 }
 
-/** The one of this worker: its test files run one after the other, and it ends with the worker. */
-let shared: Promise<Database> | undefined;
-const openShared = () => (shared ??= makeDatabase().then(({ database }) => database));
-
 /** Call at the top of a test file: a database for its tests, empty at the start of each. */
 export function setUpFreshDb(): { readonly database: Database } {
-  let database: Database | undefined;
+  let made: Awaited<ReturnType<typeof makeDatabase>> | undefined;
+  const running = () => {
+    if (!made) throw new Error('The database is there only while tests run.');
+    return made.database;
+  };
   beforeAll(async () => {
-    database = await openShared();
+    made = await makeDatabase();
   });
-  beforeEach(() => openShared().then(emptyDatabase));
+  beforeEach(() => emptyDatabase(running()));
+  afterAll(() => made?.drop());
   return {
     get database() {
-      if (!database) throw new Error('The database is there only while tests run.');
-      return database;
+      return running();
     },
   };
 }

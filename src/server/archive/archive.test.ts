@@ -1,17 +1,16 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setImmediate as breath } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fillEveryTable } from '#testing/fill-every-table.ts';
-import { isOnServer, makeDatabase, makeServerDatabase } from '#testing/fresh-db.ts';
+import { makeDatabase, makeServerDatabase } from '#testing/fresh-db.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
@@ -38,10 +37,14 @@ afterEach(async () => {
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
   runArchiveCommand(readConfig({ DATA_DIR: dataDir, ...env }), args, NOW);
 /** A folder that is there already saves the making of one, which takes seconds. */
+let laidOut = '';
+beforeAll(async () => {
+  laidOut = await mkdtemp(join(tmpdir(), 'bright-explorers-laid-out-'));
+  await (await openEmbedded(laidOut, MIGRATIONS)).close();
+});
+afterAll(() => rm(laidOut, { recursive: true, force: true }));
 const layOut = async (folder: string) => {
-  if (isOnServer || existsSync(folder)) return;
-  const copy = new Blob([await readFile(inject('migratedDump'))]);
-  await (await PGlite.create({ dataDir: folder, loadDataDir: copy })).close();
+  if (!existsSync(folder)) await cp(laidOut, folder, { recursive: true });
 };
 const start = async (folder = join(dataDir, 'database')) => {
   await layOut(folder);
@@ -84,7 +87,7 @@ describe('commands that were not understood', () => {
   });
 });
 
-describe.skipIf(isOnServer)('backup and restore', () => {
+describe('backup and restore', () => {
   const file = () => join(dataDir, 'copy.gz');
 
   it('carry every table, each value exactly, out of a running app and into an empty folder elsewhere', async () => {
@@ -271,7 +274,7 @@ describe.skipIf(isOnServer)('backup and restore', () => {
   });
 });
 
-describe.skipIf(isOnServer || process.getuid?.() === 0)('a folder that may not be written', () => {
+describe.skipIf(process.getuid?.() === 0)('a folder that may not be written', () => {
   it('is told', async () => {
     await start();
     await chmod(dataDir, 0o500);
@@ -280,7 +283,7 @@ describe.skipIf(isOnServer || process.getuid?.() === 0)('a folder that may not b
   });
 });
 
-describe.runIf(isOnServer)('a move to a PostgreSQL server', () => {
+describe('a move to a PostgreSQL server', () => {
   it('carries every table and value over, and leaves the embedded database as it was', async () => {
     const source = await start();
     await fillEveryTable(source.db);

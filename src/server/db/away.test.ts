@@ -6,7 +6,6 @@ import { readConfig } from '#server/config.ts';
 import { openPayment } from '#server/payment/open.ts';
 import { insertUser } from '#server/user/store.ts';
 import { hashPassword } from '#server/auth/password.ts';
-import { isOnServer } from '#testing/fresh-db.ts';
 import { startPostgres, type RunningPostgres } from '#testing/postgres-server.ts';
 import { openSlowLine, type SlowLine } from '#testing/slow-line.ts';
 import type { Database } from './database.ts';
@@ -30,7 +29,6 @@ let parts: Parts | undefined;
 const now = () => new Date();
 
 beforeAll(async () => {
-  if (!isOnServer) return;
   const postgres = await startPostgres();
   const line = await openSlowLine(Number(new URL(postgres.url).port));
   const url = new URL(`${postgres.url}/postgres`);
@@ -54,7 +52,7 @@ afterAll(async () => {
 });
 
 function running(): Parts {
-  if (!parts) throw new Error('There is a PostgreSQL server only in its own project.');
+  if (!parts) throw new Error('The PostgreSQL server is there only while tests run.');
   return parts;
 }
 
@@ -82,7 +80,7 @@ const countedGames = async () => {
 
 const isBack = async () => (await call('/readyz')).status === 200;
 
-describe.skipIf(!isOnServer)('a database', () => {
+describe('a database', () => {
   it('that is stopped and started is missed in a sentence, and found again without a restart', async () => {
     const { postgres } = running();
     expect((await complete(1)).status).toBe(201);

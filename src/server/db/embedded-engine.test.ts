@@ -3,7 +3,6 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isOnServer } from '#testing/fresh-db.ts';
 import { DatabaseError, isAway, sqlState } from './database.ts';
 import { openEngine } from './embedded-engine.ts';
 import { prepareFolder } from './embedded-folder.ts';
@@ -14,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe.skipIf(isOnServer)('an engine that gives up', () => {
+describe('an engine that gives up', () => {
   const codeOf = (call: Promise<unknown>) =>
     call.then(
       () => 'answered',

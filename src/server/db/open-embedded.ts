@@ -38,12 +38,6 @@ export async function enterFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** An embedded database in memory, gone when it is closed; it begins as the copy of a data folder (a tar file) or empty. */
-export async function openInMemory(migrations: string, copy?: Blob): Promise<Database> {
-  const client = await PGlite.create({ ...(copy && { loadDataDir: copy }), parsers: AS_TEXT });
-  return prepare(client, migrations, async () => {});
-}
-
 async function prepare(
   bare: PGlite,
   migrations: string,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fillEveryTable } from '#testing/fill-every-table.ts';
-import { isOnServer, makeServerDatabase } from '#testing/fresh-db.ts';
+import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { restore } from '../archive/restore.ts';
 import { listTables, rowsOf, type Table } from '../archive/tables-store.ts';
 import { writeArchive } from '../archive/write-archive.ts';
@@ -23,18 +23,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bright-explorers-upgrade-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** A place for one database that can be opened again by another version. */
-async function makePlace(name: string) {
-  if (!isOnServer) {
-    return {
-      open: (migrations: string) => openEmbedded(join(folder, name), migrations),
-      drop: async () => {},
-    };
-  }
-  const { url, drop } = await makeServerDatabase();
-  return { open: (migrations: string) => openServer(url, migrations), drop };
-}
 
 const line = z.object({ line: z.string() });
 
@@ -67,15 +55,16 @@ describe.each(versions)('a database of version %i', (version) => {
   let drop = async () => {};
 
   beforeAll(async () => {
-    const place = await makePlace(`version-${version}`);
+    const place = await makeServerDatabase();
     drop = place.drop;
-    old = await withFirstMigrations(MIGRATIONS, version, place.open);
+    const open = (migrations: string) => openServer(place.url, migrations);
+    old = await withFirstMigrations(MIGRATIONS, version, open);
     await fillEveryTable(old.db);
     tables = await listTables(old.db);
     before = await readAll(old.db, tables);
     archive = await writeArchive(old.db, new Date());
     await old.close();
-    after = await place.open(MIGRATIONS);
+    after = await open(MIGRATIONS);
   });
   afterAll(async () => {
     await after?.close();
@@ -87,7 +76,7 @@ describe.each(versions)('a database of version %i', (version) => {
     expect(Object.values(before).every((rows) => rows.length === 3)).toBe(true);
   });
 
-  it.skipIf(isOnServer)('is brought back from a backup that was made of it then', async () => {
+  it('is brought back from a backup that was made of it then', async () => {
     const file = join(folder, `version-${version}.gz`);
     await writeFile(file, Buffer.concat(archive));
     const target = join(folder, `restored-${version}`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { isOnServer, makeServerDatabase } from '#testing/fresh-db.ts';
+import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { freePort } from '#testing/postgres-server.ts';
 import { startProgram, type Program } from '#testing/program.ts';
 import { openServer } from '../db/open-server.ts';
@@ -12,7 +12,7 @@ import { gameHistory, users } from '../db/schema.ts';
 const PUPILS = 8;
 const GAMES_EACH = 15;
 
-describe.runIf(isOnServer)('two workers on one PostgreSQL server', () => {
+describe('two workers on one PostgreSQL server', () => {
   let program: Program;
   let place = { url: '', drop: async () => {} };
   let metricsPort = 0;
@@ -133,7 +133,7 @@ describe.runIf(isOnServer)('two workers on one PostgreSQL server', () => {
   });
 });
 
-describe.runIf(isOnServer)('a start that cannot work', () => {
+describe('a start that cannot work', () => {
   const problem = z.instanceof(Error).transform(({ message }) => message);
   const startWith = (env: Record<string, string>, args: string[] = []) =>
     startProgram(env, args).then(
