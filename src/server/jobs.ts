@@ -1,9 +1,9 @@
 // Housekeeping by one of the processes on the database: what has run out is forgotten once an hour, games are totalled every minute.
 import { deleteExpiredSessions } from './auth/session-store.ts';
-import { deleteExpiredCounters } from './auth/throttle-store.ts';
 import { makeRoom, takeStock } from './db/tidy.ts';
 import type { Deps } from './deps.ts';
 import { claimHousekeeping } from './jobs-store.ts';
+import { sweepLimiters } from './limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { countWaitingGames } from './play/totals-store.ts';
 
@@ -38,7 +38,7 @@ export function startJobs(deps: Deps, onError: (error: unknown) => void): () => 
 async function tidy(deps: Deps, onError: (error: unknown) => void): Promise<void> {
   const { db } = deps.database;
   await deleteExpiredSessions(db, deps.now());
-  await deleteExpiredCounters(db, deps.now());
+  await sweepLimiters(deps);
   await makeRoom(deps.database);
   await recheckPayments(deps, onError);
 }

@@ -10,6 +10,7 @@ import { insertUser, type NewUser } from '#server/user/store.ts';
 import { setUpFreshDb } from './fresh-db.ts';
 
 export const PASSWORD = 'secret1';
+const SESSION = 'sid';
 /** Hashed at the least cost there is: a hash carries its own, so that checking it is quick as well. */
 const PASSWORD_HASH = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
@@ -25,14 +26,14 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** One browser: it keeps its session cookie between calls. */
+/** One browser: it keeps its cookies between calls. */
 export interface TestBrowser {
   call: (path: string, options?: CallOptions) => Promise<Answer>;
   get: (path: string) => Promise<Answer>;
   post: (path: string, body?: unknown) => Promise<Answer>;
-  /** The session cookie's value, for stealing it. */
-  cookie: () => string | undefined;
-  setCookie: (value: string) => void;
+  /** The value of a cookie, that of the session unless told, for stealing it. */
+  cookie: (name?: string) => string | undefined;
+  setCookie: (value: string, name?: string) => void;
 }
 
 interface TestApp {
@@ -94,15 +95,16 @@ export function setUpTestApp(env: Record<string, string> = {}): TestApp {
 }
 
 function makeBrowser(app: () => FastifyInstance): TestBrowser {
-  let sid: string | undefined;
+  const jar = new Map<string, string>();
   const call = async (path: string, { method = 'GET', body, headers }: CallOptions = {}) => {
     const response = await app().inject({
       ...{ method, url: path },
-      headers: { ...(sid !== undefined && { cookie: `sid=${sid}` }), ...headers },
+      headers: { ...(jar.size > 0 && { cookie: cookieHeader(jar) }), ...headers },
       ...(body !== undefined && { payload: toPayload(body) }),
     });
     for (const cookie of response.cookies) {
-      if (cookie.name === 'sid') sid = cookie.value === '' ? undefined : cookie.value;
+      if (cookie.value === '') jar.delete(cookie.name);
+      else jar.set(cookie.name, cookie.value);
     }
     const isJson = String(response.headers['content-type']).includes('json');
     const parsed: unknown = isJson ? response.json() : response.body;
@@ -112,11 +114,13 @@ function makeBrowser(app: () => FastifyInstance): TestBrowser {
     call,
     get: (path) => call(path),
     post: (path, body) => call(path, { method: 'POST', ...(body !== undefined && { body }) }),
-    cookie: () => sid,
-    setCookie: (value) => {
-      sid = value;
-    },
+    cookie: (name = SESSION) => jar.get(name),
+    setCookie: (value, name = SESSION) => void jar.set(name, value),
   };
+}
+
+function cookieHeader(jar: ReadonlyMap<string, string>): string {
+  return Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
 }
 
 function toPayload(body: unknown): object | string {

@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/session-store.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
-import { updatePassword, usernameKey } from '../user/store.ts';
+import { updatePassword } from '../user/store.ts';
 import { actOnAccount, type Actor } from './act.ts';
 import { findAccount } from './accounts-store.ts';
 
@@ -24,6 +24,6 @@ export async function resetPassword(
     return [{ action: 'reset password' }];
   });
   // Many wrong tries are often why a new password was asked for: the new one works at once.
-  if (account) await makeLoginThrottle(db).forgive(usernameKey(account.username));
+  if (account) await makeLoginThrottle(deps).forgive(accountId);
   return { password };
 }

@@ -2,7 +2,8 @@
 import type { User } from '#shared/contract/auth.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { findLogin, usernameKey } from '../user/store.ts';
+import { findLogin } from '../user/store.ts';
+import type { Caller } from './known-device.ts';
 import { verifyPassword } from './password.ts';
 import type { LoginThrottle } from './throttle.ts';
 
@@ -16,10 +17,10 @@ export async function logIn(
   { database: { db } }: Deps,
   throttle: LoginThrottle,
   { username, password }: Credentials,
-  address: string,
+  caller: Caller,
 ): Promise<User> {
-  const attempt = await throttle.begin(usernameKey(username), address);
   const login = await findLogin(db, username);
+  const attempt = await throttle.begin({ account: login?.user.id ?? null, username }, caller);
   const right = await verifyPassword(login?.passwordHash ?? null, password);
   if (!login || !right) throw new AppError('not-signed-in', 'Wrong username or password.');
   await attempt.succeeded();

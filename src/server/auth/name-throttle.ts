@@ -1,5 +1,5 @@
 // Slows down those who try out which usernames there are, or make accounts by the thousand.
-import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { LONGEST_WINDOW_S, makeLimiter } from '../limiter.ts';
 import { networkOf } from '../network.ts';
 
@@ -8,12 +8,14 @@ const ASKED_PER_ADDRESS = 1000;
 const TOO_MANY = 'Too many registrations from here. Please wait a few minutes and try again.';
 
 /** Counts one registration, or a step of one, from an address; throws 'too-many' when it was one too many. */
-export function makeNameThrottle(db: Db): (address: string) => Promise<void> {
+export function makeNameThrottle(
+  deps: Pick<Deps, 'database' | 'now'>,
+): (address: string) => Promise<void> {
   const allowance = {
     name: 'new-name',
     times: ASKED_PER_ADDRESS,
     windowSeconds: LONGEST_WINDOW_S,
   };
-  const limiter = makeLimiter(db, allowance, TOO_MANY);
-  return (address) => limiter.count(networkOf(address));
+  const limiter = makeLimiter(deps, allowance, TOO_MANY);
+  return async (address) => void (await limiter.take(networkOf(address)));
 }

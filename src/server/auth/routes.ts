@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { signInByCheckout } from '../payment/sign-in-by-checkout.ts';
 import { serve, servePublic } from '../serve.ts';
+import { callerOf } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { makeNameThrottle } from './name-throttle.ts';
 import { registerNow, type NewAccount } from './register.ts';
@@ -13,13 +14,13 @@ import { signIn, signOut } from './session.ts';
 import { makeLoginThrottle } from './throttle.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const throttle = makeLoginThrottle(deps.database.db);
-  const countName = makeNameThrottle(deps.database.db);
+  const throttle = makeLoginThrottle(deps);
+  const countName = makeNameThrottle(deps);
 
   serve(app, contract.getUser, async ({ user }) => user);
 
   servePublic(app, contract.login, async ({ body, request, reply }) => {
-    const user = await logIn(deps, throttle, body, request.ip);
+    const user = await logIn(deps, throttle, body, callerOf(deps, request));
     await signIn(deps, request, reply, user.id);
     return user;
   });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '#shared/contract/auth.ts';
 import type { Deps } from '../deps.ts';
+import { accountOnDevice, rememberDevice } from './known-device.ts';
 import {
   deleteSession,
   extendSession,
@@ -79,6 +80,7 @@ export async function signIn(
   const tokenHash = hashToken(token);
   await insertSession(deps.database.db, { tokenHash, userId, createdAt, expiresAt });
   sendCookie(deps, request, reply, token, expiresAt);
+  await rememberDevice(deps, request, reply, accountOnDevice(userId));
 }
 
 /** Deletes this browser's session and its cookie; nothing happens when there is none. */

@@ -7,15 +7,16 @@ import { servePublic } from '../serve.ts';
 import { insertMessage } from './store.ts';
 import { makeContactThrottle } from './throttle.ts';
 
-export function contactRoutes(app: FastifyInstance, { config, database: { db }, now }: Deps): void {
+export function contactRoutes(app: FastifyInstance, deps: Deps): void {
+  const { config, database, now } = deps;
   if (config.emailJs) return;
-  const throttle = makeContactThrottle(db);
+  const throttle = makeContactThrottle(deps);
 
   servePublic(app, contract.sendMessage, async ({ body: { template_params }, request }) => {
     const user = await request.signedIn();
     await throttle(user?.id ?? null, request.ip);
     const { from_name, from_email, message } = template_params;
-    await insertMessage(db, {
+    await insertMessage(database.db, {
       userId: user?.id ?? null,
       // Of somebody who is signed in we know the name better than the sender says it.
       fromName: user?.displayName || user?.username || from_name || ANONYMOUS,

@@ -1,5 +1,5 @@
 // Keeps the message box usable: nobody can fill it, and a class that writes at the same time is not stopped (D4).
-import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { makeLimiter } from '../limiter.ts';
 import { networkOf } from '../network.ts';
 
@@ -13,17 +13,20 @@ const TOO_MANY = 'That was a lot of messages. Please wait a few minutes before t
 
 /** Counts a message of a signed-in user (or of nobody) from an address; throws 'too-many' when it was one too many. */
 export function makeContactThrottle(
-  db: Db,
+  deps: Pick<Deps, 'database' | 'now'>,
 ): (userId: number | null, address: string) => Promise<void> {
   const limiter = (name: string, times: number) =>
-    makeLimiter(db, { name, times, windowSeconds: WINDOW_S }, TOO_MANY);
+    makeLimiter(deps, { name, times, windowSeconds: WINDOW_S }, TOO_MANY);
   const byUser = limiter('contact-user', PER_USER);
   const byStranger = limiter('contact-stranger', PER_STRANGERS_ADDRESS);
   const byAddress = limiter('contact-address', PER_ADDRESS);
   return async (userId, address) => {
     const network = networkOf(address);
-    if (userId === null) await byStranger.count(network);
-    else await byUser.count(String(userId));
-    await byAddress.count(network);
+    const taken =
+      userId === null ? await byStranger.take(network) : await byUser.take(String(userId));
+    await byAddress.take(network).catch(async (refusal: unknown) => {
+      await taken.giveBack();
+      throw refusal;
+    });
   };
 }

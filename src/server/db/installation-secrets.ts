@@ -17,3 +17,18 @@ export async function installationSecret(db: Db, name: string): Promise<string> 
   if (!row) throw new Error(`The secret ${name} was not kept.`);
   return row.value;
 }
+
+const kept = new WeakMap<Db, Map<string, Promise<string>>>();
+
+/** The same, asked of the database once a process: for what is needed again and again. */
+export function keptSecret(db: Db, name: string): Promise<string> {
+  const secrets = kept.get(db) ?? new Map<string, Promise<string>>();
+  kept.set(db, secrets);
+  const before = secrets.get(name);
+  if (before) return before;
+  const secret = installationSecret(db, name);
+  secrets.set(name, secret);
+  // A database that was away is asked again.
+  secret.catch(() => secrets.delete(name));
+  return secret;
+}

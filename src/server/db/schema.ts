@@ -183,7 +183,7 @@ export const sessions = pg.pgTable(
   ],
 );
 
-/** Counters of the throttles, in the shape that rate-limiter-flexible writes. */
+/** Counters of the limiters. The key holds HMACs of names and addresses; `expire` is when the window ends. */
 export const rateLimits = pg.pgTable('rate_limits', {
   key: pg.text().primaryKey(),
   points: pg.integer().notNull().default(0),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { makeLoginThrottle } from '../auth/throttle.ts';
+import { makeNameThrottle } from '../auth/name-throttle.ts';
 import type { Deps } from '../deps.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
@@ -8,6 +8,7 @@ import { keepPending } from './keep-pending.ts';
 import { settle } from './settle.ts';
 import { signInByCheckout } from './sign-in-by-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
+import { makeCheckoutThrottle } from './throttle.ts';
 
 // Some forty registrations, each with a slow hash of its password, in one test.
 vi.setConfig({ testTimeout: 120_000 });
@@ -30,6 +31,8 @@ async function cutEverywhere(
     await check(nth);
   }
 }
+
+const AT_SCHOOL = { address: '127.0.0.1', device: null };
 
 const accountsOf = async (name: string) =>
   (await at.usernames()).filter((username) => username.startsWith(name));
@@ -108,8 +111,8 @@ it('a start of a payment that is cut off at any step loses no payment', async ()
     async (deps, nth) => {
       const account = { username: `zara-${nth}-`, password: PASSWORD };
       await keepPending(deps, account);
-      const throttle = makeLoginThrottle(server.deps.database.db);
-      const call = { ...account, origin: 'http://localhost', address: '127.0.0.1' };
+      const throttle = makeCheckoutThrottle(server.deps, makeNameThrottle(server.deps));
+      const call = { ...account, origin: 'http://localhost', caller: AT_SCHOOL };
       await startCheckout(deps, throttle, call);
     },
     async (nth) => {

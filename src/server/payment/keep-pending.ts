@@ -13,18 +13,19 @@ interface NewAccount {
   password: string;
 }
 
-/** Keeps the registration for 24 hours in the place of any other for this name; throws 'conflict' when the name is taken. */
+/** Keeps the registration for 24 hours in the place of any other for this name and gives its id; 'conflict' when the name is taken. */
 export async function keepPending(
   { database: { db }, now }: Deps,
   { username, password }: NewAccount,
-): Promise<void> {
+): Promise<string> {
   if (await findLogin(db, username)) throw nameTaken();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + PENDING_MS);
   const pending = await findPending(db, username, createdAt);
   // The same two words again are the same person again: a checkout that is open already goes on being theirs.
   if (pending && (await verifyPassword(pending.password, password))) {
-    return extendPending(db, pending.id, { username, expiresAt });
+    await extendPending(db, pending.id, { username, expiresAt });
+    return pending.id;
   }
   const hash = await hashPassword(password);
   return replacePending(db, { username, password: hash, createdAt, expiresAt });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { contract } from '#shared/contract/index.ts';
 import { makeNameThrottle } from '../auth/name-throttle.ts';
-import { makeLoginThrottle } from '../auth/throttle.ts';
+import { callerOf, registrationOnDevice, rememberDevice } from '../auth/known-device.ts';
 import type { Config } from '../config.ts';
 import { emailSettings } from '../contact/settings.ts';
 import type { Deps } from '../deps.ts';
@@ -12,12 +12,13 @@ import { servePublic } from '../serve.ts';
 import { keepPending } from './keep-pending.ts';
 import { SANDBOX_SCRIPT_PATH } from './sandbox/pages.ts';
 import { startCheckout } from './start-checkout.ts';
+import { makeCheckoutThrottle } from './throttle.ts';
 import { takeEvent } from './webhook.ts';
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
-  const throttle = makeLoginThrottle(deps.database.db);
-  const countName = makeNameThrottle(deps.database.db);
+  const countName = makeNameThrottle(deps);
+  const throttle = makeCheckoutThrottle(deps, countName);
 
   servePublic(app, contract.getConfig, async () => publicConfig(config));
 
@@ -25,16 +26,16 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     publicKey: deps.payment.gateway.publishableKey,
   }));
 
-  servePublic(app, contract.registerPrePayment, async ({ body, request }) => {
+  servePublic(app, contract.registerPrePayment, async ({ body, request, reply }) => {
     await countName(request.ip);
-    await keepPending(deps, body);
+    const id = await keepPending(deps, body);
+    await rememberDevice(deps, request, reply, registrationOnDevice(id));
     return {};
   });
 
   servePublic(app, contract.createCheckoutSession, async ({ body, request }) => {
-    const { ip: address } = request;
-    await countName(address);
-    return startCheckout(deps, throttle, { ...body, origin: originOf(request, config), address });
+    const [origin, caller] = [originOf(request, config), callerOf(deps, request)];
+    return startCheckout(deps, throttle, { ...body, origin, caller });
   });
 
   app.register(async (scope) => webhookRoute(scope, deps));

@@ -1,15 +1,16 @@
 // Opens a checkout for a pending registration (spec S7 create-checkout-session, D3).
+import type { Caller } from '../auth/known-device.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { nameTaken } from '../auth/register.ts';
-import type { LoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { findLogin, usernameKey } from '../user/store.ts';
+import { findLogin } from '../user/store.ts';
 import { CURRENCY } from './gateway.ts';
 import { PENDING_MS } from './keep-pending.ts';
 import { settle } from './settle.ts';
 import { accountReady } from './sign-in-by-checkout.ts';
 import * as store from './store.ts';
+import type { CheckoutThrottle } from './throttle.ts';
 
 /** How long a checkout can be paid: time to find a card, and not so long that many stay open. */
 const CHECKOUT_MS = 2 * 3_600_000;
@@ -19,8 +20,7 @@ interface Request {
   password: string;
   /** Public origin that the browser comes back to. */
   origin: string;
-  /** The caller's network address, for the throttle of guesses. */
-  address: string;
+  caller: Caller;
 }
 
 interface OpenCheckout {
@@ -31,7 +31,7 @@ interface OpenCheckout {
 /** Where to pay: 400 for a registration that is not waiting, 401 for another password, 409 for a taken name, 429, 503. */
 export async function startCheckout(
   deps: Deps,
-  throttle: LoginThrottle,
+  throttle: CheckoutThrottle,
   request: Request,
 ): Promise<OpenCheckout> {
   if (deps.config.registrationFeePence === 0) {
@@ -46,13 +46,14 @@ export async function startCheckout(
 
 async function findOwnPending(
   { database: { db }, now }: Deps,
-  throttle: LoginThrottle,
-  { username, password, address }: Request,
+  throttle: CheckoutThrottle,
+  { username, password, caller }: Request,
 ): Promise<store.Pending> {
-  if (await findLogin(db, username)) throw nameTaken();
   const pending = await store.findPending(db, username, now());
+  await throttle.countQuestion(pending?.id ?? null, caller);
+  if (await findLogin(db, username)) throw nameTaken();
   if (!pending) throw new AppError('invalid', 'Please fill in the form and press Register again.');
-  const attempt = await throttle.begin(`pending ${usernameKey(username)}`, address);
+  const attempt = await throttle.begin(pending.id, caller);
   if (!(await verifyPassword(pending.password, password))) {
     throw new AppError(
       'not-signed-in',

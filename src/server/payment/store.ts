@@ -35,13 +35,13 @@ export async function extendPending(
     .where(eq(pendingRegistrations.id, id));
 }
 
-/** Keeps a registration in the place of any other for the same name, which stays for a payment under way. */
+/** Keeps a registration in the place of any other for the same name, which stays for a payment under way; gives its id. */
 export async function replacePending(
   db: Db,
   pending: { username: string; password: string; createdAt: Date; expiresAt: Date },
-): Promise<void> {
+): Promise<string> {
   const key = usernameKey(pending.username);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // One at a time for a name: two that arrive together would both find nobody to replace.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
     await tx
@@ -50,7 +50,12 @@ export async function replacePending(
       .where(
         and(eq(pendingRegistrations.usernameKey, key), isNull(pendingRegistrations.replacedAt)),
       );
-    await tx.insert(pendingRegistrations).values({ ...pending, usernameKey: key });
+    const [row] = await tx
+      .insert(pendingRegistrations)
+      .values({ ...pending, usernameKey: key })
+      .returning({ id: pendingRegistrations.id });
+    if (!row) throw new Error('The new registration was not returned.');
+    return row.id;
   });
 }
 

@@ -5,7 +5,7 @@ import { deleteSessionsOf } from '../auth/session-store.ts';
 import type { LoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
-import { findPasswordHash, updatePassword, usernameKey } from './store.ts';
+import { findPasswordHash, updatePassword } from './store.ts';
 import type { User } from '#shared/contract/auth.ts';
 
 interface PasswordChange {
@@ -19,9 +19,9 @@ export async function changePassword(
   throttle: LoginThrottle,
   user: User,
   { currentPassword, newPassword }: PasswordChange,
-  from: { address: string; tokenHash: string | undefined },
+  from: { tokenHash: string | undefined },
 ): Promise<void> {
-  const attempt = await throttle.begin(usernameKey(user.username), from.address);
+  const attempt = await throttle.beginSignedIn(user.id);
   const currentHash = await findPasswordHash(db, user.id);
   if (currentHash === null) throw new AppError('not-signed-in', SENTENCES.signIn);
   if (!(await verifyPassword(currentHash, currentPassword))) {

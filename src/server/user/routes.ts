@@ -28,10 +28,10 @@ function meant({ id }: SignedIn, { userId }: { userId?: number | undefined }): n
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
-  const throttle = makeLoginThrottle(db);
+  const throttle = makeLoginThrottle(deps);
 
   serve(app, contract.changePassword, async ({ user, body, request }) => {
-    const from = { address: request.ip, tokenHash: sessionOf(request)?.tokenHash };
+    const from = { tokenHash: sessionOf(request)?.tokenHash };
     await changePassword(deps, throttle, user, body, from);
     return undefined;
   });

@@ -96,6 +96,11 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'playing on when the network is away',
     'the games are sent, and the child logs out; the rest until the browser’s data is cleared',
   ],
+  [
+    'On the device: a cookie that says which accounts have been used there, in a form that only our server can read',
+    'making sure that nobody who guesses passwords can keep the child out',
+    'a year has passed since the last log-in there',
+  ],
 ];
 
 /** Whom data is passed to, by the settings of this installation. */
