@@ -8,7 +8,7 @@ import { countAsked } from './counted-engine.ts';
 import { DatabaseError, type Database } from './database.ts';
 import { openEngine } from './embedded-engine.ts';
 import { damaged, prepareFolder } from './embedded-folder.ts';
-import { AS_TEXT, engineForDrizzle } from './engine-for-drizzle.ts';
+import { engineForDrizzle } from './engine-for-drizzle.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
