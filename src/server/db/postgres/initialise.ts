@@ -1,0 +1,105 @@
+// Makes an empty database, once, and recognises folders that must not be taken for empty ones.
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DatabaseError } from '../database.ts';
+import { programOf } from './binaries.ts';
+import { renameDurably, writeDurably } from './durable-file.ts';
+import { commandAs, pathOf } from './run-as.ts';
+import type { Site } from './site.ts';
+
+const execute = promisify(execFile);
+
+/** The role that owns everything; the application itself does not work under it. */
+export const SUPERUSER = 'postgres';
+const PASSWORD = 'password';
+/** Stands in for `password` until the database that it belongs to is complete. */
+const NEW_PASSWORD = 'password.new';
+
+/** What the operator is told of files that are missing or damaged. */
+export function damaged(folder: string, cause?: unknown): DatabaseError {
+  return new DatabaseError(
+    `The embedded database in ${folder} is damaged: files are missing, or what is in them is not what was written. Please restore a backup (docs/operating.md).`,
+    { cause },
+  );
+}
+
+/** The folder's password; null when there is no database in it yet. */
+export async function readPassword(folder: string): Promise<string | null> {
+  const file = join(folder, PASSWORD);
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : null;
+}
+
+/**
+ * Makes the database when the folder has none; gives its password. What a crash has left half made is made anew, for nobody
+ * was told yet that anything is kept. Throws DatabaseError for a folder that holds something else, or has lost files.
+ */
+export async function ensureCluster(site: Site, { isPerishable = false } = {}): Promise<string> {
+  const { folder, data } = site;
+  if (existsSync(data)) await checkVersion(site);
+  else await makeCluster(site, isPerishable);
+  if (existsSync(join(folder, NEW_PASSWORD))) {
+    await renameDurably(join(folder, NEW_PASSWORD), join(folder, PASSWORD));
+  }
+  const password = await readPassword(folder);
+  if (!password) throw damaged(folder);
+  return password;
+}
+
+async function checkVersion({ folder, data, binaries }: Site): Promise<void> {
+  const file = join(data, 'PG_VERSION');
+  if (!existsSync(file)) throw damaged(folder);
+  const major = (await readFile(file, 'utf8')).trim();
+  if (major === binaries.major) return;
+  throw new DatabaseError(
+    `The embedded database in ${folder} was made by PostgreSQL ${major}, and this version of the app brings PostgreSQL ${binaries.major}. Please make a backup with the version of the app that made it, and restore that with this one (docs/operating.md).`,
+  );
+}
+
+/** Throws DatabaseError unless nothing is lost by making a new database in the folder. */
+async function expectEmpty(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  if (names.includes('PG_VERSION')) {
+    throw new DatabaseError(
+      `The embedded database in ${folder} was made by an earlier version of this app, which this one cannot open. Please make a backup with that version, and restore it with this one (docs/operating.md).`,
+    );
+  }
+  if (names.includes(PASSWORD) || names.includes('global')) throw damaged(folder);
+}
+
+async function makeCluster(site: Site, isPerishable: boolean): Promise<void> {
+  const { folder, home, data } = site;
+  await expectEmpty(folder);
+  for (const name of await readdir(home)) await rm(join(home, name), { recursive: true });
+  const password = randomBytes(24).toString('base64url');
+  await writeDurably(join(folder, NEW_PASSWORD), password);
+  // Under a name of its own until it is whole: a program that was begun by a process that is dead may still write in another.
+  const draft = join(home, `draft-${randomUUID()}`);
+  await runInitdb(site, draft, password, isPerishable);
+  await renameDurably(draft, data);
+}
+
+async function runInitdb(site: Site, into: string, password: string, isPerishable: boolean) {
+  const { home, runAs, binaries } = site;
+  const passwordFile = join(home, 'password');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (runAs.kind === 'user') await chown(passwordFile, runAs.uid, runAs.gid);
+  const { file, args, identity } = commandAs(runAs, programOf(binaries, 'initdb'), [
+    ...[`--pgdata=${into}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`],
+    ...['--auth=scram-sha-256', '--encoding=UTF8', '--data-checksums'],
+    // Sorting and letters are the same on every machine.
+    ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...(isPerishable ? ['--no-sync'] : []),
+  ]);
+  try {
+    const env = { ...pathOf(), LC_ALL: 'C', TZ: 'UTC', ...binaries.env };
+    await execute(file, args, { ...identity, cwd: '/', env });
+  } catch (cause) {
+    throw new DatabaseError(`No database can be made in ${site.folder}.`, { cause });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}

@@ -1,0 +1,60 @@
+// PostgreSQL's own note about its running server, postmaster.pid, and whether what it says is still true.
+import { execFile } from 'node:child_process';
+import { readFile, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+export interface PidFile {
+  pid: number;
+  port: number;
+  /** Where its socket is; null when it has none. */
+  socketFolder: string | null;
+  status: 'starting' | 'ready' | 'stopping';
+}
+
+const FILE = 'postmaster.pid';
+/** Lines of the file, from 0 (PostgreSQL's pidfile.h). */
+const LINE = { pid: 0, port: 3, socketFolder: 4, status: 7 } as const;
+
+/** What the file in a data directory says; null when there is none, or one that is being written. */
+export async function readPidFile(data: string): Promise<PidFile | null> {
+  const text = await readFile(join(data, FILE), 'utf8').catch(() => '');
+  const lines = text.split('\n').map((line) => line.trim());
+  const pid = Number(lines[LINE.pid]);
+  // The first line of a server that serves one program alone has a minus before it.
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  const word = lines[LINE.status];
+  return {
+    pid,
+    port: Number(lines[LINE.port] ?? 0),
+    socketFolder: lines[LINE.socketFolder] || null,
+    status: word === 'ready' || word === 'stopping' ? word : 'starting',
+  };
+}
+
+/** Whether this process is alive. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether this process is the server of the data directory, and not another that was given the same number later. */
+export async function isServerOf(data: string, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  if (process.platform === 'win32') return true;
+  if (process.platform === 'linux') {
+    // The server works in its data directory. A process that has ended and was not waited for has none any more.
+    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => '');
+    return folder === data;
+  }
+  const { stdout } = await execute('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.includes(data);
+}

@@ -1,0 +1,212 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { isServerOf, readPidFile } from './pid-file.ts';
+import { findPostgres, startPostgres, type StartOptions } from './server.ts';
+import { deleteDatabase, homeOf, ROOT_METHODS } from './site.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+let place = '';
+let folder = '';
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'bright-explorers-postgres-'));
+  folder = join(place, 'database');
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+/** Quick, because nothing of a test is kept; the server is stopped after the test that started it. */
+async function start(options: StartOptions = {}, at = folder) {
+  const server = await startPostgres(at, { isPerishable: true, ...options });
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+async function ask(url: string, statement: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: statement, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+const userOf = async (pid: number) =>
+  Number(/^Uid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+describe('the server of a folder', () => {
+  it('is made, stopped and started again with what was written', async () => {
+    const first = await start();
+    await ask(first.url('postgres'), 'create table kept as select 7 as n');
+    await first.stop();
+    expect(await findPostgres(folder)).toBeNull();
+    const second = await start();
+    expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
+    expect(await isServerOf(join(await homeOf(folder), 'data'), first.pid)).toBe(false);
+  });
+
+  it('that runs already is taken over, whoever started it', async () => {
+    const first = await start();
+    const second = await start();
+    expect(second.pid).toBe(first.pid);
+    expect(await ask(second.url('postgres'), 'select 1')).toBe(1);
+    await second.stop();
+    await first.ended;
+  });
+
+  it('lets nobody else in: its folder is closed, and a password is asked for', async () => {
+    const server = await start();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(folder, 'password'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(folder, 'log'))).mode & 0o777).toBe(0o600);
+    const guess = server.url('postgres').replace(/:[^:@]+@/, ':guess@');
+    await expect(ask(guess, 'select 1')).rejects.toThrow('password authentication failed');
+    expect(await ask(server.url('postgres'), 'show listen_addresses')).toBe('');
+  });
+
+  it('is reached by a port of this machine where the path is too long for a socket', async () => {
+    const long = join(place, 'x'.repeat(100));
+    const server = await start({}, long);
+    expect(await ask(server.url('postgres'), 'show listen_addresses')).toBe('127.0.0.1');
+    const again = await start({}, long);
+    expect(again.url('postgres')).toBe(server.url('postgres'));
+  });
+
+  it('that was killed begins again with what was answered, though the number of its process is in use', async () => {
+    const first = await start({ isPerishable: false });
+    await ask(first.url('postgres'), 'create table kept as select 7 as n');
+    process.kill(first.pid, 'SIGKILL');
+    await first.ended;
+    const data = join(await homeOf(folder), 'data');
+    const file = join(data, 'postmaster.pid');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(process.pid)));
+    expect((await readPidFile(data))?.pid).toBe(process.pid);
+    const second = await start();
+    expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
+  });
+
+  it('is begun anew when its making was cut off', async () => {
+    await mkdir(join(folder, 'cluster', 'draft-1'), { recursive: true });
+    await writeFile(join(folder, 'password.new'), 'half');
+    const server = await start();
+    expect(await ask(server.url('postgres'), 'select 1')).toBe(1);
+    expect(await readdir(join(folder, 'cluster'))).not.toContain('draft-1');
+  });
+});
+
+describe('a folder that cannot be used', () => {
+  it('is told from an empty one: an earlier build, another PostgreSQL, files that are lost', async () => {
+    await mkdir(folder);
+    await writeFile(join(folder, 'PG_VERSION'), '18\n');
+    await expect(start()).rejects.toThrow('was made by an earlier version of this app');
+    await rm(join(folder, 'PG_VERSION'));
+    const data = join(folder, 'cluster', 'data');
+    await mkdir(data, { recursive: true });
+    await expect(start()).rejects.toThrow('is damaged');
+    await writeFile(join(data, 'PG_VERSION'), '19\n');
+    await expect(start()).rejects.toThrow('was made by PostgreSQL 19');
+    await rm(data, { recursive: true });
+    await writeFile(join(folder, 'password'), 'kept');
+    await expect(start()).rejects.toThrow('is damaged');
+  });
+
+  it('with open permissions is closed', async () => {
+    await mkdir(folder);
+    await chmod(folder, 0o755);
+    await start();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+});
+
+describe.runIf(isRoot)('for root', () => {
+  const reachable = async () => {
+    await chmod(place, 0o755);
+    return { sharedRoot: join(place, 'shared') };
+  };
+
+  it.each(ROOT_METHODS)('the server runs as %s, and again', async (method) => {
+    const options = { ...(await reachable()), methods: [method] };
+    const first = await start(options);
+    await ask(first.url('postgres'), 'create table kept as select 7 as n');
+    expect((await userOf(first.pid)) === 0).toBe(method === 'namespace');
+    await first.stop();
+    const second = await start(options);
+    expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
+    const { uid } = await stat(await homeOf(folder));
+    expect(uid).toBe(await userOf(second.pid));
+    await second.stop();
+    await deleteDatabase(folder);
+    const left = existsSync(options.sharedRoot) ? await readdir(options.sharedRoot) : [];
+    expect(left).toEqual([]);
+  });
+
+  it('a closed folder leads elsewhere, which is said; every later start follows', async () => {
+    await mkdir(join(place, 'shared'));
+    const closed = await mkdtemp(join(tmpdir(), 'bright-explorers-closed-'));
+    await chmod(closed, 0o700);
+    onTestFinished(() => rm(closed, { recursive: true, force: true }));
+    await chmod(place, 0o755);
+    const said: string[] = [];
+    const options = {
+      methods: ['nobody', 'elsewhere'] as const,
+      sharedRoot: join(place, 'shared'),
+      say: (line: string) => void said.push(line),
+    };
+    const inClosed = join(closed, 'database');
+    const first = await start(options, inClosed);
+    await ask(first.url('postgres'), 'create table kept as select 7 as n');
+    await first.stop();
+    expect(said.join()).toContain(`is kept in ${join(place, 'shared')}`);
+    // Though it could run in place now.
+    const second = await start({}, inClosed);
+    expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
+    expect((await findPostgres(inClosed))?.pid).toBe(second.pid);
+  });
+
+  it('a database that was made in one way goes on in another', async () => {
+    const options = await reachable();
+    const first = await start({ ...options, methods: ['namespace'] });
+    await ask(first.url('postgres'), 'create table kept as select 7 as n');
+    await first.stop();
+    for (const method of ['nobody', 'namespace', 'elsewhere'] as const) {
+      const next = await start({ ...options, methods: [method] });
+      expect(await ask(next.url('postgres'), 'select n from kept')).toBe(7);
+      await next.stop();
+    }
+  });
+
+  it('where none of the methods works, says what to do', async () => {
+    await expect(start({ methods: [] })).rejects.toThrow('start the app as an ordinary user');
+  });
+});
+
+describe.runIf(isRoot)('for an ordinary user', () => {
+  it.each([
+    ['that has a name', 2],
+    ['that is a mere number', 12_345],
+  ])('%s the server runs as that user', async (_, uid) => {
+    await chmod(place, 0o777);
+    const script = `
+      import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))};
+      const server = await startPostgres(${JSON.stringify(folder)}, { isPerishable: true });
+      process.stdout.write(String(server.pid));`;
+    const file = join(place, 'start.mts');
+    await writeFile(file, script, { mode: 0o644 });
+    const output = execFileSync(process.execPath, ['--import', 'tsx', file], {
+      ...{ uid, gid: uid, encoding: 'utf8' },
+      env: { PATH: process.env['PATH'] ?? '', HOME: place, TMPDIR: place },
+    });
+    // The program that started it has ended; it runs on.
+    expect(await userOf(Number(output))).toBe(uid);
+    const server = await findPostgres(folder);
+    expect(server?.pid).toBe(Number(output));
+    await server?.stop();
+  });
+});

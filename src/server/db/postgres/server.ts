@@ -1,0 +1,262 @@
+// Starts, takes over and stops the PostgreSQL server of a folder.
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { open, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { DatabaseError } from '../database.ts';
+import { findBinaries, programOf, type Binaries } from './binaries.ts';
+import { damaged, ensureCluster, readPassword, SUPERUSER } from './initialise.ts';
+import { isAlive, isServerOf, readPidFile, type PidFile } from './pid-file.ts';
+import { commandAs, pathOf } from './run-as.ts';
+import { parametersOf, settingsFor } from './parameters.ts';
+import { homeOf, prepareSite, secureFolder, type Site, type SiteOptions } from './site.ts';
+
+const execute = promisify(execFile);
+
+/** Longest path of a Unix socket in bytes. */
+const SOCKET_PATH_MAX = process.platform === 'linux' ? 107 : 103;
+/** The name of a socket has a port in it; it is no port of the machine. */
+const SOCKET_PORT = 5432;
+const HOST = '127.0.0.1';
+const LOOK_MS = 10;
+const WATCH_MS = 250;
+/** One that another process has started: after a crash it does again what was written since the last checkpoint. */
+const START_MS = 120_000;
+/** Processes of a server that was killed notice it and end; until then no other starts on their memory. */
+const LEFTOVERS_MS = 15_000;
+/** Then it is told to leave the rest to the next start. */
+const STOP_MS = 2500;
+const LOG_MAX_BYTES = 1_000_000;
+const OWNER_ONLY = 0o600;
+
+export interface StartOptions extends SiteOptions {
+  /** Server parameters beside the product's own. */
+  settings?: Readonly<Record<string, string>>;
+  /** Writes without waiting for the disk: for tests, whose data nobody keeps. */
+  isPerishable?: boolean;
+  /** A loopback port, where otherwise a socket would do; 0 for any that is free. */
+  port?: number;
+}
+
+export interface PostgresServer {
+  /** Of the first of its processes, which starts all others. */
+  readonly pid: number;
+  /** URL of one of its databases, by default as the role that owns everything. */
+  url: (database: string, role?: string) => string;
+  /** Resolves when it has ended, however that came about. */
+  ended: Promise<void>;
+  /** Ends what runs in it, brings everything to disk, and resolves when it has ended. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * The server of this folder: the one that runs there already, or a new one, on a database that is made when there is none.
+ * One caller at a time (see lockFolder). Throws DatabaseError with a sentence for the operator.
+ */
+export async function startPostgres(
+  folder: string,
+  options: StartOptions = {},
+): Promise<PostgresServer> {
+  const running = await findPostgres(folder);
+  if (running) {
+    if (await isOfVersion(running, await findBinaries(join(folder, 'libraries')))) return running;
+    await running.stop();
+  }
+  return launch(await prepareSite(folder, options), options);
+}
+
+/** The server that runs in this folder; null when none does. Waits for one that is starting or stopping. */
+export async function findPostgres(given: string): Promise<PostgresServer | null> {
+  if (!existsSync(given)) return null;
+  const folder = await secureFolder(given);
+  const password = await readPassword(folder);
+  const home = await homeOf(folder);
+  const pidFile = await settledServer(join(home, 'data'));
+  if (!pidFile || password === null) return null;
+  const ended = endOfStranger(join(home, 'data'), pidFile.pid);
+  return handle({ home, password, pidFile, ended });
+}
+
+async function settledServer(data: string): Promise<PidFile | null> {
+  for (const giveUpAt = Date.now() + START_MS; Date.now() < giveUpAt; await delay(LOOK_MS)) {
+    const pidFile = await readPidFile(data);
+    if (!pidFile || !(await isServerOf(data, pidFile.pid))) return null;
+    if (pidFile.status === 'ready') return pidFile;
+  }
+  return null;
+}
+
+async function endOfStranger(data: string, pid: number): Promise<void> {
+  while (await isServerOf(data, pid)) await delay(WATCH_MS, undefined, { ref: false });
+}
+
+/** Whether the running server is what these programs would start; one that does not answer is not. */
+async function isOfVersion({ url }: PostgresServer, { version }: Binaries): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url('postgres') });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    return rows[0]?.server_version === version;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+interface Running {
+  home: string;
+  password: string;
+  pidFile: PidFile;
+  ended: Promise<void>;
+}
+
+function handle({ home, password, pidFile, ended }: Running): PostgresServer {
+  const { pid, port, socketFolder } = pidFile;
+  return {
+    pid,
+    url: (database, role = SUPERUSER) =>
+      socketFolder === null
+        ? `postgres://${role}:${password}@${HOST}:${port}/${database}`
+        : `postgres://${role}:${password}@/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`,
+    ended,
+    stop: () => stop(join(home, 'data'), pid, ended),
+  };
+}
+
+/** Fast at first: clients are cut off and everything is written. A slow disk is not waited for: what is on it is safe. */
+async function stop(data: string, pid: number, ended: Promise<void>): Promise<void> {
+  if (process.platform === 'win32') return stopOnWindows(data);
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!(await isServerOf(data, pid))) break;
+    process.kill(pid, signal);
+    await Promise.race([ended, delay(STOP_MS)]);
+  }
+}
+
+async function stopOnWindows(data: string): Promise<void> {
+  const { root } = await findBinaries(data);
+  await execute(programOf({ root }, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w']);
+}
+
+async function launch(site: Site, options: StartOptions): Promise<PostgresServer> {
+  const password = await ensureCluster(site, options);
+  const giveUpAt = Date.now() + LEFTOVERS_MS;
+  for (;;) {
+    await forgetStranger(site.data);
+    const started = await attempt(site, options, password);
+    if (!('lastWords' in started)) return started;
+    const isLeftOver = /shared memory block|lock file/.test(started.lastWords);
+    if (!isLeftOver || Date.now() > giveUpAt) throw cannotStart(site, started.lastWords);
+    await delay(WATCH_MS);
+  }
+}
+
+/** PostgreSQL itself takes any process of its user for the server that the file names, also one that came later. */
+async function forgetStranger(data: string): Promise<void> {
+  const pidFile = await readPidFile(data);
+  if (!pidFile || !isAlive(pidFile.pid) || (await isServerOf(data, pidFile.pid))) return;
+  await rm(join(data, 'postmaster.pid'));
+}
+
+async function attempt(site: Site, options: StartOptions, password: string) {
+  const { folder, home, data, runAs, binaries } = site;
+  const logFile = join(folder, 'log');
+  const log = await openLog(logFile);
+  const saidBefore = (await log.stat()).size;
+  const args = ['-D', data, ...(await listenOn(home, options)), ...settingsFor(options)];
+  const { file, args: all, identity } = commandAs(runAs, programOf(binaries, 'postgres'), args);
+  const child = spawn(file, all, {
+    ...identity,
+    cwd: '/',
+    env: { ...pathOf(), LC_ALL: 'C', TZ: 'UTC', ...binaries.env },
+    stdio: ['ignore', log.fd, log.fd],
+    // Of a group of its own: Ctrl+C in a terminal is for the application, which then stops this one.
+    detached: true,
+    windowsHide: true,
+  });
+  child.unref();
+  const ended = endOf(child);
+  const pidFile = await readyFile(data, child);
+  await log.close();
+  if (pidFile) return handle({ home, password, pidFile, ended });
+  const lastWords = (await readFile(logFile)).subarray(saidBefore).toString();
+  return { lastWords };
+}
+
+/** Resolves when the program has ended, or could not be started. */
+function endOf(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+}
+
+/** The file of the server that was just started, as soon as it says that it is ready; null when the server has ended instead. */
+async function readyFile(data: string, child: ChildProcess): Promise<PidFile | null> {
+  const ended = endOf(child).then(() => 'ended' as const);
+  for (;;) {
+    const pidFile = await readPidFile(data);
+    if (pidFile && pidFile.pid === child.pid && pidFile.status === 'ready') return pidFile;
+    if ((await Promise.race([ended, delay(LOOK_MS)])) === 'ended') return null;
+  }
+}
+
+/** A socket that only the owner of the folder reaches, or a port of this machine where the path is too long or the system has none. */
+async function listenOn(home: string, { port }: StartOptions): Promise<string[]> {
+  const length = Buffer.byteLength(join(home, `.s.PGSQL.${SOCKET_PORT}`));
+  const isSocket = port === undefined && process.platform !== 'win32' && length <= SOCKET_PATH_MAX;
+  return parametersOf(
+    isSocket
+      ? { listen_addresses: '', unix_socket_directories: home, port: String(SOCKET_PORT) }
+      : {
+          listen_addresses: HOST,
+          unix_socket_directories: '',
+          port: String(port || (await freePort())),
+        },
+  );
+}
+
+/** A loopback port that is free just now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, HOST, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** What the server says goes to a file that outlives this process; it begins anew when it has grown long. */
+async function openLog(path: string) {
+  const size = await stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  if (size > LOG_MAX_BYTES) await truncate(path);
+  return open(path, 'a', OWNER_ONLY);
+}
+
+function cannotStart({ folder }: Site, lastWords: string): DatabaseError {
+  const fatal = /^.*?(?:FATAL|PANIC):\s*(.*)$/m.exec(lastWords)?.[1];
+  const cause = new Error(fatal ?? lastWords.trim().split('\n').at(-1) ?? '');
+  if (/No space left on device/.test(lastWords)) {
+    return new DatabaseError(
+      `The embedded database in ${folder} cannot be opened: the disk is full. Please free some space.`,
+      { cause },
+    );
+  }
+  if (/could not bind|could not create any TCP/.test(lastWords)) {
+    return new DatabaseError(`The embedded database in ${folder} finds no address to listen on.`, {
+      cause,
+    });
+  }
+  return damaged(folder, cause);
+}
