@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { offlineWorker } from './vite.offline.config.ts';
 import { welcomePage } from './vite.welcome.config.ts';
@@ -16,6 +17,11 @@ export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
   plugins: [react(), tailwindcss(), welcomePage(), offlineWorker()],
+  resolve: {
+    alias: {
+      'react-style-singleton': fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)),
+    },
+  },
   build: {
     ...{ outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
     rolldownOptions: {

@@ -51,7 +51,8 @@ test('a pupil who is signed in is not welcomed like a stranger', async ({ page }
   await signUp(page);
   const release = await holdCode(page);
   await page.goto('/auth', { waitUntil: 'commit' });
-  await expect(page.getByRole('img', { name: 'Loading…' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Loading…');
+  await expect(page.getByRole('status').locator('img')).toBeVisible();
   await expect(welcome(page)).toHaveCount(0);
   await expectSentenceOfWaiting(page);
   release();

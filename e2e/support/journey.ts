@@ -25,6 +25,10 @@ export const test = base.extend<object, { server: AppServer }>({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
+    // Whatever the content security policy refuses is a part of the product that does not work.
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) complaints.push(message.text());
+    });
     await use(page);
     expect(complaints, 'errors in the page').toEqual([]);
   },

@@ -31,7 +31,8 @@ describe('every endpoint of the contract', () => {
   );
 
   it('is in the OpenAPI document', async () => {
-    const { body } = await server.browser().get('/api/openapi.json');
+    const owner = await server.loginAs({ isAdmin: true });
+    const { body } = await owner.get('/api/openapi.json');
     for (const { path } of endpoints) {
       expect(body).toHaveProperty(['paths', path.replace(/:(\w+)/g, '{$1}')]);
     }
@@ -106,8 +107,16 @@ describe('headers', () => {
     const { headers } = await server.browser().get('/api/config');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('keep the camera, the microphone and the rest of the device out of reach', async () => {
+    const { headers } = await server.browser().get('/healthz');
+    const policy = String(headers['permissions-policy']).split(', ');
+    expect(policy).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'payment=()']));
+    expect(policy.every((rule) => /^[a-z-]+=\(\)$/.test(rule))).toBe(true);
   });
 });
 

@@ -6,11 +6,12 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { contract } from '#shared/contract/index.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { addSessions } from './auth/session.ts';
 import { contactRoutes } from './contact/routes.ts';
-import { answerBrokenRequest } from './broken-requests.ts';
+import { answerBrokenRequest, refuseTwoHosts } from './broken-requests.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './errors.ts';
 import { healthRoutes } from './health.ts';
@@ -21,6 +22,7 @@ import { paymentRoutes } from './payment/routes.ts';
 import { playRoutes } from './play/routes.ts';
 import { nameRequests, requestId } from './request-id.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { serve } from './serve.ts';
 import { userRoutes } from './user/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -56,6 +58,7 @@ export async function buildApp(
   reportAnswers(app, deps);
   takeOnlyJson(app);
   await addSecurityHeaders(app, config);
+  refuseTwoHosts(app);
   checkOrigins(app, config.origin);
   await addSessions(app, deps);
   await app.register(fastifySwagger, {
@@ -79,7 +82,7 @@ function apiRoutes(app: FastifyInstance, deps: Deps): void {
   paymentRoutes(app, deps);
   contactRoutes(app, deps);
   adminRoutes(app, deps);
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  serve(app, contract.getDescription, async () => ({ ...app.swagger() }));
 }
 
 /** JSON is the only body; an empty one counts as none, so that a call without a body may name its type. */

@@ -264,14 +264,19 @@ describe('tricks with headers', () => {
     }
   });
 
+  it.each([
+    ['another host', 'Host: evil.example'],
+    ['the same host', 'hOST: localhost'],
+    ['no host', 'Host:'],
+  ])('of two hosts are refused: %s', async (_, host) => {
+    for (const path of ['/', '/api/config', '/healthz', '/assets/x.js']) {
+      const headers = [host, 'Connection: close'];
+      expectSentence(await send(request(`GET ${path} HTTP/1.1`, headers)), 400, UNCLEAR);
+    }
+  });
+
   it('in twos are no way in', async () => {
-    const twice = [
-      'Host: evil.example',
-      'Content-Type: text/plain',
-      ...JSON_BODY,
-      'Cookie: sid=a',
-      'Cookie: sid=b',
-    ];
+    const twice = ['Content-Type: text/plain', ...JSON_BODY, 'Cookie: sid=a', 'Cookie: sid=b'];
     const answer = await send(
       request(
         'POST /api/login HTTP/1.1',

@@ -9,6 +9,17 @@ const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
 const STRIPE_API = 'https://api.stripe.com';
 const EMAILJS_API = 'https://api.emailjs.com';
 
+/** What the product never asks a device for, so that nothing else in the page can either. */
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'ambient-light-sensor', 'attribution-reporting', 'bluetooth'],
+  ...['browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'geolocation'],
+  ...['gyroscope', 'hid', 'idle-detection', 'join-ad-interest-group', 'local-fonts'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get'],
+  ...['run-ad-auction', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
+  ...['window-management', 'xr-spatial-tracking'],
+];
+const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
 /** Helmet's headers on every answer. They never differ, so they are worked out once: doing so anew took 6 % of a request. */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const headers = await headersOf(config);
@@ -28,8 +39,8 @@ async function headersOf(config: Config): Promise<Record<string, string>> {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(stripe ? STRIPE_SCRIPTS : [])],
-        // The dialogs' scroll lock writes a style element; no script can come of that.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        // What code sets on an element or in a constructed sheet needs no permission; a style element would (CSP 3).
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         // The worker that keeps the app on the device, and what the device installs it by.
@@ -54,9 +65,9 @@ async function headersOf(config: Config): Promise<Record<string, string>> {
   probe.get('/', async () => '');
   const { headers } = await probe.inject('/');
   await probe.close();
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !NOT_OF_HELMET.has(name))
-      .map(([name, value]) => [name, String(value)]),
-  );
+  const ofHelmet = Object.entries(headers)
+    .filter(([name]) => !NOT_OF_HELMET.has(name))
+    .map(([name, value]) => [name, String(value)]);
+  // Helmet does not know this one.
+  return { ...Object.fromEntries(ofHelmet), 'permissions-policy': PERMISSIONS_POLICY };
 }

@@ -15,6 +15,9 @@ import { startCheckout } from './start-checkout.ts';
 import { makeCheckoutThrottle } from './throttle.ts';
 import { takeEvent } from './webhook.ts';
 
+/** The release of Stripe.js that `@stripe/stripe-js` is made for. It need not watch how children use the page. */
+const STRIPE_SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';
+
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
   const countName = makeNameThrottle(deps);
@@ -46,7 +49,7 @@ function publicConfig(config: Config): PublicConfig {
     appName: config.appName,
     registrationFeePence: config.registrationFeePence,
     payment: config.stripe
-      ? { mode: 'stripe', scriptUrl: 'https://js.stripe.com/' }
+      ? { mode: 'stripe', scriptUrl: STRIPE_SCRIPT_URL }
       : { mode: 'sandbox', scriptUrl: SANDBOX_SCRIPT_PATH },
     email: emailSettings(config),
   };

@@ -1,6 +1,7 @@
 // THE list of endpoints. Browser and server are both driven by it, the browser by its parts.
 import { admin } from './admin.ts';
 import { contact } from './contact.ts';
+import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pupilContract } from './pupil.ts';
 
@@ -8,4 +9,5 @@ export const contract = {
   ...pupilContract,
   ...contact,
   ...admin,
+  ...description,
 } as const satisfies Record<string, Endpoint>;

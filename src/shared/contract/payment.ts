@@ -7,7 +7,7 @@ export const configSchema = z.object({
   appName: z.string(),
   /** 0 means that registration is free and no price is shown. */
   registrationFeePence: z.int().check(z.minimum(0)),
-  /** 'sandbox' takes no money and has a script of its own; Stripe's library knows where Stripe's is. */
+  /** 'sandbox' takes no money; either has a script that is loaded before anybody is sent to pay. */
   payment: z.object({ mode: z.enum(['stripe', 'sandbox']), scriptUrl: z.string() }),
   /** Ids for the e-mail library; 'embedded' ones when this server keeps the messages itself (D4). */
   email: z.object({

@@ -194,7 +194,8 @@ describe('with Stripe set up', () => {
   it('the browser is told the mode and the publishable key, and no secret', async () => {
     const config = await withStripe.browser().get('/api/config');
     const key = await withStripe.browser().get('/api/stripe-public-key');
-    expect(config.body).toMatchObject({ payment: { mode: 'stripe' } });
+    const scriptUrl = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';
+    expect(config.body).toMatchObject({ payment: { mode: 'stripe', scriptUrl } });
     expect(key.body).toEqual({ publicKey: 'pk_test_1' });
     expect(JSON.stringify([config, key])).not.toMatch(/sk_test_1|whsec_1/);
   });

@@ -3,6 +3,7 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { checkoutPage, returnAddress, unknownCheckoutPage } from './checkout-page.ts';
+import { SANDBOX_STYLE_PATH, STYLE } from './checkout-style.ts';
 import { findCheckout, payCheckout, type SandboxCheckout } from './store.ts';
 import { CHECKOUT_PATH } from './stripe-objects.ts';
 
@@ -34,6 +35,9 @@ export async function checkoutPages(scope: FastifyInstance, deps: PagesDeps): Pr
   });
   scope.get(SANDBOX_SCRIPT_PATH, hidden, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SCRIPT),
+  );
+  scope.get(SANDBOX_STYLE_PATH, hidden, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(STYLE),
   );
   scope.get<ById>(`${CHECKOUT_PATH}/:id`, hidden, async ({ params }, reply) =>
     showPage(deps, reply, await findCheckout(db, params.id)),

@@ -18,9 +18,11 @@ export async function goAndPay(
 ): Promise<string | null> {
   try {
     const { publicKey } = await call(pupilContract.getStripePublicKey, {});
+    const script = isLoaded(payment, publicKey);
     await call(pupilContract.registerPrePayment, { body: account });
+    // Before the checkout is made: nobody could be sent to it without the script.
+    if (!(await script)) return SCRIPT_FAILED;
     const checkout = await call(pupilContract.createCheckoutSession, { body: account });
-    if (!(await isLoaded(payment, publicKey))) return SCRIPT_FAILED;
     keepUsername(account.username);
     await leaveFor(checkout.url);
     return null;

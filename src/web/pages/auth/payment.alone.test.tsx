@@ -28,7 +28,7 @@ const SANDBOX: PublicConfig = {
 };
 const STRIPE: PublicConfig = {
   ...CONFIG,
-  payment: { mode: 'stripe', scriptUrl: 'https://js.stripe.com/' },
+  payment: { mode: 'stripe', scriptUrl: 'https://js.stripe.com/endive/stripe.js' },
 };
 const NOT_STARTED =
   'There was an error initiating the payment. Please check your internet connection or try again later.';
@@ -69,11 +69,12 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.mocked(leaveFor).mockClear();
   vi.mocked(loadStripe).mockReset();
+  scriptsEnd('load');
 });
 afterEach(() => sessionStorage.clear());
 
 describe('Register, where it costs something', () => {
-  it('keeps the name, opens a checkout, loads the script, and goes to the checkout', async () => {
+  it('keeps the name, loads the script, opens a checkout, and goes to it', async () => {
     const scripts = scriptsEnd('load');
     const api = fakeApi(payer());
     await register();
@@ -87,14 +88,14 @@ describe('Register, where it costs something', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456');
   });
 
-  it('loads Stripe.js with the public key when Stripe is set up, and no other script', async () => {
+  it('loads Stripe.js and starts it with the public key when Stripe is set up', async () => {
     const scripts = scriptsEnd('load');
     vi.mocked(loadStripe).mockImplementation(async () => Object.create(null));
     fakeApi({ ...payer(), getConfig: STRIPE });
     await register();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(CHECKOUT.url));
     expect(loadStripe).toHaveBeenCalledWith('pk_test_1');
-    expect(scripts).toEqual([]);
+    expect(scripts).toEqual(['https://js.stripe.com/endive/stripe.js']);
   });
 
   it('asks for nothing before the form is right', async () => {
@@ -165,18 +166,30 @@ describe('the alert of a payment that did not start', () => {
     expect(await alertOf()).toBe('Registration failed');
   });
 
-  it('shows "Stripe failed to load" when the script does not load', async () => {
-    const scripts = scriptsEnd('error');
-    fakeApi(payer());
-    await register();
-    expect(await alertOf()).toBe('Stripe failed to load');
-    expect(scripts).toHaveLength(1);
-  });
+  it.each([
+    ['the script', SANDBOX],
+    ['Stripe.js', STRIPE],
+  ])(
+    'shows "Stripe failed to load" when %s does not load, and makes no checkout',
+    async (_, config) => {
+      const scripts = scriptsEnd('error');
+      const api = fakeApi({ ...payer(), getConfig: config });
+      const user = await register();
+      expect(await alertOf()).toBe('Stripe failed to load');
+      expect(scripts).toHaveLength(1);
+      expect(api.sentTo('createCheckoutSession')).toEqual([]);
+      scriptsEnd('load');
+      vi.mocked(loadStripe).mockImplementation(async () => Object.create(null));
+      await user.click(screen.getByRole('button', { name: 'Register' }));
+      await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(CHECKOUT.url));
+    },
+  );
 
   it.each([
     ['fails', () => Promise.reject(new Error('blocked'))],
     ['gives nothing', async () => null],
   ])('shows "Stripe failed to load" when Stripe.js %s', async (_, load) => {
+    scriptsEnd('load');
     vi.mocked(loadStripe).mockImplementation(load);
     fakeApi({ ...payer(), getConfig: STRIPE });
     await register();

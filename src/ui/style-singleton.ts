@@ -1,0 +1,30 @@
+// Stands in the build where `react-style-singleton` stands, by which a dialog keeps the page behind it from scrolling: a
+// constructed sheet in place of a style element, which the content security policy refuses (CSP 3, 6.1.14 style-src).
+import { useEffect } from 'react';
+
+/** A component that puts its styles on the document while at least one of it is mounted; the first one's styles count. */
+export function styleSingleton() {
+  let mounted = 0;
+  let sheet: CSSStyleSheet | null = null;
+
+  function add(styles: string): void {
+    if (mounted++ > 0) return;
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+
+  function remove(): void {
+    if (--mounted > 0) return;
+    const gone = sheet;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== gone);
+  }
+
+  return function Sheet({ styles }: { styles: string }) {
+    useEffect(() => {
+      add(styles);
+      return remove;
+    }, [styles]);
+    return null;
+  };
+}
