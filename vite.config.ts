@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { yamlModules } from './tools/build/yaml-modules.ts';
 import { offlineWorker } from './vite.offline.config.ts';
 import { welcomePage } from './vite.welcome.config.ts';
 
@@ -16,7 +17,7 @@ const BASE =
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), welcomePage(), offlineWorker()],
+  plugins: [yamlModules(), react(), tailwindcss(), welcomePage(), offlineWorker()],
   resolve: {
     alias: {
       'react-style-singleton': fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)),

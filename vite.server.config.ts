@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { yamlModules } from './tools/build/yaml-modules.ts';
 
 export default defineConfig({
   publicDir: false,
+  plugins: [yamlModules()],
   build: {
     ssr: true,
     outDir: 'dist/server',

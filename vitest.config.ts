@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { yamlModules } from './tools/build/yaml-modules.ts';
 
 /** Tests that replace a module, or leave something behind for ever: they need a world of their own. */
 const ALONE = '**/*.alone.test.{ts,tsx}';
@@ -18,6 +19,7 @@ interface Kind {
 
 /** One kind of tests: their files share a worker and its modules, which saves half of the time, but for those named `.alone`. */
 const project = ({ name, exclude = [], ...kind }: Kind, isAlone = false) => ({
+  plugins: [yamlModules()],
   test: {
     environment: 'node' as const,
     setupFiles: [QUIET],
@@ -53,7 +55,11 @@ export default defineConfig({
     projects: [
       project({
         name: 'unit',
-        include: ['src/{shared,games,web,ui,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        include: [
+          'src/{shared,games,web,ui,testing}/**/*.test.ts',
+          'scripts/**/*.test.mjs',
+          'tools/**/*.test.ts',
+        ],
         exclude: [FAULTS],
       }),
       project(screens),

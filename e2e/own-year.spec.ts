@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { CONTENT, type YearContent } from '../src/testing/content/banks.ts';
+import { readAllContent, type YearContent } from '../tools/content/banks.ts';
 import { expect, openGame, signUp, test } from './support/journey.ts';
 
+const { content: CONTENT } = readAllContent();
 const ASSETS = fileURLToPath(new URL('../dist/web/assets/', import.meta.url));
 /** Most bytes of one year of one game on their way to the browser, compressed. */
 const MOST_BYTES = 8000;

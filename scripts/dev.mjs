@@ -7,7 +7,17 @@ install();
 const PORT = process.env['PORT'] ?? '3000';
 const options = { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' };
 const children = [
-  spawn(bin('tsx'), ['watch', '--clear-screen=false', 'src/server/main.ts'], options),
+  spawn(
+    bin('tsx'),
+    [
+      'watch',
+      '--clear-screen=false',
+      '--import',
+      './tools/build/yaml-hook.mjs',
+      'src/server/main.ts',
+    ],
+    options,
+  ),
   spawn(bin('vite'), [], {
     ...options,
     env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${PORT}` },

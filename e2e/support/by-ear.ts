@@ -1,9 +1,7 @@
 // Plays each game as a pupil does who sees nothing: by the names of things, the place of the focus and what is said.
 import { expect, type Page } from '@playwright/test';
-import { loadEntries } from '../../src/games/dictionary-detective/content/index.ts';
-import { loadBanks } from '../../src/games/hangman-balloons/content/index.ts';
 import { withoutMarkup } from '../../src/games/kit/markup.ts';
-import { yearOrFirst } from '../../src/shared/years.ts';
+import { contentOf } from './content.ts';
 import type { Ears } from './listening.ts';
 import { goOn } from './pauses.ts';
 import { dealtQuestions, findInGrid } from './players.ts';
@@ -75,7 +73,7 @@ const mathematicsMountain: ByEar = async (page, ears, _year, open) => {
 
 const dictionaryDetective: ByEar = async (page, ears, year, open) => {
   await open();
-  const entries = await loadEntries(yearOrFirst(year));
+  const entries = contentOf(year).dictionary;
   const buttons = game(page).getByRole('region', { name: 'Words' }).getByRole('button');
   await expect(buttons).toHaveCount(10);
   const words = await buttons.allTextContents();
@@ -167,7 +165,7 @@ const hangman: ByEar = async (page, ears, year, open) => {
   await open();
   const keys = game(page).getByRole('group', { name: 'Letters' });
   await expect(keys).toHaveAccessibleDescription(/^Clue: .+ The word has \d+ letters: blank/);
-  const banks = await loadBanks(yearOrFirst(year));
+  const banks = contentOf(year).hangman;
   const all = banks.flatMap(({ words, theme }) => words.map((word) => ({ word, theme })));
   const guessed = new Set<string>();
   let popped = 0;

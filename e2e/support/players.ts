@@ -1,8 +1,7 @@
 // Plays each game in the browser as a pupil does, to a good or a bad end.
 import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test';
 import { z } from 'zod';
-import { loadEntries } from '../../src/games/dictionary-detective/content/index.ts';
-import { yearOrFirst } from '../../src/shared/years.ts';
+import { contentOf } from './content.ts';
 import { choose, enter, press, tabTo, type How } from './hands.ts';
 import { openGame } from './journey.ts';
 import { goOn } from './pauses.ts';
@@ -122,7 +121,7 @@ export async function playDictionaryDetective(
 ): Promise<void> {
   await openGame(page, 'Dictionary Detective', how);
   await expect(game(page)).toContainText('Score: 0/10');
-  const entries = await loadEntries(yearOrFirst(year));
+  const entries = contentOf(year).dictionary;
   const words = await game(page)
     .getByRole('region', { name: 'Words' })
     .getByRole('button')

@@ -18,7 +18,8 @@ export async function startProgram(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Promise<Program> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...args], {
+  const hooks = ['--import', 'tsx', '--import', './tools/build/yaml-hook.mjs'];
+  const child = spawn(process.execPath, [...hooks, 'src/server/main.ts', ...args], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

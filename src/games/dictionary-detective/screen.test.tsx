@@ -6,7 +6,7 @@ import type { GameScreenProps } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
-import { loadEntries } from './content/index.ts';
+import { loadEntries } from './entries.ts';
 import Screen from './screen.tsx';
 
 const entries = await loadEntries(3);

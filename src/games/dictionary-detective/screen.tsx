@@ -7,7 +7,7 @@ import { useDrawn } from '#games/kit/use-drawn.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import { Definitions, Words } from './board.tsx';
 import { Briefing } from './briefing.tsx';
-import { loadEntries } from './content/index.ts';
+import { loadEntries } from './entries.ts';
 import { cueOf, momentOf } from './cue.ts';
 import { isCaseSolved, openCase, play, resultOf, type Side } from './rules.ts';
 

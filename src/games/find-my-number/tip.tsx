@@ -3,7 +3,7 @@ import { Lightbulb } from 'lucide-react';
 import { memo } from 'react';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import type { YearGroup } from '#shared/years.ts';
-import { TIPS } from './content/tips.ts';
+import { TIPS } from './tips.ts';
 import { hasHints, type Round } from './rules.ts';
 
 function tipFor(year: YearGroup, { guesses }: Round): string {

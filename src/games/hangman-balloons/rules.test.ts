@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import type { WordBank } from '#games/kit/words.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { loadBanks } from './content/index.ts';
+import { loadBanks } from './banks.ts';
 import {
   ALPHABET,
   balloonResult,
@@ -16,7 +16,7 @@ import {
   wrongGuesses,
 } from './rules.ts';
 
-const bank = (id: string, words: readonly string[]): WordBank => ({
+const bank = (id: string, words: string[]): WordBank => ({
   id,
   theme: id,
   objective: 'Y1.VO.1',

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
-import { loadBanks } from './content/index.ts';
+import { loadBanks } from './banks.ts';
 import { ALPHABET, startBalloons } from './rules.ts';
 import HangmanBalloons from './screen.tsx';
 

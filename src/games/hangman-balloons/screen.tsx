@@ -10,7 +10,7 @@ import { useDrawn } from '#games/kit/use-drawn.ts';
 import { useLetterKeys } from '#games/kit/use-keyboard.ts';
 import type { WordBank } from '#games/kit/words.ts';
 import { LiveMessage } from '#ui/live-message.tsx';
-import { loadBanks } from './content/index.ts';
+import { loadBanks } from './banks.ts';
 import { cueOf } from './cue.ts';
 import { HiddenWord } from './hidden-word.tsx';
 import { LetterKeys } from './letter-keys.tsx';

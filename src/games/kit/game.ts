@@ -41,7 +41,7 @@ export interface DealtQuestion {
   id: string;
 }
 
-/** Questions that the server deals (GET /api/games/{id}) with `deal` of the game's `content/deal.ts`, which no browser loads. */
+/** Questions that the server deals (GET /api/games/{id}) with the game's entry in `dealers.ts`, which no browser loads. */
 export interface DealtQuestions {
   /** The shape of one question as the browser receives it. */
   schema: z.ZodMiniType<DealtQuestion>;

@@ -1,22 +1,45 @@
-// Shapes of the word banks that the word games play with.
+// Shapes of the word content that the word games play with, as authors write it in content/year-N.
+import { z } from 'zod/mini';
 
-/** A themed bank of words, in capitals where the game needs them; data only. */
-export interface WordBank {
-  /** Never changes: 'Y3.WS/space'. A word's own id is `${bank.id}/${word}`. */
-  id: string;
-  /** What the words have in common, as the child reads it: 'Space'. */
-  theme: string;
-  /** Spelling or vocabulary objective: 'Y3.SP.1' (statutory words), 'Y3.SP.2' (spelling patterns), 'Y3.VO.1' (topic words). */
-  objective: string;
-  words: readonly string[];
-}
+const objective = z
+  .string()
+  .check(
+    z.regex(/^Y[1-6]\.[A-Z]{2}\.\d+$/),
+    z.describe(
+      'A spelling or vocabulary objective: Y3.SP.1 (statutory words), Y3.SP.2 (spelling patterns), Y3.VO.1 (topic words).',
+    ),
+  );
 
-/** A word with what it means and a clear definition of something else (spec S3 Dictionary word bank). */
-export interface DictionaryEntry {
-  /** Never changes: 'Y3.DD/island'. */
-  id: string;
-  objective: string;
-  word: string;
-  definition: string;
-  wrongDefinition: string;
-}
+const wordBank = z.strictObject({
+  id: z
+    .string()
+    .check(
+      z.regex(/^Y[1-6]\.(WS|HM)\/[a-z0-9-]+$/),
+      z.describe('Never changes: Y3.WS/space. A word has the id of its bank, a slash and itself.'),
+    ),
+  theme: z
+    .string()
+    .check(z.describe('What the words have in common, as the child reads it: Space.')),
+  objective,
+  words: z.array(z.string().check(z.regex(/^[A-Z]+$/))).check(z.describe('In capitals.')),
+});
+
+const dictionaryEntry = z.strictObject({
+  id: z.string().check(z.regex(/^Y[1-6]\.DD\/.+$/), z.describe('Never changes: Y3.DD/island.')),
+  objective,
+  word: z.string(),
+  definition: z.string().check(z.describe('What it means, without the word itself.')),
+  wrongDefinition: z.string().check(z.describe('A clear definition of something else.')),
+});
+
+/** A year's themed word banks of one game. */
+export const wordBanksSchema = z.array(wordBank);
+
+/** A year's words with what they mean (spec S3 Dictionary word bank). */
+export const dictionarySchema = z.array(dictionaryEntry);
+
+/** A themed bank of words in capitals. */
+export type WordBank = z.infer<typeof wordBank>;
+
+/** A word with what it means and a clear definition of something else. */
+export type DictionaryEntry = z.infer<typeof dictionaryEntry>;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { pickSome, seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { gridSize, makeBoard, type Board } from './board.ts';
-import { FORBIDDEN } from './content/forbidden.ts';
-import { loadBanks } from './content/index.ts';
+import { FORBIDDEN } from './forbidden.ts';
+import { loadBanks } from './banks.ts';
 import { ALL_STEPS, cellsAlong, isInside, isSameCell, WORD_STEPS, type Cell } from './lines.ts';
 
 const banks = new Map(

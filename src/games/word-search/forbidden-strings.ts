@@ -1,5 +1,5 @@
 // Finds where a grid would spell something it must not.
-import { FORBIDDEN } from './content/forbidden.ts';
+import { FORBIDDEN } from './forbidden.ts';
 import { ALL_STEPS, cellsAlong, isSameCell, walk, type Cell } from './lines.ts';
 
 /** Rows of capitals; an empty text is a place with no letter yet. */

@@ -5,7 +5,7 @@ import type { WordBank } from '#games/kit/words.ts';
 import type { Cell } from './lines.ts';
 import { isComplete, playSearch, searchResult, startSearch, type SearchMove } from './rules.ts';
 
-const bank = (id: string, words: readonly string[]): WordBank => ({
+const bank = (id: string, words: string[]): WordBank => ({
   id,
   theme: id,
   objective: 'Y1.VO.1',

@@ -6,7 +6,7 @@ import { seededRandom } from '#games/kit/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { loadBanks } from './content/index.ts';
+import { loadBanks } from './banks.ts';
 import { endsOf, type Cell } from './lines.ts';
 import { startSearch } from './rules.ts';
 import WordSearch from './screen.tsx';

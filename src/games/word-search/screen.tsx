@@ -9,7 +9,7 @@ import { useDelay } from '#games/kit/use-delay.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
 import type { WordBank } from '#games/kit/words.ts';
 import { LiveMessage } from '#ui/live-message.tsx';
-import { loadBanks } from './content/index.ts';
+import { loadBanks } from './banks.ts';
 import { cueOf } from './cue.ts';
 import { LetterGrid } from './letter-grid.tsx';
 import { readWords, shownMessage, spokenMessage } from './messages.ts';

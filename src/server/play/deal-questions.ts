@@ -1,7 +1,8 @@
 // Draws the questions of rounds for games whose questions come from the server.
 import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Deal, DealtQuestion } from '#games/kit/game.ts';
+import { DEALERS } from '#games/dealers.ts';
+import type { DealtQuestion } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { findGame } from '#games/registry.ts';
 import { yearOrFirst } from '#shared/years.ts';
@@ -33,10 +34,10 @@ export async function dealRounds(
   gameId: string,
   count: number,
 ): Promise<DealtQuestion[][]> {
-  const game = findGame(gameId);
-  if (!game?.questions) throw new AppError('not-found', SENTENCES.notFound);
-  const { schema } = game.questions;
-  const deal = await dealerOf(game.id);
+  const questions = findGame(gameId)?.questions;
+  const loadDealer = DEALERS.get(gameId);
+  if (!questions || !loadDealer) throw new AppError('not-found', SENTENCES.notFound);
+  const { deal } = await loadDealer();
   const before = await findDealt(db, pupil.id, gameId);
   const rounds: DealtQuestion[][] = [];
   // Newest first.
@@ -47,14 +48,8 @@ export async function dealRounds(
     const random = seededRandom(randomInt(SEEDS));
     const round = deal(yearOrFirst(pupil.yearGroup), random, [...dealt, ...before]);
     dealt = [...round.map(({ id }) => id), ...dealt];
-    rounds.push(round.map((question) => schema.parse(question)));
+    rounds.push(round.map((question) => questions.schema.parse(question)));
   }
   await rememberDealt(db, pupil.id, gameId, { now: dealt, before });
   return rounds;
-}
-
-/** What deals a game's questions, found by its fixed name: on the game's card it would be built for the browser as well. */
-async function dealerOf(gameId: string): Promise<Deal> {
-  const { deal }: { deal: Deal } = await import(`../../games/${gameId}/content/deal.ts`);
-  return deal;
 }

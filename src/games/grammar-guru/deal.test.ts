@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { BANKS } from './banks.ts';
+import { deal } from './deal.ts';
+
+const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const anyYear = fc.constantFrom(...YEAR_GROUPS);
+
+describe('a dealt round of grammar', () => {
+  it('has ten different questions, each with four different options and the answer among them', () => {
+    fc.assert(
+      fc.property(anySeed, anyYear, (seed, year) => {
+        const round = deal(year, seededRandom(seed), []);
+        expect(new Set(round.map(({ id }) => id)).size).toBe(10);
+        expect(new Set(round.map(({ question }) => question)).size).toBe(10);
+        for (const { options, answer } of round) {
+          expect(new Set(options).size).toBe(4);
+          expect(options).toContain(answer);
+        }
+      }),
+    );
+  });
+
+  it('has three questions of earlier years from Year 2 on, and no concept more than three times', () => {
+    fc.assert(
+      fc.property(anySeed, anyYear, (seed, year) => {
+        const objectives = deal(year, seededRandom(seed), []).map(({ objective }) => objective);
+        const earlier = objectives.filter((objective) => !objective.startsWith(`Y${year}.`));
+        expect(earlier).toHaveLength(year === 1 ? 0 : 3);
+        for (const concept of objectives) {
+          expect(objectives.filter((other) => other === concept).length).toBeLessThanOrEqual(3);
+        }
+      }),
+    );
+  });
+
+  it('has no two questions on the same fact: one concept never has one answer twice', () => {
+    fc.assert(
+      fc.property(anySeed, anyYear, (seed, year) => {
+        const facts = deal(year, seededRandom(seed), []).map(
+          ({ objective, answer }) => `${objective} ${answer.toLowerCase()}`,
+        );
+        expect(new Set(facts).size).toBe(10);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('goes from easy to harder', () => {
+    fc.assert(
+      fc.property(anySeed, anyYear, (seed, year) => {
+        const levels = deal(year, seededRandom(seed), [])
+          .filter(({ objective }) => objective.startsWith(`Y${year}.`))
+          .map(({ id }) => BANKS[year].find((item) => item.id === id)?.level ?? 0);
+        expect(levels).toEqual(levels.toSorted());
+      }),
+    );
+  });
+
+  it('brings nothing of the last five rounds', () => {
+    fc.assert(
+      fc.property(anySeed, anyYear, (seed, year) => {
+        const random = seededRandom(seed);
+        let recent: string[] = [];
+        for (let round = 0; round < 6; round++) {
+          const ids = deal(year, random, recent).map(({ id }) => id);
+          expect(ids.filter((id) => recent.includes(id))).toEqual([]);
+          recent = [...ids, ...recent].slice(0, 50);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is the same for the same seed and does not always put the answer first', () => {
+    expect(deal(3, seededRandom(5), [])).toEqual(deal(3, seededRandom(5), []));
+    const places = Array.from({ length: 20 }, (_, seed) =>
+      deal(3, seededRandom(seed), []).map(({ options, answer }) => options.indexOf(answer)),
+    ).flat();
+    expect(new Set(places).size).toBe(4);
+  });
+});

@@ -1,0 +1,59 @@
+// The shape of a grammar question as authors write it in content/year-N/grammar.yaml.
+import { z } from 'zod/mini';
+
+const wrongOption = z.strictObject({
+  text: z.string().check(z.describe('A wrong option.')),
+  slip: z
+    .string()
+    .check(
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+      z.describe('The misconception behind it, in kebab case: apostrophe-for-plural.'),
+    ),
+});
+
+const writtenItem = z.strictObject({
+  id: z
+    .string()
+    .check(
+      z.regex(/^(Y[1-6]~)?Y[1-6]\.[A-Z]{2}\.\d+\/\d{3}$/),
+      z.describe(
+        'Never changes and is never used again: the objective, a slash and a number (Y1.GR.4/012). In the bank of another year than its objective: Y2~Y1.GR.4/003.',
+      ),
+    ),
+  level: z
+    .union([z.literal(1), z.literal(2), z.literal(3)])
+    .check(z.describe('1 easy, 2 middle, 3 hard, within its year.')),
+  question: z
+    .string()
+    .check(
+      z.describe(
+        'The instruction first, quoted material on lines below it, **bold** for a word to look at.',
+      ),
+    ),
+  answer: z.string().check(z.describe('The right option.')),
+  wrong: z
+    .tuple([wrongOption, wrongOption, wrongOption])
+    .check(z.describe('Three wrong options, each with the misconception that leads to it.')),
+  rule: z
+    .string()
+    .check(
+      z.describe(
+        'The rule in one sentence in words of that year. The child reads it after a wrong answer.',
+      ),
+    ),
+});
+
+/** One year's grammar questions. Each item gains its objective (`Y1.GR.4`), which its id names. */
+export const grammarBankSchema = z.array(
+  z.pipe(
+    writtenItem,
+    z.transform((item) => ({ ...item, objective: objectiveOf(item.id) })),
+  ),
+);
+
+export type GrammarItem = z.output<typeof grammarBankSchema>[number];
+
+/** The objective that an id names: what stands between '~', if there is one, and '/'. */
+function objectiveOf(id: string): string {
+  return id.replace(/^.*~/, '').replace(/\/.*$/, '');
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readAllContent } from './banks.ts';
+import { printFinding, type Finding } from './finding.ts';
+import { checkUnique } from './ids.ts';
+import { FAMILIES } from './rules.ts';
+import { checkStatutoryUse } from './statutory.ts';
+
+const { content: CONTENT, places } = readAllContent();
+const print = (finding: Finding) => printFinding(finding, places);
+
+/** All boards of a year, or all pages, take seconds on a busy machine. */
+const UNHURRIED = { timeout: 60_000 };
+
+describe.each(CONTENT)('the content of Year $year keeps the rules of', UNHURRIED, (content) => {
+  it.each(FAMILIES)('%s', (_, check) => {
+    expect(check(content).map(print)).toEqual([]);
+  });
+});
+
+describe('the content of all years', UNHURRIED, () => {
+  it('gives every id once', () => {
+    expect(checkUnique(CONTENT).map(print)).toEqual([]);
+  });
+
+  it('asks every statutory spelling', () => {
+    expect(checkStatutoryUse(CONTENT).map(print)).toEqual([]);
+  });
+});

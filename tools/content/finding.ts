@@ -1,0 +1,19 @@
+// What a rule says about an item that breaks it.
+import type { AllContent, YearContent } from './banks.ts';
+
+export interface Finding {
+  /** The item, bank or year that breaks the rule. */
+  id: string;
+  /** Kebab-case name of the rule. */
+  rule: string;
+  message: string;
+}
+
+/** A rule that looks at the whole content of one year. */
+export type YearRule = (content: YearContent) => Finding[];
+
+/** One line for a test's output or a terminal, with file and line where `places` knows them. */
+export function printFinding({ id, rule, message }: Finding, places: AllContent['places']): string {
+  const place = places.get(id);
+  return `${place ? `${place.file}:${place.line} ` : ''}${id} [${rule}] ${message}`;
+}

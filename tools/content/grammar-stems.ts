@@ -1,0 +1,89 @@
+// Questions and rules of grammar items: short, asked straight, and not asked over and over.
+import type { GrammarItem } from '#games/grammar-guru/item.ts';
+import type { Finding, YearRule } from './finding.ts';
+import { repeated } from './ids.ts';
+import { RULE_WORDS, STEM_WORDS } from './limits.ts';
+import { ALL_NAMES } from './names.ts';
+import { countSentences, countWords, instructionOf } from './texts.ts';
+
+/** How often one question may come in a year with only a name changed. */
+const MOST_ALIKE = 2;
+/** From Year 5 on one question in this many may ask for what is not so. */
+const ONE_NEGATIVE_IN = 20;
+const NEGATIVE = /\bnot\b|\bno\b|\bnever\b|\bexcept\b|n’t\b/i;
+const ODD_ONE_OUT = /odd one out|trick/i;
+
+/** Every question and rule of a year. */
+export const checkStems: YearRule = ({ year, grammar }) => [
+  ...grammar.flatMap((item) => [...checkStem(item, year), ...checkRule(item, year)]),
+  ...checkNegatives(year, grammar),
+  ...checkRepeated(grammar),
+];
+
+function checkStem({ id, question }: GrammarItem, year: keyof typeof STEM_WORDS): Finding[] {
+  const finding = (rule: string, message: string) => ({ id, rule, message });
+  const found: Finding[] = [];
+  const length = countWords(question);
+  if (length > STEM_WORDS[year]) found.push(finding('stem-words', `the question has ${length}`));
+  if (ODD_ONE_OUT.test(question)) found.push(finding('stem-form', 'asks for an odd one out'));
+  if (!/[?.:](?: \([^)]*\))?$/.test(instructionOf(question))) {
+    found.push(finding('stem-form', `“${instructionOf(question)}” does not end as a question`));
+  }
+  return found;
+}
+
+function checkRule({ id, rule }: GrammarItem, year: keyof typeof RULE_WORDS): Finding[] {
+  const finding = (rule: string, message: string) => ({ id, rule, message });
+  if (rule.trim() === '') return [finding('rule-missing', 'there is no rule')];
+  const found: Finding[] = [];
+  const length = countWords(rule);
+  if (length > RULE_WORDS[year]) found.push(finding('rule-words', `the rule has ${length}`));
+  if (countSentences(rule) !== 1) found.push(finding('rule-sentences', rule));
+  if (!/^[\p{Lu}\d“].*[.?!”]$/u.test(rule)) found.push(finding('rule-form', rule));
+  return found;
+}
+
+function checkNegatives(year: number, grammar: readonly GrammarItem[]): Finding[] {
+  const negative = grammar.filter(({ question }) => NEGATIVE.test(askedOf(question)));
+  const finding = ({ id, question }: GrammarItem) => ({
+    ...{ id, rule: 'stem-negative' },
+    message: `“${question}” asks for what is not so`,
+  });
+  if (year < 5) return negative.map(finding);
+  const unmarked = negative.filter(({ question }) => !/\*\*(not|no)\*\*/.test(question));
+  const tooMany = negative.length > grammar.length / ONE_NEGATIVE_IN ? negative : [];
+  return [...new Set([...unmarked, ...tooMany])].map(finding);
+}
+
+/** The part of the instruction that says what to look for: its last sentence, before what the words would mean. */
+function askedOf(question: string): string {
+  const sentence = instructionOf(question).match(/[^.?!]+[.?!]*$/)?.[0] ?? '';
+  return sentence.split(/\b(?:means?|meaning|tells?|shows?|if)\b/)[0] ?? '';
+}
+
+function checkRepeated(grammar: readonly GrammarItem[]): Finding[] {
+  const whole = ({ question, answer }: GrammarItem) => `${withoutNames(question)} ${answer}`;
+  const same = new Set(repeated(grammar.map(whole)));
+  const forms = grammar.map(({ question }) => withoutNames(question));
+  const often = repeated(forms).filter(
+    (form) => forms.filter((other) => other === form).length > MOST_ALIKE,
+  );
+  return [
+    ...grammar
+      .filter(({ question }) => often.includes(withoutNames(question)))
+      .map(({ id, question }) => ({
+        ...{ id, rule: 'stem-repeated' },
+        message: `“${question}” is asked more than ${MOST_ALIKE} times`,
+      })),
+    ...grammar
+      .filter((item) => same.has(whole(item)))
+      .map(({ id, question, answer }) => ({
+        ...{ id, rule: 'item-repeated' },
+        message: `“${question}” with the answer “${answer}” comes twice`,
+      })),
+  ];
+}
+
+function withoutNames(question: string): string {
+  return question.replaceAll(/\p{L}+/gu, (word) => (ALL_NAMES.has(word) ? 'Name' : word));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { dictionarySchema } from '#games/kit/words.ts';
+import { readAllContent } from './banks.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import { printFinding } from './finding.ts';
+import { outdatedSchemas } from './json-schema.ts';
+import { parseContent } from './read.ts';
+
+const WORDS = `# Words of the sea
+
+- id: Y3.DD/island
+  objective: Y3.SP.1
+  word: island
+  definition: land with water all around it
+  wrongDefinition: a place where trains stop
+
+- id: Y3.DD/harbour
+  objective: Y3.VO.1
+  word: harbour
+  definition: a safe place for boats
+  wrongDefinition: the top of a mountain
+`;
+const read = (text: string) => parseContent(text, 'words.yaml', dictionarySchema);
+
+describe('a content file', () => {
+  it('gives its items, and the line on which each begins', () => {
+    const { items, places } = read(WORDS);
+    expect(items.map(({ word }) => word)).toEqual(['island', 'harbour']);
+    expect(places.get('Y3.DD/harbour')).toEqual({ file: 'words.yaml', line: 9 });
+  });
+
+  it.each([
+    ['a field that is missing', WORDS.replace('  word: harbour\n', ''), 'words.yaml:9 word: '],
+    [
+      'a misspelt field',
+      WORDS.replace('wrongDefinition: a', 'wrongdefinition: a'),
+      'words.yaml:3 ',
+    ],
+    ['a number for a word', WORDS.replace('word: harbour', 'word: 12'), 'words.yaml:11 word: '],
+    ['an objective of no such form', WORDS.replace('Y3.VO.1', 'sea'), 'words.yaml:10 objective: '],
+    ['a list that is none', 'words: none', 'words.yaml:1 '],
+    ['text that is no YAML', WORDS.replace('word: island', 'word: "island'), 'words.yaml:'],
+  ])('says file and line of %s', (_, text, problem) => {
+    expect(() => read(text)).toThrow(problem);
+  });
+});
+
+describe('the tool that checks content', () => {
+  const { content, places } = readAllContent();
+
+  it('says where the item of a finding stands', () => {
+    const finding = { id: 'Y3.DD/island', rule: 'any', message: 'is wrong' };
+    expect(printFinding(finding, places)).toMatch(
+      /^content\/year-3\/words\.yaml:\d+ Y3\.DD\/island \[any\] is wrong$/,
+    );
+  });
+
+  it('writes every item into the catalogue', { timeout: 60_000 }, () => {
+    const text = [...catalogue(content).values()].join('\n');
+    const ids = content.flatMap(({ grammar, dictionary, wordSearch, hangman, maths }) =>
+      [grammar, dictionary, wordSearch, hangman, maths].flatMap((items) =>
+        items.map(({ id }) => id),
+      ),
+    );
+    expect(ids.filter((id) => !text.includes(id))).toEqual([]);
+  });
+
+  it('gives editors the schemas that the product reads with (npm run content -- --schemas)', async () => {
+    expect(await outdatedSchemas()).toEqual([]);
+  });
+});

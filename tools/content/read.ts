@@ -1,0 +1,83 @@
+// Reads a content file from disk: what is in it, typed by its schema, and on which line each item begins.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod/mini';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where something stands: a file below the project's folder and a line of it, counted from 1. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** A file that cannot be used; the message names file and line, one problem a line. */
+export class ContentError extends Error {}
+
+export interface ContentFile<Items> {
+  items: Items;
+  /** Where each item begins, by its id. */
+  places: ReadonlyMap<string, Place>;
+}
+
+/** The items of a file such as `content/year-3/words.yaml`; throws ContentError when it is no YAML or breaks its schema. */
+export function readContent<Schema extends z.ZodMiniType>(
+  file: string,
+  schema: Schema,
+): ContentFile<z.output<Schema>> {
+  return parseContent(readFileSync(join(ROOT, file), 'utf8'), file, schema);
+}
+
+/** The same for a text that stands in `file`. */
+export function parseContent<Schema extends z.ZodMiniType>(
+  text: string,
+  file: string,
+  schema: Schema,
+): ContentFile<z.output<Schema>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const problem = (line: number, message: string) => `${file}:${line} ${message}`;
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors
+        .map((error) => problem(lines.linePos(error.pos[0]).line, firstLine(error.message)))
+        .join('\n'),
+    );
+  }
+  const lineAt = (path: readonly PropertyKey[]) => lines.linePos(offsetOf(document, path)).line;
+  const { success, data, error } = schema.safeParse(document.toJS());
+  if (!success) {
+    throw new ContentError(
+      error.issues
+        .map(({ path, message }) => problem(lineAt(path), `${path.slice(1).join('.')}: ${message}`))
+        .join('\n'),
+    );
+  }
+  return { items: data, places: placesOf(document, file, lines) };
+}
+
+/** Where the node at `path` begins; where nothing stands there, the nearest one around it. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node: unknown =
+      length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if ((isMap(node) || isSeq(node) || isScalar(node)) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+function placesOf(document: Document.Parsed, file: string, lines: LineCounter) {
+  const places = new Map<string, Place>();
+  const items = isSeq(document.contents) ? document.contents.items : [];
+  for (const item of items) {
+    if (!isMap(item) || !item.range) continue;
+    places.set(String(item.get('id')), { file, line: lines.linePos(item.range[0]).line });
+  }
+  return places;
+}
+
+function firstLine(message: string): string {
+  return message.split('\n')[0] ?? message;
+}

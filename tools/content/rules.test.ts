@@ -1,0 +1,442 @@
+import { describe, expect, it } from 'vitest';
+import type { GrammarItem } from '#games/grammar-guru/item.ts';
+import type { DictionaryEntry, WordBank } from '#games/kit/words.ts';
+import type { MathsItem, QuestionType } from '#games/mathematics-mountain/content/question-type.ts';
+import { readAllContent, type YearContent } from './banks.ts';
+import { checkReadability } from './readability.ts';
+import { FAMILIES } from './rules.ts';
+import { checkWordSearch } from './word-search.ts';
+import { checkAmounts } from './amounts.ts';
+import { checkCoverage } from './coverage.ts';
+import { checkOptions } from './grammar-options.ts';
+import { checkUnique } from './ids.ts';
+import { checkMaths } from './maths.ts';
+import { checkStatutoryUse } from './statutory.ts';
+
+const { content: CONTENT } = readAllContent();
+
+/** The real content of a year with its first grammar item changed. */
+function grammar(change: Partial<GrammarItem>, year = 3): YearContent {
+  const content = yearOf(year);
+  const [first, ...rest] = content.grammar;
+  return first ? { ...content, grammar: [{ ...first, ...change }, ...rest] } : content;
+}
+
+/** The real content with the first word's entry changed. */
+function word(change: Partial<DictionaryEntry>, year = 3): YearContent {
+  const content = yearOf(year);
+  const [first, ...rest] = content.dictionary;
+  return first ? { ...content, dictionary: [{ ...first, ...change }, ...rest] } : content;
+}
+
+/** The real content with the first bank of a word game changed. */
+function bank(game: 'wordSearch' | 'hangman', change: Partial<WordBank>, year = 3): YearContent {
+  const content = yearOf(year);
+  const [first, ...rest] = content[game];
+  return first ? { ...content, [game]: [{ ...first, ...change }, ...rest] } : content;
+}
+
+/** The real content with every question of the first maths type changed. */
+function maths(change: Partial<MathsItem>, type: Partial<QuestionType> = {}): YearContent {
+  const content = yearOf(3);
+  const [first, ...rest] = content.maths;
+  if (!first) return content;
+  const changed = (item: MathsItem) => ({ ...item, ...change });
+  return {
+    ...content,
+    maths: [{ ...first, draw: (random) => changed(first.draw(random)), ...type }, ...rest],
+  };
+}
+
+/** A small part of a year's real content, which breaks no rule but those about amounts. */
+function yearOf(year: number): YearContent {
+  const content = wholeYear(year);
+  return {
+    ...content,
+    grammar: content.grammar.slice(0, 4),
+    dictionary: content.dictionary.filter(({ word }, index) => index < 6 || word === 'guard'),
+    wordSearch: content.wordSearch.slice(0, 1),
+    hangman: content.hangman.slice(0, 2),
+    maths: content.maths.slice(0, 1),
+  };
+}
+
+function wholeYear(year: number): YearContent {
+  const content = CONTENT.find((one) => one.year === year);
+  if (!content) throw new Error(`no Year ${year}`);
+  return content;
+}
+
+function options(...texts: [string, string, string]): Pick<GrammarItem, 'wrong'> {
+  const [one, two, three] = texts.map((text) => ({ text, slip: 'any-slip' }));
+  if (!one || !two || !three) throw new Error('three options');
+  return { wrong: [one, two, three] };
+}
+
+/** The rules that a small part of a year breaks because it is small. */
+const SOUND = new Map<number, ReadonlySet<string>>();
+
+/** The rules that the content breaks and its sound form does not. */
+function rulesBroken(content: YearContent): string[] {
+  const before = SOUND.get(content.year) ?? new Set(rulesOf(yearOf(content.year)));
+  SOUND.set(content.year, before);
+  return rulesOf(content).filter((rule) => !before.has(rule));
+}
+
+/** The rules that the content breaks; boards are made only of banks that were changed, as that takes its time. */
+function rulesOf(content: YearContent): string[] {
+  const isChanged = content.wordSearch[0] !== wholeYear(content.year).wordSearch[0];
+  const families = FAMILIES.filter(([, check]) => isChanged || check !== checkWordSearch);
+  return families.flatMap(([, check]) => check(content)).map(({ rule }) => rule);
+}
+
+const tenWith = (...words: string[]) =>
+  [...words, ...(wholeYear(3).wordSearch[3]?.words ?? [])].slice(0, 10);
+
+describe('a rule finds', { timeout: 30_000 }, () => {
+  it.each<[what: string, rule: string, broken: () => YearContent]>([
+    ['an id of another form', 'id-form', () => grammar({ id: 'Y3-GR-1-1' })],
+    ['an id of another year', 'id-year', () => grammar({ id: 'Y4.GR.1/900' })],
+    ['an unknown objective', 'objective-unknown', () => grammar({ objective: 'Y3.GR.99' })],
+    ['an objective of a later year', 'objective-year', () => grammar({ objective: 'Y5.GR.1' })],
+    [
+      'the same option twice',
+      'option-repeated',
+      () => grammar({ answer: 'cat', ...options('dog', 'dog', 'hen') }),
+    ],
+    [
+      'the answer among the wrong options',
+      'option-repeated',
+      () => grammar({ answer: 'cat', ...options('cat', 'dog', 'hen') }),
+    ],
+    [
+      'options that differ by a curly mark',
+      'option-tiny-mark',
+      () => grammar({ answer: 'dog’s', ...options("dog's", 'dogs', 'dog') }),
+    ],
+    [
+      'an option that sums up',
+      'option-sum',
+      () => grammar({ answer: 'cat', ...options('all of these', 'dog', 'hen') }),
+    ],
+    [
+      'an option with too many words',
+      'option-words',
+      () => grammar({ answer: 'a b c d e f g h i j k' }),
+    ],
+    [
+      'an answer that stands out',
+      'option-lengths',
+      () => grammar({ answer: 'a very long answer indeed', ...options('cat', 'dog', 'hen') }),
+    ],
+    [
+      'a wrong option without a misconception',
+      'option-misconception',
+      () =>
+        grammar({
+          wrong: [
+            { text: 'x', slip: '' },
+            { text: 'y', slip: 'any-slip' },
+            { text: 'z', slip: 'any-slip' },
+          ],
+        }),
+    ],
+    [
+      'a choice on which teachers differ',
+      'contested',
+      () => grammar({ answer: 'fewer', ...options('less', 'more', 'most') }),
+    ],
+    [
+      'an option that differs by a serial comma',
+      'contested',
+      () => grammar({ answer: 'a, b and c', ...options('a, b, and c', 'a b and c', 'a, b c') }),
+    ],
+    [
+      '-ize offered as wrong',
+      'contested',
+      () => grammar({ answer: 'recognise', ...options('recognize', 'reconise', 'recognice') }),
+    ],
+    [
+      'a question with too many words',
+      'stem-words',
+      () => grammar({ question: `Which ${'word '.repeat(16)}fits?` }),
+    ],
+    [
+      'a question for what is not so',
+      'stem-negative',
+      () => grammar({ question: 'Which word is not a noun?' }),
+    ],
+    [
+      'an unmarked not in Year 6',
+      'stem-negative',
+      () => grammar({ question: 'Which word is not a noun?' }, 6),
+    ],
+    ['a question without an end', 'stem-form', () => grammar({ question: 'Choose the word' })],
+    [
+      'a question asked three times',
+      'stem-repeated',
+      () => ({
+        ...yearOf(3),
+        grammar: yearOf(3).grammar.map((item, index) =>
+          index < 3
+            ? { ...item, question: `Which word did ${['Sam', 'Meg', 'Leo'][index]} say?` }
+            : item,
+        ),
+      }),
+    ],
+    [
+      'the same item twice',
+      'item-repeated',
+      () => ({ ...yearOf(3), grammar: [...yearOf(3).grammar.slice(0, 1), ...yearOf(3).grammar] }),
+    ],
+    ['a missing rule', 'rule-missing', () => grammar({ rule: '' })],
+    ['a long rule', 'rule-words', () => grammar({ rule: `The ${'very '.repeat(12)}end.` })],
+    [
+      'a rule of two sentences',
+      'rule-sentences',
+      () => grammar({ rule: 'A noun names. A verb does.' }),
+    ],
+    ['a rule without a full stop', 'rule-form', () => grammar({ rule: 'A noun names a thing' })],
+    [
+      'a meaning with its word',
+      'definition-has-word',
+      () => word({ word: 'address', definition: 'where a letter is addressed to' }),
+    ],
+    [
+      'a long meaning',
+      'definition-words',
+      () => word({ definition: 'a b c d e f g h i j k l m n' }),
+    ],
+    [
+      'a meaning with brackets',
+      'definition-marks',
+      () => word({ definition: 'where you live (your home)' }),
+    ],
+    [
+      'a meaning with a semi-colon',
+      'definition-marks',
+      () => word({ wrongDefinition: 'a cat; a dog' }),
+    ],
+    ['a missing meaning', 'definition-missing', () => word({ wrongDefinition: '' })],
+    [
+      'a meaning that ends like a sentence',
+      'definition-form',
+      () => word({ definition: 'A street and town.' }),
+    ],
+    [
+      'a meaning of two sentences',
+      'definition-sentences',
+      () => word({ definition: 'where you live. Your home' }),
+    ],
+    [
+      'two meanings alike',
+      'definitions-alike',
+      () => word({ definition: yearOf(3).dictionary[4]?.definition ?? '' }),
+    ],
+    [
+      'a wrong meaning that fits another word',
+      'wrong-definition-fits',
+      () => word({ wrongDefinition: yearOf(3).dictionary[4]?.definition ?? '' }),
+    ],
+    ['a word twice', 'word-repeated', () => word({ word: yearOf(3).dictionary[4]?.word ?? '' })],
+    ['a word with a capital', 'word-form', () => word({ word: 'Address' })],
+    ['near synonyms in one bank', 'near-in-meaning', () => word({ word: 'guide' })],
+    ['a word kept out', 'word-kept-out', () => word({ word: 'soldier' })],
+    [
+      'a word that is not statutory',
+      'not-statutory',
+      () => word({ word: 'zebra', objective: 'Y3.SP.1' }),
+    ],
+    [
+      'words that are read in one another',
+      'near-in-letters',
+      () => bank('wordSearch', { words: tenWith('EIGHT', 'HEIGHT') }),
+    ],
+    [
+      'a word inside another',
+      'search-word-inside',
+      () => bank('wordSearch', { words: tenWith('RAIN', 'TRAINS') }),
+    ],
+    [
+      'a word inside another one backwards',
+      'search-word-inside',
+      () => bank('wordSearch', { words: tenWith('TRAP', 'PARTLY') }),
+    ],
+    [
+      'a word that holds a rude one',
+      'search-forbidden',
+      () => bank('wordSearch', { words: tenWith('GRASS') }),
+    ],
+    [
+      'a word too long for its grid',
+      'search-length',
+      () => bank('wordSearch', { words: tenWith('DIFFICULT') }),
+    ],
+    [
+      'a word with a hyphen',
+      'search-letters',
+      () => bank('wordSearch', { words: tenWith('TEA-CUP') }),
+    ],
+    [
+      'too many letters for one grid',
+      'search-letters-together',
+      () => bank('wordSearch', { words: Array.from({ length: 10 }, () => 'STRAIGHT') }),
+    ],
+    [
+      'ten words that do not fit',
+      'search-does-not-fit',
+      () => bank('wordSearch', { words: [...tenWith().slice(1), 'A'.repeat(30)] }),
+    ],
+    ['a short Hangman word', 'hangman-word', () => bank('hangman', { words: ['CAT'] })],
+    ['a Hangman word of two letters', 'hangman-word', () => bank('hangman', { words: ['NOON'] })],
+    [
+      'a first bank without statutory words',
+      'statutory-first',
+      () => bank('hangman', { objective: 'Y3.VO.1' }),
+    ],
+    [
+      'two banks of one name',
+      'theme-repeated',
+      () => bank('hangman', { theme: yearOf(3).hangman[1]?.theme ?? '' }),
+    ],
+    [
+      'a bank with the words of another',
+      'bank-repeated',
+      () => bank('hangman', { words: yearOf(3).hangman[1]?.words ?? [] }),
+    ],
+    ['a wrong maths answer', 'maths-answer', () => maths({ answer: 1 })],
+    [
+      'a maths question that cannot be read',
+      'maths-answer',
+      () => maths({ question: 'How long is a rope?' }),
+    ],
+    ['an answer below zero', 'maths-range', () => maths({ answer: -2 })],
+    [
+      'a long maths question',
+      'maths-words',
+      () => maths({ question: `What ${'is '.repeat(12)}3 × 4?` }),
+    ],
+    ['a hyphen for a minus', 'maths-signs', () => maths({ question: '9 - 4 = ?' })],
+    [
+      'a four-digit number with a comma',
+      'maths-signs',
+      () => maths({ explanation: 'That is 4,200 in all.' }),
+    ],
+    [
+      'a way of two sentences',
+      'maths-way-sentences',
+      () => maths({ explanation: 'Add 3. Then take 4.' }),
+    ],
+    ['a long way', 'maths-way-words', () => maths({ explanation: `Add ${'3 and '.repeat(9)}3.` })],
+    ['a small pool', 'maths-pool', () => maths({}, { count: () => 3 })],
+    ['a maths type without a misconception', 'maths-misconceptions', () => maths({ slips: [] })],
+    [
+      'a word bank before the statutory ones',
+      'statutory-first',
+      () => ({ ...yearOf(3), hangman: wholeYear(3).hangman.toReversed() }),
+    ],
+    ['a misspelling', 'spelling', () => grammar({ question: 'Which word fitts?' })],
+    ['an American spelling', 'spelling', () => word({ definition: 'the color of the sky' })],
+    ['an American word', 'american', () => word({ definition: 'a sweet cookie' })],
+    [
+      'a long word that is not an everyday one',
+      'long-word',
+      () => word({ definition: 'a municipality' }),
+    ],
+    ['weapons', 'topic', () => word({ definition: 'a kind of gun' })],
+    ['a brand', 'topic', () => word({ definition: 'to build with Lego' })],
+    [
+      'a name that is not in the list',
+      'name-not-in-list',
+      () => grammar({ question: 'Which word did Olivia say?' }),
+    ],
+    [
+      'a later name in Year 1',
+      'name-not-in-list',
+      () => grammar({ question: 'Which word did Priya say?' }, 1),
+    ],
+    ['a surname', 'surname', () => grammar({ question: 'Which word did Mrs Rivers say?' })],
+    ['three names', 'names', () => grammar({ question: 'Which word did Sam, Meg and Leo say?' })],
+    ['an unkind word', 'unkind', () => grammar({ question: 'Which lazy word fits?' })],
+    [
+      'a straight apostrophe',
+      'quote-straight',
+      () => grammar({ question: "Which is the dog's word?" }),
+    ],
+    ['a single quote', 'quote-single', () => grammar({ question: 'Which word is ‘this’?' })],
+    ['three dots', 'dots', () => grammar({ question: 'Which word...?' })],
+    ['a hyphen for a dash', 'dash', () => grammar({ question: 'Which word - if any - fits?' })],
+    ['a double space', 'space', () => grammar({ question: 'Which  word fits?' })],
+    ['HTML', 'brackets', () => grammar({ question: 'Which <b>word</b> fits?' })],
+    ['Latin in short', 'latin-short', () => grammar({ question: 'Which word fits, e.g. here?' })],
+    ['capitals', 'capitals', () => grammar({ question: 'WHICH word fits?' })],
+    ['an open quotation', 'quotes-paired', () => grammar({ question: 'Which word means “big?' })],
+  ])('%s', (_, rule, broken) => {
+    expect(rulesBroken(broken())).toContain(rule);
+  });
+
+  it('one id of two items', () => {
+    expect(checkUnique([yearOf(3)])).toEqual([]);
+    expect(checkUnique([grammar({ id: yearOf(3).grammar[1]?.id ?? '' })])).toHaveLength(1);
+  });
+
+  it('a bank whose answer is mostly the longest option', () => {
+    const answer = 'longer than all other options of this bank';
+    const items = wholeYear(3).grammar.map((item, index) =>
+      index % 2 ? { ...item, answer } : item,
+    );
+    const found = checkOptions({ ...wholeYear(3), grammar: items });
+    expect(found.map(({ rule }) => rule)).toContain('answer-longest');
+  });
+
+  it('a text far above its year, and a bank of such texts', () => {
+    const definition = 'authorities administering many municipal and agricultural organisations';
+    const [first, ...rest] = wholeYear(1).dictionary;
+    if (!first) throw new Error('no dictionary');
+    const far = { ...first, definition };
+    const levels = (dictionary: readonly DictionaryEntry[]) =>
+      checkReadability({ ...wholeYear(1), dictionary }).filter(
+        ({ rule }) => rule === 'reading-level',
+      );
+    expect(levels([first, ...rest])).toEqual([]);
+    expect(levels([far, ...rest]).map(({ id }) => id)).toEqual([first.id]);
+    expect(levels([far]).map(({ id }) => id)).toEqual(['Y1', first.id]);
+  });
+
+  it('a year with too little of everything', () => {
+    const broken = (change: Partial<YearContent>) =>
+      checkAmounts({ ...wholeYear(3), ...change }).map(({ message }) => message);
+    expect(broken({})).toEqual([]);
+    expect(broken({ dictionary: [] })).toEqual(['has 0 dictionary words, fewer than 80']);
+    expect(broken({ maths: [] })).toEqual(['has 0 maths question types, fewer than 20']);
+    expect(broken({ grammar: wholeYear(3).grammar.slice(0, 199) })[0]).toMatch('has 199 grammar');
+    const own = wholeYear(3).grammar.filter(({ objective }) => objective.startsWith('Y3.'));
+    expect(broken({ grammar: own })).toEqual(['has 0 questions of earlier years, fewer than 20']);
+    expect(broken(bank('wordSearch', { words: tenWith().slice(1) }))).toContain(
+      'has 9 words, not 10',
+    );
+  });
+
+  it('an objective that is not asked', () => {
+    expect(checkCoverage(wholeYear(3))).toEqual([]);
+    const [first] = checkCoverage({ ...wholeYear(3), maths: [] });
+    expect(first).toMatchObject({ id: 'Y3.PV.1', rule: 'objective-not-asked' });
+  });
+
+  it('a reason for few questions that is no longer true', () => {
+    const small = wholeYear(3).maths.find(({ id }) => id === 'Y3.MD.1/r1');
+    if (!small) throw new Error('no type');
+    const rules = (type: QuestionType) =>
+      checkMaths({ ...wholeYear(3), maths: [type] }).map(({ rule }) => rule);
+    expect(rules(small)).toEqual([]);
+    expect(rules({ ...small, count: (limit) => limit })).toEqual(['reason-outdated']);
+  });
+
+  it('a statutory word that no game of its years asks', () => {
+    expect(checkStatutoryUse(CONTENT)).toEqual([]);
+    const without = CONTENT.map((content) => ({ ...content, dictionary: [], wordSearch: [] }));
+    expect(checkStatutoryUse(without).map(({ message }) => message)).toContain(
+      '“pronunciation” is in no game',
+    );
+  });
+});

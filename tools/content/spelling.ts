@@ -1,0 +1,51 @@
+// Spelling: every word that is not wrong on purpose stands in a British dictionary.
+import dictionary from 'dictionary-en-gb';
+import nspell from 'nspell';
+import { ALLOWED_WORDS, AMERICAN_WORDS } from './spelling-lists.ts';
+import type { YearContent } from './banks.ts';
+import type { Finding, YearRule } from './finding.ts';
+import { ALL_NAMES, PROPER_NOUNS } from './names.ts';
+import { textsOf, wordsOf, type Text } from './texts.ts';
+
+const british = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+
+/** Whether a word as it is written, capitals included, is in the British dictionary. */
+export function isBritish(word: string): boolean {
+  return british.correct(word);
+}
+
+/** Every word of a year's questions, answers, rules, meanings and banks. */
+export const checkSpelling: YearRule = (content: YearContent) => {
+  const wrongOnPurpose = new Map(
+    content.grammar.map(({ id, wrong }) => [
+      id,
+      new Set(wrong.flatMap(({ text }) => wordsOf(text))),
+    ]),
+  );
+  return textsOf(content)
+    .filter(({ kind }) => kind !== 'distractor')
+    .flatMap((text) => checkText(text, wrongOnPurpose.get(text.id) ?? new Set()));
+};
+
+function checkText({ id, kind, text }: Text, wrongOnPurpose: ReadonlySet<string>): Finding[] {
+  const words = wordsOf(text).filter((word) => kind === 'answer' || !wrongOnPurpose.has(word));
+  return [
+    ...words
+      .filter((word) => !isKnown(word, id))
+      .map((word) => ({ id, rule: 'spelling', message: `“${word}” in “${text}”` })),
+    ...words
+      .filter((word) => AMERICAN_WORDS.has(word.toLowerCase()))
+      .map((word) => ({ id, rule: 'american', message: `“${word}” in “${text}”` })),
+  ];
+}
+
+function isKnown(word: string, id: string): boolean {
+  const owner = word.replace(/'s$|'$/, '');
+  if (ALL_NAMES.has(owner) || PROPER_NOUNS.has(owner)) return true;
+  return isBritish(word) || isAllowed(word, id);
+}
+
+/** Whether an item may use a word that the dictionary lacks. */
+export function isAllowed(word: string, id: string): boolean {
+  return ALLOWED_WORDS.some(({ permits }) => permits(word, id));
+}

@@ -1,0 +1,59 @@
+// Every text that a child reads, with the item it belongs to, and how to count its words.
+import type { YearContent } from './banks.ts';
+
+/** What a text is for; a distractor may be wrong on purpose. */
+export type TextKind =
+  'question' | 'answer' | 'distractor' | 'rule' | 'word' | 'definition' | 'theme';
+
+export interface Text {
+  id: string;
+  kind: TextKind;
+  text: string;
+}
+
+/** All texts of a year. */
+export function textsOf({ grammar, dictionary, wordSearch, hangman }: YearContent): Text[] {
+  return [
+    ...grammar.flatMap(({ id, question, answer, wrong, rule }) => [
+      text(id, 'question', question),
+      text(id, 'answer', answer),
+      ...wrong.map((option) => text(id, 'distractor', option.text)),
+      text(id, 'rule', rule),
+    ]),
+    ...dictionary.flatMap(({ id, word, definition, wrongDefinition }) => [
+      text(id, 'word', word),
+      text(id, 'definition', definition),
+      text(id, 'definition', wrongDefinition),
+    ]),
+    ...[...wordSearch, ...hangman].flatMap(({ id, theme, words }) => [
+      text(id, 'theme', theme),
+      ...words.map((word) => text(id, 'word', word.toLowerCase())),
+    ]),
+  ];
+}
+
+function text(id: string, kind: TextKind, written: string): Text {
+  return { id, kind, text: written };
+}
+
+/** The words of a text, with straight apostrophes inside them: "don't", "twenty-one" as two. */
+export function wordsOf(written: string): string[] {
+  return written.replaceAll('’', "'").match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+}
+
+/** How many words a child reads: runs between spaces with a letter, a digit or a gap in them. */
+export function countWords(written: string): number {
+  return written.split(/\s+/).filter((run) => /[\p{L}\d_]/u.test(run)).length;
+}
+
+const SENTENCE_END = /(?<=[\p{L}\d)°²³%])[.!?…]+[”’)]*(?=\s+[“(]?\p{Lu}|\s*$)/u;
+
+/** How many sentences a text has: at least one, and one for every end mark after a word and before a capital or the end. */
+export function countSentences(written: string): number {
+  return Math.max(1, written.split(SENTENCE_END).filter((part) => part.trim()).length);
+}
+
+/** The first line of a question: its instruction, without what is quoted in it. */
+export function instructionOf(question: string): string {
+  return (question.split('\n')[0] ?? '').replace(/“[^”]*”/g, '“”');
+}
