@@ -23,26 +23,36 @@ import { playRoutes } from './play/routes.ts';
 import { nameRequests, requestId } from './request-id.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serve } from './serve.ts';
+import type { HttpsServers } from './tls/https-servers.ts';
 import { userRoutes } from './user/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** A request that has not arrived by then is answered with 408; looked after every few seconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** Fastify's own default: longer than a proxy's 60 s, so that it never meets a connection that is just being closed. */
+const KEEP_ALIVE_MS = 72_000;
 const LOOK_AFTER_MS = 5000;
+const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS };
 
-/** The server with all its routes, ready to `listen` or `inject`. */
+/** The server with all its routes, ready to `listen` or `inject`; it speaks plain HTTP unless it is given `https`. */
 export async function buildApp(
   deps: Deps,
   webFolder: string = WEB_FOLDER,
+  https: HttpsServers | null = null,
 ): Promise<FastifyInstance> {
   const { config } = deps;
+  const limits = {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    connectionsCheckingInterval: LOOK_AFTER_MS,
+  };
   const app = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_AFTER_MS },
+    ...(https
+      ? { serverFactory: https.make({ ...limits, ...TIMEOUTS }) }
+      : { http: limits, ...TIMEOUTS }),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerError,
     genReqId: (request) => requestId(request.headers, config.proxies > 0),

@@ -48,6 +48,9 @@ const settingsSchema = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   APP_ORIGIN: originSchema.optional(),
+  TLS_CERT: optional,
+  TLS_KEY: optional,
+  REDIRECT_PORT: wholeNumber('REDIRECT_PORT', 0, 65_535, 0),
   ADMIN_USERNAME: named('ADMIN_USERNAME', newUsernameSchema).optional(),
   ADMIN_PASSWORD: named('ADMIN_PASSWORD', newPasswordSchema).optional(),
   STRIPE_SECRET_KEY: optional,
@@ -77,6 +80,14 @@ const settingsSchema = z.object({
 
 type Settings = z.output<typeof settingsSchema>;
 
+/** Paths of two files in PEM. */
+export interface CertificateFiles {
+  /** The certificate, then those between it and the authority. */
+  cert: string;
+  /** Its private key, not encrypted. */
+  key: string;
+}
+
 export interface Config {
   appName: string;
   port: number;
@@ -86,6 +97,10 @@ export interface Config {
   dataDir: string;
   /** Public origin; null means the host that each request names. */
   origin: string | null;
+  /** Files of the certificate and its key with which this server speaks HTTPS itself; null for plain HTTP (D16). */
+  tls: CertificateFiles | null;
+  /** Where plain HTTP is sent on to HTTPS; null for nowhere. */
+  redirectPort: number | null;
   firstAdmin: { username: string | null; password: string | null };
   /** Stripe's three keys; null for the sandbox that takes no money (D3). */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
@@ -117,6 +132,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDir: resolve(settings.DATA_DIR),
     origin: settings.APP_ORIGIN ?? null,
+    tls: readTls(settings),
+    redirectPort: readRedirectPort(settings, given),
     firstAdmin: {
       username: settings.ADMIN_USERNAME ?? null,
       password: settings.ADMIN_PASSWORD ?? null,
@@ -141,6 +158,31 @@ function readWorkers({ WORKERS, DATABASE_URL }: Settings): number {
     );
   }
   return WORKERS;
+}
+
+function readTls(settings: Settings): Config['tls'] {
+  const { TLS_CERT, TLS_KEY, APP_ORIGIN } = settings;
+  const [cert, key] = allOrNone({ TLS_CERT, TLS_KEY }) ?? [];
+  if (!cert || !key) return null;
+  if (APP_ORIGIN?.startsWith('http:')) {
+    throw new ConfigError(
+      'APP_ORIGIN must begin with https:// where TLS_CERT and TLS_KEY are set.',
+    );
+  }
+  return { cert: resolve(cert), key: resolve(key) };
+}
+
+function readRedirectPort(
+  { REDIRECT_PORT, TLS_CERT }: Settings,
+  given: Readonly<Record<string, string | undefined>>,
+): number | null {
+  if (given['REDIRECT_PORT'] === undefined) return null;
+  if (!TLS_CERT) {
+    throw new ConfigError(
+      'REDIRECT_PORT sends browsers on to HTTPS: it needs TLS_CERT and TLS_KEY.',
+    );
+  }
+  return REDIRECT_PORT;
 }
 
 /** All values of a group that only works whole, or null when none is set; throws ConfigError for a half-set one. */

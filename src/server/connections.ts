@@ -14,15 +14,23 @@ const FINISH_MS = 6500;
 /** Call before listening. Gives back how to close: requests that run are answered, the rest is let go. */
 export function watchConnections(app: FastifyInstance): () => Promise<void> {
   const running = new Map<Socket, { requests: number }>();
+  /** Over HTTPS a request comes on another socket object than the connection: who is at the other end is the same. */
+  const byPeer = new Map<string, { requests: number }>();
   let arrivals = 0;
   app.server.on('connection', (socket: Socket) => {
     arrivals += 1;
-    running.set(socket, { requests: 0 });
-    socket.once('close', () => running.delete(socket));
+    const peer = peerOf(socket);
+    const count = { requests: 0 };
+    running.set(socket, count);
+    byPeer.set(peer, count);
+    socket.once('close', () => {
+      running.delete(socket);
+      if (byPeer.get(peer) === count) byPeer.delete(peer);
+    });
   });
   app.server.on('request', ({ socket }, response) => {
     arrivals += 1;
-    const count = running.get(socket) ?? { requests: 0 };
+    const count = byPeer.get(peerOf(socket)) ?? { requests: 0 };
     count.requests += 1;
     response.once('close', () => (count.requests -= 1));
   });
@@ -39,6 +47,8 @@ export function watchConnections(app: FastifyInstance): () => Promise<void> {
     clearTimeout(cut);
   };
 }
+
+const peerOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`;
 
 /** Waits until a count stands still, a second at most. */
 async function untilStill(count: () => number): Promise<void> {

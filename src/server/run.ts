@@ -10,6 +10,10 @@ import { makeMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { paymentNotice } from './payment/notice.ts';
 import { openPayment } from './payment/open.ts';
+import { WEB_FOLDER } from './pages.ts';
+import { plainHttpNotice } from './tls/notice.ts';
+import { openHttps } from './tls/open.ts';
+import { serveRedirect } from './tls/redirect.ts';
 
 /** After this long a stop that hangs is given up (D7: 10 s in all). */
 const STOP_DEADLINE_MS = 9000;
@@ -18,7 +22,12 @@ const STOP_DEADLINE_MS = 9000;
 export async function run(config: Config, database: Database): Promise<void> {
   const metrics = makeMetrics(database);
   const { address, stop } = await serve(config, database, metrics.onAnswer);
-  const closeMetrics = await serveMetrics(config.metrics, metrics.read);
+  const closeMetrics = await serveMetrics(config.metrics, metrics.read).catch(
+    async (error: unknown) => {
+      await stop();
+      throw error;
+    },
+  );
   stopOnSignal(async () => {
     closeMetrics();
     await stop();
@@ -38,29 +47,45 @@ export async function serveAsWorker(config: Config): Promise<void> {
 /** Tells the operator where the app is, and what it does about money. */
 export function sayReady(config: Config, address: string): void {
   const isProduction = process.env['NODE_ENV'] === 'production';
-  for (const line of paymentNotice(config, isProduction)) say(line);
+  for (const line of [...paymentNotice(config, isProduction), ...plainHttpNotice(config)])
+    say(line);
   say(`${config.appName} is ready at ${config.origin ?? address}`);
 }
 
+/** Listens with everything that goes with it; when it cannot, the database is closed before that is thrown. */
 async function serve(config: Config, database: Database, onAnswer: Deps['onAnswer']) {
+  try {
+    return await listen(config, database, onAnswer);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(config: Config, database: Database, onAnswer: Deps['onAnswer']) {
   const now = () => new Date();
+  const https = await openHttps(config, now);
   const payment = await openPayment(config, database, now);
   const deps = { config, database, payment, now, onAnswer };
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, WEB_FOLDER, https?.servers);
   const closeServer = watchConnections(app);
-  const address = await app
-    .listen({ port: config.port, host: config.host })
-    .catch(async (error) => {
-      await database.close();
-      throw cannotListen(error, config);
-    });
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw cannotListen(error, config);
+  });
+  const closeRedirect = await serveRedirect(config);
+  const stopWatching = https?.watch({
+    info: (line) => app.log.info(line),
+    warn: (line) => app.log.error(line),
+  });
   const stopJobs = startJobs(deps, (error) => app.log.error({ err: error }, 'housekeeping failed'));
   const stop = async () => {
     stopJobs();
+    stopWatching?.();
+    closeRedirect();
     await closeServer();
     await database.close();
   };
-  return { address, stop };
+  return { address: config.tls ? address.replace(/^http:/, 'https:') : address, stop };
 }
 
 /** Ends the process with 0 after `close`. A signal often comes twice, from the terminal and from npm: it counts once. */

@@ -2,6 +2,7 @@
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { strictTransportSecurity } from './tls/strict-transport-security.ts';
 
 // What Stripe.js needs (docs.stripe.com/security/guide, Content Security Policy).
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
@@ -58,8 +59,7 @@ async function headersOf(config: Config): Promise<Record<string, string>> {
         formAction: ["'self'"],
       },
     },
-    // Only where the installation says it is reached by HTTPS: a school's plain-HTTP address must go on working.
-    strictTransportSecurity: config.origin?.startsWith('https:') ?? false,
+    strictTransportSecurity: strictTransportSecurity(config.origin),
     referrerPolicy: { policy: 'same-origin' },
   });
   probe.get('/', async () => '');

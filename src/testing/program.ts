@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const READY = / is ready at (http:\/\/\S+)/;
+const READY = / is ready at (https?:\/\/\S+)/;
 
 export interface Program {
   origin: string;

@@ -31,7 +31,7 @@ export async function runWorkers(config: Config, program: string): Promise<void>
   const all = new AggregatorRegistry();
   await serveMetrics(config.metrics, () => all.clusterMetrics());
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  sayReady(config, `http://${host}:${outcome.port}`);
+  sayReady(config, `${config.tls ? 'https' : 'http'}://${host}:${outcome.port}`);
 }
 
 /** Resolves when the worker listens, or has ended. */

@@ -1,0 +1,159 @@
+import { mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAuthority, makeCertificate, type TestCertificate } from '#testing/certificates.ts';
+import { ConfigError } from '../config.ts';
+import { readCertificate } from './certificate.ts';
+import { watchCertificate } from './renewal.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = new Date();
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+
+let authority: TestCertificate;
+let first: TestCertificate;
+let folder = '';
+const files = { cert: '', key: '' };
+const put = async ({ cert, key }: TestCertificate) => {
+  await writeFile(files.cert, cert);
+  await writeFile(files.key, key);
+};
+
+beforeAll(async () => {
+  authority = await makeAuthority();
+  first = await makeCertificate(authority);
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bright-explorers-tls-'));
+  Object.assign(files, { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') });
+  await put(first);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the files of TLS_CERT and TLS_KEY', () => {
+  const problem = () =>
+    readCertificate(files, NOW).then(
+      () => 'none',
+      (error: unknown) => (error instanceof ConfigError ? error.message : 'another error'),
+    );
+
+  it('are taken when they fit each other, with the day the certificate ends', async () => {
+    const { expiresAt, ...pems } = await readCertificate(files, NOW);
+    expect(pems).toEqual(first);
+    expect(Math.abs(expiresAt.getTime() - inDays(90).getTime())).toBeLessThan(DAY_MS);
+  });
+
+  it('are refused when one is missing or cannot be read', async () => {
+    await rm(files.key);
+    expect(await problem()).toBe(`TLS_KEY: there is no file ${files.key}.`);
+    Object.assign(files, { cert: folder });
+    expect(await problem()).toBe(`TLS_CERT: the file ${folder} cannot be read by this user.`);
+  });
+
+  it('are refused when they are something else', async () => {
+    await put({ ...first, cert: 'no certificate' });
+    expect(await problem()).toContain(`TLS_CERT: ${files.cert} is not a certificate`);
+    const { privateKey: key } = generateKeyPairSync('ec', {
+      namedCurve: 'P-256',
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' },
+    });
+    await put({ ...first, key });
+    expect(await problem()).toContain(`TLS_KEY: ${files.key} is not a private key`);
+    await put({
+      ...first,
+      cert: `${first.cert}\n-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n`,
+    });
+    expect(await problem()).toBe(`TLS_CERT: ${files.cert} cannot be used.`);
+  });
+
+  it('are refused when the key is that of another certificate', async () => {
+    await put({ ...first, key: (await makeCertificate(authority)).key });
+    expect(await problem()).toBe(
+      `TLS_KEY: the key in ${files.key} does not belong to the certificate.`,
+    );
+  });
+
+  it('are refused when the certificate has expired, or is of the future', async () => {
+    await put(await makeCertificate(authority, { notBefore: inDays(-90), notAfter: inDays(-1) }));
+    expect(await problem()).toMatch(
+      /^TLS_CERT: the certificate in .* expired on \d{4}-\d\d-\d\d\.$/,
+    );
+    await put(await makeCertificate(authority, { notBefore: inDays(2) }));
+    expect(await problem()).toMatch(/is valid only from .*Is this machine's clock right\?$/);
+  });
+});
+
+describe('files that change while the server runs', () => {
+  const renewed: string[] = [];
+  const problems: string[] = [];
+  let stop = () => {};
+  let now = NOW;
+  beforeEach(async () => {
+    now = NOW;
+    renewed.splice(0);
+    problems.splice(0);
+    const current = await readCertificate(files, NOW);
+    stop = watchCertificate({
+      ...{ files, current, now: () => now, lookMs: 10 },
+      onRenewed: ({ cert }) => renewed.push(cert),
+      onProblem: (sentence) => problems.push(sentence),
+    });
+  });
+  afterEach(() => stop());
+  afterAll(() => vi.useRealTimers());
+  const looks = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+  it('are taken up once, also when a symbolic link points elsewhere', async () => {
+    const next = await makeCertificate(authority);
+    await put(next);
+    await vi.waitFor(() => expect(renewed).toEqual([next.cert]));
+    const last = await makeCertificate(authority);
+    for (const [name, text] of [
+      ['cert', last.cert],
+      ['key', last.key],
+    ] as const) {
+      await writeFile(join(folder, `new-${name}`), text);
+      await symlink(join(folder, `new-${name}`), join(folder, `link-${name}`));
+      await rename(join(folder, `link-${name}`), files[name]);
+    }
+    await vi.waitFor(() => expect(renewed).toEqual([next.cert, last.cert]));
+    await looks();
+    expect(renewed).toHaveLength(2);
+    expect(problems).toEqual([]);
+  });
+
+  it('change nothing when they are broken, which is said once; later ones that are whole are taken up', async () => {
+    await writeFile(files.cert, 'broken');
+    await vi.waitFor(() =>
+      expect(problems).toEqual([
+        expect.stringMatching(
+          /^TLS_CERT: .*The certificate that was read before is still in use\.$/,
+        ),
+      ]),
+    );
+    await looks();
+    expect(problems).toHaveLength(1);
+    expect(renewed).toEqual([]);
+    const next = await makeCertificate(authority);
+    await put(next);
+    await vi.waitFor(() => expect(renewed).toEqual([next.cert]));
+  });
+
+  it('are reminded of before the certificate ends, and when it has ended', async () => {
+    await looks();
+    expect(problems).toEqual([]);
+    now = inDays(80);
+    await vi.waitFor(() => expect(problems[0]).toMatch(/^The HTTPS certificate expires on/));
+    now = inDays(91);
+    await vi.waitFor(() =>
+      expect(problems).toContainEqual(
+        expect.stringMatching(/expired on .*: browsers refuse it\.$/),
+      ),
+    );
+    await looks();
+    expect(problems.length).toBeLessThanOrEqual(3);
+  });
+});

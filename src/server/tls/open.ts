@@ -1,0 +1,38 @@
+// Opens HTTPS for a server that has a certificate, and keeps it up to date.
+import type { Config } from '../config.ts';
+import { readCertificate } from './certificate.ts';
+import { makeHttpsServers, type HttpsServers } from './https-servers.ts';
+import { watchCertificate } from './renewal.ts';
+
+interface Told {
+  info: (line: string) => void;
+  warn: (line: string) => void;
+}
+
+interface Https {
+  servers: HttpsServers;
+  /** Begins to look for a renewed certificate; gives back how to stop. */
+  watch: (told: Told) => () => void;
+}
+
+/** HTTPS as the settings say, null for plain HTTP; throws ConfigError for files that cannot be used. */
+export async function openHttps(
+  { tls: files }: Pick<Config, 'tls'>,
+  now: () => Date,
+): Promise<Https | null> {
+  if (files === null) return null;
+  const current = await readCertificate(files, now());
+  const servers = makeHttpsServers(current);
+  return {
+    servers,
+    watch: ({ info, warn }) =>
+      watchCertificate({
+        ...{ files, current, now, onProblem: warn },
+        onRenewed: (certificate) => {
+          servers.use(certificate);
+          const day = certificate.expiresAt.toISOString().slice(0, 10);
+          info(`A new HTTPS certificate is in use, which expires on ${day}.`);
+        },
+      }),
+  };
+}

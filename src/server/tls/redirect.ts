@@ -1,0 +1,49 @@
+// Sends browsers that come by plain HTTP to the HTTPS address.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { ConfigError, type Config } from '../config.ts';
+
+const HTTPS_PORT = 443;
+const PERMANENT = 308;
+const IDLE_MS = 5000;
+
+/** Listens on REDIRECT_PORT, if it is set; gives back how to stop. Throws ConfigError when it cannot listen. */
+export async function serveRedirect(config: Config): Promise<() => void> {
+  const { redirectPort, host } = config;
+  if (redirectPort === null) return () => {};
+  const server = createServer((request, response) => {
+    const location = redirectTarget(config, request.headers.host, request.url ?? '/');
+    response.setHeader('connection', 'close');
+    if (location === null) return void response.writeHead(400).end();
+    // Not kept for ever by browsers: the address may change.
+    response.writeHead(PERMANENT, { location, 'cache-control': 'no-store' }).end();
+  });
+  server.headersTimeout = IDLE_MS;
+  server.requestTimeout = IDLE_MS;
+  server.listen(redirectPort, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new ConfigError(`REDIRECT_PORT ${redirectPort} cannot be used on ${host}.`, {
+      cause: error,
+    });
+  });
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/** Where a request by plain HTTP belongs: the public address, or the host that it names; null for one that names none. */
+export function redirectTarget(
+  { origin, port }: Pick<Config, 'origin' | 'port'>,
+  host: string | undefined,
+  path: string,
+): string | null {
+  // A path of a second host ('//elsewhere') and an absolute address stay on ours.
+  const rest = path.startsWith('/') ? path : '/';
+  if (origin !== null) return `${origin}${rest}`;
+  const asked = `http://${host}`;
+  if (host === undefined || !URL.canParse(asked)) return null;
+  const { hostname, username, pathname } = new URL(asked);
+  if (username !== '' || pathname !== '/') return null;
+  return `https://${hostname}${port === HTTPS_PORT ? '' : `:${port}`}${rest}`;
+}
