@@ -6,6 +6,7 @@ import { claimHousekeeping } from './jobs-store.ts';
 import { sweepLimiters } from './limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { countWaitingGames } from './play/totals-store.ts';
+import { fillSkeletons } from './user/username-store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -34,11 +35,12 @@ export function startJobs(deps: Deps, onError: (error: unknown) => void): () => 
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
-/** Forgets expired sessions and counters, and looks after payments that were never heard of again. */
+/** Forgets expired sessions and counters, makes names of earlier versions comparable, and looks after payments that were never heard of again. */
 async function tidy(deps: Deps, onError: (error: unknown) => void): Promise<void> {
   const { db } = deps.database;
   await deleteExpiredSessions(db, deps.now());
   await sweepLimiters(deps);
+  await fillSkeletons(db);
   await makeRoom(deps.database);
   await recheckPayments(deps, onError);
 }

@@ -5,6 +5,7 @@ import type { YearGroup } from '#shared/years.ts';
 import type { Db } from '../db/database.ts';
 import { messages, users, userSettings } from '../db/schema.ts';
 import { publicUserColumns, toUser, usernameKey } from '../user/store.ts';
+import { claimUsername, keepSkeletons } from '../user/username-store.ts';
 
 /** Key of the advisory lock that lets one act on an account happen at a time; any number that nobody else uses. */
 const ACCOUNT_ACTS_LOCK = 771_204_002;
@@ -91,6 +92,10 @@ export interface AccountFields {
 export async function updateAccount(tx: Db, id: number, fields: AccountFields): Promise<void> {
   const { username, yearGroup } = fields;
   const key = username === undefined ? {} : { usernameKey: usernameKey(username) };
+  if (username !== undefined) {
+    await claimUsername(tx, username, id);
+    await keepSkeletons(tx, [{ userId: id, username }]);
+  }
   await tx
     .update(users)
     .set({ ...fields, ...key })

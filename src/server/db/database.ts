@@ -26,9 +26,12 @@ export function sqlState(error: unknown): string | undefined {
   return sqlState(error.cause);
 }
 
-/** Another row already has this value (PostgreSQL error 23505). */
+/** Another row has a value that counts as the same, by a rule that no unique key can express. */
+export class DuplicateError extends Error {}
+
+/** Another row already has this value (PostgreSQL error 23505), or one that counts as the same. */
 export function isDuplicate(error: unknown): boolean {
-  return sqlState(error) === '23505';
+  return error instanceof DuplicateError || sqlState(error) === '23505';
 }
 
 /** SQLSTATE classes of a database that is away, starting, stopping or out of connections (PostgreSQL, Appendix A). */

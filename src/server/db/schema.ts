@@ -45,6 +45,20 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+/**
+ * By what usernames that look alike are found (D16). Beside the users, whose rows change with every game. A row is missing
+ * or holds another username where an earlier version wrote the user: then it is computed anew.
+ */
+export const usernameSkeletons = pg.pgTable(
+  'username_skeletons',
+  {
+    userId: userId().primaryKey(),
+    username: pg.text().notNull(),
+    skeletons: pg.text().array().notNull(),
+  },
+  (table) => [pg.index('username_skeletons_skeletons').using('gin', table.skeletons)],
+);
+
 /** What the pupil has chosen and earned, in one row a user (spec S3); written in the same transactions as `users`. */
 export const userSettings = pg.pgTable('user_settings', {
   id: id(),

@@ -2,7 +2,7 @@
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { nameTaken } from '../auth/register.ts';
 import type { Deps } from '../deps.ts';
-import { findLogin } from '../user/store.ts';
+import { isUsernameTaken } from '../user/username-store.ts';
 import { extendPending, findPending, replacePending } from './store.ts';
 
 /** Pending registrations are kept for 24 hours (D3). */
@@ -18,7 +18,7 @@ export async function keepPending(
   { database: { db }, now }: Deps,
   { username, password }: NewAccount,
 ): Promise<string> {
-  if (await findLogin(db, username)) throw nameTaken();
+  if (await isUsernameTaken(db, username)) throw nameTaken();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + PENDING_MS);
   const pending = await findPending(db, username, createdAt);

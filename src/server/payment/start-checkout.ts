@@ -4,7 +4,7 @@ import { verifyPassword } from '../auth/password.ts';
 import { nameTaken } from '../auth/register.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { findLogin } from '../user/store.ts';
+import { isUsernameTaken } from '../user/username-store.ts';
 import { CURRENCY } from './gateway.ts';
 import { PENDING_MS } from './keep-pending.ts';
 import { settle } from './settle.ts';
@@ -51,7 +51,7 @@ async function findOwnPending(
 ): Promise<store.Pending> {
   const pending = await store.findPending(db, username, now());
   await throttle.countQuestion(pending?.id ?? null, caller);
-  if (await findLogin(db, username)) throw nameTaken();
+  if (await isUsernameTaken(db, username)) throw nameTaken();
   if (!pending) throw new AppError('invalid', 'Please fill in the form and press Register again.');
   const attempt = await throttle.begin(pending.id, caller);
   if (!(await verifyPassword(pending.password, password))) {

@@ -5,6 +5,10 @@ import { AVATARS_AT_START, firstAvatars, FIRST_AVATAR } from '#shared/avatars.ts
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { Db } from '../db/database.ts';
 import { users, userSettings } from '../db/schema.ts';
+import { usernameKey } from './same-name.ts';
+import { claimUsername, keepSkeletons } from './username-store.ts';
+
+export { usernameKey };
 
 /** The columns a browser may see (D2). */
 export const publicUserColumns = {
@@ -27,11 +31,6 @@ export function toUser({ id, username, displayName, avatar, isAdmin, ...row }: P
   return { id, username, displayName, avatar, yearGroup, isAdmin, gamesCompleted, avatarsUnlocked };
 }
 
-/** The form in which two usernames are the same: without regard to case (D2). */
-export function usernameKey(username: string): string {
-  return username.normalize('NFC').trim().toLowerCase();
-}
-
 export interface NewUser {
   username: string;
   passwordHash: string;
@@ -44,6 +43,7 @@ export interface NewUser {
 export async function insertUser(db: Db, user: NewUser): Promise<User> {
   const yearGroup = user.yearGroup ?? null;
   return db.transaction(async (tx) => {
+    await claimUsername(tx, user.username);
     const [row] = await tx
       .insert(users)
       .values({
@@ -56,6 +56,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<User> {
       })
       .returning(publicUserColumns);
     if (!row) throw new Error('The new user was not returned.');
+    await keepSkeletons(tx, [{ userId: row.id, username: user.username }]);
     await tx.insert(userSettings).values({
       userId: row.id,
       yearGroup,

@@ -10,6 +10,11 @@ export const PASSWORD_MAX = 200;
 /** Letters of any script with their marks, digits, space, '.', '_' and '-' (D2). */
 const USERNAME_PATTERN = /^[\p{L}\p{M}\p{Nd} ._-]+$/u;
 
+/** No control characters, no halves of characters, and none that nobody sees or that turn the writing round (D16). */
+const SHOWN = /^[^\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u;
+
+const hidden = (name: string) => `Please type the ${name} again: it has a hidden character in it`;
+
 export const userSchema = z.object({
   id: z.int(),
   username: z.string(),
@@ -32,6 +37,7 @@ export const newUsernameSchema = z.pipe(
     .check(
       z.minLength(1, 'Username is required'),
       z.maxLength(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters`),
+      z.regex(SHOWN, hidden('username')),
       z.regex(USERNAME_PATTERN, 'Username can have letters, numbers, spaces, dots, dashes and _'),
     ),
 );
@@ -57,7 +63,7 @@ export const newAccountSchema = z.object({
   password: newPasswordSchema,
 });
 
-/** Anything a name can be but control characters and halves of characters, which no screen can show. */
+/** Anything that can be seen (D16); two may be alike. */
 const displayNameSchema = z.pipe(
   z.nullish(
     z
@@ -66,7 +72,7 @@ const displayNameSchema = z.pipe(
         z.normalize(),
         z.trim(),
         z.maxLength(USERNAME_MAX, `Display name must be at most ${USERNAME_MAX} characters`),
-        z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Display name has something in it that cannot be shown'),
+        z.regex(SHOWN, hidden('display name')),
       ),
   ),
   z.transform((name) => name ?? undefined),
@@ -76,9 +82,11 @@ const displayNameSchema = z.pipe(
 export const chosenNameSchema = z
   .string()
   .check(
+    z.normalize(),
     z.trim(),
     z.minLength(1, 'Too small: expected string to have >=1 characters'),
     z.maxLength(USERNAME_MAX, `Too big: expected string to have <=${USERNAME_MAX} characters`),
+    z.regex(SHOWN, hidden('display name')),
   );
 
 /** Either the account that a paid checkout stands for, or a new account at once; what is wrong is told of the latter (D2, D3). */

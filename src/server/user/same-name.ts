@@ -1,0 +1,56 @@
+// When two usernames are the same (D16): without regard to case, and, outside ASCII, when they look alike (UTS 39).
+import confusables from './confusables.json' with { type: 'json' };
+
+/** What each character looks like. */
+const PROTOTYPES = new Map(
+  Object.entries(confusables.prototypes).flatMap(([to, from]) => {
+    const prototype = textOf(to.replace('U+', ''));
+    return from.split(' ').map((source): [string, string] => [textOf(source), prototype]);
+  }),
+);
+
+function textOf(codePoints: string): string {
+  return String.fromCodePoint(
+    ...codePoints.split(' ').map((digits) => Number.parseInt(digits, 16)),
+  );
+}
+
+const ASCII = /^\p{ASCII}*$/u;
+
+/** The form in which two usernames are the same without regard to case (D2). */
+export function usernameKey(username: string): string {
+  return username.normalize('NFC').trim().toLowerCase();
+}
+
+/**
+ * The skeleton of UTS 39, section 4: texts that look alike have the same one. Characters that it leaves as they are and that
+ * are another form of a common one, such as full-width letters, count as that. For comparing, never for showing.
+ */
+function skeleton(text: string): string {
+  const visible = text.normalize('NFD').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return Array.from(visible, (char) => PROTOTYPES.get(char) ?? commonForm(char))
+    .join('')
+    .normalize('NFD');
+}
+
+function commonForm(char: string): string {
+  return Array.from(char.normalize('NFKD'), (part) => PROTOTYPES.get(part) ?? part).join('');
+}
+
+/**
+ * The skeletons of a username as it is written, in lower case and in capitals: some letters look alike only in one of
+ * these, such as the Cyrillic В and the Latin B.
+ */
+export function skeletonsOf(username: string): string[] {
+  const name = username.trim();
+  const written = [name, name.toLowerCase(), name.toUpperCase()];
+  return [...new Set(written.map((form) => skeleton(form).toLowerCase()))];
+}
+
+/** Whether two usernames are the same. Two of plain ASCII letters never look alike: 'al' and 'a1' are two pupils. */
+export function areSameUsername(one: string, other: string): boolean {
+  if (usernameKey(one) === usernameKey(other)) return true;
+  if (ASCII.test(one) && ASCII.test(other)) return false;
+  const skeletons = new Set(skeletonsOf(one));
+  return skeletonsOf(other).some((skeleton) => skeletons.has(skeleton));
+}
