@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
 
-const SOURCE = /\.(ts|tsx|css|html|svg|json|webmanifest)$/;
+const SOURCE = /\.(ts|tsx|css|html|svg|json|webmanifest|yaml)$/;
 const NOT_SHOWN = /\.test\.tsx?$|[\\/](testing|migrations)[\\/]/;
 /** Whole emoji with all their parts, and single pictographs that are written without U+FE0F. */
 const EMOJI = new RegExp('\\p{RGI_Emoji}|\\p{Extended_Pictographic}', 'gv');
@@ -18,7 +18,8 @@ export function emojiIn(text) {
 
 /** Every emoji of the product's source text once, in a fixed order. */
 export function emojiInUse() {
-  const texts = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+  const texts = ['src', 'content']
+    .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !NOT_SHOWN.test(path))

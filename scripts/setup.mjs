@@ -116,7 +116,9 @@ export function build() {
       'vite.offline.config.ts',
       'vite.server.config.ts',
       'vite.welcome.config.ts',
+      'content',
       'src',
+      'tools/build',
     ]),
     () => existsSync(join(ROOT, 'dist', 'web')) && existsSync(join(ROOT, 'dist', 'server')),
     () => {
