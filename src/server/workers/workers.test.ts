@@ -17,6 +17,7 @@ describe('two workers on one PostgreSQL server', () => {
   let place = { url: '', drop: async () => {} };
   let metricsPort = 0;
   const cookies: string[] = [];
+  const devices: string[] = [];
 
   const post = (path: string, body: object, cookie = '') =>
     fetch(program.origin + path, {
@@ -68,7 +69,9 @@ describe('two workers on one PostgreSQL server', () => {
   it('share sessions: whoever registered at one is known to the other', async () => {
     for (let nth = 1; nth <= PUPILS; nth++) {
       const answer = await post('/api/register', { username: `pupil ${nth}`, password: 'secret1' });
-      cookies.push(answer.headers.get('set-cookie')?.split(';')[0] ?? '');
+      const [session = '', device = ''] = answer.headers.getSetCookie();
+      cookies.push(session.split(';')[0] ?? '');
+      devices.push(device.split(';')[0] ?? '');
     }
     for (let again = 0; again < 6; again++) {
       const headers = { cookie: cookies[0] ?? '', connection: 'close' };
@@ -84,6 +87,15 @@ describe('two workers on one PostgreSQL server', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(14);
     expect(await readMetrics()).toContain('log_ins_total{outcome="throttled"} 14');
+  });
+
+  it('know the device that one of them has made known: there the right password still works', async () => {
+    const account = { username: 'pupil 8', password: 'secret1' };
+    expect((await post('/api/login', account)).status).toBe(429);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => post('/api/login', account, devices[7])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   });
 
   it('count every game once while they play side by side and one worker is killed; nothing answered is lost', async () => {
