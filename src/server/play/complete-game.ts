@@ -12,7 +12,7 @@ export interface CompletionAnswer {
   completed: Completed;
 }
 
-/** Counts a finished game once and answers with what it unlocked (D1 unlock rule, D2); 400 for an unknown game. */
+/** Counts a finished game once and answers with what it unlocked (D1 unlock rule, D2); 400 for an unknown game, 429. */
 export async function completeGame(
   { database: { db }, now }: Deps,
   userId: number,
@@ -20,11 +20,8 @@ export async function completeGame(
 ): Promise<CompletionAnswer> {
   checkGame(gameId);
   const game = { userId, gameId, score, maxScore, at: now() };
-  const recorded = await recordGame(db, {
-    ...game,
-    duration: duration ?? null,
-    playId: playId ?? null,
-  });
+  const finished = { ...game, duration: duration ?? null, playId: playId ?? null };
+  const recorded = await recordGame(db, finished);
   if (!recorded) throw new AppError('not-signed-in', SENTENCES.signIn);
   const { nth, isNew } = recorded;
   const unlockedAvatars = avatarsUnlockedBy(nth);

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../deps.ts';
+import { AppError, SENTENCES } from '../errors.ts';
 import { serve } from '../serve.ts';
 import { completeGame } from './complete-game.ts';
 import { dealQuestions, dealRounds } from './deal-questions.ts';
@@ -33,9 +34,10 @@ export function playRoutes(app: FastifyInstance, deps: Deps): void {
     const { gameId, rating, comment, playId } = body;
     checkGame(gameId);
     const feedback = { userId: user.id, gameId, rating, comment: comment || null, playId };
-    const { isNew, entry } = await insertFeedback(database.db, { ...feedback, at: now() });
-    if (!isNew) reply.code(200);
-    return entry;
+    const kept = await insertFeedback(database.db, { ...feedback, at: now() });
+    if (!kept) throw new AppError('not-signed-in', SENTENCES.signIn);
+    if (!kept.isNew) reply.code(200);
+    return kept.entry;
   });
 
   serve(app, contract.getHistory, async ({ user }) => findHistory(database.db, user.id));

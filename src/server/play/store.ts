@@ -1,5 +1,6 @@
 // SQL of finished games and ratings.
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { FeedbackEntry, HistoryEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../db/database.ts';
@@ -8,6 +9,7 @@ import { dealtItems, feedbacks, gameHistory, users, userSettings } from '../db/s
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
+import { checkWriteLimit, COMPLETIONS, RATINGS } from './write-limits.ts';
 
 /** Which game of this user's it was, counted from 1, and whether it was recorded just now or before. */
 export interface Recorded {
@@ -27,14 +29,16 @@ const lockCounter = prepared((db) =>
 /**
  * Records a finished game once, with every counter that hangs on it, in one transaction. The user's row is locked first,
  * so that games of one user are counted one after the other; a repeated playId changes nothing (D2). Null: no such user.
+ * Throws 'too-many' for a new game beyond the limit (D14), which holds across processes because of that lock.
  */
 export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded | null> {
   return db.transaction(async (tx) => {
     const [user] = await lockCounter(tx).execute({ userId: game.userId });
     if (!user) return null;
-    const before = game.playId === null ? null : await findPlay(tx, game.userId, game.playId);
-    if (before !== null) return { nth: before, isNew: false };
     const nth = user.gamesCompleted + 1;
+    const { repeated, earlier } = await findEarlier(tx, game, nth - COMPLETIONS.times);
+    if (repeated) return { nth: repeated.nth, isNew: false };
+    checkWriteLimit(COMPLETIONS, earlier?.createdAt, game.at);
     await insertGame(tx, game, nth);
     await addToRecord(tx, game);
     if (!user.isAdmin) await noteGame(tx, game, nth);
@@ -42,22 +46,29 @@ export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded |
   });
 }
 
-const playById = prepared((db) =>
-  db
-    .select({ nth: gameHistory.nth })
-    .from(gameHistory)
-    .where(
-      and(
-        eq(gameHistory.userId, sql.placeholder('userId')),
-        eq(gameHistory.playId, sql.placeholder('playId')),
-      ),
-    )
-    .prepare(UNNAMED),
+const earlierColumns = { nth: gameHistory.nth, createdAt: gameHistory.createdAt };
+const ofUser = eq(gameHistory.userId, sql.placeholder('userId'));
+/** One statement for both, each by its own index: asking twice would slow every finished game down. */
+const earlierGames = prepared((db) =>
+  unionAll(
+    db
+      .select({ isRepeat: sql<boolean>`true`, ...earlierColumns })
+      .from(gameHistory)
+      .where(and(ofUser, eq(gameHistory.playId, sql.placeholder('playId')))),
+    db
+      .select({ isRepeat: sql<boolean>`false`, ...earlierColumns })
+      .from(gameHistory)
+      .where(and(ofUser, eq(gameHistory.nth, sql.placeholder('earlier')))),
+  ).prepare(UNNAMED),
 );
 
-async function findPlay(db: Db, userId: number, playId: string): Promise<number | null> {
-  const [row] = await playById(db).execute({ userId, playId });
-  return row?.nth ?? null;
+/** The game that was recorded under the same playId, and the one that was the user's `nth`. */
+async function findEarlier(db: Db, { userId, playId }: FinishedGame, nth: number) {
+  const rows = await earlierGames(db).execute({ userId, playId, earlier: nth });
+  return {
+    repeated: rows.find(({ isRepeat }) => isRepeat),
+    earlier: rows.find(({ isRepeat }) => !isRepeat),
+  };
 }
 
 const insertHistory = prepared((db) =>
@@ -142,21 +153,33 @@ export interface NewFeedback {
   at: Date;
 }
 
-/** Keeps a rating and gives it as it is kept; a repeated playId changes nothing and gives the first one. */
+/**
+ * Keeps a rating and gives it as it is kept; a repeated playId changes nothing and gives the first one. Null: no such user.
+ * Throws 'too-many' for a new one beyond the limit (D14): a user's ratings are kept one after the other, as games are.
+ */
 export async function insertFeedback(
   db: Db,
   { at, playId = null, ...feedback }: NewFeedback,
-): Promise<{ isNew: boolean; entry: FeedbackEntry }> {
-  const [kept] = await db
-    .insert(feedbacks)
-    .values({ ...feedback, playId, createdAt: at })
-    .onConflictDoNothing({ target: [feedbacks.userId, feedbacks.playId] })
-    .returning();
-  const row = kept ?? (playId && (await findFeedback(db, feedback.userId, playId)));
-  if (!row) throw new Error('The new feedback was not returned.');
+): Promise<{ isNew: boolean; entry: FeedbackEntry } | null> {
+  const { userId } = feedback;
+  return db.transaction(async (tx) => {
+    const [user] = await lockCounter(tx).execute({ userId });
+    if (!user) return null;
+    const repeated = playId === null ? undefined : await findFeedback(tx, userId, playId);
+    if (repeated) return { isNew: false, entry: toFeedback(repeated) };
+    checkWriteLimit(RATINGS, await momentOfRating(tx, userId, RATINGS.times), at);
+    const [kept] = await tx
+      .insert(feedbacks)
+      .values({ ...feedback, playId, createdAt: at })
+      .returning();
+    if (!kept) throw new Error('The new feedback was not returned.');
+    return { isNew: true, entry: toFeedback(kept) };
+  });
+}
+
+function toFeedback(row: typeof feedbacks.$inferSelect): FeedbackEntry {
   const { id, gameId, rating, comment, createdAt } = row;
-  const entry = { id, gameId, rating, comment, createdAt: createdAt.toISOString() };
-  return { isNew: kept !== undefined, entry };
+  return { id, gameId, rating, comment, createdAt: createdAt.toISOString() };
 }
 
 async function findFeedback(db: Db, userId: number, playId: string) {
@@ -165,6 +188,18 @@ async function findFeedback(db: Db, userId: number, playId: string) {
     .from(feedbacks)
     .where(and(eq(feedbacks.userId, userId), eq(feedbacks.playId, playId)));
   return row;
+}
+
+/** When the user's nth rating was kept, counted from the newest; undefined when there are fewer. */
+async function momentOfRating(db: Db, userId: number, nth: number): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ createdAt: feedbacks.createdAt })
+    .from(feedbacks)
+    .where(eq(feedbacks.userId, userId))
+    .orderBy(desc(feedbacks.id))
+    .limit(1)
+    .offset(nth - 1);
+  return row?.createdAt;
 }
 
 /** How many dealt items are remembered: the last five rounds of ten. */

@@ -119,7 +119,7 @@ export const play = {
     path: '/api/game/complete',
     access: 'user',
     summary:
-      'Record a finished game; 200 with the first answer for a repeated playId, 409 for another user’s',
+      'Record a finished game; 200 with the first answer for a repeated playId, 409 for another user’s, 429 for more than 60 a minute',
     body: completionSchema,
     success: 201,
     reply: completedSchema,
@@ -128,7 +128,8 @@ export const play = {
     method: 'POST',
     path: '/api/game/feedback',
     access: 'user',
-    summary: 'Rate a game; 200 with the first answer for a repeated playId, 409 for another user’s',
+    summary:
+      'Rate a game; 200 with the first answer for a repeated playId, 409 for another user’s, 429 for more than 30 a minute',
     body: feedbackSchema,
     success: 201,
     reply: feedbackEntrySchema,

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { feedbacks, gameHistory } from '#server/db/schema.ts';
+import { setUpTestApp, type Answer, type TestBrowser } from '#testing/test-app.ts';
+import { AppError } from '../errors.ts';
+import { checkWriteLimit } from './write-limits.ts';
+
+const server = setUpTestApp();
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+const times = (count: number) => Array.from({ length: count }, (_, nth) => nth);
+const game = () => ({ gameId: 'word-search', score: 7, maxScore: 10, playId: randomUUID() });
+const rating = () => ({ gameId: 'word-search', rating: 4, playId: randomUUID() });
+
+const KINDS = [
+  {
+    what: 'games',
+    path: '/api/game/complete',
+    body: game,
+    limit: 60,
+    sentence: 'That was a lot of games in one minute. Please wait a moment.',
+    kept: () => server.deps.database.db.select().from(gameHistory),
+  },
+  {
+    what: 'ratings',
+    path: '/api/game/feedback',
+    body: rating,
+    limit: 30,
+    sentence: 'That was a lot of ratings in one minute. Please wait a moment.',
+    kept: () => server.deps.database.db.select().from(feedbacks),
+  },
+] as const;
+
+describe.each(KINDS)('$what', ({ path, body, limit, sentence, kept }) => {
+  const send = (browser: TestBrowser, sent: object = body()) => browser.post(path, sent);
+  const statusesOf = (answers: readonly Answer[], status: number) =>
+    answers.filter((answer) => answer.status === status).length;
+  const fill = async (browser: TestBrowser) => {
+    for (const _ of times(limit)) expect((await send(browser)).status).toBe(201);
+  };
+
+  it(`are taken up to ${limit} in a minute, and then refused with a sentence and the seconds to wait`, async () => {
+    const pupil = await server.loginAs();
+    await fill(pupil);
+    const refused = await send(pupil);
+    expect(refused).toMatchObject({ status: 429, body: { message: sentence } });
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(30);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(await kept()).toHaveLength(limit);
+    server.passTime(seconds * SECOND_MS);
+    expect((await send(pupil)).status).toBe(201);
+  });
+
+  it('that were counted already are answered all the same', async () => {
+    const pupil = await server.loginAs();
+    const first = body();
+    const { body: answer } = await send(pupil, first);
+    for (const _ of times(limit - 1)) await send(pupil);
+    expect((await send(pupil)).status).toBe(429);
+    expect(await send(pupil, first)).toMatchObject({ status: 200, body: answer });
+    expect(await kept()).toHaveLength(limit);
+  });
+
+  it('of one pupil are nothing to another', async () => {
+    await fill(await server.loginAs());
+    expect((await send(await server.loginAs())).status).toBe(201);
+  });
+
+  it('that come at the same moment, to two processes, are taken exactly so often', async () => {
+    const pupil = await server.loginAs();
+    const other = await buildApp(server.deps, '/nowhere');
+    const answers = await Promise.all(
+      times(limit + 25).map(async (nth) => {
+        const app = nth % 2 ? other : server.app;
+        const cookie = `sid=${pupil.cookie()}`;
+        const call = { method: 'POST', url: path, headers: { cookie }, payload: body() } as const;
+        const { statusCode, headers } = await app.inject(call);
+        return { status: statusCode, body: null, headers };
+      }),
+    );
+    await other.close();
+    expect(statusesOf(answers, 201)).toBe(limit);
+    expect(statusesOf(answers, 429)).toBe(25);
+    expect(await kept()).toHaveLength(limit);
+  });
+
+  it('are taken again at once when the clock was a year ahead and is put right', async () => {
+    const pupil = await server.loginAs();
+    const YEAR_MS = 365 * 86_400_000;
+    server.passTime(YEAR_MS);
+    await pupil.post('/api/login', { username: pupil.username, password: 'secret1' });
+    await fill(pupil);
+    server.passTime(-YEAR_MS);
+    expect((await send(pupil)).status).toBe(201);
+  });
+});
+
+it('a limit never lets more through in any minute than it says, and never fewer', () => {
+  const LIMIT = { times: 5, sentence: 'Too many.' };
+  const pauses = fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(pauses, (all) => {
+      const taken: number[] = [];
+      let now = Date.UTC(2026, 0, 5);
+      for (const pause of all) {
+        now += pause;
+        const recent = taken.filter((moment) => moment > now - MINUTE_MS);
+        const earlier = taken.at(-LIMIT.times);
+        try {
+          checkWriteLimit(
+            LIMIT,
+            earlier === undefined ? undefined : new Date(earlier),
+            new Date(now),
+          );
+          expect(recent.length).toBeLessThan(LIMIT.times);
+          taken.push(now);
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          expect(recent).toHaveLength(LIMIT.times);
+          // When the seconds are over there is room for one.
+          const then = now + (error.retryAfter ?? 0) * SECOND_MS;
+          expect(taken.filter((moment) => moment > then - MINUTE_MS).length).toBeLessThan(
+            LIMIT.times,
+          );
+        }
+      }
+    }),
+  );
+});
