@@ -13,8 +13,9 @@ import { fillSchool, pupilsOf, type BenchPupil } from '../support/school.ts';
 import { SENTINEL_GAMES, type Bound, type Recipe } from './bare/recipe.ts';
 import { recipesOf, type Question } from './statements.ts';
 
-const PUPILS = 200;
-const GAMES = 10_000;
+/** So many that none of them finishes more games in a minute than one may (D14). */
+const PUPILS = 3000;
+const GAMES = 60_000;
 const CONNECTIONS = 20;
 const WARM_UP_S = 2;
 const ROUND_S = 3;

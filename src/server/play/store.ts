@@ -1,6 +1,5 @@
 // SQL of finished games and ratings.
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { FeedbackEntry, HistoryEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../db/database.ts';
@@ -36,7 +35,7 @@ export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded |
     const [user] = await lockCounter(tx).execute({ userId: game.userId });
     if (!user) return null;
     const nth = user.gamesCompleted + 1;
-    const { repeated, earlier } = await findEarlier(tx, game, nth - COMPLETIONS.times);
+    const { repeated, earlier } = await findEarlier(tx, game, nth);
     if (repeated) return { nth: repeated.nth, isNew: false };
     checkWriteLimit(COMPLETIONS, earlier?.createdAt, game.at);
     await insertGame(tx, game, nth);
@@ -46,28 +45,33 @@ export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded |
   });
 }
 
-const earlierColumns = { nth: gameHistory.nth, createdAt: gameHistory.createdAt };
-const ofUser = eq(gameHistory.userId, sql.placeholder('userId'));
-/** One statement for both, each by its own index: asking twice would slow every finished game down. */
+/** One statement for both, each found by its own index: asking twice would slow every finished game down. */
 const earlierGames = prepared((db) =>
-  unionAll(
-    db
-      .select({ isRepeat: sql<boolean>`true`, ...earlierColumns })
-      .from(gameHistory)
-      .where(and(ofUser, eq(gameHistory.playId, sql.placeholder('playId')))),
-    db
-      .select({ isRepeat: sql<boolean>`false`, ...earlierColumns })
-      .from(gameHistory)
-      .where(and(ofUser, eq(gameHistory.nth, sql.placeholder('earlier')))),
-  ).prepare(UNNAMED),
+  db
+    .select({
+      isRepeat: sql<boolean | null>`${gameHistory.playId} = ${sql.placeholder('playId')}::uuid`,
+      nth: gameHistory.nth,
+      createdAt: gameHistory.createdAt,
+    })
+    .from(gameHistory)
+    .where(
+      and(
+        eq(gameHistory.userId, sql.placeholder('userId')),
+        or(
+          eq(gameHistory.playId, sql.placeholder('playId')),
+          eq(gameHistory.nth, sql`${sql.placeholder('nth')}::int - ${COMPLETIONS.times}`),
+        ),
+      ),
+    )
+    .prepare(UNNAMED),
 );
 
-/** The game that was recorded under the same playId, and the one that was the user's `nth`. */
+/** The game that was recorded under the same playId, and the one before the `nth` by as many as fit into a minute. */
 async function findEarlier(db: Db, { userId, playId }: FinishedGame, nth: number) {
-  const rows = await earlierGames(db).execute({ userId, playId, earlier: nth });
+  const rows = await earlierGames(db).execute({ userId, playId, nth });
   return {
     repeated: rows.find(({ isRepeat }) => isRepeat),
-    earlier: rows.find(({ isRepeat }) => !isRepeat),
+    earlier: rows.find((row) => row.nth === nth - COMPLETIONS.times),
   };
 }
 
