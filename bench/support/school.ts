@@ -121,7 +121,7 @@ async function insertSessions(db: Db, pupils: number): Promise<void> {
   const rows = pupilsOf(pupils);
   const hashes = rows.map(({ sid }) => createHash('sha256').update(sid).digest('base64url'));
   await db.execute(sql`
-    insert into sessions (token_hash, user_id, expires_at)
-    select hash, id, now() + interval '30 days'
+    insert into sessions (token_hash, user_id, device, last_used_at, expires_at)
+    select hash, id, 'Another browser', now(), now() + interval '30 days'
     from unnest(${list(hashes)}) with ordinality as hashes (hash, id)`);
 }

@@ -11,8 +11,9 @@ const server = setUpTestApp();
 const endpoints: readonly Endpoint[] = Object.values(contract);
 const changing = endpoints.filter(({ method }) => method !== 'GET');
 const guarded = endpoints.filter(({ access }) => access !== 'public');
+const A_SESSION = '6f0d5b39-3c5c-4d6c-9a55-000000000001';
 const pathOf = ({ path }: Endpoint, id: number | string = 1) =>
-  path.replace(/:\w+/g, () => `${id}`);
+  path.replace(/:\w+/g, (name) => (name === ':sessionId' ? A_SESSION : `${id}`));
 
 const FORBIDDEN = { status: 403, body: { message: 'This can only be done from our own pages.' } };
 
@@ -137,6 +138,7 @@ describe('another pupil', () => {
     '/api/user/year-group': { yearGroup: 6 },
     '/api/user/avatar': { avatar: '🐱' },
     '/api/user/password': { currentPassword: PASSWORD, newPassword: 'a better one' },
+    '/api/user/confirm': { password: PASSWORD },
     '/api/game/complete': { gameId: 'word-search', score: 9, maxScore: 10 },
     '/api/game/feedback': { gameId: 'word-search', rating: 1, comment: 'hello' },
   };

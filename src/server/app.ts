@@ -24,6 +24,7 @@ import { nameRequests, requestId } from './request-id.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serve } from './serve.ts';
 import type { HttpsServers } from './tls/https-servers.ts';
+import { ownAccountRoutes } from './user/account-routes.ts';
 import { userRoutes } from './user/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -88,6 +89,7 @@ function apiRoutes(app: FastifyInstance, deps: Deps): void {
   });
   authRoutes(app, deps);
   userRoutes(app, deps);
+  ownAccountRoutes(app, deps);
   playRoutes(app, deps);
   paymentRoutes(app, deps);
   contactRoutes(app, deps);

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database.ts';
-import { DEMO_ADMIN, DEMO_PASSWORD, demoPupilName, fillDemoSchool } from './db/demo-school.ts';
+import {
+  DEMO_ADMIN,
+  DEMO_ADMIN_PASSWORD,
+  DEMO_PASSWORD,
+  demoPupilName,
+  fillDemoSchool,
+} from './db/demo-school.ts';
 import { openDatabase } from './db/open.ts';
 import { run, say, stopWith } from './run.ts';
 
@@ -16,8 +22,9 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   await fillDemoSchool(database.db, new Date());
   await run(config, database);
-  say(`Teacher: ${DEMO_ADMIN}   Pupils: ${demoPupilName(0)}, ${demoPupilName(1)}, …`);
-  say(`Everybody's password: ${DEMO_PASSWORD}   Nothing of this is kept.`);
+  say(`Teacher: ${DEMO_ADMIN}   Password: ${DEMO_ADMIN_PASSWORD}`);
+  say(`Pupils: ${demoPupilName(0)}, ${demoPupilName(1)}, …   Password: ${DEMO_PASSWORD}`);
+  say('Nothing of this is kept.');
 }
 
 try {

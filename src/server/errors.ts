@@ -4,6 +4,8 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
+import type { z } from 'zod/mini';
+import type { errorSchema } from '#shared/contract/endpoint.ts';
 import { isAway, sqlState } from './db/database.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
@@ -31,6 +33,16 @@ export class AppError extends Error {
   }
 }
 
+/** Refused until something else was done first, which the browser can help with. */
+export class StepNeededError extends AppError {
+  readonly needs: NonNullable<z.infer<typeof errorSchema>['needs']>;
+
+  constructor(needs: StepNeededError['needs'], message: string) {
+    super('forbidden', message);
+    this.needs = needs;
+  }
+}
+
 export const SENTENCES = {
   notFound: 'We could not find that.',
   signIn: 'Please log in first.',
@@ -51,7 +63,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof AppError && error.retryAfter !== undefined) {
     reply.header('retry-after', String(error.retryAfter));
   }
-  return reply.status(status).send({ message });
+  const needs = error instanceof StepNeededError && { needs: error.needs };
+  return reply.status(status).send({ message, ...needs });
 }
 
 function describe(error: FastifyError): { status: number; message: string } {

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findProjectRoot } from './project-root.ts';
-import { sessionOf } from './auth/session.ts';
+import { seemsSignedIn } from './auth/session.ts';
 import { SENTENCES } from './errors.ts';
 import { pageFile, sendPage } from './page-file.ts';
 
@@ -56,7 +56,7 @@ export async function servePages(
 
 /** Somebody who is not signed in, at the door: they will see the welcome page, unless they come back from a checkout (D3). */
 function isArrival(request: FastifyRequest): boolean {
-  return /^\/(auth)?$/.test(request.url) && !sessionOf(request);
+  return /^\/(auth)?$/.test(request.url) && !seemsSignedIn(request);
 }
 
 /** What a device installs the app by, under the name of this installation. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import { errorSchema, type Access, type Endpoint } from '#shared/contract/endpoint.ts';
 import type { SignedIn } from './auth/session.ts';
-import { AppError, SENTENCES } from './errors.ts';
+import { AppError, SENTENCES, StepNeededError } from './errors.ts';
 
 /** An endpoint whose schemas are known by type, so that its handler's arguments are as well. */
 type Typed<Params, Query, Body, Reply> = Endpoint & {
@@ -22,7 +22,10 @@ interface Incoming<Params, Query, Body, User> {
   reply: FastifyReply;
 }
 
-/** Serves a guarded endpoint: 401 without a session, 403 for a pupil at an admin's endpoint (D1, spec S6). */
+/**
+ * Serves a guarded endpoint: 401 without a session; 403 for a pupil at an admin's endpoint (D1, spec S6), while another
+ * password must be chosen, and where the password must have been given a short while ago (D16).
+ */
 export function serve<
   Params extends z.ZodMiniObject,
   Query extends z.ZodMiniObject,
@@ -34,7 +37,7 @@ export function serve<
   handle: (incoming: Incoming<Params, Query, Body, SignedIn>) => Promise<z.input<Reply>>,
 ): void {
   const allowed = async (request: FastifyRequest) =>
-    checkAccess(endpoint.access, await request.signedIn());
+    checkAccess(endpoint, await request.signedIn());
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -110,10 +113,19 @@ function schemaOf(endpoint: Endpoint) {
   };
 }
 
-function checkAccess(access: Access, user: SignedIn | null): SignedIn {
+function checkAccess(
+  { access, confirm, whilePasswordDue }: Endpoint,
+  user: SignedIn | null,
+): SignedIn {
   if (!user) throw new AppError('not-signed-in', SENTENCES.signIn);
+  if (user.mustChangePassword && !whilePasswordDue) {
+    throw new StepNeededError('new-password', 'Please choose a new password first.');
+  }
   if (access === 'admin' && !user.isAdmin) {
     throw new AppError('forbidden', "You don't have permission to access the admin panel.");
+  }
+  if (confirm && !user.isConfirmed) {
+    throw new StepNeededError('password', 'Please type your password again first.');
   }
   return user;
 }

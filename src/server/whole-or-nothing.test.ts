@@ -57,9 +57,9 @@ const ACTS: Record<string, (deps: Deps) => Promise<unknown>> = {
     const login = await findLogin(server.deps.database.db, 'zara');
     if (!login) throw new Error('Zara is gone.');
     const change = { currentPassword: 'explore-7', newPassword: 'better-8' };
-    const from = { tokenHash: undefined };
     const throttle = makeLoginThrottle(server.deps);
-    await changePassword(deps, throttle, login.user, change, from);
+    const session = { userId: PUPIL, tokenHash: 'new', expiresAt: deps.now() };
+    await changePassword(deps, throttle, login.user, change, session);
   },
   'a password that an admin gives': (deps) => resetPassword(deps, SHELL, PUPIL),
   'a pupil’s new name and year': (deps) =>

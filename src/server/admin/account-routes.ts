@@ -1,7 +1,7 @@
 // HTTP of running the accounts.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import type { SignedIn } from '../auth/session.ts';
+import { signIn, type SignedIn } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { serve } from '../serve.ts';
 import type { Actor } from './act.ts';
@@ -18,9 +18,15 @@ const actorOf = ({ id, username }: SignedIn): Actor => ({ id, name: username });
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
 
-  serve(app, contract.changeAccount, async ({ user, params, body }) =>
-    changeAccount(deps, actorOf(user), params.id, body),
-  );
+  serve(app, contract.changeAccount, async ({ user, params, body, request, reply }) => {
+    const changed = await changeAccount(deps, actorOf(user), params.id, body);
+    const { account, password, isSignedOut } = changed;
+    // Whoever has given up their own rights stays here, as a pupil.
+    if (isSignedOut && account.id === user.id && account.isActive) {
+      await signIn(deps, { request, reply }, { user: account });
+    }
+    return { ...account, password };
+  });
 
   serve(app, contract.resetPassword, async ({ user, params }) =>
     resetPassword(deps, actorOf(user), params.id),

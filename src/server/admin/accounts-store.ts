@@ -1,6 +1,7 @@
 // SQL of what admins do to accounts.
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { AdminRow, StudentDetail } from '#shared/contract/admin.ts';
+import type { AdminRow } from '#shared/contract/accounts.ts';
+import type { StudentDetail } from '#shared/contract/admin.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Db } from '../db/database.ts';
 import { messages, users, userSettings } from '../db/schema.ts';

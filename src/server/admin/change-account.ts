@@ -1,12 +1,22 @@
 // Renames an account, moves it to another year, switches it off or on, promotes or demotes it.
-import type { AccountChange } from '#shared/contract/admin.ts';
+import type { AccountChange } from '#shared/contract/accounts.ts';
+import { issuePassword } from '../auth/issued-password.ts';
 import { deleteSessionsOf } from '../auth/session-store.ts';
 import { isDuplicate, type Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
+import { updatePassword } from '../user/store.ts';
 import { countGamesOf } from '../play/totals-store.ts';
 import { actOnAccount, checkNotLastAdmin, type Actor, type Deed } from './act.ts';
 import { updateAccount, type Account, type AccountFields } from './accounts-store.ts';
+
+interface Changed {
+  account: Account;
+  /** Whoever becomes an owner gets a password to show once: what a pupil chose, or told a friend, opens nothing of an owner's. */
+  password?: string;
+  /** All sessions of the account have ended. */
+  isSignedOut: boolean;
+}
 
 /** The account as it is now; 404 unknown, 409 for a taken name or the last active admin. */
 export async function changeAccount(
@@ -14,15 +24,27 @@ export async function changeAccount(
   actor: Actor,
   accountId: number,
   change: AccountChange,
-): Promise<Account> {
-  const changed = await actOnAccount(deps, actor, accountId, async (tx, account) => {
-    const fields = differences(account, change);
-    if (fields.isActive === false || fields.isAdmin === false) await checkNotLastAdmin(tx, account);
-    await write(tx, account, fields);
-    return deedsOf(account, fields);
+): Promise<Changed> {
+  const issued = change.isAdmin ? await issuePassword('owner', deps.now()) : null;
+  let fields: AccountFields = {};
+  const account = await actOnAccount(deps, actor, accountId, async (tx, before) => {
+    fields = differences(before, change);
+    if (fields.isActive === false || fields.isAdmin === false) await checkNotLastAdmin(tx, before);
+    await write(tx, before, fields);
+    if (fields.isAdmin && issued) await updatePassword(tx, accountId, issued.stored);
+    return deedsOf(before, fields);
   });
-  if (!changed) throw new AppError('not-found', SENTENCES.notFound);
-  return changed;
+  if (!account) throw new AppError('not-found', SENTENCES.notFound);
+  return {
+    account,
+    isSignedOut: changesAccess(fields),
+    ...(fields.isAdmin && issued && { password: issued.password }),
+  };
+}
+
+/** Whoever is switched off is out at once, and comes back without sessions from before; other rights need a new log-in (D16). */
+function changesAccess({ isActive, isAdmin }: AccountFields): boolean {
+  return isActive !== undefined || isAdmin !== undefined;
 }
 
 /** What the change really changes; a name shown that was the username follows it. */
@@ -52,8 +74,7 @@ async function write(tx: Db, { id }: Account, fields: AccountFields): Promise<vo
     if (isDuplicate(error)) throw new AppError('conflict', 'That username is already taken.');
     throw error;
   }
-  // Off: out at once. On: without sessions from before.
-  if (fields.isActive !== undefined) await deleteSessionsOf(tx, id);
+  if (changesAccess(fields)) await deleteSessionsOf(tx, id);
   // Admins are counted nowhere (D1), pupils are.
   if (fields.isAdmin !== undefined) await countGamesOf(tx, id, fields.isAdmin ? -1 : 1);
 }

@@ -4,7 +4,7 @@ import { runCommand, UsageError } from './command.ts';
 
 const server = setUpTestApp();
 const run = (...args: string[]) => runCommand(server.deps, args);
-const passwordIn = (lines: string[]) => /Password: (\S+)/.exec(lines[0] ?? '')?.[1] ?? '';
+const passwordIn = (lines: string[]) => /Password: (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
 const logIn = async (username: string, password: string) =>
   (await server.browser().post('/api/login', { username, password })).status;
 
@@ -15,7 +15,8 @@ describe('npm run admin', () => {
     const browser = server.browser();
     await browser.post('/api/login', { username: 'new head', password: passwordIn(lines) });
     expect((await browser.get('/api/user')).body).toMatchObject({ isAdmin: true, yearGroup: 1 });
-    expect((await browser.get('/api/admin/audit-log')).body).toMatchObject({
+    const admin = await server.loginAs({ isAdmin: true });
+    expect((await admin.get('/api/admin/audit-log')).body).toMatchObject({
       entries: [{ adminName: 'command line', action: 'created admin', targetName: 'New Head' }],
     });
     await expect(run('create', 'NEW HEAD')).rejects.toThrow('That username is already taken.');
@@ -28,8 +29,21 @@ describe('npm run admin', () => {
     expect(await logIn('zara', PASSWORD)).toBe(401);
   });
 
+  it('says of a new password for an admin that it must be changed within a week', async () => {
+    await server.loginAs({ username: 'zara' });
+    await server.loginAs({ username: 'head', isAdmin: true });
+    const line = 'It works for 7 days; a new one must be chosen at the first log-in.';
+    expect(await run('reset-password', 'head')).toContain(line);
+    expect(await run('create', 'second')).toContain(line);
+    expect(await run('reset-password', 'zara')).not.toContain(line);
+  });
+
   it('promotes and demotes, but never the last active admin', async () => {
     await server.loginAs({ username: 'zara' });
+    const lines = await run('promote', 'zara');
+    expect(lines[0]).toBe('zara is an admin now.');
+    expect(await logIn('zara', PASSWORD)).toBe(401);
+    expect(await logIn('zara', passwordIn(lines))).toBe(200);
     expect(await run('promote', 'zara')).toEqual(['zara is an admin now.']);
     await expect(run('demote', 'zara')).rejects.toThrow('This is the only active admin.');
     await run('create', 'other');

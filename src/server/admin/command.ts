@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run admin -- <command> <username>
 
   create           make an admin; the password is shown once
   reset-password   give the account a new password; it is shown once
-  promote          make the account an admin
+  promote          make the account an admin with a new password; it is shown once
   demote           make it a pupil
   activate         switch the account on
   deactivate       switch it off and end its sessions
@@ -31,14 +31,25 @@ const shown = (username: string, password: string) => [
   'This password is shown only now.',
 ];
 
+const shownToOwner = (username: string, password: string) => [
+  ...shown(username, password),
+  'It works for 7 days; a new one must be chosen at the first log-in.',
+];
+
 const COMMANDS: Record<string, Command> = {
   create: async (deps, username) =>
-    shown(username, (await createAdmin(deps, SHELL, username)).password),
+    shownToOwner(username, (await createAdmin(deps, SHELL, username)).password),
   'reset-password': async (deps, username) => {
     const id = await idOf(deps, username);
-    return shown(username, (await resetPassword(deps, SHELL, id)).password);
+    const { password, mustChange } = await resetPassword(deps, SHELL, id);
+    return (mustChange ? shownToOwner : shown)(username, password);
   },
-  promote: change({ isAdmin: true }, 'is an admin now.'),
+  promote: async (deps, username) => {
+    const id = await idOf(deps, username);
+    const { account, password } = await changeAccount(deps, SHELL, id, { isAdmin: true });
+    const lines = password === undefined ? [] : shownToOwner(account.username, password);
+    return [`${account.username} is an admin now.`, ...lines];
+  },
   demote: change({ isAdmin: false }, 'is a pupil now.'),
   activate: change({ isActive: true }, 'can log in again.'),
   deactivate: change({ isActive: false }, 'is switched off and signed out.'),
@@ -59,7 +70,7 @@ export async function runCommand(deps: Deps, args: readonly string[]): Promise<s
 
 function change(fields: { isAdmin?: boolean; isActive?: boolean }, outcome: string): Command {
   return async (deps, username) => {
-    const account = await changeAccount(deps, SHELL, await idOf(deps, username), fields);
+    const { account } = await changeAccount(deps, SHELL, await idOf(deps, username), fields);
     return [`${account.username} ${outcome}`];
   };
 }

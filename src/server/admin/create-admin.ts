@@ -1,7 +1,6 @@
 // Makes an admin's account from the command line.
 import { newUsernameSchema } from '#shared/contract/auth.ts';
-import { randomPassword } from '../auth/new-password.ts';
-import { hashPassword } from '../auth/password.ts';
+import { issuePassword } from '../auth/issued-password.ts';
 import { isDuplicate } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
@@ -9,7 +8,7 @@ import { insertUser } from '../user/store.ts';
 import type { Actor } from './act.ts';
 import { insertAudit } from './audit-store.ts';
 
-/** A new admin in Year 1 (D5) with a password to show once; 400 for a name that cannot be, 409 for one that is taken. */
+/** A new admin in Year 1 (D5) with a password to show once, which must be changed within a week; 400 for a name that cannot be, 409 for one that is taken. */
 export async function createAdmin(
   { database: { db }, now }: Deps,
   actor: Actor,
@@ -18,11 +17,10 @@ export async function createAdmin(
   const name = newUsernameSchema.safeParse(wantedName);
   if (!name.success) throw new AppError('invalid', `${name.error.issues[0]?.message}.`);
   const username = name.data;
-  const password = randomPassword();
-  const passwordHash = await hashPassword(password);
+  const { password, stored } = await issuePassword('owner', now());
   try {
     await db.transaction(async (tx) => {
-      await insertUser(tx, { username, passwordHash, isAdmin: true, yearGroup: 1 });
+      await insertUser(tx, { username, ...stored, isAdmin: true, yearGroup: 1 });
       const by = { adminId: actor.id, adminName: actor.name, createdAt: now() };
       await insertAudit(tx, { ...by, action: 'created admin', targetName: username });
     });

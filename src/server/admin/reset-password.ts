@@ -1,29 +1,34 @@
 // Gives an account a new password that somebody else chose for it.
-import { easyPassword, randomPassword } from '../auth/new-password.ts';
-import { hashPassword } from '../auth/password.ts';
+import { roleOf } from '#shared/roles.ts';
+import { issuePassword } from '../auth/issued-password.ts';
 import { deleteSessionsOf } from '../auth/session-store.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
+import { AppError, SENTENCES } from '../errors.ts';
 import { updatePassword } from '../user/store.ts';
 import { actOnAccount, type Actor } from './act.ts';
 import { findAccount } from './accounts-store.ts';
 
-/** The new password, kept nowhere else: plain words for a pupil, a long one for an admin. All sessions end; 404 unknown. */
+/**
+ * The new password, kept nowhere else: plain words for a pupil; for an owner a long one that must be changed within a week.
+ * All sessions end; 404 unknown.
+ */
 export async function resetPassword(
   deps: Deps,
   actor: Actor,
   accountId: number,
-): Promise<{ password: string }> {
+): Promise<{ password: string; mustChange: boolean }> {
   const { db } = deps.database;
-  const isAdmin = (await findAccount(db, accountId))?.isAdmin ?? false;
-  const password = isAdmin ? randomPassword() : easyPassword();
-  const passwordHash = await hashPassword(password);
-  const account = await actOnAccount(deps, actor, accountId, async (tx) => {
-    await updatePassword(tx, accountId, passwordHash);
+  const found = await findAccount(db, accountId);
+  if (!found) throw new AppError('not-found', SENTENCES.notFound);
+  const { password, stored } = await issuePassword(roleOf(found), deps.now());
+  const account = await actOnAccount(deps, actor, accountId, async (tx, { isAdmin }) => {
+    if (isAdmin !== found.isAdmin) throw new AppError('conflict', 'Please try again.');
+    await updatePassword(tx, accountId, stored);
     await deleteSessionsOf(tx, accountId);
     return [{ action: 'reset password' }];
   });
   // Many wrong tries are often why a new password was asked for: the new one works at once.
   if (account) await makeLoginThrottle(deps).forgive(accountId);
-  return { password };
+  return { password, mustChange: found.isAdmin };
 }

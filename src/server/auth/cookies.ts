@@ -25,6 +25,22 @@ export function readCookie(
   return request.cookies[cookieName(name, isOverHttps(settings, request))];
 }
 
+/** Whether the browser has a cookie of ours by either of its names. */
+export function bringsCookie({ cookies }: FastifyRequest, name: string): boolean {
+  return [true, false].some((isSecure) => cookies[cookieName(name, isSecure)] !== undefined);
+}
+
+/** Takes a cookie of ours back. */
+export function clearCookie(
+  settings: Settings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+): void {
+  const secure = isOverHttps(settings, request);
+  reply.clearCookie(cookieName(name, secure), { path: '/', secure });
+}
+
 /** Sets a cookie of ours for `lasts`: until a moment, or for so many seconds. */
 export function sendCookie(
   settings: Settings,

@@ -11,12 +11,15 @@ export interface NewAccount {
   displayName?: string | undefined;
 }
 
-/** The new pupil; throws 'conflict' when the name is taken, in any case (D2). */
-export async function registerNow(db: Db, account: NewAccount): Promise<User> {
+/** The new pupil and their password's hash; throws 'conflict' when the name is taken, in any case (D2). */
+export async function registerNow(
+  db: Db,
+  account: NewAccount,
+): Promise<{ user: User; passwordHash: string }> {
   const { username, displayName } = account;
   const passwordHash = await hashPassword(account.password);
   try {
-    return await insertUser(db, { username, displayName, passwordHash });
+    return { user: await insertUser(db, { username, displayName, passwordHash }), passwordHash };
   } catch (error) {
     if (isDuplicate(error)) throw nameTaken();
     throw error;

@@ -1,6 +1,5 @@
 // HTTP of signing in and out.
 import type { FastifyInstance } from 'fastify';
-import type { User } from '#shared/contract/auth.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
@@ -20,19 +19,19 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.getUser, async ({ user }) => user);
 
   servePublic(app, contract.login, async ({ body, request, reply }) => {
-    const user = await logIn(deps, throttle, body, callerOf(deps, request));
-    await signIn(deps, request, reply, user.id);
-    return user;
+    const checked = await logIn(deps, throttle, body, callerOf(deps, request));
+    await signIn(deps, { request, reply }, checked);
+    return checked.user;
   });
 
   servePublic(app, contract.register, async ({ body, request, reply }) => {
     if (!('checkoutSessionId' in body)) await countName(request.ip);
-    const user =
+    const account =
       'checkoutSessionId' in body
-        ? await signInByCheckout(deps, body.checkoutSessionId)
+        ? { user: await signInByCheckout(deps, body.checkoutSessionId) }
         : await registerFree(deps, body);
-    await signIn(deps, request, reply, user.id);
-    return user;
+    await signIn(deps, { request, reply }, account);
+    return account.user;
   });
 
   servePublic(app, contract.logout, async ({ request, reply }) => {
@@ -42,7 +41,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** An account at once: only where nothing has to be paid, or nothing can be (D3). */
-async function registerFree({ config, database }: Deps, account: NewAccount): Promise<User> {
+async function registerFree({ config, database }: Deps, account: NewAccount) {
   if (config.stripe && config.registrationFeePence > 0) {
     throw new AppError(
       'payment-needed',

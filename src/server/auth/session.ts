@@ -3,24 +3,32 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '#shared/contract/auth.ts';
+import { roleOf } from '#shared/roles.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { bringsCookie, clearCookie, isOverHttps, readCookie, sendCookie } from './cookies.ts';
+import { deviceName } from './device-name.ts';
 import { accountOnDevice, rememberDevice } from './known-device.ts';
+import { CONFIRMED_MS, endOfSession, isTouchDue } from './session-lifetime.ts';
 import {
   deleteSession,
-  extendSession,
   findSession,
   insertSession,
+  touchSession,
+  type Admitted,
+  type Session,
   type SessionKey,
+  type SessionRow,
 } from './session-store.ts';
 
-export type SignedIn = User;
+export type SignedIn = User & {
+  /** Whether the password was given within the last quarter of an hour. */
+  isConfirmed: boolean;
+};
 
 const COOKIE = 'sid';
-const DAY_MS = 86_400_000;
-/** Sessions last 30 days from their last use (D5). */
-const SESSION_MS = 30 * DAY_MS;
-/** A session in use is extended at most once a day: reading stays reading. */
-const EXTEND_AFTER_MS = DAY_MS;
+/** Calls that were under way when a cookie got its new name still bring the old one. */
+const OLD_NAME_MS = 60_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,11 +42,22 @@ const TOKEN = /^([1-9]\d{0,8})\.[\w-]{43}$/;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The session that a cookie names; undefined for what is no token of ours. */
-function keyOf(token: string | undefined): SessionKey | undefined {
+/** A cookie that may stand for a session. */
+interface Presented {
+  token: string;
+  key: SessionKey;
+  /** Behind HTTPS, under the name that a neighbouring host could have set as well. */
+  hasOldName: boolean;
+}
+
+/** What this browser brings; undefined for what is no token of ours. A cookie of the safe name keeps one of the old name out. */
+function presentedBy(deps: Deps, request: FastifyRequest): Presented | undefined {
+  const safe = readCookie(deps, request, COOKIE);
+  const token = safe ?? request.cookies[COOKIE];
   const userId = TOKEN.exec(token ?? '')?.[1];
   if (token === undefined || userId === undefined) return undefined;
-  return { userId: Number(userId), tokenHash: hashToken(token) };
+  const key = { userId: Number(userId), tokenHash: hashToken(token) };
+  return { token, key, hasOldName: safe === undefined };
 }
 
 /** Gives every request `signedIn()`; the cookie of a session that was extended is sent again. */
@@ -51,36 +70,87 @@ export async function addSessions(app: FastifyInstance, deps: Deps): Promise<voi
   });
 }
 
-async function lookUp(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
-  const token = request.cookies[COOKIE];
-  const key = keyOf(token);
-  if (token === undefined || !key) return null;
-  const now = deps.now();
-  const session = await findSession(deps.database.db, key, now);
-  if (!session) return null;
-  if (session.expiresAt.getTime() - now.getTime() < SESSION_MS - EXTEND_AFTER_MS) {
-    const expiresAt = new Date(now.getTime() + SESSION_MS);
-    await extendSession(deps.database.db, key, expiresAt);
-    sendCookie(deps, request, reply, token, expiresAt);
-  }
-  return session.user;
-}
-
-/** Signs a user in: a new session in place of the one this browser may have had (no session fixation). */
-export async function signIn(
+async function lookUp(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  userId: number,
+): Promise<SignedIn | null> {
+  const presented = presentedBy(deps, request);
+  if (!presented) return null;
+  const { token, key, hasOldName } = presented;
+  const now = deps.now();
+  const session = await findSession(deps.database.db, key, now);
+  if (!session || !isValid(session, hasOldName, now)) return null;
+  const { user, confirmedAt, createdAt } = session;
+  const role = roleOf(user);
+  if (hasOldName || isTouchDue(role, session.lastUsedAt, now)) {
+    const expiresAt = endOfSession(role, { createdAt, now });
+    await touchSession(deps.database.db, key, { lastUsedAt: now, expiresAt });
+    const cookie = { name: COOKIE, value: token, lasts: { expires: expiresAt } };
+    sendCookie(deps, request, reply, cookie);
+    if (hasOldName) reply.clearCookie(COOKIE, { path: '/' });
+  }
+  const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
+  return { ...user, isConfirmed };
+}
+
+function isValid(session: Session, hasOldName: boolean, now: Date): boolean {
+  // An owner whose password nobody has held against the rules yet logs in anew.
+  if (session.user.isAdmin && session.confirmedAt === null) return false;
+  return !hasOldName || mayHaveOldName(session, now);
+}
+
+/** Only a session from before there was the safe name, and only until it has got it. */
+function mayHaveOldName({ device, lastUsedAt }: Session, now: Date): boolean {
+  if (device !== null) return false;
+  return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() < OLD_NAME_MS;
+}
+
+/** A session that is yet to be kept, and how the browser gets it after that. */
+export interface NewSession {
+  row: SessionRow;
+  send: (reply: FastifyReply) => void;
+}
+
+/** Makes a session for this browser; `confirmed`: its user has just given the password. */
+export function newSession(
+  deps: Deps,
+  request: FastifyRequest,
+  { user, confirmed }: { user: Pick<User, 'id' | 'isAdmin'>; confirmed: boolean },
+): NewSession {
+  const token = `${user.id}.${randomBytes(32).toString('base64url')}`;
+  const now = deps.now();
+  const expiresAt = endOfSession(roleOf(user), { createdAt: now, now });
+  const row = {
+    ...{ userId: user.id, tokenHash: hashToken(token) },
+    ...{ createdAt: now, lastUsedAt: now, expiresAt, confirmedAt: confirmed ? now : null },
+    device: deviceName(request.headers['user-agent']),
+  };
+  const cookie = { name: COOKIE, value: token, lasts: { expires: expiresAt } };
+  return { row, send: (reply) => sendCookie(deps, request, reply, cookie) };
+}
+
+/**
+ * Signs a user in: a new session in place of the one this browser may have had (no session fixation). Throws
+ * 'not-signed-in' when the account has another password or other rights by now.
+ */
+export async function signIn(
+  deps: Deps,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { user, passwordHash }: { user: Pick<User, 'id' | 'isAdmin'>; passwordHash?: string | undefined },
 ): Promise<void> {
+  const { db } = deps.database;
+  const session = newSession(deps, request, { user, confirmed: passwordHash !== undefined });
+  const admitted: Admitted = { isAdmin: user.isAdmin, passwordHash };
+  if (!(await insertSession(db, session.row, admitted))) throw wrongCredentials();
   await endSession(deps, request);
-  const token = `${userId}.${randomBytes(32).toString('base64url')}`;
-  const createdAt = deps.now();
-  const expiresAt = new Date(createdAt.getTime() + SESSION_MS);
-  const tokenHash = hashToken(token);
-  await insertSession(deps.database.db, { tokenHash, userId, createdAt, expiresAt });
-  sendCookie(deps, request, reply, token, expiresAt);
-  await rememberDevice(deps, request, reply, accountOnDevice(userId));
+  session.send(reply);
+  await rememberDevice(deps, request, reply, accountOnDevice(user.id));
+}
+
+/** The same for a wrong name and a wrong password (D2). */
+export function wrongCredentials(): AppError {
+  return new AppError('not-signed-in', 'Wrong username or password.');
 }
 
 /** Deletes this browser's session and its cookie; nothing happens when there is none. */
@@ -90,26 +160,21 @@ export async function signOut(
   reply: FastifyReply,
 ): Promise<void> {
   await endSession(deps, request);
-  reply.clearCookie(COOKIE, { path: '/' });
+  clearCookie(deps, request, reply, COOKIE);
+  if (isOverHttps(deps, request)) reply.clearCookie(COOKIE, { path: '/' });
+}
+
+/** Whether this browser says that somebody is signed in; nobody has checked that. */
+export function seemsSignedIn(request: FastifyRequest): boolean {
+  return bringsCookie(request, COOKIE);
 }
 
 /** This browser's session; undefined when it has none. */
-export function sessionOf(request: FastifyRequest): SessionKey | undefined {
-  return keyOf(request.cookies[COOKIE]);
+export function sessionOf(deps: Deps, request: FastifyRequest): SessionKey | undefined {
+  return presentedBy(deps, request)?.key;
 }
 
 async function endSession(deps: Deps, request: FastifyRequest): Promise<void> {
-  const key = sessionOf(request);
+  const key = sessionOf(deps, request);
   if (key) await deleteSession(deps.database.db, key);
-}
-
-function sendCookie(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-  expires: Date,
-): void {
-  const secure = deps.config.origin?.startsWith('https:') ?? request.protocol === 'https';
-  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, expires });
 }

@@ -112,8 +112,9 @@ describe('a session', () => {
     expect((await other.get('/api/admin/stats')).status).toBe(200);
     const body = { isAdmin: false };
     await admin.call(`/api/admin/student/${other.id}`, { method: 'PATCH', body });
+    expect(await isSignedIn(other)).toBe(false);
+    await logIn(other.username, other);
     expect((await other.get('/api/admin/stats')).status).toBe(403);
-    expect(await isSignedIn(other)).toBe(true);
   });
 
   it('is not opened by a cookie that was changed in any single place', async () => {

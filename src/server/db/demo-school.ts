@@ -12,6 +12,8 @@ import { feedbacks, gameHistory, gameTotals, users, userSettings } from './schem
 
 export const DEMO_ADMIN = 'teacher';
 export const DEMO_PASSWORD = 'explorer';
+/** The rules for owners hold here as well. */
+export const DEMO_ADMIN_PASSWORD = 'explorer-of-the-north';
 
 const DAY_MS = 86_400_000;
 const ROWS_PER_INSERT = 1000;
@@ -72,11 +74,11 @@ export async function fillDemoSchool(db: Db, now: Date, size: DemoSize = LIVELY)
 }
 
 async function insertPeople(db: Db, random: Random, pupils: number): Promise<number[]> {
-  const password = await hashPassword(DEMO_PASSWORD);
-  const person = (username: string) => ({
+  const person = (username: string, password: string) => ({
     ...{ username, displayName: username, usernameKey: usernameKey(username), password },
   });
-  await insertAll([{ ...person(DEMO_ADMIN), isAdmin: true, yearGroup: 1 }], async (rows) => {
+  const admin = person(DEMO_ADMIN, await hashPassword(DEMO_ADMIN_PASSWORD));
+  await insertAll([{ ...admin, isAdmin: true, yearGroup: 1 }], async (rows) => {
     const added = await db.insert(users).values(rows).returning({ id: users.id });
     await db
       .insert(userSettings)
@@ -85,8 +87,9 @@ async function insertPeople(db: Db, random: Random, pupils: number): Promise<num
       );
   });
   const ids: number[] = [];
+  const password = await hashPassword(DEMO_PASSWORD);
   const rows = Array.from({ length: pupils }, (_, index) => ({
-    ...person(demoPupilName(index)),
+    ...person(demoPupilName(index), password),
     yearGroup: YEAR_GROUPS[index % YEAR_GROUPS.length],
     avatar: pickOne(random, AVATARS.slice(0, 15)),
   }));

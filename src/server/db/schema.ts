@@ -19,6 +19,16 @@ export const users = pg.pgTable(
     usernameKey: pg.text().notNull().unique(),
     /** argon2id hash. */
     password: pg.text().notNull(),
+    /**
+     * 'checked': held against the rules for owners; 'due': nothing else can be done until another one is chosen;
+     * 'unchecked': a pupil's, or an owner's from before there were rules.
+     */
+    passwordStatus: pg
+      .text({ enum: ['unchecked', 'checked', 'due'] })
+      .notNull()
+      .default('unchecked'),
+    /** From then on the password opens nothing any more; null for one that its owner chose. */
+    passwordExpiresAt: at(),
     displayName: pg.text().notNull(),
     isAdmin: pg.boolean().notNull().default(false),
     /** 1 to 6; null until the pupil has chosen. */
@@ -188,8 +198,16 @@ export const sessions = pg.pgTable(
   {
     tokenHash: pg.text().notNull(),
     userId: userId(),
+    /** What the session is called when its user ends it. */
+    id: pg.uuid().notNull().defaultRandom(),
+    /** Browser and system, such as 'Chrome on Android'; null for a session of a build that did not write it down. */
+    device: pg.text(),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
+    /** The last use that was written down: a few minutes of an owner, an hour of a pupil are not. */
+    lastUsedAt: at(),
+    /** When the password was given last; null when it never was. */
+    confirmedAt: at(),
   },
   (table) => [
     pg.primaryKey({ columns: [table.userId, table.tokenHash] }),

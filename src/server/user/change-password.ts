@@ -1,40 +1,60 @@
 // Changes the password of whoever is signed in.
+import type { User } from '#shared/contract/auth.ts';
+import { roleOf } from '#shared/roles.ts';
 import { insertAudit } from '../admin/audit-store.ts';
-import { hashPassword, verifyPassword } from '../auth/password.ts';
-import { deleteSessionsOf } from '../auth/session-store.ts';
+import { hashPassword } from '../auth/password.ts';
+import { passwordProblem } from '../auth/password-rules.ts';
+import type { SessionRow } from '../auth/session-store.ts';
+import { replaceSessions } from '../auth/session-store.ts';
 import type { LoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
-import { findPasswordHash, updatePassword } from './store.ts';
-import type { User } from '#shared/contract/auth.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { updatePassword } from './store.ts';
 
 interface PasswordChange {
   currentPassword: string;
   newPassword: string;
 }
 
-/** Ends all other sessions; 403 for a wrong current password, 429 for too many of them (as at log-in). */
+/**
+ * All sessions end but `session`, which is a new one. 400 for the same password again or one that may not be an owner's, 403
+ * for a wrong current one, 429 for too many of them; 401 when somebody else has set another one meanwhile.
+ */
 export async function changePassword(
-  { database: { db }, now }: Deps,
+  deps: Deps,
   throttle: LoginThrottle,
   user: User,
   { currentPassword, newPassword }: PasswordChange,
-  from: { tokenHash: string | undefined },
+  session: SessionRow,
 ): Promise<void> {
-  const attempt = await throttle.beginSignedIn(user.id);
-  const currentHash = await findPasswordHash(db, user.id);
-  if (currentHash === null) throw new AppError('not-signed-in', SENTENCES.signIn);
-  if (!(await verifyPassword(currentHash, currentPassword))) {
-    throw new AppError('forbidden', 'Your current password is not right.');
-  }
-  await attempt.succeeded();
+  const wrong = 'Your current password is not right.';
+  const currentHash = await checkOwnPassword(deps, throttle, user, currentPassword, wrong);
+  await checkNewPassword(deps, user, { currentPassword, newPassword });
   const passwordHash = await hashPassword(newPassword);
-  await db.transaction(async (tx) => {
-    await updatePassword(tx, user.id, passwordHash);
-    await deleteSessionsOf(tx, user.id, from.tokenHash);
+  const passwordStatus = user.isAdmin ? 'checked' : 'unchecked';
+  const stored = { passwordHash, passwordStatus, passwordExpiresAt: null } as const;
+  await deps.database.db.transaction(async (tx) => {
+    if (!(await updatePassword(tx, user.id, stored, currentHash))) {
+      throw new AppError('not-signed-in', SENTENCES.signIn);
+    }
+    await replaceSessions(tx, session);
     const { username } = user;
-    const by = { adminId: user.id, adminName: username, createdAt: now() };
+    const by = { adminId: user.id, adminName: username, createdAt: deps.now() };
     if (user.isAdmin)
       await insertAudit(tx, { ...by, action: 'changed own password', targetName: username });
   });
+}
+
+async function checkNewPassword(
+  { config: { appName } }: Deps,
+  user: User,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  if (newPassword === currentPassword) {
+    throw new AppError('invalid', 'That is the password you have. Please choose another one.');
+  }
+  const whose = { username: user.username, appName };
+  const problem = await passwordProblem(roleOf(user), newPassword, whose);
+  if (problem !== null) throw new AppError('invalid', `${problem}.`);
 }

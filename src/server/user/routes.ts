@@ -2,12 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { AVATARS, firstAvatars, isAvatar } from '#shared/avatars.ts';
 import { contract } from '#shared/contract/index.ts';
-import { sessionOf, type SignedIn } from '../auth/session.ts';
-import { makeLoginThrottle } from '../auth/throttle.ts';
+import type { SignedIn } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { serve } from '../serve.ts';
-import { changePassword } from './change-password.ts';
 import { findPlaySettings, updatePlaySettings } from './play-settings-store.ts';
 import { findMyData } from './my-data-store.ts';
 import { findSettings, updateAvatar, updateYearGroup } from './store.ts';
@@ -28,14 +26,6 @@ function meant({ id }: SignedIn, { userId }: { userId?: number | undefined }): n
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
-  const throttle = makeLoginThrottle(deps);
-
-  serve(app, contract.changePassword, async ({ user, body, request }) => {
-    const from = { tokenHash: sessionOf(request)?.tokenHash };
-    await changePassword(deps, throttle, user, body, from);
-    return undefined;
-  });
-
   serve(app, contract.setYearGroup, async ({ user, body }) =>
     orGone(await updateYearGroup(db, user.id, body.yearGroup)),
   );

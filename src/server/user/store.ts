@@ -20,18 +20,34 @@ export const publicUserColumns = {
   isAdmin: users.isAdmin,
   gamesCompleted: users.gamesCompleted,
   avatarsUnlocked: users.avatarsUnlocked,
+  passwordStatus: users.passwordStatus,
 };
 
-type PublicRow = Omit<User, 'yearGroup'> & { yearGroup: number | null };
+type PasswordStatus = (typeof users.$inferSelect)['passwordStatus'];
+
+type PublicRow = Omit<User, 'yearGroup' | 'mustChangePassword'> & {
+  yearGroup: number | null;
+  passwordStatus: PasswordStatus;
+};
 
 /** The user as the contract has it: the year is one of the six or null. */
 export function toUser({ id, username, displayName, avatar, isAdmin, ...row }: PublicRow): User {
   const yearGroup = YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null;
   const { gamesCompleted, avatarsUnlocked } = row;
-  return { id, username, displayName, avatar, yearGroup, isAdmin, gamesCompleted, avatarsUnlocked };
+  return {
+    ...{ id, username, displayName, avatar, yearGroup, isAdmin, gamesCompleted, avatarsUnlocked },
+    ...(row.passwordStatus === 'due' && { mustChangePassword: true }),
+  };
 }
 
-export interface NewUser {
+/** A password as it is kept: its hash, what is known of it, and until when it opens anything (null: for good). */
+export interface StoredPassword {
+  passwordHash: string;
+  passwordStatus: PasswordStatus;
+  passwordExpiresAt: Date | null;
+}
+
+export interface NewUser extends Partial<StoredPassword> {
   username: string;
   passwordHash: string;
   displayName?: string | undefined;
@@ -50,6 +66,8 @@ export async function insertUser(db: Db, user: NewUser): Promise<User> {
         username: user.username,
         usernameKey: usernameKey(user.username),
         password: user.passwordHash,
+        passwordStatus: user.passwordStatus,
+        passwordExpiresAt: user.passwordExpiresAt,
         displayName: user.displayName || user.username,
         isAdmin: user.isAdmin ?? false,
         yearGroup,
@@ -67,19 +85,25 @@ export async function insertUser(db: Db, user: NewUser): Promise<User> {
   });
 }
 
-export interface Login {
+export interface Login extends StoredPassword {
   user: User;
-  passwordHash: string;
   isActive: boolean;
 }
 
 /** What is needed to check a log-in, by any spelling of the name; null for an unknown one. */
 export async function findLogin(db: Db, username: string): Promise<Login | null> {
   const [row] = await db
-    .select({ ...publicUserColumns, passwordHash: users.password, isActive: users.isActive })
+    .select({
+      ...publicUserColumns,
+      passwordHash: users.password,
+      passwordExpiresAt: users.passwordExpiresAt,
+      isActive: users.isActive,
+    })
     .from(users)
     .where(eq(users.usernameKey, usernameKey(username)));
-  return row ? { user: toUser(row), passwordHash: row.passwordHash, isActive: row.isActive } : null;
+  if (!row) return null;
+  const { passwordHash, passwordStatus, passwordExpiresAt, isActive } = row;
+  return { user: toUser(row), passwordHash, passwordStatus, passwordExpiresAt, isActive };
 }
 
 /** The hash of a user's password; null when they are gone. */
@@ -91,9 +115,21 @@ export async function findPasswordHash(db: Db, userId: number): Promise<string |
   return row?.passwordHash ?? null;
 }
 
-/** Sets the hash of a new password. */
-export async function updatePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ password: passwordHash }).where(eq(users.id, userId));
+/** Sets a new password; with `instead`, only in place of the one that has this hash. Whether it was set. */
+export async function updatePassword(
+  db: Db,
+  userId: number,
+  { passwordHash, passwordStatus, passwordExpiresAt }: StoredPassword,
+  instead?: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ password: passwordHash, passwordStatus, passwordExpiresAt })
+    .where(
+      and(eq(users.id, userId), instead === undefined ? undefined : eq(users.password, instead)),
+    )
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 /** Whether there is any admin. */

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
-import { chosenNameSchema, newUsernameSchema } from './auth.ts';
+import { accounts, accountSchema } from './accounts.ts';
 import { idParams, moment, noContent, numberUpTo, type Endpoint } from './endpoint.ts';
 import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
 
@@ -74,17 +74,7 @@ const studentHistorySchema = z.array(
 export type StudentHistory = z.infer<typeof studentHistorySchema>;
 
 export const studentDetailSchema = z.object({
-  user: z.object({
-    id: z.int(),
-    displayName: z.string(),
-    username: z.string(),
-    avatar: z.string(),
-    yearGroup: z.nullable(yearGroupSchema),
-    gamesCompleted: z.int(),
-    isAdmin: z.boolean(),
-    isActive: z.boolean(),
-    createdAt: moment,
-  }),
+  user: accountSchema,
   /** The newest games, newest first. */
   history: studentHistorySchema,
   /** The newest feedback, newest first. */
@@ -131,17 +121,6 @@ export const auditEntrySchema = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** An account that may see all this. */
-export const adminRowSchema = z.object({
-  id: z.int(),
-  username: z.string(),
-  displayName: z.string(),
-  avatar: z.string(),
-  isActive: z.boolean(),
-});
-
-export type AdminRow = z.infer<typeof adminRowSchema>;
-
 /** What a new installation needs before pupils come; 'backup' is done when an admin says so. */
 export const SETUP_STEPS = ['password', 'address', 'payment', 'email', 'backup'] as const;
 
@@ -152,23 +131,13 @@ export const setupSchema = z.object({
 
 export type Setup = z.infer<typeof setupSchema>;
 
-/** What an admin may change of an account; the last active admin cannot lose that place (409). */
-export const accountChangeSchema = z.object({
-  username: z.optional(newUsernameSchema),
-  displayName: z.optional(chosenNameSchema),
-  yearGroup: z.optional(yearGroupSchema),
-  isActive: z.optional(z.boolean()),
-  isAdmin: z.optional(z.boolean()),
-});
-
-export type AccountChange = z.output<typeof accountChangeSchema>;
-
 /** Entries of a list that is shown newest first, a page. */
 export const NEWEST_PAGE_SIZE = 20;
 
 const pageOfNewest = z.object({ page: z._default(pageNumber, 1) });
 
 export const admin = {
+  ...accounts,
   getStats: {
     method: 'GET',
     path: '/api/admin/stats',
@@ -191,6 +160,7 @@ export const admin = {
     path: '/api/admin/students.csv',
     access: 'admin',
     summary: 'The same pupils as CSV, all of them',
+    confirm: 'password',
     query: z.omit(studentsQuerySchema, { page: true, pageSize: true }),
     success: 200,
     reply: z.string(),
@@ -221,37 +191,10 @@ export const admin = {
     path: '/api/admin/student/:id/history.csv',
     access: 'admin',
     summary: 'All finished games of a pupil as CSV, newest first',
+    confirm: 'password',
     params: idParams,
     success: 200,
     reply: z.string(),
-  },
-  changeAccount: {
-    method: 'PATCH',
-    path: '/api/admin/student/:id',
-    access: 'admin',
-    summary: 'Rename, move to another year, switch off or on, promote or demote',
-    params: idParams,
-    body: accountChangeSchema,
-    success: 200,
-    reply: studentDetailSchema.shape.user,
-  },
-  resetPassword: {
-    method: 'POST',
-    path: '/api/admin/student/:id/password',
-    access: 'admin',
-    summary: 'A new password, shown in this answer only; all sessions of the account end',
-    params: idParams,
-    success: 200,
-    reply: z.object({ password: z.string() }),
-  },
-  endSessions: {
-    method: 'POST',
-    path: '/api/admin/student/:id/end-sessions',
-    access: 'admin',
-    summary: 'Sign the account out everywhere',
-    params: idParams,
-    success: 204,
-    reply: noContent,
   },
   getStudentPlaySettings: {
     method: 'GET',
@@ -271,26 +214,6 @@ export const admin = {
     body: playSettingsChangeSchema,
     success: 200,
     reply: playSettingsSchema,
-  },
-  deleteAccount: {
-    method: 'DELETE',
-    path: '/api/admin/student/:id',
-    access: 'admin',
-    summary: 'Delete the account with all its data; the username must be given again',
-    params: idParams,
-    body: z.object({
-      username: z.string('Please type the username to confirm.').check(z.maxLength(1000)),
-    }),
-    success: 204,
-    reply: noContent,
-  },
-  getAdmins: {
-    method: 'GET',
-    path: '/api/admin/admins',
-    access: 'admin',
-    summary: 'The accounts that have admin rights, by name',
-    success: 200,
-    reply: z.array(adminRowSchema),
   },
   getSetup: {
     method: 'GET',
@@ -333,6 +256,7 @@ export const admin = {
     path: '/api/admin/messages/:id',
     access: 'admin',
     summary: 'Delete a message',
+    confirm: 'password',
     params: idParams,
     success: 204,
     reply: noContent,

@@ -25,6 +25,8 @@ export const userSchema = z.object({
   isAdmin: z.boolean(),
   gamesCompleted: z.int(),
   avatarsUnlocked: z.int(),
+  /** There while nothing else can be done until another password is chosen (D16). */
+  mustChangePassword: z.optional(z.literal(true)),
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -109,6 +111,7 @@ export const auth = {
     path: '/api/user',
     access: 'user',
     summary: 'The signed-in user',
+    whilePasswordDue: true,
     success: 200,
     reply: userSchema,
   },

@@ -10,6 +10,10 @@ export interface Endpoint {
   path: `/api/${string}`;
   access: Access;
   summary: string;
+  /** The password must have been given within the last quarter of an hour; otherwise 403 with `needs: 'password'` (D16). */
+  confirm?: 'password';
+  /** May be called although another password must be chosen first. */
+  whilePasswordDue?: true;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
@@ -27,8 +31,14 @@ export type CallOf<E extends Endpoint> = (E extends { params: infer P extends z.
     : { query?: undefined }) &
   (E extends { body: infer B extends z.ZodMiniType } ? { body: z.input<B> } : { body?: undefined });
 
-/** Every error answer of the API: one plain sentence a child can read (D1). */
-export const errorSchema = z.object({ message: z.string() });
+/**
+ * Every error answer of the API: one plain sentence a child can read (D1), and what must be done before the same call
+ * works: the password given again, or a new one chosen.
+ */
+export const errorSchema = z.object({
+  message: z.string(),
+  needs: z.optional(z.enum(['password', 'new-password'])),
+});
 
 export const noContent = z.undefined();
 

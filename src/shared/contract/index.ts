@@ -1,4 +1,5 @@
 // THE list of endpoints. Browser and server are both driven by it, the browser by its parts.
+import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { contact } from './contact.ts';
 import { description } from './description.ts';
@@ -7,6 +8,7 @@ import { pupilContract } from './pupil.ts';
 
 export const contract = {
   ...pupilContract,
+  ...account,
   ...contact,
   ...admin,
   ...description,

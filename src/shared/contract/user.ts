@@ -1,17 +1,10 @@
-// What users choose about themselves: year group, avatar and password.
+// What users choose about themselves: year group, avatar and how they play.
 import { z } from 'zod/mini';
 import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
-import { newPasswordSchema, userSchema } from './auth.ts';
-import { noContent, type Endpoint } from './endpoint.ts';
+import { userSchema } from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
 import { myDataSchema } from './my-data.ts';
-
-export const changePasswordSchema = z.object({
-  currentPassword: z
-    .string('Please type your password.')
-    .check(z.minLength(1, 'Please type your password.'), z.maxLength(1000)),
-  newPassword: newPasswordSchema,
-});
 
 /**
  * Whose settings the browser means: 401 when somebody else has signed in meanwhile, perhaps in another tab, so that what
@@ -37,16 +30,6 @@ export const user = {
     body: z.object({ avatar: z.string('Please choose an avatar.').check(z.maxLength(64)) }),
     success: 200,
     reply: userSchema,
-  },
-  changePassword: {
-    method: 'POST',
-    path: '/api/user/password',
-    access: 'user',
-    summary:
-      'Change the own password; other browsers are signed out. 403 for a wrong current one, 429',
-    body: changePasswordSchema,
-    success: 204,
-    reply: noContent,
   },
   getAvatars: {
     method: 'GET',

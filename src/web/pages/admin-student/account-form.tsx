@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { accountChangeSchema } from '#shared/contract/admin.ts';
+import { accountChangeSchema } from '#shared/contract/accounts.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

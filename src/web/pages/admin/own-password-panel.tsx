@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod/mini';
-import { changePasswordSchema } from '#shared/contract/user.ts';
-import { pupilContract } from '#shared/contract/pupil.ts';
+import { account, changePasswordSchema } from '#shared/contract/account.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { busyButton } from '../../admin/busy-button.ts';
@@ -18,7 +17,7 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 export function OwnPasswordPanel({ username }: { username: string }) {
   const [typed, setTyped] = useState(EMPTY);
   const [errors, setErrors] = useState<{ currentPassword?: string[]; newPassword?: string[] }>({});
-  const changePassword = useAct(pupilContract.changePassword);
+  const changePassword = useAct(account.changePassword);
   const { run: send, running } = useOneAtATime(async (body: typeof EMPTY) => {
     try {
       await changePassword.mutateAsync({ body });

@@ -1,0 +1,29 @@
+// What the list of sessions calls a browser: enough to recognise it, no version and nothing else by which to trace it.
+import Bowser from 'bowser';
+
+const KNOWN_BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
+const SYSTEMS: Readonly<Record<string, string>> = {
+  Android: 'Android',
+  'Chrome OS': 'a Chromebook',
+  iOS: 'an iPhone',
+  Linux: 'Linux',
+  macOS: 'a Mac',
+  Windows: 'Windows',
+};
+const UNKNOWN = 'Another browser';
+
+/** Such as 'Chrome on Android', from the header User-Agent. */
+export function deviceName(userAgent: string | undefined): string {
+  if (!userAgent) return UNKNOWN;
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  if (browser.name === undefined || !KNOWN_BROWSERS.has(browser.name)) return UNKNOWN;
+  const system = systemName(browser.name, os.name ?? '', platform.type);
+  return system === undefined ? browser.name : `${browser.name} on ${system}`;
+}
+
+function systemName(browser: string, os: string, type: string | undefined): string | undefined {
+  // Safari on an iPad says that it is on a Mac, unless it is told otherwise.
+  if (os === 'macOS' && browser === 'Safari') return 'a Mac or iPad';
+  if (os === 'iOS' && type === 'tablet') return 'an iPad';
+  return SYSTEMS[os];
+}

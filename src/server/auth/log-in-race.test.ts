@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { sessions } from '#server/db/schema.ts';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+import { changeAccount } from '../admin/change-account.ts';
+import { resetPassword } from '../admin/reset-password.ts';
+
+const server = setUpTestApp();
+const SHELL = { id: null, name: 'command line' };
+const TIMES = 6;
+const LOG_INS = 8;
+
+const acts = {
+  'a reset': (id: number) => resetPassword(server.deps, SHELL, id),
+  'switching off': (id: number) => changeAccount(server.deps, SHELL, id, { isActive: false }),
+  'a promotion': (id: number) => changeAccount(server.deps, SHELL, id, { isAdmin: true }),
+};
+
+it.each(Object.entries(acts))(
+  'no log-in with the old password outlives %s at the same moment',
+  async (_, act) => {
+    for (let time = 0; time < TIMES; time++) {
+      const { id, username } = await server.loginAs();
+      const logIn = () => server.browser().post('/api/login', { username, password: PASSWORD });
+      const logIns = Array.from({ length: LOG_INS }, logIn);
+      // Somewhere between the check of the passwords and the last of the sessions.
+      await logIns[time % LOG_INS];
+      await act(id);
+      const answers = await Promise.all(logIns);
+      expect(answers.every(({ status }) => [200, 401, 403].includes(status))).toBe(true);
+      const left = await server.deps.database.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.userId, id));
+      expect(left).toEqual([]);
+    }
+  },
+  60_000,
+);

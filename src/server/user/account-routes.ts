@@ -1,0 +1,47 @@
+// HTTP of one's own password and sessions.
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import { newSession, sessionOf } from '../auth/session.ts';
+import { confirmSession, deleteSessionById, deleteSessionsOf } from '../auth/session-store.ts';
+import { makeLoginThrottle } from '../auth/throttle.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, SENTENCES } from '../errors.ts';
+import { serve } from '../serve.ts';
+import { changePassword } from './change-password.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { listSessions } from './own-sessions.ts';
+
+export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+  const throttle = makeLoginThrottle(deps);
+
+  serve(app, contract.changePassword, async ({ user, body, request, reply }) => {
+    const session = newSession(deps, request, { user, confirmed: true });
+    await changePassword(deps, throttle, user, body, session.row);
+    session.send(reply);
+    return undefined;
+  });
+
+  serve(app, contract.confirmPassword, async ({ user, body: { password }, request }) => {
+    await checkOwnPassword(deps, throttle, user, password, 'That is not your password.');
+    const key = sessionOf(deps, request);
+    if (!key || !(await confirmSession(db, key, deps.now()))) {
+      throw new AppError('not-signed-in', SENTENCES.signIn);
+    }
+    return undefined;
+  });
+
+  serve(app, contract.getSessions, async ({ user, request }) =>
+    listSessions(deps, user.id, sessionOf(deps, request)),
+  );
+
+  serve(app, contract.endSession, async ({ user, params }) => {
+    await deleteSessionById(db, user.id, params.sessionId);
+    return undefined;
+  });
+
+  serve(app, contract.endOtherSessions, async ({ user, request }) => {
+    await deleteSessionsOf(db, user.id, sessionOf(deps, request)?.tokenHash);
+    return undefined;
+  });
+}

@@ -1,0 +1,78 @@
+// What users do about their own password and sessions; comes to the browser with the screens that do it.
+import { z } from 'zod/mini';
+import { newPasswordSchema } from './auth.ts';
+import { moment, noContent, type Endpoint } from './endpoint.ts';
+
+const ownPassword = z
+  .string('Please type your password.')
+  .check(z.minLength(1, 'Please type your password.'), z.maxLength(1000));
+
+export const changePasswordSchema = z.object({
+  currentPassword: ownPassword,
+  /** An owner's is held against more rules by the server. */
+  newPassword: newPasswordSchema,
+});
+
+export const confirmSchema = z.object({ password: ownPassword });
+
+const sessionSchema = z.object({
+  id: z.uuid(),
+  /** Browser and system, such as 'Chrome on Android'; null when it was not written down. */
+  device: z.nullable(z.string()),
+  signedInAt: moment,
+  /** To within an hour. */
+  lastUsedAt: moment,
+  /** The session of the caller. */
+  current: z.boolean(),
+});
+
+export type OwnSession = z.infer<typeof sessionSchema>;
+
+export const account = {
+  changePassword: {
+    method: 'POST',
+    path: '/api/user/password',
+    access: 'user',
+    summary:
+      'Change the own password; this browser gets a new session, all others end. 400 for one that is too weak, 403 for a wrong current one, 429',
+    whilePasswordDue: true,
+    body: changePasswordSchema,
+    success: 204,
+    reply: noContent,
+  },
+  confirmPassword: {
+    method: 'POST',
+    path: '/api/user/confirm',
+    access: 'user',
+    summary:
+      'Give the password again, which opens for 15 minutes what asks for it; 403 for a wrong one, 429',
+    body: confirmSchema,
+    success: 204,
+    reply: noContent,
+  },
+  getSessions: {
+    method: 'GET',
+    path: '/api/user/sessions',
+    access: 'user',
+    summary: 'Where the caller is signed in, the last used first, at most 50',
+    success: 200,
+    reply: z.object({ rows: z.array(sessionSchema), total: z.int() }),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/user/sessions/:sessionId',
+    access: 'user',
+    summary: 'Sign out one of the own sessions; also one that has ended',
+    params: z.object({ sessionId: z.uuid() }),
+    success: 204,
+    reply: noContent,
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/api/user/sessions/end-others',
+    access: 'user',
+    summary: 'Sign out everywhere else',
+    success: 204,
+    reply: noContent,
+  },
+} as const satisfies Record<string, Endpoint>;

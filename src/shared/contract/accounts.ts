@@ -1,0 +1,103 @@
+// What owners do to accounts.
+import { z } from 'zod/mini';
+import { yearGroupSchema } from '../years.ts';
+import { chosenNameSchema, newUsernameSchema } from './auth.ts';
+import { idParams, moment, noContent, type Endpoint } from './endpoint.ts';
+
+/** An account as those who run it see it. */
+export const accountSchema = z.object({
+  id: z.int(),
+  displayName: z.string(),
+  username: z.string(),
+  avatar: z.string(),
+  yearGroup: z.nullable(yearGroupSchema),
+  gamesCompleted: z.int(),
+  isAdmin: z.boolean(),
+  isActive: z.boolean(),
+  createdAt: moment,
+});
+
+/** An account that may see all this. */
+export const adminRowSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  displayName: z.string(),
+  avatar: z.string(),
+  isActive: z.boolean(),
+});
+
+export type AdminRow = z.infer<typeof adminRowSchema>;
+
+/** What an admin may change of an account; the last active admin cannot lose that place (409). */
+export const accountChangeSchema = z.object({
+  username: z.optional(newUsernameSchema),
+  displayName: z.optional(chosenNameSchema),
+  yearGroup: z.optional(yearGroupSchema),
+  isActive: z.optional(z.boolean()),
+  isAdmin: z.optional(z.boolean()),
+});
+
+export type AccountChange = z.output<typeof accountChangeSchema>;
+
+export const accounts = {
+  changeAccount: {
+    method: 'PATCH',
+    path: '/api/admin/student/:id',
+    access: 'admin',
+    summary:
+      'Rename, move to another year, switch off or on, promote or demote; other rights end all sessions',
+    confirm: 'password',
+    params: idParams,
+    body: accountChangeSchema,
+    success: 200,
+    reply: z.extend(accountSchema, {
+      /** Of whoever has become an admin; shown in this answer only, and to be changed within a week. */
+      password: z.optional(z.string()),
+    }),
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/admin/student/:id/password',
+    access: 'admin',
+    summary: 'A new password, shown in this answer only; all sessions of the account end',
+    confirm: 'password',
+    params: idParams,
+    success: 200,
+    reply: z.object({
+      password: z.string(),
+      /** An owner's: it works for a week and must be changed at its first use. */
+      mustChange: z.boolean(),
+    }),
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/api/admin/student/:id/end-sessions',
+    access: 'admin',
+    summary: 'Sign the account out everywhere',
+    confirm: 'password',
+    params: idParams,
+    success: 204,
+    reply: noContent,
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/admin/student/:id',
+    access: 'admin',
+    summary: 'Delete the account with all its data; the username must be given again',
+    confirm: 'password',
+    params: idParams,
+    body: z.object({
+      username: z.string('Please type the username to confirm.').check(z.maxLength(1000)),
+    }),
+    success: 204,
+    reply: noContent,
+  },
+  getAdmins: {
+    method: 'GET',
+    path: '/api/admin/admins',
+    access: 'admin',
+    summary: 'The accounts that have admin rights, by name',
+    success: 200,
+    reply: z.array(adminRowSchema),
+  },
+} as const satisfies Record<string, Endpoint>;
