@@ -71,13 +71,18 @@ function findLastQuestions(db: Db, userId: number): Promise<MyData['lastQuestion
 }
 
 async function findLogIns(db: Db, userId: number): Promise<MyData['logIns']> {
-  const { createdAt, expiresAt } = schema.sessions;
+  const { device, createdAt, lastUsedAt, expiresAt } = schema.sessions;
   const rows = await db
-    .select({ createdAt, expiresAt })
+    .select({ device, createdAt, lastUsedAt, expiresAt })
     .from(schema.sessions)
     .where(eq(schema.sessions.userId, userId))
     .orderBy(desc(createdAt));
-  return rows.map((row) => ({ createdAt: iso(row.createdAt), expiresAt: iso(row.expiresAt) }));
+  return rows.map((row) => ({
+    device: row.device,
+    createdAt: iso(row.createdAt),
+    lastUsedAt: isoOrNull(row.lastUsedAt),
+    expiresAt: iso(row.expiresAt),
+  }));
 }
 
 async function findPayments(db: Db, userId: number): Promise<MyData['payments']> {

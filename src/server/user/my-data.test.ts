@@ -46,7 +46,7 @@ describe('what is kept about a pupil', () => {
       ratings: [{ gameId: 'word-search', rating: 4, comment: 'Fun!' }],
       messages: [{ message: 'Hello!', fromEmail: 'z@example.org' }],
       lastQuestions: [{ gameId: 'grammar-guru', itemIds: { length: 10 } }],
-      logIns: [{ expiresAt: expect.stringMatching(/Z$/) }],
+      logIns: [{ device: 'Another browser', expiresAt: expect.stringMatching(/Z$/) }],
       payments: [{ amountPence: 400, currency: 'gbp', status: 'paid' }],
       accountLog: [{ action: expect.stringContaining('name') }],
     });

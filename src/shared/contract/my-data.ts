@@ -27,7 +27,16 @@ export const myDataSchema = z.object({
   /** Ids of the questions met last, newest first, so that new rounds bring others. */
   lastQuestions: z.array(z.object({ gameId: z.string(), itemIds: z.array(z.string()) })),
   /** Browsers that are signed in. */
-  logIns: z.array(z.object({ createdAt: moment, expiresAt: moment })),
+  logIns: z.array(
+    z.object({
+      /** Browser and system, such as 'Chrome on Android'. */
+      device: z.nullable(z.string()),
+      createdAt: moment,
+      /** To within an hour; null when it was not written down. */
+      lastUsedAt: z.nullable(moment),
+      expiresAt: moment,
+    }),
+  ),
   payments: z.array(
     z.object({
       amountPence: z.int(),

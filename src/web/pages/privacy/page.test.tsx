@@ -16,7 +16,14 @@ const DATA: MyData = {
   ratings: [],
   messages: [],
   lastQuestions: [],
-  logIns: [{ createdAt: '2026-01-01T10:00:00Z', expiresAt: '2026-02-01T10:00:00Z' }],
+  logIns: [
+    {
+      device: 'Chrome on Android',
+      createdAt: '2026-01-01T10:00:00Z',
+      lastUsedAt: '2026-01-02T10:00:00Z',
+      expiresAt: '2026-02-01T10:00:00Z',
+    },
+  ],
   payments: [],
   accountLog: [],
 };

@@ -71,7 +71,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   ],
   ['Contact messages', 'answering them', 'an admin deletes them, or the account is deleted'],
   [
-    'Signed-in browsers (a hash of the cookie)',
+    'Signed-in browsers: a hash of the cookie, browser and system such as ‘Chrome on Android’, when it was used last',
     'staying signed in',
     'log-out, or 30 days without a visit',
   ],
