@@ -1,5 +1,5 @@
 // The installation's settings: read from the environment and checked here, and nowhere else (D7).
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_APP_NAME } from '#shared/app-name.ts';
 import { newUsernameSchema } from '#shared/contract/auth.ts';
@@ -47,6 +47,7 @@ const settingsSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://')
     .optional(),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: optional,
   APP_ORIGIN: originSchema.optional(),
   TLS_CERT: optional,
   TLS_KEY: optional,
@@ -96,6 +97,8 @@ export interface Config {
   /** A PostgreSQL server; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+  /** Where a backup is made every night; null for nowhere. */
+  backupDir: string | null;
   /** Public origin; null means the host that each request names. */
   origin: string | null;
   /** Files of the certificate and its key with which this server speaks HTTPS itself; null for plain HTTP (D16). */
@@ -132,6 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDir: resolve(settings.DATA_DIR),
+    backupDir: readBackupDir(settings),
     origin: settings.APP_ORIGIN ?? null,
     tls: readTls(settings),
     redirectPort: readRedirectPort(settings, given),
@@ -159,6 +163,18 @@ function readWorkers({ WORKERS, DATABASE_URL }: Settings): number {
     );
   }
   return WORKERS;
+}
+
+function readBackupDir({ BACKUP_DIR, DATA_DIR }: Settings): string | null {
+  if (BACKUP_DIR === undefined) return null;
+  const folder = resolve(BACKUP_DIR);
+  const database = resolve(DATA_DIR, 'database');
+  if (folder === database || folder.startsWith(database + sep)) {
+    throw new ConfigError(
+      'BACKUP_DIR must not be in the folder of the database: choose one on another disk.',
+    );
+  }
+  return folder;
 }
 
 function readTls(settings: Settings): Config['tls'] {

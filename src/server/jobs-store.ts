@@ -3,13 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './db/database.ts';
 import { installationNotes } from './db/schema.ts';
 
-/** True for one of all processes that ask at the same time, unless it was done less than `restMs` ago. */
-export async function claimHousekeeping(db: Db, now: Date, restMs: number): Promise<boolean> {
+/** True for one of all processes that ask at the same time, unless the job was done less than `restMs` ago. */
+export async function claimHousekeeping(
+  db: Db,
+  now: Date,
+  restMs: number,
+  key: 'housekeeping' | 'backup-begun' = 'housekeeping',
+): Promise<boolean> {
   const done = sql`${installationNotes.value} collate "C"`;
   const longAgo = new Date(now.getTime() - restMs).toISOString();
   const claimed = await db
     .insert(installationNotes)
-    .values({ key: 'housekeeping', value: now.toISOString() })
+    .values({ key, value: now.toISOString() })
     .onConflictDoUpdate({
       target: installationNotes.key,
       set: { value: now.toISOString() },

@@ -1,5 +1,6 @@
 // What is done once before anybody is served, by however many processes: tables brought up to date, the first admin made.
 import { ensureFirstAdmin } from './auth/first-admin.ts';
+import { checkBackupFolder } from './backups/folder.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
@@ -18,6 +19,11 @@ export async function openPrepared(config: Config): Promise<Database> {
   } else if (admin) {
     say(`The first admin was made: ${admin.username}`);
   }
+  const remarks = await checkBackupFolder(config, database.db).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  for (const line of remarks) say(line);
   return database;
 }
 

@@ -1,5 +1,6 @@
 // Serves the product on an open database until it is told to stop.
 import { buildApp } from './app.ts';
+import { startBackups } from './backups/start.ts';
 import { ConfigError, type Config } from './config.ts';
 import { watchConnections } from './connections.ts';
 import type { Database } from './db/database.ts';
@@ -78,8 +79,13 @@ async function listen(config: Config, database: Database, onAnswer: Deps['onAnsw
     warn: (line) => app.log.error(line),
   });
   const stopJobs = startJobs(deps, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+  const stopBackups = startBackups(deps, {
+    info: (line) => app.log.info(line),
+    error: (line) => app.log.error(line),
+  });
   const stop = async () => {
     stopJobs();
+    await stopBackups();
     stopWatching?.();
     closeRedirect();
     await closeServer();

@@ -82,7 +82,7 @@ export const ADMIN_ANSWERS = {
   getAdmins: [
     { ...{ id: 9, username: 'head', displayName: 'Ms Head', avatar: '🐶', isActive: true } },
   ],
-  getSetup: { dismissed: true, steps: [] },
+  getSetup: { dismissed: true, steps: [], backup: null },
   getMessages: { messages: [], total: 0, unread: 0 },
   getAuditLog: { entries: [], total: 0 },
 };

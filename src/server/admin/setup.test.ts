@@ -7,6 +7,7 @@ const change = (admin: TestBrowser, body: object) =>
 const steps = (done: Record<string, boolean>) => ({
   dismissed: false,
   steps: Object.entries(done).map(([step, done]) => ({ step, done })),
+  backup: null,
 });
 
 describe('the checklist of a new installation', () => {
@@ -22,6 +23,7 @@ describe('the checklist of a new installation', () => {
     const nothing = {
       password: false,
       address: false,
+      https: false,
       payment: false,
       email: false,
       backup: false,
@@ -58,7 +60,14 @@ describe('an installation that is set up', () => {
 
   it('has nothing to do but its backup', async () => {
     const admin = await server.loginAs({ isAdmin: true });
-    const all = { password: true, address: true, payment: true, email: true, backup: false };
+    const all = {
+      password: true,
+      address: true,
+      https: true,
+      payment: true,
+      email: true,
+      backup: false,
+    };
     expect((await admin.get('/api/admin/setup')).body).toEqual(steps(all));
   });
 });

@@ -1,11 +1,16 @@
 // The checklist of a new installation.
-import type { Setup } from '#shared/contract/admin.ts';
+import type { Setup } from '#shared/contract/setup.ts';
 import type { Db } from '../db/database.ts';
+import { backupState } from '../backups/state.ts';
 import type { Deps } from '../deps.ts';
+import { isSecure } from '../tls/notice.ts';
 import { deleteNote, findSetup, keepNote, type NoteKey } from './setup-store.ts';
 
 /** What is done and what is not, and whether the list was put away. */
-export async function getSetup({ config, database: { db } }: Deps): Promise<Setup> {
+export async function getSetup(deps: Deps): Promise<Setup> {
+  const { config, database } = deps;
+  const { db } = database;
+  const backup = await backupState(deps);
   const { notes, hasPrintedPassword } = await findSetup(db);
   const isPaymentSettled = config.stripe !== null || config.registrationFeePence === 0;
   return {
@@ -13,10 +18,12 @@ export async function getSetup({ config, database: { db } }: Deps): Promise<Setu
     steps: [
       { step: 'password', done: !hasPrintedPassword },
       { step: 'address', done: config.origin !== null },
+      { step: 'https', done: isSecure(config) },
       { step: 'payment', done: isPaymentSettled },
       { step: 'email', done: config.emailJs !== null },
-      { step: 'backup', done: notes.has('backup-noted') },
+      { step: 'backup', done: backup ? backup.state === 'good' : notes.has('backup-noted') },
     ],
+    backup,
   };
 }
 

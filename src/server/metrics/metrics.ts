@@ -8,6 +8,7 @@ import {
   Registry,
 } from 'prom-client';
 import { contract } from '#shared/contract/index.ts';
+import { reportBackups } from '../backups/metrics.ts';
 import type { Database } from '../db/database.ts';
 import type { Answered, Deps } from '../deps.ts';
 
@@ -30,6 +31,7 @@ export function makeMetrics(database: Database): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   countConnections(database, registers);
+  reportBackups(database, registers);
   const onAnswer = countAnswers(registers);
   return {
     onAnswer,

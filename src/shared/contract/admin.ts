@@ -4,6 +4,7 @@ import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.t
 import { yearGroupSchema } from '../years.ts';
 import { accounts, accountSchema } from './accounts.ts';
 import { idParams, moment, noContent, numberUpTo, type Endpoint } from './endpoint.ts';
+import { setupSchema } from './setup.ts';
 import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
 
 export const ADMIN_PAGE_SIZE = 10;
@@ -122,14 +123,6 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** What a new installation needs before pupils come; 'backup' is done when an admin says so. */
-export const SETUP_STEPS = ['password', 'address', 'payment', 'email', 'backup'] as const;
-
-export const setupSchema = z.object({
-  dismissed: z.boolean(),
-  steps: z.array(z.object({ step: z.enum(SETUP_STEPS), done: z.boolean() })),
-});
-
-export type Setup = z.infer<typeof setupSchema>;
 
 /** Entries of a list that is shown newest first, a page. */
 export const NEWEST_PAGE_SIZE = 20;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Message, Setup } from '#shared/contract/admin.ts';
+import type { Message } from '#shared/contract/admin.ts';
+import type { Setup } from '#shared/contract/setup.ts';
 import { ADMIN_ANSWERS, NO_STATS, OMAR, TEACHER, ZARA } from '#testing/admin-answers.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -269,8 +270,9 @@ describe('the account log', () => {
 });
 
 describe('the first steps of a new installation', () => {
-  const setup = (done: boolean, dismissed = false): Setup => ({
+  const setup = (done: boolean, dismissed = false, backup: Setup['backup'] = null): Setup => ({
     dismissed,
+    backup,
     steps: [
       { step: 'password', done: true },
       { step: 'backup', done },
@@ -301,6 +303,52 @@ describe('the first steps of a new installation', () => {
     await user.click(hide);
     await waitFor(() => expect(screen.queryByText('Getting started')).not.toBeInTheDocument());
     expect(api.sentTo('changeSetup')).toEqual([{ dismissed: true }]);
+  });
+});
+
+describe('the nightly backups', () => {
+  const LAST = { lastGoodAt: '2025-11-20T02:00:00.000Z', bytes: 12_400_000, problem: null };
+  const withBackup = (backup: Setup['backup'], dismissed = false): Setup => ({
+    dismissed,
+    steps: [
+      { step: 'https', done: false },
+      { step: 'backup', done: backup?.state === 'good' },
+    ],
+    backup,
+  });
+
+  it('stand in the list with age and size, and nobody has to tick them off', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup({ state: 'good', ...LAST }) });
+    renderApp('/admin');
+    const list = within(await panel('Getting started'));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^To do: Switch on HTTPSWithout it tablets cannot install the app/),
+      expect.stringMatching(/^Done: Make backupsEvery night\. .* Nov 20, 2025, .*, 12 MB\.$/),
+    ]);
+    expect(list.queryByRole('button', { name: 'I make backups' })).not.toBeInTheDocument();
+  });
+
+  it('say that the first one is being made', async () => {
+    const none = { state: 'waiting', lastGoodAt: null, bytes: null, problem: null } as const;
+    fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup(none) });
+    renderApp('/admin');
+    expect(await screen.findByText('The first one is being made.')).toBeInTheDocument();
+  });
+
+  it('that fail are told even when the list was put away', async () => {
+    const problem = 'The disk is full: /mnt/usb/x was not written.';
+    const failed = { ...LAST, state: 'failed', problem } as const;
+    fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup(failed, true) });
+    renderApp('/admin');
+    const warning = await panel('The last backup failed');
+    expect(warning).toHaveTextContent(problem);
+    expect(warning).toHaveTextContent('The newest one is from Nov 20, 2025');
+  });
+
+  it('that have become old are told', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup({ ...LAST, state: 'late' }, true) });
+    renderApp('/admin');
+    expect(await panel('The last backup is old')).toHaveTextContent('BACKUP_DIR');
   });
 });
 

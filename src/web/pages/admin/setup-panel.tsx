@@ -1,12 +1,16 @@
 import { CircleCheck, Circle } from 'lucide-react';
-import type { Setup } from '#shared/contract/admin.ts';
+import type { Setup } from '#shared/contract/setup.ts';
 import { admin } from '#shared/contract/admin.ts';
+import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useAct, useSetup } from '../../admin/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../toasts.ts';
 
+const MEGABYTE = 1_000_000;
+
+type Backup = NonNullable<Setup['backup']>;
 type Step = Setup['steps'][number]['step'];
 
 const STEPS: Record<Step, { title: string; how: string }> = {
@@ -18,6 +22,10 @@ const STEPS: Record<Step, { title: string; how: string }> = {
     title: 'Set the public address',
     how: 'APP_ORIGIN, such as https://games.example.sch.uk',
   },
+  https: {
+    title: 'Switch on HTTPS',
+    how: 'Without it tablets cannot install the app or play offline. docs/https.md takes ten minutes.',
+  },
   payment: {
     title: 'Set up payment',
     how: 'The three STRIPE_ settings; until then no money is taken. REGISTRATION_FEE_PENCE=0 makes registration free.',
@@ -28,15 +36,42 @@ const STEPS: Record<Step, { title: string; how: string }> = {
   },
   backup: {
     title: 'Make backups',
-    how: 'Copy the data folder or the database regularly, as docs/operating.md says.',
+    how: 'Set BACKUP_DIR to a folder on another disk: then one is made every night.',
   },
 };
 
 /** What a new installation still needs, until it is all done or put away. */
 export function SetupPanel() {
   const { data: setup } = useSetup();
+  if (!setup) return null;
+  const isShown = !setup.dismissed && setup.steps.some(({ done }) => !done);
+  return (
+    <>
+      {setup.backup && <BackupWarning {...setup.backup} />}
+      {isShown && <Steps {...setup} />}
+    </>
+  );
+}
+
+/** Whoever put the list away is told all the same. */
+function BackupWarning({ state, problem, lastGoodAt }: Backup) {
+  if (state !== 'failed' && state !== 'late') return null;
+  const title = state === 'failed' ? 'The last backup failed' : 'The last backup is old';
+  return (
+    <Panel title={title} className="bg-sky-soft!">
+      {problem && <p className="wrap-anywhere">{problem}</p>}
+      <p>
+        {lastGoodAt
+          ? `The newest one is from ${dateAndTime(new Date(lastGoodAt))}.`
+          : 'There is none so far.'}{' '}
+        Please look after the folder of BACKUP_DIR: it is tried again every hour.
+      </p>
+    </Panel>
+  );
+}
+
+function Steps({ steps, backup }: Setup) {
   const changeSetup = useAct(admin.changeSetup);
-  if (!setup || setup.dismissed || setup.steps.every(({ done }) => done)) return null;
   const change = (body: { dismissed?: boolean; backupNoted?: boolean }) =>
     changeSetup.mutate({ body }, { onError: (error) => showToast(toasts.deskFailed(error)) });
   const hide = () => {
@@ -47,7 +82,7 @@ export function SetupPanel() {
   return (
     <Panel title="Getting started" className="bg-sky-soft!">
       <ul className="flex flex-col gap-3">
-        {setup.steps.map(({ step, done }) => (
+        {steps.map(({ step, done }) => (
           <li key={step} className="flex items-start gap-3">
             {done ? (
               <CircleCheck aria-hidden className="mt-1 shrink-0 text-leaf" />
@@ -59,8 +94,11 @@ export function SetupPanel() {
                 <span className="sr-only">{done ? 'Done: ' : 'To do: '}</span>
                 {STEPS[step].title}
               </p>
-              {!done && <p className="wrap-anywhere">{STEPS[step].how}</p>}
-              {!done && step === 'backup' && (
+              {!done && !(step === 'backup' && backup) && (
+                <p className="wrap-anywhere">{STEPS[step].how}</p>
+              )}
+              {step === 'backup' && backup && <p>{describe(backup)}</p>}
+              {!done && step === 'backup' && !backup && (
                 <Button look="quiet" className="mt-2" onClick={() => change({ backupNoted: true })}>
                   I make backups
                 </Button>
@@ -74,4 +112,11 @@ export function SetupPanel() {
       </Button>
     </Panel>
   );
+}
+
+/** When the last backup was made and how large it is, as the list says it. */
+function describe({ lastGoodAt, bytes }: Backup): string {
+  if (lastGoodAt === null || bytes === null) return 'The first one is being made.';
+  const size = bytes < MEGABYTE ? 'less than 1 MB' : `${Math.round(bytes / MEGABYTE)} MB`;
+  return `Every night. The newest one is from ${dateAndTime(new Date(lastGoodAt))}, ${size}.`;
 }

@@ -1,0 +1,26 @@
+// Figures about the nightly backups.
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../db/database.ts';
+import { findBackupOutcome, type BackupOutcome } from './store.ts';
+
+/** Adds them; every process reports the same, so that of several the highest counts. */
+export function reportBackups({ db }: Database, registers: Registry[]): void {
+  const report = (name: string, help: string, valueOf: (outcome: BackupOutcome) => number) =>
+    new Gauge({
+      ...{ name, help, registers, aggregator: 'max' },
+      async collect() {
+        // While the database is away, the last figure stays.
+        const outcome = await findBackupOutcome(db).catch(() => null);
+        if (outcome) this.set(valueOf(outcome));
+      },
+    });
+  report(
+    'backup_last_success_timestamp_seconds',
+    'When the last backup that was read back whole was made; 0 for none',
+    ({ good }) => (good?.at.getTime() ?? 0) / 1000,
+  );
+  report('backup_last_success_bytes', 'Size of that backup', ({ good }) => good?.bytes ?? 0);
+  report('backup_last_failed', 'Whether the last attempt failed: 1 or 0', ({ failed }) =>
+    failed ? 1 : 0,
+  );
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { backupName, backupsToDelete, isBackupDue, isBackupLate, madeAt } from './schedule.ts';
+
+const DAY_MS = 86_400_000;
+const MARK = '0a1b2c3d';
+/** By the machine's own clock, as the schedule goes. */
+const at = (day: number, hour: number, minute = 0) => new Date(2025, 10, day, hour, minute);
+
+describe('the nightly backup', () => {
+  it.each([
+    ['none was made yet', null, at(20, 14), true],
+    ['the last is of tonight', at(20, 2, 1), at(20, 14), false],
+    ['the last is of yesterday noon, and it is past two', at(19, 12), at(20, 2), true],
+    ['the last is of yesterday noon, and it is not two yet', at(19, 12), at(20, 1, 59), false],
+    ['the last is of the night before, before two', at(19, 2), at(20, 1, 59), false],
+    ['the machine was off for a week', at(13, 2), at(20, 14), true],
+    ['the last is of a clock that was wrong', at(28, 2), at(20, 14), true],
+  ])('when %s: due or not', (_case, last, now, isDue) => {
+    expect(isBackupDue(last, now)).toBe(isDue);
+  });
+
+  it('is late after 36 hours', () => {
+    expect(isBackupLate(at(19, 2), at(20, 14))).toBe(false);
+    expect(isBackupLate(at(19, 2), at(20, 14, 1))).toBe(true);
+  });
+
+  it('has a name that tells the moment, and whose it is', () => {
+    const made = new Date('2025-11-20T02:00:04.123Z');
+    const name = backupName(MARK, made);
+    expect(name).toBe('bright-explorers-0a1b2c3d-2025-11-20T02-00-04Z.backup.gz');
+    expect(madeAt(MARK, name)).toEqual(new Date('2025-11-20T02:00:04Z'));
+    for (const other of [
+      backupName('ffffffff', made),
+      `${name}.part`,
+      `my-${name}`,
+      '2025-11-20T02-00-04.backup.gz',
+      'bright-explorers-0a1b2c3d-2025-99-20T02-00-04Z.backup.gz',
+      'bright-explorers-0a1b2c3d-monday.backup.gz',
+    ]) {
+      expect(madeAt(MARK, other)).toBeNull();
+    }
+  });
+});
+
+describe('older backups', () => {
+  const START = Date.UTC(2025, 0, 1, 2);
+  const moments = fc.uniqueArray(fc.integer({ min: 0, max: 400 * 24 }), {
+    minLength: 1,
+    maxLength: 80,
+  });
+  const named = (hours: readonly number[]) =>
+    hours.map((hour) => backupName(MARK, new Date(START + hour * 3_600_000)));
+  const foreign = fc.array(
+    fc.oneof(fc.string(), fc.constant(backupName('ffffffff', new Date(START)))),
+  );
+
+  it('are deleted only when this installation made them, and never the one just made', () => {
+    fc.assert(
+      fc.property(moments, foreign, fc.nat(), (hours, others, pick) => {
+        const own = named(hours);
+        const justMade = own[pick % own.length] ?? '';
+        const gone = backupsToDelete(MARK, [...others, ...own], justMade);
+        expect(gone).not.toContain(justMade);
+        for (const name of gone) expect(own).toContain(name);
+      }),
+    );
+  });
+
+  it('stay as the newest of 7 days and of 4 weeks, and what stays once stays until there are newer ones', () => {
+    fc.assert(
+      fc.property(moments, (hours) => {
+        const own = named(hours.toSorted((a, b) => a - b));
+        const newest = own.at(-1) ?? '';
+        const gone = new Set(backupsToDelete(MARK, own, newest));
+        const kept = own.filter((name) => !gone.has(name));
+        const days = (names: string[]) => new Set(names.map((name) => name.slice(26, 36)));
+        expect(kept).toContain(newest);
+        expect(days(kept).size).toBeGreaterThanOrEqual(Math.min(7, days(own).size));
+        expect(kept.length).toBeLessThanOrEqual(11);
+        expect(backupsToDelete(MARK, kept, newest)).toEqual([]);
+      }),
+    );
+  });
+
+  it('reach back three weeks at least after nights without a gap, and nothing goes that is younger than a week', () => {
+    let files: string[] = [];
+    for (let night = 0; night < 120; night++) {
+      const now = START + night * DAY_MS;
+      const made = backupName(MARK, new Date(now));
+      files.push(made);
+      const gone = backupsToDelete(MARK, files, made);
+      const age = (name: string) => now - (madeAt(MARK, name)?.getTime() ?? 0);
+      for (const name of gone) expect(age(name)).toBeGreaterThanOrEqual(7 * DAY_MS);
+      files = files.filter((name) => !gone.includes(name));
+      expect(files.length).toBeLessThanOrEqual(11);
+      const reach = night < 28 ? 0 : 21 * DAY_MS;
+      expect(Math.max(...files.map(age))).toBeGreaterThanOrEqual(reach);
+    }
+  });
+});
