@@ -5,12 +5,13 @@ import { DatabaseError } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { AppError } from './errors.ts';
 import { openPayment } from './payment/open.ts';
-import { say, stopWith } from './run.ts';
+import { exitOnSignal, say, stopWith } from './run.ts';
 import { readSettings } from './settings.ts';
 
 async function main(): Promise<void> {
+  exitOnSignal(1);
   const config = readSettings();
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, 'command');
   try {
     const now = () => new Date();
     const deps = { config, database, now, payment: await openPayment(config, database, now) };

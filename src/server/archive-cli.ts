@@ -3,9 +3,10 @@ import { runArchiveCommand } from './archive/command.ts';
 import { ArchiveError } from './archive/format.ts';
 import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/database.ts';
-import { say, stopWith } from './run.ts';
+import { exitOnSignal, say, stopWith } from './run.ts';
 import { readSettings } from './settings.ts';
 
+exitOnSignal(1);
 try {
   const lines = await runArchiveCommand(readSettings(), process.argv.slice(2), new Date());
   for (const line of lines) say(line);

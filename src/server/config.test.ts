@@ -19,10 +19,12 @@ describe('settings', () => {
     });
   });
 
-  it('let several processes serve only where they share a PostgreSQL server', () => {
+  it('let several processes serve, more of them on a PostgreSQL server', () => {
     const DATABASE_URL = 'postgres://games@db/games';
     expect(readConfig({ WORKERS: '4', DATABASE_URL })).toMatchObject({ workers: 4 });
-    expect(() => readConfig({ WORKERS: '4' })).toThrow(/^WORKERS can be more than 1 only with/);
+    expect(readConfig({ WORKERS: '16' })).toMatchObject({ workers: 16 });
+    expect(readConfig({ WORKERS: '17', DATABASE_URL })).toMatchObject({ workers: 17 });
+    expect(() => readConfig({ WORKERS: '17' })).toThrow(/^WORKERS can be at most 16 with/);
     expect(() => readConfig({ WORKERS: '0', DATABASE_URL })).toThrow('WORKERS must be at least 1');
   });
 

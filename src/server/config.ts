@@ -20,6 +20,8 @@ const wholeNumber = (name: string, min: number, max: number, byDefault: number) 
         .max(max, `${name} must be at most ${max}`),
     );
 
+/** So many share the connections of the embedded database (`CONNECTIONS_MAX` there). */
+const EMBEDDED_WORKERS_MAX = 16;
 /** Stripe takes no smaller payment in pounds. */
 const SMALLEST_FEE_PENCE = 30;
 /** The rules of an account (D2), told about the setting. */
@@ -113,7 +115,7 @@ export interface Config {
   registrationFeePence: number;
   /** How many proxies stand in front. */
   proxies: number;
-  /** Processes that serve; more than one only with a PostgreSQL server. */
+  /** Processes that serve. */
   workers: number;
   /** Where metrics can be read; null for nowhere. */
   metrics: { port: number; host: string } | null;
@@ -157,9 +159,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function readWorkers({ WORKERS, DATABASE_URL }: Settings): number {
-  if (WORKERS > 1 && !DATABASE_URL) {
+  if (WORKERS > EMBEDDED_WORKERS_MAX && !DATABASE_URL) {
     throw new ConfigError(
-      'WORKERS can be more than 1 only with a PostgreSQL server (DATABASE_URL): the embedded database serves one process.',
+      `WORKERS can be at most ${EMBEDDED_WORKERS_MAX} with the embedded database; more need a PostgreSQL server (DATABASE_URL).`,
     );
   }
   return WORKERS;

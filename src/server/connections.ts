@@ -9,7 +9,7 @@ const LAST_CALLS_MAX = 10;
 /** Browsers open connections ahead of need; one that asks nothing for this long after a stop is closed. */
 const QUIET_MS = 500;
 /** What is still running after this long is cut off, such as a request whose body never ends. */
-const FINISH_MS = 6500;
+const FINISH_MS = 5500;
 
 /** Call before listening. Gives back how to close: requests that run are answered, the rest is let go. */
 export function watchConnections(app: FastifyInstance): () => Promise<void> {

@@ -11,15 +11,20 @@ import {
   demoPupilName,
   fillDemoSchool,
 } from './db/demo-school.ts';
-import { openDatabase } from './db/open.ts';
-import { run, say, stopWith } from './run.ts';
+import { openEmbedded } from './db/open-embedded.ts';
+import { embeddedFolder, MIGRATIONS } from './db/open.ts';
+import { exitOnSignal, run, say, stopWith } from './run.ts';
 
 async function main(): Promise<void> {
+  exitOnSignal(0);
   const dataDir = mkdtempSync(join(tmpdir(), 'bright-explorers-demo-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const config = { ...readConfig(process.env), databaseUrl: null, dataDir };
+  const config = { ...readConfig(process.env), databaseUrl: null, dataDir, workers: 1 };
   say('Filling a school with pupils and games…');
-  const database = await openDatabase(config);
+  const database = await openEmbedded(embeddedFolder(config), MIGRATIONS, {
+    isPerishable: true,
+    say,
+  });
   await fillDemoSchool(database.db, new Date());
   await run(config, database);
   say(`Teacher: ${DEMO_ADMIN}   Password: ${DEMO_ADMIN_PASSWORD}`);

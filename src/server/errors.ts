@@ -1,12 +1,12 @@
 // The one kind of error that use cases throw, and the one place that turns any error into an answer.
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import type { z } from 'zod/mini';
 import type { errorSchema } from '#shared/contract/endpoint.ts';
-import { isAway, sqlState } from './db/database.ts';
+import { DAMAGED, isAway, isDamaged, sqlState } from './db/database.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const STATUS = {
@@ -51,6 +51,7 @@ export const SENTENCES = {
   tooSlow: 'That took too long to arrive. Please try again.',
   wrongType: 'Please send JSON.',
   away: 'We cannot reach our notebook just now. Please try again in a moment.',
+  damaged: 'A page of our notebook cannot be read. Please tell your teacher.',
   broken: 'Oops! Something went wrong on our side. Please try again.',
 } as const;
 
@@ -59,7 +60,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { status, message } = describe(error);
   // An address that cannot be read is answered before any hook is asked.
   reply.header(REQUEST_ID_HEADER, request.id);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) logFailure(request.log, error, 'request failed');
   if (error instanceof AppError && error.retryAfter !== undefined) {
     reply.header('retry-after', String(error.retryAfter));
   }
@@ -67,11 +68,18 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.status(status).send({ message, ...needs });
 }
 
+/** Logs what went wrong; damage to the database louder than all else, and in a sentence that says what to do. */
+export function logFailure(log: FastifyBaseLogger, error: unknown, what: string): void {
+  if (isDamaged(error)) log.fatal({ sqlState: sqlState(error) }, DAMAGED);
+  else log.error({ err: error }, what);
+}
+
 function describe(error: FastifyError): { status: number; message: string } {
   if (error instanceof AppError) return { status: STATUS[error.kind], message: error.message };
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { status: 400, message: sentenceOf(error.validation[0]) };
   }
+  if (isDamaged(error)) return { status: 503, message: SENTENCES.damaged };
   if (isAway(error)) return { status: 503, message: SENTENCES.away };
   // Class 22, data exception: text that no database can hold, such as a NUL character.
   if (sqlState(error)?.startsWith('22')) return { status: 400, message: SENTENCES.badRequest };

@@ -1,6 +1,5 @@
 // Housekeeping by one of the processes on the database: what has run out is forgotten once an hour, games are totalled every minute.
 import { deleteExpiredSessions } from './auth/session-store.ts';
-import { makeRoom, takeStock } from './db/tidy.ts';
 import type { Deps } from './deps.ts';
 import { claimHousekeeping } from './jobs-store.ts';
 import { sweepLimiters } from './limiter.ts';
@@ -10,7 +9,6 @@ import { fillSkeletons } from './user/username-store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Processes that start together need it once; each later start does it again. */
 const REST_AT_START_MS = 5000;
 /** The others' clocks tick at other moments of the same hour. */
@@ -25,12 +23,9 @@ export function startJobs(deps: Deps, onError: (error: unknown) => void): () => 
   const count = () => void countWaitingGames(deps.database.db).catch(onError);
   void housekeep(REST_AT_START_MS).catch(onError);
   count();
-  const stock = () => void takeStock(deps.database).catch(onError);
-  stock();
   const timers = [
     setInterval(() => void housekeep(REST_MS).catch(onError), HOUR_MS).unref(),
     setInterval(count, MINUTE_MS).unref(),
-    setInterval(stock, DAY_MS).unref(),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));
 }
@@ -41,6 +36,5 @@ async function tidy(deps: Deps, onError: (error: unknown) => void): Promise<void
   await deleteExpiredSessions(db, deps.now());
   await sweepLimiters(deps);
   await fillSkeletons(db);
-  await makeRoom(deps.database);
   await recheckPayments(deps, onError);
 }

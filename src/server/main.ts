@@ -2,8 +2,8 @@
 import cluster from 'node:cluster';
 import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/database.ts';
-import { openPrepared, prepare } from './prepare.ts';
-import { run, serveAsWorker, stopWith } from './run.ts';
+import { openPrepared } from './prepare.ts';
+import { exitOnSignal, run, serveAsWorker, stopWith } from './run.ts';
 import { readStartSettings } from './settings.ts';
 import { readCertificate } from './tls/certificate.ts';
 import { runWorkers } from './workers/primary.ts';
@@ -13,9 +13,10 @@ async function main(): Promise<void> {
   if (cluster.isWorker) return serveAsWorker(config);
   // Files that cannot be used are told before the database is opened.
   if (config.tls) await readCertificate(config.tls, new Date());
-  if (config.workers === 1) return run(config, await openPrepared(config));
-  await prepare(config);
-  await runWorkers(config, import.meta.filename);
+  exitOnSignal(0);
+  const database = await openPrepared(config);
+  if (config.workers === 1) return run(config, database);
+  await runWorkers(config, import.meta.filename, database);
 }
 
 try {

@@ -9,7 +9,7 @@ import { say } from './run.ts';
 /** The database, with everything in it that the first request needs; says what the operator has to know. */
 export async function openPrepared(config: Config): Promise<Database> {
   say('Opening the database…');
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, 'application', say);
   const admin = await ensureFirstAdmin(database.db, config);
   if (admin?.printedPassword) {
     say(
@@ -25,9 +25,4 @@ export async function openPrepared(config: Config): Promise<Database> {
   });
   for (const line of remarks) say(line);
   return database;
-}
-
-/** The same for other processes that will serve. */
-export async function prepare(config: Config): Promise<void> {
-  await (await openPrepared(config)).close();
 }

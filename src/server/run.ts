@@ -3,9 +3,10 @@ import { buildApp } from './app.ts';
 import { startBackups } from './backups/start.ts';
 import { ConfigError, type Config } from './config.ts';
 import { watchConnections } from './connections.ts';
-import type { Database } from './db/database.ts';
+import { DatabaseError, DAMAGED, isDamaged, type Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { logFailure } from './errors.ts';
 import { startJobs } from './jobs.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -38,7 +39,7 @@ export async function run(config: Config, database: Database): Promise<void> {
 
 /** Serves as one of several processes; the first of them says everything that is to be said. */
 export async function serveAsWorker(config: Config): Promise<void> {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, 'worker');
   const metrics = makeMetrics(database);
   metrics.answerPrimary();
   const { stop } = await serve(config, database, metrics.onAnswer);
@@ -78,20 +79,26 @@ async function listen(config: Config, database: Database, onAnswer: Deps['onAnsw
     info: (line) => app.log.info(line),
     warn: (line) => app.log.error(line),
   });
-  const stopJobs = startJobs(deps, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+  const stopJobs = startJobs(deps, (error) => logFailure(app.log, error, 'housekeeping failed'));
   const stopBackups = startBackups(deps, {
     info: (line) => app.log.info(line),
     error: (line) => app.log.error(line),
   });
   const stop = async () => {
     stopJobs();
-    await stopBackups();
     stopWatching?.();
     closeRedirect();
-    await closeServer();
+    await Promise.all([stopBackups(), closeServer()]);
     await database.close();
   };
   return { address: config.tls ? address.replace(/^http:/, 'https:') : address, stop };
+}
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Until there is something to close in good order, a signal ends the process, and the embedded database's server with it. */
+export function exitOnSignal(code: number): void {
+  for (const signal of SIGNALS) process.once(signal, () => process.exit(code));
 }
 
 /** Ends the process with 0 after `close`. A signal often comes twice, from the terminal and from npm: it counts once. */
@@ -106,8 +113,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
       (error: unknown) => stopWith(error, [Error]),
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, stop);
 }
 
 /** Why this address cannot be listened on, in one sentence that names the setting. */
@@ -137,9 +143,10 @@ export function say(line: string): void {
 
 /** Ends the process after one sentence about a known kind of failure; throws anything else on. */
 export function stopWith(
-  error: unknown,
+  thrown: unknown,
   known: ReadonlyArray<abstract new (...args: never[]) => Error>,
 ): void {
+  const error = isDamaged(thrown) ? new DatabaseError(DAMAGED) : thrown;
   if (!(error instanceof Error) || !known.some((kind) => error instanceof kind)) throw error;
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
   process.stderr.write(`${error.message}${cause}\n`);

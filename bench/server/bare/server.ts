@@ -1,11 +1,11 @@
 // The bare server that throughput is compared with: node:http and the same statements on the same database, nothing else.
-import { PGlite } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
+import { startPostgres } from '#server/db/postgres/server.ts';
 import type { Recipe } from './recipe.ts';
 
 type Row = Record<string, unknown>;
@@ -34,17 +34,9 @@ const bodySchema = z.object({ playId: z.string() });
 
 async function openRunner(): Promise<Runner> {
   const { DATA_DIR, DATABASE_URL } = process.env;
-  if (DATA_DIR) {
-    const db = await PGlite.create(join(DATA_DIR, 'database'));
-    return {
-      query: async (text, values) => (await db.query<Row>(text, values)).rows,
-      transaction: (work) =>
-        db.transaction((tx) =>
-          work(async (text, values) => (await tx.query<Row>(text, values)).rows),
-        ),
-    };
-  }
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
+  const embedded = DATA_DIR ? await startPostgres(join(DATA_DIR, 'database')) : null;
+  const connectionString = embedded?.url('bright_explorers') ?? DATABASE_URL;
+  const pool = new pg.Pool({ connectionString, max: 10 });
   return {
     query: async (text, values) => (await pool.query<Row>(text, values)).rows,
     transaction: async (work) => {

@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
-import { MIGRATIONS } from '../db/open.ts';
+import type { EmbeddedOptions } from '../db/open-embedded.ts';
+import { embeddedFolder, MIGRATIONS } from '../db/open.ts';
 import { ArchiveError, type TableSum } from './format.ts';
 import { makeBackup } from './make-backup.ts';
 import { move } from './move.ts';
@@ -16,7 +17,12 @@ const USAGE = `Usage: npm run backup                       a new file in the fol
        npm run move -- postgres://user:password@host/name
                                             to an empty database there; the app must be stopped`;
 
-type Command = (config: Config, args: readonly string[], now: Date) => Promise<string[]>;
+type Command = (
+  config: Config,
+  args: readonly string[],
+  now: Date,
+  embedded: EmbeddedOptions,
+) => Promise<string[]>;
 
 const COMMANDS: Record<string, Command> = { backup, restore: bringBack, move: moveAway };
 
@@ -25,13 +31,12 @@ export async function runArchiveCommand(
   config: Config,
   [name = '', ...args]: readonly string[],
   now: Date,
+  embedded: EmbeddedOptions = {},
 ): Promise<string[]> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new ArchiveError(USAGE);
-  return command(config, args, now);
+  return command(config, args, now, embedded);
 }
-
-const folderOf = ({ dataDir }: Config) => join(dataDir, 'database');
 
 async function backup(config: Config, args: readonly string[], now: Date): Promise<string[]> {
   const { file: named } = read(args, { atLeast: 0 });
@@ -43,27 +48,37 @@ async function backup(config: Config, args: readonly string[], now: Date): Promi
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const file = resolve(named ?? join(config.dataDir, 'backups', `${stamp}.backup.gz`));
   if (!named) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const tables = await makeBackup(folderOf(config), MIGRATIONS, file);
+  const tables = await makeBackup(embeddedFolder(config), MIGRATIONS, file);
   return [...linesOf(tables), `The backup is in ${file}`];
 }
 
-async function bringBack(config: Config, args: readonly string[], now: Date): Promise<string[]> {
+async function bringBack(
+  config: Config,
+  args: readonly string[],
+  now: Date,
+  embedded: EmbeddedOptions,
+): Promise<string[]> {
   const { file = '', replace } = read(args, { atLeast: 1, replace: true });
   if (config.databaseUrl) {
     throw new ArchiveError(
       'DATABASE_URL is set: bring it back with  pg_restore --clean --if-exists --dbname="$DATABASE_URL" backup.dump',
     );
   }
-  const options = { replace, now };
-  const { tables, aside } = await restore(resolve(file), folderOf(config), MIGRATIONS, options);
-  const lines = [...linesOf(tables), `${file} was brought back into ${folderOf(config)}`];
+  const options = { replace, now, embedded };
+  const { tables, aside } = await restore(
+    resolve(file),
+    embeddedFolder(config),
+    MIGRATIONS,
+    options,
+  );
+  const lines = [...linesOf(tables), `${file} was brought back into ${embeddedFolder(config)}`];
   return aside ? [...lines, `The database that was there before is in ${aside}`] : lines;
 }
 
 async function moveAway(config: Config, args: readonly string[]): Promise<string[]> {
   const { file: url = '' } = read(args, { atLeast: 1 });
   if (!/^postgres(ql)?:\/\//.test(url)) throw new ArchiveError(USAGE);
-  const tables = await move(folderOf(config), url, MIGRATIONS);
+  const tables = await move(embeddedFolder(config), url, MIGRATIONS);
   return [
     ...linesOf(tables),
     'Everything is on the server; rows and checksums of every table are the same on both sides.',

@@ -1,11 +1,7 @@
 // `npm run backup`: a file with everything in the embedded database, whether the app runs or not.
 import { existsSync } from 'node:fs';
-import type { Socket } from 'node:net';
-import { join } from 'node:path';
-import { buffer as readBytes } from 'node:stream/consumers';
-import { callOwner } from '../db/folder-lock.ts';
-import { openEmbedded } from '../db/open-embedded.ts';
-import { BACKUP_CALL, BACKUP_COMES } from './answer-backups.ts';
+import { openBeside } from '../db/open-embedded.ts';
+import { hasDatabase } from '../db/postgres/initialise.ts';
 import { ArchiveError, type TableSum } from './format.ts';
 import { keepArchive } from './keep-archive.ts';
 import { writeArchive } from './write-archive.ts';
@@ -22,31 +18,18 @@ export async function makeBackup(
   if (existsSync(file)) {
     throw new ArchiveError(`There is a file ${file} already. Please choose another name.`);
   }
-  if (!existsSync(join(folder, 'PG_VERSION'))) {
+  if (!hasDatabase(folder)) {
     throw new ArchiveError(`There is no embedded database in ${folder}.`);
   }
   return keepArchive(await fetchArchive(folder, migrations), file);
 }
 
-/** From the app when it runs, otherwise by opening the folder. */
+/** Beside the app when it runs. */
 async function fetchArchive(folder: string, migrations: string): Promise<Uint8Array[]> {
-  const owner = await callOwner(folder);
-  if (owner) return [await askOwner(owner)];
-  const database = await openEmbedded(folder, migrations);
+  const database = await openBeside(folder, migrations);
   try {
     return await writeArchive(database.db, new Date());
   } finally {
     await database.close();
   }
-}
-
-async function askOwner(owner: Socket): Promise<Uint8Array> {
-  owner.write(BACKUP_CALL);
-  const answer = await readBytes(owner).catch(() => Buffer.alloc(0));
-  const comes = Buffer.from(BACKUP_COMES);
-  if (answer.subarray(0, comes.length).equals(comes)) return answer.subarray(comes.length);
-  throw new ArchiveError(
-    answer.toString() ||
-      'The program that has the database did not answer. It may be starting or stopping: please try again.',
-  );
 }

@@ -1,9 +1,8 @@
 // `npm run move`: carries everything from the embedded database to a PostgreSQL server; the embedded one stays as it is.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { openServer } from '../db/open-server.ts';
+import { hasDatabase } from '../db/postgres/initialise.ts';
 import { fill, type Filling } from './fill.ts';
 import { ArchiveError, type TableSum } from './format.ts';
 import { readRows, readSequences, settleTexts } from './rows-store.ts';
@@ -12,7 +11,7 @@ import { listTables } from './tables-store.ts';
 
 /** Moves the database in `folder` to the server at `url`; gives what was carried over. Throws ArchiveError or DatabaseError. */
 export async function move(folder: string, url: string, migrations: string): Promise<TableSum[]> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) {
+  if (!hasDatabase(folder)) {
     throw new ArchiveError(`There is no embedded database in ${folder}.`);
   }
   const source = await openEmbedded(folder, migrations);

@@ -1,9 +1,11 @@
 // `npm run restore`: makes the embedded database anew from a backup, of this version of the app or of any earlier one.
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { contentsOf } from '../db/embedded-folder.ts';
-import { enterFolder, openEmbedded } from '../db/open-embedded.ts';
+import { isLock, lockFolder } from '../db/folder-lock.ts';
 import { migrationsOnFile, withFirstMigrations } from '../db/migrations-on-file.ts';
+import { openEmbedded, type EmbeddedOptions } from '../db/open-embedded.ts';
+import { findPostgres } from '../db/postgres/server.ts';
+import { deleteDatabase, secureFolder } from '../db/postgres/site.ts';
 import { fill } from './fill.ts';
 import { ArchiveError, type Head, type TableSum } from './format.ts';
 import { readArchive } from './read-archive.ts';
@@ -12,6 +14,8 @@ export interface RestoreOptions {
   /** A database that is there already is put aside; without this it is a reason to refuse. */
   replace: boolean;
   now: Date;
+  /** How the new database is opened. */
+  embedded?: EmbeddedOptions;
 }
 
 export interface Restored {
@@ -28,12 +32,12 @@ export async function restore(
   file: string,
   folder: string,
   migrations: string,
-  { replace, now }: RestoreOptions,
+  { replace, now, embedded = {} }: RestoreOptions,
 ): Promise<Restored> {
-  const lock = await enterFolder(folder);
+  const unlock = await lockFolder(await secureFolder(folder));
   try {
     // A damaged database is there as well.
-    const isThere = (await contentsOf(folder)).length > 0;
+    const isThere = !(await readdir(folder)).every(isLock);
     if (isThere && !replace) {
       throw new ArchiveError(
         `There is a database in ${folder} already. To put it aside and use the backup instead, add --replace.`,
@@ -41,18 +45,25 @@ export async function restore(
     }
     const stamp = now.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');
     const built = `${folder}.restoring-${stamp}`;
-    const tables = await build(file, built, migrations);
+    const tables = await build(file, built, migrations, embedded);
     const aside = isThere ? `${folder}.before-${stamp}` : null;
+    // The app may have been killed and have left its server behind.
+    await (await findPostgres(folder))?.stop();
     if (aside) await rename(folder, aside);
     else await rm(folder, { recursive: true, force: true });
     await rename(built, folder);
     return { tables, aside };
   } finally {
-    await lock.unlock();
+    await unlock();
   }
 }
 
-async function build(file: string, folder: string, migrations: string): Promise<TableSum[]> {
+async function build(
+  file: string,
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions,
+): Promise<TableSum[]> {
   const head = await headOf(file);
   const known = await migrationsOnFile(migrations);
   if (head.migrations.some((when, index) => known[index] !== when)) {
@@ -63,21 +74,26 @@ async function build(file: string, folder: string, migrations: string): Promise<
   try {
     await mkdir(dirname(folder), { recursive: true });
     const tables = await withFirstMigrations(migrations, head.migrations.length, (earlier) =>
-      load(file, folder, earlier),
+      load(file, folder, earlier, options),
     );
     // What was added since the backup was made.
     if (head.migrations.length < known.length) {
-      await (await openEmbedded(folder, migrations)).close();
+      await (await openEmbedded(folder, migrations, options)).close();
     }
     return tables;
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await deleteDatabase(folder);
     throw error;
   }
 }
 
-async function load(file: string, folder: string, migrations: string): Promise<TableSum[]> {
-  const database = await openEmbedded(folder, migrations);
+async function load(
+  file: string,
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions,
+): Promise<TableSum[]> {
+  const database = await openEmbedded(folder, migrations, options);
   try {
     return await fill(database.db, (filling) =>
       readArchive(file, { begin: async () => {}, ...filling }),

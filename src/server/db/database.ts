@@ -1,5 +1,6 @@
 // The one type of database the product knows, embedded or on a server.
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Durability } from './durability.ts';
 import type * as schema from './schema.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -9,6 +10,10 @@ export interface Database {
   db: Db;
   /** Whether the database answers just now. */
   isReady: () => Promise<boolean>;
+  /** Which of the settings that a power cut needs are on. */
+  durability: () => Promise<Durability>;
+  /** How often the embedded server has ended without being told to, as far as this process has seen. */
+  restarts: () => number;
   /** How busy its connections are at this moment. */
   load: () => { open: number; busy: number; waiting: number };
   close: () => Promise<void>;
@@ -16,6 +21,9 @@ export interface Database {
 
 /** The database cannot be opened; the message is one sentence for the operator. */
 export class DatabaseError extends Error {}
+
+/** Another application has the embedded database's folder. */
+export class FolderInUse extends DatabaseError {}
 
 /** SQLSTATE of a database error, wherever in the chain of causes it stands; undefined for other errors. */
 export function sqlState(error: unknown): string | undefined {
@@ -34,6 +42,18 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof DuplicateError || sqlState(error) === '23505';
 }
 
+/** Data or an index is corrupted (XX001, XX002), a file is missing (58P01) or cannot be read (58030). */
+const DAMAGE_STATES = new Set(['XX001', 'XX002', '58P01', '58030']);
+
+/** What the operator is told of it. */
+export const DAMAGED =
+  'The database is damaged: what is on the disk is not what was written. Please restore a backup (docs/operating.md).';
+
+/** Whether the error says that what is on the disk is not what was written: only a backup helps. */
+export function isDamaged(error: unknown): boolean {
+  return DAMAGE_STATES.has(sqlState(error) ?? '');
+}
+
 /** SQLSTATE classes of a database that is away, starting, stopping or out of connections (PostgreSQL, Appendix A). */
 const AWAY = /^(08|53|57P)/;
 /** Node's codes of a connection that failed. */
@@ -49,5 +69,6 @@ export function isAway(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string' && NO_CONNECTION.test(error.code)) {
     return true;
   }
+  if ('syscall' in error && error.syscall === 'connect') return true;
   return NO_ANSWER.test(error.message) || isAway(error.cause);
 }

@@ -11,23 +11,27 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('a folder is taken once until it is left', async () => {
-  const { unlock } = await lockFolder(folder);
+  const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow('Another process is using');
   await unlock();
-  await (await lockFolder(folder)).unlock();
+  await (
+    await lockFolder(folder)
+  )();
 });
 
 it('of many who come at the same moment one at most gets in', async () => {
   const come = () => lockFolder(folder).catch(() => null);
   const locks = (await Promise.all([1, 2, 3, 4].map(come))).filter((lock) => lock !== null);
   expect(locks.length).toBeLessThanOrEqual(1);
-  for (const { unlock } of locks) await unlock();
-  await (await lockFolder(folder)).unlock();
+  for (const unlock of locks) await unlock();
+  await (
+    await lockFolder(folder)
+  )();
 });
 
 it('what dead processes have left is cleared away', async () => {
   await writeFile(join(folder, 'in-use-00000000.sock'), '');
-  const { unlock } = await lockFolder(folder);
+  const unlock = await lockFolder(folder);
   expect((await readdir(folder)).filter((name) => name === 'in-use-00000000.sock')).toEqual([]);
   await unlock();
 });
@@ -35,7 +39,7 @@ it('what dead processes have left is cleared away', async () => {
 it('a folder whose path is too long for a socket is locked as well', async () => {
   const long = join(folder, 'x'.repeat(100), 'y'.repeat(100));
   await mkdir(long, { recursive: true });
-  const { unlock } = await lockFolder(long);
+  const unlock = await lockFolder(long);
   await expect(lockFolder(long)).rejects.toThrow('Another process is using');
   await unlock();
 });

@@ -2,55 +2,36 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, readdir, realpath, rm } from 'node:fs/promises';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseError } from './database.ts';
+import { FolderInUse } from './database.ts';
 
 /** Longest path of a Unix socket on the systems we run on, in bytes (sun_path of macOS is 104). */
 const SOCKET_PATH_MAX = 100;
 /** Processes that came at the same moment send each other away: each tries again after a time of its own. */
 const ATTEMPTS = 4;
 const OWNER_ONLY = 0o600;
+const PREFIX = 'in-use-';
 const WAIT_MS = { least: 20, most: 300 };
 
-export interface FolderLock {
-  /** Leaves the folder to others, and hangs up on whoever is still connected. */
-  unlock: () => Promise<void>;
-  /** From now on whoever calls the owner of the folder is handed over here; until then they are hung up on. */
-  answer: (handler: (caller: Socket) => void) => void;
-}
-
-/** Takes the folder for this process; throws DatabaseError when it is taken. */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+/** Takes the folder for this process, and gives back how to leave it; throws FolderInUse when it is taken. */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const place = placeFor(await realpath(folder));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const lock = await claim(place);
-    if (lock) return lock;
+    const unlock = await claim(place);
+    if (unlock) return unlock;
     await delay(randomInt(WAIT_MS.least, WAIT_MS.most));
   }
-  throw new DatabaseError(
+  throw new FolderInUse(
     `Another process is using the embedded database in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
   );
 }
 
-/** Calls the process that has the folder; null when nobody has it. Only the folder's own user gets through. */
-export async function callOwner(folder: string): Promise<Socket | null> {
-  const place = placeFor(await realpath(folder));
-  for (const path of await socketsIn(place)) {
-    const socket = await ring(path);
-    if (socket) return socket;
-  }
-  return null;
-}
-
-function ring(path: string): Promise<Socket | null> {
-  return new Promise((resolve) => {
-    const socket = connect(path);
-    socket.once('connect', () => resolve(socket));
-    socket.once('error', () => resolve(null));
-  });
+/** Whether a file in the folder is such a lock, and not part of what is kept there. */
+export function isLock(name: string): boolean {
+  return name.startsWith(PREFIX);
 }
 
 /** Where sockets for one folder stand, and how their names begin. */
@@ -66,7 +47,7 @@ function placeFor(folder: string): Place {
   }
   const inside = [folder, relative(process.cwd(), folder)].map((path) => ({
     folder: path === '' ? '.' : path,
-    prefix: 'in-use-',
+    prefix: PREFIX,
   }));
   const fits = (place: Place) => Buffer.byteLength(socketIn(place)) <= SOCKET_PATH_MAX;
   return inside.find(fits) ?? { folder: tmpdir(), prefix: `bright-explorers-${name}-` };
@@ -82,29 +63,17 @@ function socketIn({ folder, prefix }: Place): string {
  * First this process shows itself, then it looks for others: of any two, the later one sees the earlier one. Sockets of
  * dead processes are cleared by the winner only; names are never used twice, so what is dead stays dead. Null: taken.
  */
-async function claim(place: Place): Promise<FolderLock | null> {
+async function claim(place: Place): Promise<(() => Promise<void>) | null> {
   const ours = socketIn(place);
-  const callers = new Set<Socket>();
-  let handler = (caller: Socket): void => void caller.destroy();
-  const server = await listen(ours, (caller) => {
-    callers.add(caller);
-    caller.once('close', () => callers.delete(caller));
-    caller.on('error', () => {});
-    handler(caller);
-  });
+  const server = await listen(ours);
   if (!server) return null;
-  const unlock = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      for (const caller of callers) caller.destroy();
-    });
-  const lock = { unlock, answer: (next: typeof handler) => void (handler = next) };
-  if (process.platform === 'win32') return lock;
+  const unlock = () => new Promise<void>((resolve) => void server.close(() => resolve()));
+  if (process.platform === 'win32') return unlock;
   await chmod(ours, OWNER_ONLY).catch(() => {});
   const { alive, dead } = await lookAround(place, ours);
   if (alive || !existsSync(ours)) return unlock().then(() => null);
   await Promise.all(dead.map((path) => rm(path, { force: true })));
-  return lock;
+  return unlock;
 }
 
 async function socketsIn({ folder, prefix }: Place): Promise<string[]> {
@@ -120,9 +89,9 @@ async function lookAround(place: Place, ours: string) {
 }
 
 /** A listening server, or null when the path is taken. */
-function listen(path: string, onCall: (caller: Socket) => void): Promise<Server | null> {
+function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
-    const server = createServer(onCall);
+    const server = createServer((caller) => caller.destroy());
     server.unref();
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),

@@ -1,63 +1,146 @@
-// The embedded database: PostgreSQL inside this process, in one folder that one process owns.
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { mkdir } from 'node:fs/promises';
-import { answerBackups } from '../archive/answer-backups.ts';
-import { countAsked } from './counted-engine.ts';
-import { DatabaseError, type Database } from './database.ts';
-import { openEngine } from './embedded-engine.ts';
-import { damaged, prepareFolder } from './embedded-folder.ts';
-import { engineForDrizzle } from './engine-for-drizzle.ts';
-import { lockFolder, type FolderLock } from './folder-lock.ts';
-import * as schema from './schema.ts';
+// The embedded database: a PostgreSQL server of our own in one folder, which one application has, and whose workers and commands use it beside.
+import pg from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseError, FolderInUse, isDamaged, sqlState, type Database } from './database.ts';
+import { expectDurable } from './durability.ts';
+import { lockFolder } from './folder-lock.ts';
+import { openPool, type PoolOptions } from './open-server.ts';
+import { damaged } from './postgres/initialise.ts';
+import { keepRunning } from './postgres/keep-running.ts';
+import { findPostgres, type PostgresServer, type StartOptions } from './postgres/server.ts';
+import { secureFolder } from './postgres/site.ts';
 
-/** Opens the folder (made when it is not there); throws DatabaseError when another process has it or it is damaged. */
-export async function openEmbedded(folder: string, migrations: string): Promise<Database> {
-  const lock = await enterFolder(folder);
+/** The application's role, which may do all with its own database and nothing else, and the name of both. */
+const OWN = 'bright_explorers';
+/** An application that is starting or stopping has no server for a while. */
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 100;
+
+export type EmbeddedOptions = StartOptions & PoolOptions;
+
+/**
+ * Opens the folder (made when it is not there) and keeps its server running until it is closed. Throws DatabaseError when
+ * another application has it, or it cannot be opened.
+ */
+export async function openEmbedded(
+  given: string,
+  migrations: string,
+  options: EmbeddedOptions = {},
+): Promise<Database> {
+  const folder = await secureFolder(given);
+  const unlock = await lockFolder(folder);
   try {
-    const complete = await prepareFolder(folder);
-    const database = await prepare(await openEngine(folder), migrations, lock.unlock);
-    await complete();
-    lock.answer(answerBackups(database.db));
-    return database;
+    const server = await keepRunning(folder, options);
+    try {
+      const database = await openOn(server, folder, migrations, options);
+      const close = async () => {
+        await database.close();
+        await server.stop();
+        await unlock();
+      };
+      return { ...database, restarts: server.restarts, close };
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
   } catch (error) {
-    await lock.unlock();
-    throw error instanceof DatabaseError ? error : damaged(folder, error);
+    await unlock();
+    throw error;
   }
 }
 
-/** Makes the folder and takes it; the database's files are open to everybody, so the folder is not (D5: passwords, names). */
-export async function enterFolder(folder: string): Promise<FolderLock> {
+/** Opens the database of the application that has the folder; throws DatabaseError when none does, or its server does not answer. */
+export async function joinEmbedded(
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions = {},
+): Promise<Database> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await delay(LOOK_MS)) {
+    const server = await findPostgres(folder);
+    if (server) return openOn(server, folder, migrations, { ...options, isMigrated: true });
+  }
+  throw new DatabaseError(
+    `The application that has the embedded database in ${folder} is starting or stopping. Please try again in a moment.`,
+  );
+}
+
+/** For commands: beside the application that has the folder, or alone when none does. */
+export async function openBeside(
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions = {},
+): Promise<Database> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    return await lockFolder(folder);
+    return await openEmbedded(folder, migrations, options);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return joinEmbedded(folder, migrations, options);
+  }
+}
+
+type Urls = Pick<PostgresServer, 'url'>;
+
+async function openOn(
+  server: Urls,
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions,
+): Promise<Database> {
+  try {
+    await ensureOwnDatabase(server);
+    const database = await openPool(server.url(OWN, OWN), migrations, options);
+    try {
+      // Whoever has started the server has seen to it.
+      if (!options.isMigrated && !options.isPerishable) await expectDurable(database.db, folder);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return { ...database, kind: 'embedded' };
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError(`The folder of DATA_DIR cannot be used: ${folder}.`, { cause: error });
+    // PostgreSQL finds no database where a folder of files is missing.
+    if (isDamaged(error) || sqlState(error) === '3D000') throw damaged(folder, error);
+    throw new DatabaseError(`The embedded database in ${folder} could not be used.`, {
+      cause: error,
+    });
   }
 }
 
-async function prepare(
-  bare: PGlite,
-  migrations: string,
-  unlock: () => Promise<void>,
-): Promise<Database> {
-  const { engine: client, load } = countAsked(bare);
-  const db = drizzle({ client: engineForDrizzle(client), schema, casing: 'snake_case' });
-  await migrate(db, { migrationsFolder: migrations });
-  const answers = async () => {
-    await client.query('select 1');
+/** Makes the role and its database unless both are there. */
+async function ensureOwnDatabase(server: Urls): Promise<void> {
+  if (await canConnect(server.url(OWN, OWN))) return;
+  const client = await connect(server.url('postgres'));
+  try {
+    const { password } = new URL(server.url('postgres').replace('@/', '@socket/'));
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = '${OWN}') then
+        create role ${OWN} login password '${password}';
+      end if;
+    end $$`);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [OWN]);
+    if (rowCount === 0) await client.query(`create database ${OWN} owner ${OWN}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** SQLSTATEs of a role (28P01) and a database (3D000) that there are not. */
+const NOT_THERE = new Set(['28P01', '28000', '3D000']);
+
+async function canConnect(url: string): Promise<boolean> {
+  try {
+    await (await connect(url)).end();
     return true;
-  };
-  return {
-    kind: 'embedded',
-    db,
-    isReady: () => answers().catch(() => false),
-    load,
-    close: async () => {
-      await client.close();
-      await unlock();
-    },
-  };
+  } catch (error) {
+    if (NOT_THERE.has(sqlState(error) ?? '')) return false;
+    throw error;
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
 }

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseError, isAway, type Database } from './database.ts';
+import { readDurability } from './durability.ts';
 import * as schema from './schema.ts';
 
 /** Oldest supported server, as `server_version_num` counts. */
@@ -21,6 +22,14 @@ export interface Patience {
 
 const PATIENCE: Patience = { connect: 5000, query: 10_000 };
 
+export interface PoolOptions {
+  patience?: Patience;
+  /** Connections of this process at most. */
+  connections?: number;
+  /** Its tables are up to date: another process has seen to it. */
+  isMigrated?: boolean;
+}
+
 type ServerDb = NodePgDatabase<typeof schema>;
 
 /** Connects and migrates; throws DatabaseError when the server is away, too old or refuses. */
@@ -30,19 +39,31 @@ export async function openServer(
   patience: Patience = PATIENCE,
 ): Promise<Database> {
   try {
-    await prepare(url, migrations, patience);
+    return await openPool(url, migrations, { patience });
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
     throw new DatabaseError('The PostgreSQL server of DATABASE_URL could not be used.', {
       cause: error,
     });
   }
-  const pool = makePool(url, patience);
+}
+
+/** The same with whatever error there is. */
+export async function openPool(
+  url: string,
+  migrations: string,
+  { patience = PATIENCE, connections = POOL_SIZE, isMigrated = false }: PoolOptions,
+): Promise<Database> {
+  if (!isMigrated) await prepare(url, migrations, patience);
+  const pool = makePool(url, patience, connections);
+  const db = dbOn(pool);
   const answers = () => pool.query('select 1').then(() => true);
   return {
     kind: 'server',
-    db: dbOn(pool),
+    db,
     isReady: () => answers().catch(() => false),
+    durability: () => readDurability(db),
+    restarts: () => 0,
     load: () => ({
       open: pool.totalCount,
       busy: pool.totalCount - pool.idleCount,
@@ -80,10 +101,10 @@ async function connect(url: string, { connect }: Patience): Promise<pg.Client> {
   return client;
 }
 
-function makePool(url: string, { connect, query }: Patience): pg.Pool {
+function makePool(url: string, { connect, query }: Patience, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max,
     connectionTimeoutMillis: connect,
     query_timeout: query,
     keepAlive: true,

@@ -80,8 +80,9 @@ describe.each(versions)('a database of version %i', (version) => {
     const file = join(folder, `version-${version}.gz`);
     await writeFile(file, Buffer.concat(archive));
     const target = join(folder, `restored-${version}`);
-    await restore(file, target, MIGRATIONS, { replace: false, now: new Date() });
-    const database = await openEmbedded(target, MIGRATIONS);
+    const embedded = { isPerishable: true };
+    await restore(file, target, MIGRATIONS, { replace: false, now: new Date(), embedded });
+    const database = await openEmbedded(target, MIGRATIONS, embedded);
     expect(await readAll(database.db, tables)).toEqual(before);
     await database.close();
   });

@@ -32,6 +32,7 @@ export function makeMetrics(database: Database): Metrics {
   collectDefaultMetrics({ register: registry });
   countConnections(database, registers);
   reportBackups(database, registers);
+  showDurability(database, registers);
   const onAnswer = countAnswers(registers);
   return {
     onAnswer,
@@ -69,6 +70,30 @@ function countAnswers(registers: Registry[]): (answered: Answered) => void {
     const outcome = LOG_INS[status];
     if (route === contract.login.path && outcome) logIns.inc({ outcome });
   };
+}
+
+/** Of several processes each says the same: the least of it counts. */
+function showDurability(database: Database, registers: Registry[]): void {
+  const settings = new Gauge({
+    name: 'database_durability',
+    help: 'Settings of PostgreSQL that a power cut needs: 1 on, 0 off; none while it does not answer',
+    labelNames: ['setting'],
+    ...{ aggregator: 'min' as const, registers },
+    async collect() {
+      this.reset();
+      const durability = await database.durability().catch(() => ({}));
+      for (const [setting, isOn] of Object.entries(durability)) this.set({ setting }, Number(isOn));
+    },
+  });
+  const restarts = new Gauge({
+    name: 'database_restarts',
+    help: 'How often the embedded database has ended by itself and was started again',
+    registers,
+    collect() {
+      this.set(database.restarts());
+    },
+  });
+  void [settings, restarts];
 }
 
 function countConnections(database: Database, registers: Registry[]): void {

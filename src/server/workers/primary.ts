@@ -3,6 +3,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { say, sayReady, stopOnSignal } from '../run.ts';
 import { restBeforeNext } from './rest.ts';
@@ -11,12 +12,17 @@ import { restBeforeNext } from './rest.ts';
 type Outcome = { port: number } | { ended: string; code: number };
 
 /** Starts the workers, whose program `program` is, and another for each that ends; stops them all on SIGTERM or SIGINT. */
-export async function runWorkers(config: Config, program: string): Promise<void> {
+export async function runWorkers(
+  config: Config,
+  program: string,
+  database: Database,
+): Promise<void> {
   cluster.setupPrimary({ exec: program });
   const state = { isStopping: false };
-  stopOnSignal(() => {
+  stopOnSignal(async () => {
     state.isStopping = true;
-    return stopAll();
+    await stopAll();
+    await database.close();
   });
   // One alone at first: if it cannot serve it has said why, and the others could not either.
   const first = cluster.fork();

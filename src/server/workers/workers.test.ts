@@ -154,8 +154,8 @@ describe('a start that cannot work', () => {
     );
 
   it('says why, once', async () => {
-    expect(await startWith({ WORKERS: '2' })).toContain(
-      'WORKERS can be more than 1 only with a PostgreSQL server',
+    expect(await startWith({ WORKERS: '17' })).toContain(
+      'WORKERS can be at most 16 with the embedded database',
     );
     expect(await startWith({}, ['--threads', '4'])).toContain(
       'Usage: npm start [-- --workers <number>]',

@@ -1,5 +1,6 @@
 // A pupil's browser in front of a real server, that goes on using its cookie when the server was started again.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { historyEntrySchema } from '#shared/contract/play.ts';
 import { PUPIL_PASSWORD } from './people.ts';
@@ -19,6 +20,8 @@ export class Pupil {
   /** Plays that the server has answered for, and those that it has perhaps not heard of. */
   readonly answered = new Set<string>();
   readonly unanswered = new Set<string>();
+  /** With what finished games were refused. */
+  readonly refusals = new Set<number>();
 
   constructor(username: string) {
     this.username = username;
@@ -49,7 +52,10 @@ export class Pupil {
     this.unanswered.add(playId);
     try {
       const { status } = await this.call('/api/game/complete', { ...GAME, playId });
-      if (status !== 200 && status !== 201) return false;
+      if (status !== 200 && status !== 201) {
+        this.refusals.add(status);
+        return false;
+      }
       this.unanswered.delete(playId);
       this.answered.add(playId);
       return true;
@@ -58,9 +64,12 @@ export class Pupil {
     }
   }
 
-  /** Plays one game after the other until an answer does not come. */
-  async playOn(): Promise<void> {
-    while (await this.finish());
+  /** Plays so many games, each after a pause of its own, or until an answer does not come. */
+  async play(games: number, pauseMs: () => number): Promise<void> {
+    for (let nth = 0; nth < games; nth++) {
+      await delay(pauseMs());
+      if (!(await this.finish())) return;
+    }
   }
 
   /** Sends once more what was never answered, as the browser's outbox does. */

@@ -1,13 +1,14 @@
 // A disk that runs full under the embedded database: pupils are told, nothing is lost, and it goes on when there is space again.
-import { PGlite } from '@electric-sql/pglite';
 import { spawnSync } from 'node:child_process';
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { seededRandom } from '#games/kit/random.ts';
 import { myDataSchema } from '#shared/contract/my-data.ts';
+import { startPostgres } from '#server/db/postgres/server.ts';
 import { Pupil } from './browser.ts';
 import { PUPILS } from './people.ts';
 import { emptyFolder, schoolFolder, startServer } from './real-server.ts';
@@ -34,18 +35,21 @@ if (!canMount) {
 
 /** Moves the database's log near the end of its piece of 16 MiB, so that few requests bring on the next one. */
 async function fillLog(folder: string): Promise<void> {
-  const engine = await PGlite.create(join(folder, 'database'));
+  const server = await startPostgres(join(folder, 'database'));
+  const client = new pg.Client({ connectionString: server.url('bright_explorers') });
+  await client.connect();
   const used = async () => {
     const row = z.object({ used: z.coerce.number() });
-    const { rows } = await engine.query(
+    const { rows } = await client.query(
       `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') % ${16 * MB} as used`,
     );
     return row.parse(rows[0]).used;
   };
   while ((await used()) < 11 * MB) {
-    await engine.query(`select pg_logical_emit_message(false, 'fill', repeat('x', ${MB / 2}))`);
+    await client.query(`select pg_logical_emit_message(false, 'fill', repeat('x', ${MB / 2}))`);
   }
-  await engine.close();
+  await client.end();
+  await server.stop();
 }
 
 async function startOnSmallDisk() {

@@ -1,34 +1,82 @@
-// Kills a real server at random moments while four pupils play, and looks each time whether what was answered is there, once.
+// Kills a real server at random moments while a class plays, and looks each time whether what was answered is there, once.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
+import { readPidFile } from '#server/db/postgres/pid-file.ts';
 import { Pupil } from './browser.ts';
-import { PUPILS } from './people.ts';
+import { CLASS } from './people.ts';
 import { startServer, type RealServer, type Start } from './real-server.ts';
 
 /** From the first request to the kill. */
 const LONGEST_MS = 250;
+/** Of each pupil between two kills: in a minute nobody plays more than is allowed. */
+const GAMES = 2;
 const SEED = 20_261_120;
+const READY_MS = 30_000;
 
-/** Expects that a school on these settings loses nothing and counts nothing twice in so many kills. */
-export async function expectToOutlive(env: Start['env'], kills: number): Promise<void> {
+/** Expects that a school loses nothing and counts nothing twice when the application, and what `alsoKill` kills, is killed so often. */
+export async function expectToOutlive(
+  env: Start['env'],
+  kills: number,
+  alsoKill: () => Promise<void> = async () => {},
+): Promise<void> {
   const random = seededRandom(SEED);
-  const pupils = PUPILS.map((name) => new Pupil(name));
+  const pupils = CLASS.map((name) => new Pupil(name));
   for (let kill = 0; kill < kills; kill++) {
     const server = await startFor(pupils, env);
     // Sessions outlive the process: nobody logs in again.
     if (kill === 0) await Promise.all(pupils.map((pupil) => pupil.logIn()));
     await Promise.all(pupils.map(expectNothingLost));
-    const playing = pupils.map((pupil) => pupil.playOn());
+    const playing = startPlaying(pupils, random);
     await delay(random() * LONGEST_MS);
-    expect(await server.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
-    await Promise.all(playing);
+    const ended = server.end('SIGKILL');
+    await alsoKill();
+    expect(await ended).toMatchObject({ signal: 'SIGKILL' });
+    await playing;
   }
   const server = await startFor(pupils, env);
   await Promise.all(pupils.map(expectNothingLost));
-  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
-  const answered = pupils.map((pupil) => pupil.answered.size);
-  expect(Math.min(...answered)).toBeGreaterThan(kills);
+  await expectCleanStop(server, env);
+  expectLoad(pupils, kills);
+}
+
+/** The same while the application runs on: it brings its database up again, and says meanwhile that it cannot reach it. */
+export async function expectToOutliveDatabase(
+  env: Start['env'],
+  kills: number,
+  killDatabase: (nth: number) => Promise<void>,
+): Promise<void> {
+  const random = seededRandom(SEED);
+  const pupils = CLASS.map((name) => new Pupil(name));
+  const server = await startFor(pupils, env);
+  await Promise.all(pupils.map((pupil) => pupil.logIn()));
+  const isReady = async () => (await fetch(`${server.origin}/readyz`)).ok;
+  for (let kill = 0; kill < kills; kill++) {
+    const playing = startPlaying(pupils, random);
+    await delay(random() * LONGEST_MS);
+    await killDatabase(kill);
+    await playing;
+    await expect.poll(isReady, { timeout: READY_MS, interval: 50 }).toBe(true);
+    await Promise.all(pupils.map(expectNothingLost));
+  }
+  const refusals = new Set(pupils.flatMap((pupil) => [...pupil.refusals]));
+  expect(refusals).toEqual(new Set([503]));
+  await expectCleanStop(server, env);
+  expectLoad(pupils, kills);
+}
+
+/** The first process of the database in this DATA_DIR, and those that it has started. */
+export async function databaseProcesses(dataDir: string): Promise<number[]> {
+  const file = await readPidFile(join(dataDir, 'database', 'cluster', 'data'));
+  if (!file) return [];
+  const children = await readFile(`/proc/${file.pid}/task/${file.pid}/children`, 'utf8');
+  return [file.pid, ...children.split(' ').filter(Boolean).map(Number)];
+}
+
+function startPlaying(pupils: readonly Pupil[], random: () => number): Promise<unknown> {
+  return Promise.all(pupils.map((pupil) => pupil.play(GAMES, () => random() * LONGEST_MS)));
 }
 
 async function startFor(pupils: readonly Pupil[], env: Start['env']): Promise<RealServer> {
@@ -47,4 +95,23 @@ async function expectNothingLost(pupil: Pupil): Promise<void> {
   expect(pupil.unanswered.size).toBe(0);
   const all = pupil.answered.size;
   expect(await pupil.counts()).toEqual({ shown: all, counted: all });
+}
+
+/** A stop ends the application with 0 and leaves no process of its database behind. */
+async function expectCleanStop(server: RealServer, { DATA_DIR }: Start['env']): Promise<void> {
+  const processes = DATA_DIR === undefined ? [] : await databaseProcesses(DATA_DIR);
+  expect(processes.length > 0).toBe(DATA_DIR !== undefined);
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
+  expect((await Promise.all(processes.map(isAtWork))).filter(Boolean)).toEqual([]);
+}
+
+/** One that has ended and that nobody has waited for yet has no command line any more. */
+async function isAtWork(pid: number): Promise<boolean> {
+  return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
+}
+
+/** They did play: nearly every one of them at nearly every kill. */
+function expectLoad(pupils: readonly Pupil[], kills: number): void {
+  const played = pupils.reduce((sum, { answered }) => sum + answered.size, 0);
+  expect(played).toBeGreaterThan(kills * pupils.length);
 }

@@ -5,6 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import { findPostgres } from '#server/db/postgres/server.ts';
 import { ADMIN } from './people.ts';
 
 const READY = / is ready at (http:\/\/\S+)/;
@@ -96,7 +97,11 @@ async function originOf(
 /** An empty folder that is gone after the test. */
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-fault-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(async () => {
+    // What a killed application has left behind.
+    await (await findPostgres(join(folder, 'database')))?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 

@@ -27,6 +27,11 @@ export function damaged(folder: string, cause?: unknown): DatabaseError {
   );
 }
 
+/** Whether there is, or was, a database in the folder. */
+export function hasDatabase(folder: string): boolean {
+  return [PASSWORD, 'cluster/data', 'PG_VERSION'].some((name) => existsSync(join(folder, name)));
+}
+
 /** The folder's password; null when there is no database in it yet. */
 export async function readPassword(folder: string): Promise<string | null> {
   const file = join(folder, PASSWORD);

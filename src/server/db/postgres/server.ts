@@ -45,6 +45,8 @@ export interface StartOptions extends SiteOptions {
 export interface PostgresServer {
   /** Of the first of its processes, which starts all others. */
   readonly pid: number;
+  /** The loopback port that it listens on; null for a socket. */
+  readonly port: number | null;
   /** URL of one of its databases, by default as the role that owns everything. */
   url: (database: string, role?: string) => string;
   /** Resolves when it has ended, however that came about. */
@@ -63,7 +65,10 @@ export async function startPostgres(
 ): Promise<PostgresServer> {
   const running = await findPostgres(folder);
   if (running) {
-    if (await isOfVersion(running, await findBinaries(join(folder, 'libraries')))) return running;
+    if (await isOfVersion(running, await findBinaries(join(folder, 'libraries')))) {
+      endWithProcess(running.pid, running.ended);
+      return running;
+    }
     await running.stop();
   }
   return launch(await prepareSite(folder, options), options);
@@ -120,6 +125,7 @@ function handle({ home, password, pidFile, ended }: Running): PostgresServer {
   const { pid, port, socketFolder } = pidFile;
   return {
     pid,
+    port: socketFolder === null ? port : null,
     url: (database, role = SUPERUSER) =>
       socketFolder === null
         ? `postgres://${role}:${password}@${HOST}:${port}/${database}`
@@ -182,11 +188,25 @@ async function attempt(site: Site, options: StartOptions, password: string) {
   });
   child.unref();
   const ended = endOf(child);
+  if (child.pid) endWithProcess(child.pid, ended);
   const pidFile = await readyFile(data, child);
   await log.close();
   if (pidFile) return handle({ home, password, pidFile, ended });
   const lastWords = (await readFile(logFile)).subarray(saidBefore).toString();
   return { lastWords };
+}
+
+/** However this process ends, if it has a moment to say so, the server is told to stop as well. */
+function endWithProcess(pid: number, ended: Promise<void>): void {
+  const tell = () => {
+    try {
+      process.kill(pid, 'SIGINT');
+    } catch {
+      // It has ended just now.
+    }
+  };
+  process.once('exit', tell);
+  void ended.then(() => process.off('exit', tell));
 }
 
 /** Resolves when the program has ended, or could not be started. */
