@@ -1,16 +1,7 @@
 // Whether what was answered survives a power cut: the settings of PostgreSQL that it rests on (D13).
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { DatabaseError, type Db } from './database.ts';
-
-export const DURABILITY_SETTINGS = [
-  'fsync',
-  'full_page_writes',
-  'synchronous_commit',
-  'data_checksums',
-] as const;
-
-export type Durability = Record<(typeof DURABILITY_SETTINGS)[number], boolean>;
+import { DatabaseError, DURABILITY_SETTINGS, type Db, type Durability } from './database.ts';
 
 const rowsSchema = z.object({
   rows: z.array(z.object({ name: z.enum(DURABILITY_SETTINGS), setting: z.string() })),
