@@ -19,17 +19,25 @@ class Refusal {
   readonly message: string;
   /** As the header of the answer says it. */
   readonly requestId: string;
+  /** Seconds, as the header says it; empty for none. */
+  readonly retryAfter: string;
 
-  constructor(status: number, message: string, requestId = '') {
+  constructor(status: number, message: string, requestId = '', retryAfter = '') {
     this.status = status;
     this.message = message;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** The server says no, with one sentence. */
 export function refusal(status: number, message: string, requestId?: string): Refusal {
   return new Refusal(status, message, requestId);
+}
+
+/** The server has had too many, and says in how many seconds it takes more. */
+export function tooMany(retryAfter: number): Refusal {
+  return new Refusal(429, 'That was a lot. Please wait a moment.', '', String(retryAfter));
 }
 
 /** The server cannot be reached at all. */
@@ -92,8 +100,12 @@ function endpointFor(method: string, url: string): [EndpointName, Endpoint] {
 function responseTo(endpoint: Endpoint, answer: unknown): Response {
   if (answer === AWAY) throw new TypeError('Failed to fetch');
   if (answer instanceof Refusal) {
-    const { status, message, requestId } = answer;
-    return Response.json({ message }, { status, headers: { 'x-request-id': requestId } });
+    const { status, message, requestId, retryAfter } = answer;
+    const headers = {
+      'x-request-id': requestId,
+      ...(retryAfter !== '' && { 'retry-after': retryAfter }),
+    };
+    return Response.json({ message }, { status, headers });
   }
   if (endpoint.success === 204) return new Response(null, { status: 204 });
   return Response.json(answer, { status: endpoint.success });

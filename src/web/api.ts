@@ -10,18 +10,22 @@ export class ApiError extends Error {
   readonly sentence: string | null;
   /** The number under which the server's log has what broke there; null when nothing broke there. */
   readonly helpNumber: string | null;
+  /** Seconds after which the server wants to be asked again; null when it did not say. */
+  readonly retryAfter: number | null;
 
   constructor(
     status: number,
     message: string,
     sentence: string | null = null,
     helpNumber: string | null = null,
+    retryAfter: number | null = null,
   ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.sentence = sentence;
     this.helpNumber = helpNumber;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -131,6 +135,7 @@ async function errorOf(response: Response): Promise<ApiError> {
     `${status}: ${sentence ?? (text || statusText)}`,
     sentence,
     helpNumber,
+    Number(response.headers.get('retry-after')) || null,
   );
 }
 

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Completed } from '#shared/contract/play.ts';
-import { AWAY, NOBODY, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
+import { AWAY, NOBODY, pupil, refusal, slowAnswer, tooMany } from '#testing/fake-api.ts';
 import { completedWith } from '#testing/finished-game.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
@@ -47,6 +47,21 @@ describe('a game that is finished', () => {
     await finishToy({ completeGame: AWAY });
     await says('Saved on this device, waiting to be sent.');
     expect(screen.queryByText('Error recording game completion')).not.toBeInTheDocument();
+  });
+
+  it('waits without a word of an error when the server has had too many, and the pupil sees that it waits', async () => {
+    const { api, hands } = await finishToy({ completeGame: tooMany(1) });
+    await says('Saved on this device, waiting to be sent.');
+    expect(screen.queryByText('Error recording game completion')).not.toBeInTheDocument();
+    api.answer('completeGame', completedWith());
+    await hands.click(button('Back to Games'));
+    await says('1 game is saved on this device, waiting to be sent.');
+    expect(
+      await screen.findByText('All your games are sent!', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(waitingGames(1)).toEqual([]);
+    const [first, ...others] = api.sentTo('completeGame');
+    expect(others).toEqual([first]);
   });
 
   it('is sent together with the one that waited', async () => {

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
-import { AWAY, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
+import { AWAY, pupil, refusal, slowAnswer, tooMany } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { completedWith } from '#testing/finished-game.ts';
@@ -185,6 +185,23 @@ describe('the rating', () => {
     expect(api.sentTo('giveFeedback')).toEqual([sent, sent]);
     window.dispatchEvent(new Event('online'));
     expect(api.sentTo('giveFeedback')).toHaveLength(2);
+  });
+
+  it('waits on the device when the server has had too many, and is sent when it takes more', async () => {
+    const { api, hands } = await finishToy({ giveFeedback: tooMany(1) });
+    await hands.click(star(4));
+    await hands.type(comment(), 'fun');
+    await hands.click(button('Submit & Close'));
+    expect(await screen.findByText('Thank you for your feedback!')).toBeInTheDocument();
+    expect(screen.getByText(/saved on this device and will be sent/)).toBeInTheDocument();
+    expect(screen.queryByText('Error submitting feedback')).not.toBeInTheDocument();
+    await noDialog();
+    api.answer('giveFeedback', THANKS);
+    window.dispatchEvent(new Event('online'));
+    expect(api.sentTo('giveFeedback')).toHaveLength(1);
+    await waitFor(() => expect(localStorage.getItem('ratings:1')).toBeNull(), { timeout: 5000 });
+    const sent = { ...RATED, rating: 4, comment: 'fun' };
+    expect(api.sentTo('giveFeedback')).toEqual([sent, sent]);
   });
 
   it('that arrives after the dialog was closed opens nothing again', async () => {

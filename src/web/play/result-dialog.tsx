@@ -17,6 +17,7 @@ import { moodAfter } from './mood.ts';
 import { ApiError } from '../api.ts';
 import { Confetti } from './confetti.tsx';
 import { keepRating } from './outbox.ts';
+import { asksToWait, notePause } from './pauses.ts';
 import type { FinishedRound } from './play-state.ts';
 import { useCompletion, type Saving } from './use-completion.ts';
 
@@ -147,8 +148,8 @@ function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Saving)
 }
 
 /**
- * Sends the rating, if a star is chosen, and then goes on; without a network it waits on the device like a game. Any other
- * failure shows its toast and keeps what was written.
+ * Sends the rating, if a star is chosen, and then goes on; without a network, or when the server asks us to wait, it waits on
+ * the device like a game. Any other failure shows its toast and keeps what was written.
  */
 function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: Written) {
   const { mutateAsync } = useGiveFeedback();
@@ -162,7 +163,9 @@ function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: W
       showToast(toasts.feedbackGiven);
     } catch (error) {
       const hasNoNetwork = error instanceof ApiError && error.status === 0;
-      if (!hasNoNetwork || !keepRating(user.id, feedback)) return showToast(toasts.feedbackFailed);
+      const canWait = hasNoNetwork || asksToWait(error);
+      if (!canWait || !keepRating(user.id, feedback)) return showToast(toasts.feedbackFailed);
+      notePause('ratings', user.id, error);
       showToast(toasts.feedbackKept);
     }
     goOn();

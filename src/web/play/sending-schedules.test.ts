@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
@@ -7,7 +7,9 @@ import { keepGame, waitingGames } from './outbox.ts';
 import { sendWaiting, stopSending } from './sending.ts';
 
 /** How the server, or the network before it, deals with a call. */
-const LUCK = ['taken', 'answer lost', 'request lost', 401, 429, 500, 503] as const;
+const LUCK = ['taken', 'answer lost', 'request lost', 'wait', 401, 429, 500, 503] as const;
+/** What the server asks for with 'wait', in seconds. */
+const WAIT_S = 40;
 type Luck = (typeof LUCK)[number];
 
 const step = fc.oneof(
@@ -20,6 +22,7 @@ const step = fc.oneof(
     pupil: fc.constantFrom(0 as const, 1 as const),
   }),
   fc.record({ do: fc.constant('open again' as const) }),
+  fc.record({ do: fc.constant('pass' as const), seconds: fc.integer({ min: 1, max: 60 }) }),
   fc.record({ do: fc.constant('fill storage' as const), isFull: fc.boolean() }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -37,9 +40,17 @@ function fakeServer() {
     /** Who each playId counted for. */
     counted: new Map<string, number>(),
     pending: new Array<(luck: Luck) => void>(),
+    /** Until when each pupil was asked to wait, and how often that was not heeded. */
+    until: new Map<number, number>(),
+    impatient: 0,
   };
   const answer = (luck: Luck, body: string, session: number): Response => {
     const { playId, gameId, userId } = bodySchema.parse(JSON.parse(body));
+    if (luck === 'wait') {
+      server.until.set(userId, Date.now() + WAIT_S * 1000);
+      const headers = { 'retry-after': String(WAIT_S) };
+      return Response.json({ message: 'Too many.' }, { status: 429, headers });
+    }
     if (luck === 'request lost') throw new TypeError('Failed to fetch');
     if (typeof luck === 'number') return Response.json({ message: 'No.' }, { status: luck });
     if (userId !== session) return Response.json({ message: 'Not yours.' }, { status: 409 });
@@ -50,6 +61,8 @@ function fakeServer() {
   };
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     const { session } = server;
+    const { userId } = bodySchema.parse(JSON.parse(body));
+    if (Date.now() < (server.until.get(userId) ?? 0)) server.impatient += 1;
     return new Promise<Response>((resolve, reject) => {
       server.pending.push((luck) => {
         try {
@@ -62,6 +75,9 @@ function fakeServer() {
   });
   return server;
 }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Everything that is ready to happen has happened. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -95,6 +111,7 @@ function device(storage: ReturnType<typeof fakeStorage>, isStorageForbidden: boo
     else if (next.do === 'other tab') server.session = pupils[next.pupil];
     // What was on its way belongs to a page that is no more.
     else if (next.do === 'open again') stopSending();
+    else if (next.do === 'pass') vi.setSystemTime(Date.now() + next.seconds * 1000);
     else if (next.do === 'answer') server.pending.shift()?.(next.luck);
     else if (next.do === 'log in') logIn(pupils[next.pupil]);
     else if (!isStorageForbidden) storage.becomes(next.isFull ? 'full' : 'works');
@@ -112,6 +129,7 @@ it('counts every finished game once, for the pupil who played it, whatever fails
         act(next);
         await settle();
       }
+      vi.setSystemTime(Date.now() + WAIT_S * 1000);
       // In the end all is well: each pupil logs in once more, and the server takes whatever comes.
       for (const pupil of pupils) {
         stopSending();
@@ -125,6 +143,7 @@ it('counts every finished game once, for the pupil who played it, whatever fails
         expect(waitingGames(pupil)).toEqual([]);
       }
       expect(server.counted).toEqual(finished);
+      expect(server.impatient).toBe(0);
     }),
     { numRuns: 300 },
   );

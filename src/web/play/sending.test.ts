@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AWAY, fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
+import { AWAY, fakeApi, refusal, slowAnswer, tooMany } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import type { Completed } from '#shared/contract/play.ts';
+import { pauseLeft } from './pauses.ts';
 import { keepGame, keepRating, waitingGames, waitingRatings, type SentRating } from './outbox.ts';
 import { onSent, sendWaiting, stopSending, type Sending } from './sending.ts';
 
@@ -123,6 +124,75 @@ describe('ratings', () => {
     expect(refused.size).toBe(0);
     expect(failure).toBeNull();
     expect(waitingRatings(MIA)).toEqual([]);
+  });
+});
+
+describe('a server that asks us to wait', () => {
+  // Nobody's pause of a test before.
+  let zoe = 100;
+  beforeEach(() => {
+    zoe += 2;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 5) });
+  });
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+  const rating: SentRating = { gameId: 'word-search', rating: 4, playId: one.playId };
+  const thanks = { ...rating, id: 1, comment: null, createdAt: '2026-01-01T10:00:00Z' };
+
+  it('is asked no more until then, and then sent everything in order', async () => {
+    const api = fakeApi({ completeGame: tooMany(40) });
+    for (const game of [one, two]) keepGame(zoe, game);
+    const { failure } = await sendWaiting(zoe);
+    expect(failure).toMatchObject({ status: 429, retryAfter: 40 });
+    expect(pauseLeft(zoe)).toBe(40_000);
+    api.answer('completeGame', done);
+    pass(39_999);
+    keepGame(zoe, three);
+    expect((await sendWaiting(zoe)).failure).toBe(failure);
+    expect(api.sentTo('completeGame')).toEqual([of(zoe, one)]);
+    expect(waitingGames(zoe)).toEqual([one, two, three]);
+    pass(1);
+    expect(pauseLeft(zoe)).toBeNull();
+    expect(await sendWaiting(zoe)).toMatchObject({ failure: null });
+    const all = [one, one, two, three].map((game) => of(zoe, game));
+    expect(api.sentTo('completeGame')).toEqual(all);
+    expect(waitingGames(zoe)).toEqual([]);
+  });
+
+  it('may mean one pupil only: another one is sent at once', async () => {
+    const api = fakeApi({ completeGame: tooMany(40) });
+    keepGame(zoe, one);
+    await sendWaiting(zoe);
+    api.answer('completeGame', done);
+    keepGame(zoe + 1, two);
+    expect(await sendWaiting(zoe + 1)).toMatchObject({ failure: null });
+    expect(pauseLeft(zoe + 1)).toBeNull();
+  });
+
+  it('may mean ratings only: games are sent all the while', async () => {
+    const api = fakeApi({ completeGame: done, giveFeedback: tooMany(40) });
+    keepRating(zoe, rating);
+    await sendWaiting(zoe);
+    keepGame(zoe, two);
+    expect((await sendWaiting(zoe)).answers.has(two.playId)).toBe(true);
+    expect(api.sentTo('giveFeedback')).toHaveLength(1);
+    expect(waitingRatings(zoe)).toEqual([rating]);
+    pass(40_000);
+    api.answer('giveFeedback', thanks);
+    expect(await sendWaiting(zoe)).toMatchObject({ failure: null });
+    expect(waitingRatings(zoe)).toEqual([]);
+  });
+
+  it.each([
+    ['a clock that is put back', 40, -86_400_000],
+    ['somebody who asks for a day', 86_400, 0],
+  ])('is not waited for because of %s', async (_, seconds, ms) => {
+    const api = fakeApi({ completeGame: tooMany(seconds) });
+    keepGame(zoe, one);
+    await sendWaiting(zoe);
+    pass(ms);
+    api.answer('completeGame', done);
+    expect(await sendWaiting(zoe)).toMatchObject({ failure: null });
   });
 });
 

@@ -3,6 +3,7 @@ import { pupilContract } from '#shared/contract/pupil.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { ApiError, call } from '../api.ts';
 import { dropGame, dropRating, waitingGames, waitingRatings } from './outbox.ts';
+import { notePause, pauseOf, type Box } from './pauses.ts';
 
 /** How one run of sending went. */
 export interface Sending {
@@ -33,8 +34,8 @@ interface Run {
 let current: Run | null = null;
 
 /**
- * Sends what waits, games first, oldest first, until the server cannot be reached or nobody is signed in; what was not
- * taken stays. A call during a run joins it: the run takes along what has come into the box since it began.
+ * Sends what waits, games first, oldest first, until the server cannot be reached, asks us to wait, or nobody is signed in;
+ * what was not taken stays. A call during a run joins it: the run takes along what has come into the box since it began.
  */
 export function sendWaiting(userId: number): Promise<Sending> {
   if (current?.userId === userId) return current.sending;
@@ -61,7 +62,7 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   const answers = new Map<string, Completed>();
   const refused = new Map<string, Error>();
   const games = await sendEach(waitingGames, {
-    ...{ userId, isCurrent, drop: dropGame },
+    ...{ box: 'games', userId, isCurrent, drop: dropGame },
     send: async (body) =>
       void answers.set(body.playId, await call(pupilContract.completeGame, { body })),
     onRefused: (playId, reason) => refused.set(playId, reason),
@@ -69,7 +70,7 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   const failure =
     games ??
     (await sendEach(waitingRatings, {
-      ...{ userId, isCurrent, drop: dropRating },
+      ...{ box: 'ratings', userId, isCurrent, drop: dropRating },
       send: (body) => call(pupilContract.giveFeedback, { body }),
     }));
   if (isCurrent()) current = null;
@@ -79,6 +80,7 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
 }
 
 interface Delivery<T> {
+  box: Box;
   userId: number;
   isCurrent: () => boolean;
   send: (body: T) => Promise<unknown>;
@@ -89,15 +91,18 @@ interface Delivery<T> {
 /** Empties one box from its oldest entry on; why it could not, or null. Each body says whose it is. */
 async function sendEach<T extends { playId: string }>(
   waiting: (userId: number) => T[],
-  { userId, isCurrent, send, drop, onRefused }: Delivery<T>,
+  { box, userId, isCurrent, send, drop, onRefused }: Delivery<T>,
 ): Promise<Error | null> {
   let [entry] = waiting(userId);
   while (entry && isCurrent()) {
+    const paused = pauseOf(box, userId);
+    if (paused) return paused;
     const { playId } = entry;
     try {
       await send({ ...entry, userId });
     } catch (error) {
       const reason = error instanceof Error ? error : new Error(String(error));
+      notePause(box, userId, reason);
       if (!isFinal(reason)) return reason;
       onRefused?.(playId, reason);
     }

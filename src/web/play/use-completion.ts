@@ -3,6 +3,7 @@ import { showToast } from '#ui/toast.tsx';
 import { ApiError } from '../api.ts';
 import { toasts } from '../toasts.ts';
 import { keepGame, waitingGames } from './outbox.ts';
+import { asksToWait } from './pauses.ts';
 import type { FinishedRound } from './play-state.ts';
 import { onSent, sendWaiting, type Sending } from './sending.ts';
 
@@ -26,8 +27,8 @@ export function useCompletion(userId: number, gameId: string, finished: Finished
   const send = useEffectEvent(async () => {
     const { answers, refused, failure } = await sendWaiting(userId);
     const reason = refused.get(playId) ?? failure;
-    // Without a network nothing has failed: that it waits is said beside the score.
-    if (!navigator.onLine) return;
+    // Without a network, or when the server asks us to wait, nothing has failed: that it waits is said beside the score.
+    if (!navigator.onLine || asksToWait(reason)) return;
     if (reason && !answers.has(playId)) showToast(toasts.completionFailed(reason));
   });
 

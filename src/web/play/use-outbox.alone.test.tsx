@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AWAY, fakeApi } from '#testing/fake-api.ts';
+import { AWAY, fakeApi, tooMany } from '#testing/fake-api.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { makeQueryClient } from '../queries.ts';
 import { keepGame, waitingGames } from './outbox.ts';
@@ -54,6 +54,23 @@ it('tries again every 30 s while any wait, and leaves the server in peace when n
   expect(api.sentTo('completeGame')).toHaveLength(3);
   await pass(300_000);
   expect(api.sentTo('completeGame')).toHaveLength(3);
+});
+
+it('waits as long as the server asks for, and then sends all that waits by itself, oldest first', async () => {
+  const api = fakeApi({ completeGame: tooMany(50) });
+  keepGame(3, one);
+  keepGame(3, two);
+  await signIn(3);
+  await pass(30_000);
+  window.dispatchEvent(new Event('online'));
+  await pass(19_999);
+  expect(api.sentTo('completeGame')).toHaveLength(1);
+  expect(waitingGames(3)).toEqual([one, two]);
+  api.answer('completeGame', completedWith());
+  await pass(1);
+  const all = [one, one, two].map((game) => ({ ...game, userId: 3 }));
+  expect(api.sentTo('completeGame')).toEqual(all);
+  expect(waitingGames(3)).toEqual([]);
 });
 
 it('tries again as soon as the network is back', async () => {

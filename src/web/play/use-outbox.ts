@@ -4,14 +4,15 @@ import { useRefreshAfterGame } from '../queries.ts';
 import { toasts } from '../toasts.ts';
 import { endOffer, offerAvatars } from './new-avatars.ts';
 import { waitingGames, waitingRatings } from './outbox.ts';
+import { pauseLeft } from './pauses.ts';
 import { onSent, sendWaiting, stopSending, type Sending } from './sending.ts';
 
 /** How often waiting games are tried again, in milliseconds. */
 const RETRY_MS = 30_000;
 
 /**
- * Sends a pupil's waiting games when the app opens, when the network comes back, and every 30 s while any wait; whatever
- * was sent, from here or from a result, is told: new avatars are offered and what depends on the games is read again.
+ * Sends a pupil's waiting games when the app opens, when the network comes back, every 30 s while any wait, and when the
+ * time is over for which the server asked us to wait; whatever was sent, from here or from a result, is told: new avatars are offered and what depends on the games is read again.
  */
 export function useOutbox(userId: number | null): void {
   const refresh = useRefreshAfterGame();
@@ -39,13 +40,20 @@ export function useOutbox(userId: number | null): void {
       if (waiting.length > 0) void sendWaiting(userId);
     };
     waited.current = new Set(waitingGames(userId).map(({ playId }) => playId));
-    const forget = onSent((sending) => tell(sending));
+    let afterPause: ReturnType<typeof setTimeout> | undefined;
+    const forget = onSent((sending) => {
+      tell(sending);
+      const left = sending.userId === userId && sending.failure ? pauseLeft(userId) : null;
+      clearTimeout(afterPause);
+      if (left !== null) afterPause = setTimeout(start, left);
+    });
     start();
     const timer = setInterval(start, RETRY_MS);
     window.addEventListener('online', start);
     return () => {
       forget();
       clearInterval(timer);
+      clearTimeout(afterPause);
       window.removeEventListener('online', start);
       stopSending();
       endOffer();
