@@ -22,9 +22,9 @@ export function asksToWait(error: unknown): error is ApiError & { retryAfter: nu
   return error instanceof ApiError && error.retryAfter !== null;
 }
 
-/** Notes the wait that an error asks for; one that asks for none ends the pause. */
+/** Notes the wait that an error asks for, if it asks for any. */
 export function notePause(box: Box, userId: number, error: unknown): void {
-  if (!asksToWait(error)) return void pauses.delete(keyOf(box, userId));
+  if (!asksToWait(error)) return;
   const until = Date.now() + error.retryAfter * 1000;
   pauses.set(keyOf(box, userId), { until, reason: error });
 }
