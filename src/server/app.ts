@@ -14,6 +14,7 @@ import { contactRoutes } from './contact/routes.ts';
 import { answerBrokenRequest, refuseTwoHosts } from './broken-requests.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './errors.ts';
+import { factorRoutes } from './factor/routes.ts';
 import { healthRoutes } from './health.ts';
 import { loggerOptions } from './logging.ts';
 import { checkOrigins } from './origin-check.ts';
@@ -94,6 +95,7 @@ function apiRoutes(app: FastifyInstance, deps: Deps): void {
   paymentRoutes(app, deps);
   contactRoutes(app, deps);
   adminRoutes(app, deps);
+  factorRoutes(app, deps);
   serve(app, contract.getDescription, async () => ({ ...app.swagger() }));
 }
 

@@ -54,6 +54,10 @@ const settingsSchema = z.object({
   TLS_CERT: optional,
   TLS_KEY: optional,
   REDIRECT_PORT: wholeNumber('REDIRECT_PORT', 0, 65_535, 0),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'SECRET_KEY must be 64 hexadecimal digits')
+    .optional(),
   ADMIN_USERNAME: named('ADMIN_USERNAME', newUsernameSchema).optional(),
   /** Held against the rules for owners when the first admin is made. */
   ADMIN_PASSWORD: optional,
@@ -107,6 +111,8 @@ export interface Config {
   tls: CertificateFiles | null;
   /** Where plain HTTP is sent on to HTTPS; null for nowhere. */
   redirectPort: number | null;
+  /** Seals what the database may hold but never show; 64 hexadecimal digits, null when it was not set. */
+  secretKey: string | null;
   firstAdmin: { username: string | null; password: string | null };
   /** Stripe's three keys; null for the sandbox that takes no money (D3). */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
@@ -141,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     origin: settings.APP_ORIGIN ?? null,
     tls: readTls(settings),
     redirectPort: readRedirectPort(settings, given),
+    secretKey: settings.SECRET_KEY ?? null,
     firstAdmin: {
       username: settings.ADMIN_USERNAME ?? null,
       password: settings.ADMIN_PASSWORD ?? null,

@@ -37,8 +37,12 @@ export class AppError extends Error {
 export class StepNeededError extends AppError {
   readonly needs: NonNullable<z.infer<typeof errorSchema>['needs']>;
 
-  constructor(needs: StepNeededError['needs'], message: string) {
-    super('forbidden', message);
+  constructor(
+    needs: StepNeededError['needs'],
+    message: string,
+    kind: 'forbidden' | 'not-signed-in' = 'forbidden',
+  ) {
+    super(kind, message);
     this.needs = needs;
   }
 }

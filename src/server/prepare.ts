@@ -4,6 +4,7 @@ import { checkBackupFolder } from './backups/folder.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { factorNotice } from './factor/notice.ts';
 import { say } from './run.ts';
 
 /** The database, with everything in it that the first request needs; says what the operator has to know. */
@@ -24,5 +25,6 @@ export async function openPrepared(config: Config): Promise<Database> {
     throw error;
   });
   for (const line of remarks) say(line);
+  for (const line of await factorNotice(config, database)) say(line);
   return database;
 }

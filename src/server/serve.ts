@@ -114,12 +114,15 @@ function schemaOf(endpoint: Endpoint) {
 }
 
 function checkAccess(
-  { access, confirm, whilePasswordDue }: Endpoint,
+  { access, confirm, whilePasswordDue, whileFactorDue }: Endpoint,
   user: SignedIn | null,
 ): SignedIn {
   if (!user) throw new AppError('not-signed-in', SENTENCES.signIn);
   if (user.mustChangePassword && !whilePasswordDue) {
     throw new StepNeededError('new-password', 'Please choose a new password first.');
+  }
+  if (user.mustSetUpSecondFactor && !whileFactorDue) {
+    throw new StepNeededError('second-factor', 'Please set up two-step log-in first.');
   }
   if (access === 'admin' && !user.isAdmin) {
     throw new AppError('forbidden', "You don't have permission to access the admin panel.");

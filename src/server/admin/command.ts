@@ -6,6 +6,7 @@ import { findAccountId, findAccounts } from './accounts-store.ts';
 import { changeAccount } from './change-account.ts';
 import { createAdmin } from './create-admin.ts';
 import { deleteAccount } from './delete-account.ts';
+import { resetSecondFactor } from '../factor/second-factor.ts';
 import { resetPassword } from './reset-password.ts';
 
 /** The command line was not understood; the message says how it is used. */
@@ -15,14 +16,15 @@ const SHELL: Actor = { id: null, name: 'command line' };
 
 const USAGE = `Usage: npm run admin -- <command> <username>
 
-  create           make an admin; the password is shown once
-  reset-password   give the account a new password; it is shown once
-  promote          make the account an admin with a new password; it is shown once
-  demote           make it a pupil
-  activate         switch the account on
-  deactivate       switch it off and end its sessions
-  delete           delete it with all its data
-  list             show the accounts; with a part of a name only those`;
+  create                make an admin; the password is shown once
+  reset-password        give the account a new password; it is shown once
+  reset-second-factor   take away the second factor of somebody who has lost phone and codes
+  promote               make the account an admin with a new password; it is shown once
+  demote                make it a pupil
+  activate              switch the account on
+  deactivate            switch it off and end its sessions
+  delete                delete it with all its data
+  list                  show the accounts; with a part of a name only those`;
 
 type Command = (deps: Deps, username: string) => Promise<string[]>;
 
@@ -49,6 +51,10 @@ const COMMANDS: Record<string, Command> = {
     const { account, password } = await changeAccount(deps, SHELL, id, { isAdmin: true });
     const lines = password === undefined ? [] : shownToOwner(account.username, password);
     return [`${account.username} is an admin now.`, ...lines];
+  },
+  'reset-second-factor': async (deps, username) => {
+    await resetSecondFactor(deps, SHELL, await idOf(deps, username));
+    return [`${username} logs in by the password alone now.`];
   },
   demote: change({ isAdmin: false }, 'is a pupil now.'),
   activate: change({ isActive: true }, 'can log in again.'),

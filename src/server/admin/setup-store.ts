@@ -4,7 +4,8 @@ import type { Db } from '../db/database.ts';
 import { installationNotes, users } from '../db/schema.ts';
 
 /** 'printed-password' holds the hash of the password that was printed at the first start. */
-export type NoteKey = 'printed-password' | 'setup-dismissed' | 'backup-noted';
+export type NoteKey =
+  'printed-password' | 'setup-dismissed' | 'backup-noted' | 'second-factor-required';
 
 /** Keeps a note in place of an earlier one. */
 export async function keepNote(db: Db, key: NoteKey, value: string): Promise<void> {
@@ -12,6 +13,15 @@ export async function keepNote(db: Db, key: NoteKey, value: string): Promise<voi
     .insert(installationNotes)
     .values({ key, value })
     .onConflictDoUpdate({ target: installationNotes.key, set: { value } });
+}
+
+/** Whether there is such a note. */
+export async function hasNote(db: Db, key: NoteKey): Promise<boolean> {
+  const rows = await db
+    .select({ key: installationNotes.key })
+    .from(installationNotes)
+    .where(eq(installationNotes.key, key));
+  return rows.length > 0;
 }
 
 /** Forgets a note. */

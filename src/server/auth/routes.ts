@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { withDue } from '../factor/policy.ts';
 import { signInByCheckout } from '../payment/sign-in-by-checkout.ts';
 import { serve, servePublic } from '../serve.ts';
 import { callerOf } from './known-device.ts';
@@ -21,7 +22,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   servePublic(app, contract.login, async ({ body, request, reply }) => {
     const checked = await logIn(deps, throttle, body, callerOf(deps, request));
     await signIn(deps, { request, reply }, checked);
-    return checked.user;
+    return withDue(deps, checked.user);
   });
 
   servePublic(app, contract.register, async ({ body, request, reply }) => {

@@ -6,6 +6,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { roleOf } from '#shared/roles.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { withDue } from '../factor/policy.ts';
 import { bringsCookie, clearCookie, isOverHttps, readCookie, sendCookie } from './cookies.ts';
 import { deviceName } from './device-name.ts';
 import { accountOnDevice, rememberDevice } from './known-device.ts';
@@ -91,7 +92,7 @@ async function lookUp(
     if (hasOldName) reply.clearCookie(COOKIE, { path: '/' });
   }
   const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
-  return { ...user, isConfirmed };
+  return { ...(await withDue(deps, user)), isConfirmed };
 }
 
 function isValid(session: Session, hasOldName: boolean, now: Date): boolean {

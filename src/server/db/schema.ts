@@ -222,6 +222,27 @@ export const rateLimits = pg.pgTable('rate_limits', {
   expire: pg.timestamp({ mode: 'date' }),
 });
 
+/** Second factors of those who run the school: TOTP (RFC 6238). */
+export const secondFactors = pg.pgTable('second_factors', {
+  userId: userId().primaryKey(),
+  /** Encrypted with a key that is not in this database. */
+  secret: pg.text().notNull(),
+  /** Null while it is being set up. */
+  onSince: at(),
+  /** The 30 seconds since 1970 of the newest code that was used: none is taken twice. */
+  lastStep: pg.integer().notNull().default(0),
+});
+
+/** Codes that stand in for a second factor, each once; only hashes are kept. */
+export const recoveryCodes = pg.pgTable(
+  'recovery_codes',
+  {
+    userId: userId(),
+    codeHash: pg.text().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
 /** A name and a hashed password that wait for their payment (D3). */
 export const pendingRegistrations = pg.pgTable(
   'pending_registrations',

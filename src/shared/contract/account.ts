@@ -44,6 +44,7 @@ export const account = {
     method: 'POST',
     path: '/api/user/confirm',
     access: 'user',
+    whileFactorDue: true,
     summary:
       'Give the password again, which opens for 15 minutes what asks for it; 403 for a wrong one, 429',
     body: confirmSchema,

@@ -27,6 +27,8 @@ export const userSchema = z.object({
   avatarsUnlocked: z.int(),
   /** There while nothing else can be done until another password is chosen (D16). */
   mustChangePassword: z.optional(z.literal(true)),
+  /** There while nothing else can be done until a second factor is set up. */
+  mustSetUpSecondFactor: z.optional(z.literal(true)),
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -110,6 +112,7 @@ export const auth = {
     method: 'GET',
     path: '/api/user',
     access: 'user',
+    whileFactorDue: true,
     summary: 'The signed-in user',
     whilePasswordDue: true,
     success: 200,
@@ -120,7 +123,8 @@ export const auth = {
     path: '/api/login',
     access: 'public',
     summary: 'Sign in; sets the session cookie',
-    body: credentialsSchema,
+    /** `code` of the second factor; without it 401 with `needs: 'code'` where one is on. */
+    body: z.extend(credentialsSchema, { code: z.optional(z.string().check(z.maxLength(60))) }),
     success: 200,
     reply: userSchema,
   },

@@ -14,6 +14,8 @@ export interface Endpoint {
   confirm?: 'password';
   /** May be called although another password must be chosen first. */
   whilePasswordDue?: true;
+  /** May be called although a second factor must be set up first. */
+  whileFactorDue?: true;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
@@ -33,11 +35,11 @@ export type CallOf<E extends Endpoint> = (E extends { params: infer P extends z.
 
 /**
  * Every error answer of the API: one plain sentence a child can read (D1), and what must be done before the same call
- * works: the password given again, or a new one chosen.
+ * works: the password given again, a new one chosen, a code given as well, or a second factor set up.
  */
 export const errorSchema = z.object({
   message: z.string(),
-  needs: z.optional(z.enum(['password', 'new-password'])),
+  needs: z.optional(z.enum(['password', 'new-password', 'code', 'second-factor'])),
 });
 
 export const noContent = z.undefined();

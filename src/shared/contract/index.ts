@@ -5,11 +5,13 @@ import { contact } from './contact.ts';
 import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pupilContract } from './pupil.ts';
+import { secondFactor } from './second-factor.ts';
 
 export const contract = {
   ...pupilContract,
   ...account,
   ...contact,
   ...admin,
+  ...secondFactor,
   ...description,
 } as const satisfies Record<string, Endpoint>;

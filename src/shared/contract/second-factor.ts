@@ -1,0 +1,108 @@
+// The second factor of those who run the school; comes to the browser with the screens that set it up.
+import { z } from 'zod/mini';
+import { idParams, noContent, type Endpoint } from './endpoint.ts';
+
+/** A code of the app, or a recovery code, as it is typed. */
+export const codeSchema = z.object({
+  code: z
+    .string('Please type the code.')
+    .check(z.trim(), z.minLength(1, 'Please type the code.'), z.maxLength(60)),
+});
+
+/** Shown in this answer only. */
+const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const secondFactorSchema = z.object({
+  on: z.boolean(),
+  recoveryCodesLeft: z.int(),
+  /** Whether every owner must have one. */
+  required: z.boolean(),
+  /** Whether this installation has a key to keep secrets with; without one nothing can be set up. */
+  available: z.boolean(),
+});
+
+export type SecondFactorStatus = z.infer<typeof secondFactorSchema>;
+
+/** What an authenticator app is given; shown in this answer only. */
+const enrolmentSchema = z.object({
+  /** Base32, for typing. */
+  secret: z.string(),
+  /** For the QR code. */
+  uri: z.string(),
+});
+
+export type Enrolment = z.infer<typeof enrolmentSchema>;
+
+export const secondFactor = {
+  getSecondFactor: {
+    method: 'GET',
+    path: '/api/user/second-factor',
+    access: 'admin',
+    whileFactorDue: true,
+    summary: 'Whether the caller logs in with a second factor, and whether every owner must',
+    success: 200,
+    reply: secondFactorSchema,
+  },
+  beginSecondFactor: {
+    method: 'POST',
+    path: '/api/user/second-factor',
+    access: 'admin',
+    whileFactorDue: true,
+    confirm: 'password',
+    summary:
+      'Begin with a new secret, which holds from the first code on; 409 when one is on, 503 without a key',
+    success: 200,
+    reply: enrolmentSchema,
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/api/user/second-factor/confirm',
+    access: 'admin',
+    whileFactorDue: true,
+    summary:
+      'Turn it on with a first code; all other sessions of the caller end. 400 for a wrong code, 409 when nothing was begun',
+    body: codeSchema,
+    success: 200,
+    reply: recoveryCodesSchema,
+  },
+  makeRecoveryCodes: {
+    method: 'POST',
+    path: '/api/user/second-factor/recovery-codes',
+    access: 'admin',
+    confirm: 'password',
+    summary:
+      'New recovery codes in the place of the former ones; all other sessions of the caller end. 409 when it is off',
+    success: 200,
+    reply: recoveryCodesSchema,
+  },
+  turnOffSecondFactor: {
+    method: 'POST',
+    path: '/api/user/second-factor/turn-off',
+    access: 'admin',
+    confirm: 'password',
+    summary: 'Log in by the password alone; all other sessions of the caller end',
+    success: 204,
+    reply: noContent,
+  },
+  setSecondFactorPolicy: {
+    method: 'POST',
+    path: '/api/admin/second-factor-policy',
+    access: 'admin',
+    confirm: 'password',
+    summary: 'Ask every owner for a second factor, or leave it to them; 503 without a key',
+    body: z.object({ required: z.boolean() }),
+    success: 204,
+    reply: noContent,
+  },
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/api/admin/student/:id/reset-second-factor',
+    access: 'admin',
+    confirm: 'password',
+    summary:
+      'Take away an account’s second factor, for somebody who has lost phone and codes; all its sessions end. 404, 409 when it has none',
+    params: idParams,
+    success: 204,
+    reply: noContent,
+  },
+} as const satisfies Record<string, Endpoint>;
