@@ -5,7 +5,7 @@ import { DatabaseError, FolderInUse, isDamaged, sqlState, type Database } from '
 import { expectDurable } from './durability.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPool, type PoolOptions } from './open-server.ts';
-import { damaged } from './postgres/initialise.ts';
+import { cannotUse, damaged } from './postgres/initialise.ts';
 import { keepRunning } from './postgres/keep-running.ts';
 import { findPostgres, type PostgresServer, type StartOptions } from './postgres/server.ts';
 import { secureFolder } from './postgres/site.ts';
@@ -45,7 +45,7 @@ export async function openEmbedded(
     }
   } catch (error) {
     await unlock();
-    throw error;
+    throw error instanceof DatabaseError ? error : cannotUse(folder, error);
   }
 }
 
@@ -101,10 +101,13 @@ async function openOn(
     if (error instanceof DatabaseError) throw error;
     // PostgreSQL finds no database where a folder of files is missing.
     if (isDamaged(error) || sqlState(error) === '3D000') throw damaged(folder, error);
-    throw new DatabaseError(`The embedded database in ${folder} could not be used.`, {
-      cause: error,
-    });
+    throw cannotUse(folder, innermost(error));
   }
+}
+
+/** A failed query's own message has its parameters in it. */
+function innermost(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 }
 
 /** Makes the role and its database unless both are there. */

@@ -27,6 +27,17 @@ export function damaged(folder: string, cause?: unknown): DatabaseError {
   );
 }
 
+/** What the operator is told when the folder cannot be worked with: a full disk by name, all else with its reason. */
+export function cannotUse(folder: string, error: unknown): DatabaseError {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  const cause = new Error(said.trim().split('\n').at(-1));
+  const isFull = /No space left on device|ENOSPC/.test(said);
+  const sentence = isFull
+    ? `The embedded database in ${folder} cannot be opened: the disk is full. Please free some space.`
+    : `The embedded database in ${folder} cannot be opened.`;
+  return new DatabaseError(sentence, { cause });
+}
+
 /** Whether there is, or was, a database in the folder. */
 export function hasDatabase(folder: string): boolean {
   return [PASSWORD, 'cluster/data', 'PG_VERSION'].some((name) => existsSync(join(folder, name)));
@@ -102,8 +113,8 @@ async function runInitdb(site: Site, into: string, password: string, isPerishabl
   try {
     const env = { ...pathOf(), LC_ALL: 'C', TZ: 'UTC', ...binaries.env };
     await execute(file, args, { ...identity, cwd: '/', env });
-  } catch (cause) {
-    throw new DatabaseError(`No database can be made in ${site.folder}.`, { cause });
+  } catch (error) {
+    throw cannotUse(site.folder, error);
   } finally {
     await rm(passwordFile, { force: true });
   }

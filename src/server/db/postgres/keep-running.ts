@@ -20,13 +20,14 @@ export async function keepRunning(folder: string, options: StartOptions = {}): P
   const say = options.say ?? (() => {});
   const first = await startPostgres(folder, options);
   const state = { server: first, isStopping: false, restarts: 0 };
+  const stopping = new AbortController();
   // A URL must stay good: the port that was free once is asked for again.
   const again = { ...options, ...(first.port !== null && { port: first.port }) };
 
   const startAgain = async () => {
     for (let rest = 0, reason = ''; ;) {
       rest = Math.min(restBeforeNext(rest, 0), LONGEST_REST_MS);
-      await delay(rest);
+      await delay(rest, undefined, { signal: stopping.signal }).catch(() => {});
       if (state.isStopping) return;
       try {
         state.server = await startPostgres(folder, again);
@@ -54,6 +55,7 @@ export async function keepRunning(folder: string, options: StartOptions = {}): P
     restarts: () => state.restarts,
     stop: async () => {
       state.isStopping = true;
+      stopping.abort();
       await state.server.stop();
       await watching;
       // One that was just being started.

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { DatabaseError } from '../database.ts';
 import { findBinaries, programOf, type Binaries } from './binaries.ts';
-import { damaged, ensureCluster, readPassword, SUPERUSER } from './initialise.ts';
+import { cannotUse, damaged, ensureCluster, readPassword, SUPERUSER } from './initialise.ts';
 import { isAlive, isServerOf, readPidFile, type PidFile } from './pid-file.ts';
 import { commandAs, pathOf } from './run-as.ts';
 import { parametersOf, settingsFor } from './parameters.ts';
@@ -267,12 +267,7 @@ async function openLog(path: string) {
 function cannotStart({ folder }: Site, lastWords: string): DatabaseError {
   const fatal = /^.*?(?:FATAL|PANIC):\s*(.*)$/m.exec(lastWords)?.[1];
   const cause = new Error(fatal ?? lastWords.trim().split('\n').at(-1) ?? '');
-  if (/No space left on device/.test(lastWords)) {
-    return new DatabaseError(
-      `The embedded database in ${folder} cannot be opened: the disk is full. Please free some space.`,
-      { cause },
-    );
-  }
+  if (/No space left on device/.test(lastWords)) return cannotUse(folder, lastWords);
   if (/could not bind|could not create any TCP/.test(lastWords)) {
     return new DatabaseError(`The embedded database in ${folder} finds no address to listen on.`, {
       cause,

@@ -81,12 +81,17 @@ export async function prepareSite(given: string, options: SiteOptions = {}): Pro
   if (!isRoot) return ownSite(folder, binaries, await ownUser(binaries));
   const elsewhere = await readPointer(folder);
   const methods = elsewhere ? (['elsewhere'] as const) : (options.methods ?? ROOT_METHODS);
+  let cause: unknown;
   for (const method of methods) {
-    const site = await TRY[method](folder, binaries, options);
+    const site = await TRY[method](folder, binaries, options).catch((error: unknown) => {
+      cause = error;
+      return null;
+    });
     if (site) return site;
   }
   throw new DatabaseError(
     'PostgreSQL does not run as root, and no other user can be used here. Please start the app as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+    { cause },
   );
 }
 

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { rowsOf } from '../archive/tables-store.ts';
+import { DURABILITY_SETTINGS, type Database } from './database.ts';
+import { joinEmbedded, openBeside, openEmbedded } from './open-embedded.ts';
+import { MIGRATIONS } from './open.ts';
+import { programOf } from './postgres/binaries.ts';
+import { commandAs } from './postgres/run-as.ts';
+import { findPostgres, startPostgres } from './postgres/server.ts';
+import { prepareSite } from './postgres/site.ts';
+
+/** Nothing of a test is kept. */
+const QUICK = { isPerishable: true };
+
+let folder = '';
+const opened: Database[] = [];
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'bright-explorers-embedded-')), 'database');
+});
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+  await (await findPostgres(folder))?.stop();
+  await rm(join(folder, '..'), { recursive: true, force: true });
+});
+
+/** Open until the test ends, unless it is closed before. */
+async function open(opening: Promise<Database>): Promise<Database> {
+  const database = await opening;
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await database.close();
+    isOpen = false;
+  };
+  opened.push({ ...database, close });
+  return { ...database, close };
+}
+
+const valueOf = async ({ db }: Database, expression: string) => {
+  const statement = sql.raw(`select (${expression})::text as value`);
+  return (await rowsOf(db, statement, z.object({ value: z.string() })))[0]?.value;
+};
+
+/** Runs statements as the role that owns everything. */
+async function asSuperuser(...statements: string[]): Promise<void> {
+  const server = await startPostgres(folder, QUICK);
+  const client = new pg.Client({ connectionString: server.url('bright_explorers') });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+  await server.stop();
+}
+
+it('the database waits for the disk and notices damage, and the application owns nothing but its own', async () => {
+  const database = await open(openEmbedded(folder, MIGRATIONS));
+  const all = Object.fromEntries(DURABILITY_SETTINGS.map((name) => [name, true]));
+  expect(await database.durability()).toEqual(all);
+  expect(await valueOf(database, 'select usesuper from pg_user where usename = current_user')).toBe(
+    'false',
+  );
+  await expect(database.db.execute('create role intruder')).rejects.toThrow('Failed query');
+  expect(await valueOf(database, "current_setting('autovacuum')")).toBe('on');
+});
+
+it('one that does not wait for the disk is refused in a sentence, and no server is left behind', async () => {
+  await (await open(openEmbedded(folder, MIGRATIONS, QUICK))).close();
+  await asSuperuser('alter database bright_explorers set synchronous_commit = off');
+  await expect(openEmbedded(folder, MIGRATIONS)).rejects.toThrow(
+    'would not survive a power cut: synchronous_commit is off.',
+  );
+  expect(await findPostgres(folder)).toBeNull();
+});
+
+it('one without checksums is refused in a sentence', async () => {
+  await (await open(openEmbedded(folder, MIGRATIONS, QUICK))).close();
+  const { data, runAs, binaries } = await prepareSite(folder);
+  await rm(data, { recursive: true });
+  const { file, args } = commandAs(runAs, programOf(binaries, 'initdb'), [
+    ...['--pgdata', data, '--no-data-checksums', '--no-sync', '--username=postgres'],
+    ...['--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`],
+  ]);
+  execFileSync(file, args, { stdio: 'ignore' });
+  await expect(openEmbedded(folder, MIGRATIONS)).rejects.toThrow('data_checksums is off.');
+});
+
+it('a second application is refused; commands and workers use the database beside the first', async () => {
+  const first = await open(openEmbedded(folder, MIGRATIONS, QUICK));
+  await expect(openEmbedded(folder, MIGRATIONS, QUICK)).rejects.toThrow('Another process is using');
+  await first.db.execute('create table seen as select 7 as n');
+  for (const beside of [joinEmbedded, openBeside]) {
+    const other = await open(beside(folder, MIGRATIONS));
+    expect(await valueOf(other, 'select n from seen')).toBe('7');
+    await other.close();
+    expect(await first.isReady()).toBe(true);
+  }
+});
+
+it('a command without an application starts the server for itself, and stops it', async () => {
+  const command = await open(openBeside(folder, MIGRATIONS, QUICK));
+  expect(await command.isReady()).toBe(true);
+  await command.close();
+  expect(await findPostgres(folder)).toBeNull();
+});
+
+it('a server that dies is started again; the database is away meanwhile, and the restart is counted', async () => {
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const database = await open(openEmbedded(folder, MIGRATIONS, { say }));
+  await database.db.execute('create table seen as select 7 as n');
+  await database.db.execute('select 1');
+  const { pid = 0 } = (await findPostgres(folder)) ?? {};
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => database.restarts(), { interval: 10 }).toBe(1);
+  await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true);
+  expect(await valueOf(database, 'select n from seen')).toBe('7');
+  expect(said).toEqual([
+    'The embedded database has ended. It is started again.',
+    'The embedded database runs again.',
+  ]);
+  await database.close();
+  expect(await findPostgres(folder)).toBeNull();
+});
+
+it('says no value of any row in its log', async () => {
+  const database = await open(openEmbedded(folder, MIGRATIONS, QUICK));
+  await database.db.execute(sql`select ${'secret-name'}::int`).catch(() => {});
+  await database.db.execute(sql`select 'secret-name'::uuid`).catch(() => {});
+  await database.close();
+  const log = await readFile(join(folder, 'log'), 'utf8');
+  expect(log).toContain('database system is ready');
+  expect(log).not.toContain('secret');
+});

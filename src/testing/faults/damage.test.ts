@@ -1,0 +1,60 @@
+// Bytes that have changed on the disk: noticed, said in one sentence that names the backup, and never answered as if they were right.
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { startPostgres } from '#server/db/postgres/server.ts';
+import { Pupil } from './browser.ts';
+import { PUPILS } from './people.ts';
+import { schoolFolder, startInVain, startServer } from './real-server.ts';
+
+/** Changes some bytes of each page of a table, while no server runs. */
+async function damage(DATA_DIR: string, table: string): Promise<void> {
+  const server = await startPostgres(join(DATA_DIR, 'database'));
+  const client = new pg.Client({ connectionString: server.url('bright_explorers') });
+  await client.connect();
+  const { rows } = await client.query<{ path: string }>('select pg_relation_filepath($1) as path', [
+    table,
+  ]);
+  await client.end();
+  await server.stop();
+  const file = await open(join(DATA_DIR, 'database', 'cluster', 'data', rows[0]?.path ?? ''), 'r+');
+  const { size } = await file.stat();
+  expect(size).toBeGreaterThan(0);
+  for (let page = 0; page < size; page += 8192) await file.write('ten bytes!', page + 8000);
+  await file.close();
+}
+
+it('a damaged table that a start needs ends it with one sentence', async () => {
+  const DATA_DIR = await schoolFolder();
+  await damage(DATA_DIR, 'users');
+  const { code, output } = await startInVain({ env: { DATA_DIR } });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n').at(-1)).toMatch(
+    /^The database is damaged: .* Please restore a backup \(docs\/operating\.md\)\.$/,
+  );
+  expect(output).not.toMatch(/^\s+at |params/m);
+});
+
+it('a damaged table is told to whoever needs it, and loudly to the operator; all else goes on', async () => {
+  const DATA_DIR = await schoolFolder();
+  const pupil = new Pupil(PUPILS[0]);
+  const first = await startServer({ env: { DATA_DIR } });
+  pupil.origin = first.origin;
+  await pupil.logIn();
+  expect(await pupil.finish()).toBe(true);
+  await first.end('SIGTERM');
+  await damage(DATA_DIR, 'game_history');
+  const second = await startServer({ env: { DATA_DIR } });
+  pupil.origin = second.origin;
+  expect(await pupil.call('/api/user/game-history')).toEqual({
+    status: 503,
+    body: { message: 'A page of our notebook cannot be read. Please tell your teacher.' },
+  });
+  expect((await pupil.call('/api/user')).status).toBe(200);
+  const lines = second.output().split('\n');
+  const line = lines.find((line) => line.includes('The database is damaged')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ level: 60, sqlState: 'XX001' });
+  expect(second.output()).not.toMatch(/params|select/);
+  expect((await second.end('SIGTERM')).code).toBe(0);
+});
