@@ -91,11 +91,21 @@ function once(name, fingerprint, isThere, work) {
   writeFileSync(stamp, fingerprint);
 }
 
+/** A release (`npm run release`) is built already and needs no tools: nothing is written beside its packages. */
+const IS_RELEASE = existsSync(join(ROOT, 'release.json'));
+
 /** Installs the packages of the lock file, the tools for building and testing with them, whatever NODE_ENV says. */
 export function install() {
+  if (IS_RELEASE) {
+    if (!existsSync(join(ROOT, 'node_modules'))) {
+      say('Installing packages…');
+      run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
+    }
+    return;
+  }
   once(
     'install',
-    fingerprintOf(['package.json', 'package-lock.json']) + process.version + process.arch,
+    fingerprintOf(['package.json', 'package-lock.json', '.npmrc']) + process.version + process.arch,
     () => existsSync(join(ROOT, 'node_modules')),
     () => {
       say('Installing packages…');
@@ -108,6 +118,7 @@ export function install() {
 
 /** Builds the browser application and the server. */
 export function build() {
+  if (IS_RELEASE) return;
   once(
     'build',
     fingerprintOf([

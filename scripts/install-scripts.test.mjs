@@ -1,0 +1,57 @@
+// What .npmrc promises: a package cannot run anything by being installed, whichever npm installs it.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from './setup.mjs';
+
+const npm = (cwd, ...args) =>
+  spawnSync('npm', args, {
+    cwd,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    shell: process.platform === 'win32',
+  });
+
+describe(
+  'a package that wants to run a program while it is installed',
+  { timeout: 120_000 },
+  () => {
+    let folder;
+    let mark;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'bright-explorers-scripts-'));
+      mark = join(folder, 'it-ran');
+      const wanting = join(folder, 'wanting');
+      mkdirSync(wanting);
+      const run = `node -e "require('fs').writeFileSync(process.argv[1], '')" "${mark}"`;
+      const scripts = { preinstall: run, install: run, postinstall: run };
+      writeJson(wanting, { name: 'wanting', version: '1.0.0', scripts });
+      npm(wanting, 'pack', '--pack-destination', folder, '--ignore-scripts');
+      writeJson(folder, {
+        ...{ name: 'clone', version: '1.0.0', private: true },
+        dependencies: { wanting: 'file:wanting-1.0.0.tgz' },
+      });
+    });
+    afterEach(() => rmSync(folder, { recursive: true, force: true }));
+    const writeJson = (to, value) =>
+      writeFileSync(join(to, 'package.json'), JSON.stringify(value, null, 2));
+    const isInstalled = () => existsSync(join(folder, 'node_modules', 'wanting', 'package.json'));
+
+    it('does not run with the settings of this project, neither by install nor by ci nor by rebuild', () => {
+      cpSync(join(ROOT, '.npmrc'), join(folder, '.npmrc'));
+      for (const args of [['install'], ['ci'], ['rebuild']]) {
+        expect(npm(folder, ...args, '--offline').status).toBe(0);
+        expect(isInstalled()).toBe(true);
+        expect(existsSync(mark)).toBe(false);
+      }
+    });
+
+    it('would run where everything is allowed: this test sees it', () => {
+      npm(folder, 'install', '--offline', '--dangerously-allow-all-scripts');
+      expect(isInstalled()).toBe(true);
+      expect(existsSync(mark)).toBe(true);
+    });
+  },
+);

@@ -1,0 +1,153 @@
+// `npm run release`: an archive that runs with production packages only, in release/, with its checksum. It holds the built
+// application, its lock file, a bill of materials (CycloneDX) and checksums of all of it. Two runs on one commit and
+// machine give the same bytes.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build, install, requireNode, ROOT, say } from './setup.mjs';
+
+/** What is in it, besides what is made here. */
+const CONTENTS = [
+  '.npmrc',
+  'exec.cmd',
+  'README.md',
+  'dist/server',
+  'dist/web',
+  'docs/data-protection.md',
+  'docs/https.md',
+  'docs/operating.md',
+  'docs/payment.md',
+  'docs/screenshots',
+  'docs/security.md',
+  'scripts/admin.mjs',
+  'scripts/archive.mjs',
+  'scripts/demo.mjs',
+  'scripts/setup.mjs',
+  'scripts/start.mjs',
+  'scripts/stop-with-npm.mjs',
+  'src/server/db/migrations',
+];
+/** Commands that work in a release. */
+const COMMANDS = ['start', 'demo', 'admin', 'backup', 'restore', 'move'];
+
+requireNode();
+install();
+build();
+const { create } = await import('tar');
+
+const project = readJson('package.json');
+const name = `${project.name}-${project.version}`;
+const releases = join(ROOT, 'release');
+const folder = join(ROOT, '.cache', 'release', name);
+rmSync(dirname(folder), { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+mkdirSync(releases, { recursive: true });
+
+for (const path of CONTENTS) {
+  if (!existsSync(join(ROOT, path))) throw new Error(`${path} is missing.`);
+  cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+}
+
+const { devDependencies: _tools, imports: _sources, ...kept } = project;
+const scripts = Object.fromEntries(COMMANDS.map((command) => [command, project.scripts[command]]));
+writeJson('package.json', { ...kept, scripts });
+// Cut down to the production packages: `npm ci` takes a lock file only when it is complete.
+cpSync(join(ROOT, 'package-lock.json'), join(folder, 'package-lock.json'));
+npm('install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error');
+comparePackages();
+
+const commit = git('rev-parse', 'HEAD');
+const at = new Date(Number(git('show', '--no-patch', '--format=%ct', 'HEAD') || 0) * 1000);
+writeJson('release.json', { name: project.name, version: project.version, commit });
+
+const materials = JSON.parse(npm('sbom', '--sbom-format=cyclonedx', '--package-lock-only'));
+materials.metadata.timestamp = at.toISOString();
+materials.serialNumber = `urn:uuid:${uuidOf(readFileSync(join(folder, 'package-lock.json')))}`;
+writeJson('sbom.cdx.json', materials);
+
+const files = filesIn(folder);
+const sums = files.map((file) => `${sumOf(readFileSync(join(folder, file)))}  ${file}\n`).join('');
+writeFileSync(join(folder, 'SHA256SUMS'), sums);
+
+const archive = join(releases, `${name}.tar.gz`);
+create(
+  {
+    ...{ file: archive, cwd: dirname(folder), portable: true, mtime: at, sync: true },
+    gzip: { level: 9 },
+    // Such as a file that only the one who built it may read.
+    filter: (_path, stats) => {
+      stats.mode = (stats.mode & ~0o777) | (stats.isDirectory() ? 0o755 : 0o644);
+      return true;
+    },
+  },
+  [...files, 'SHA256SUMS'].sort().map((file) => `${name}/${file}`),
+);
+const sum = sumOf(readFileSync(archive));
+writeFileSync(`${archive}.sha256`, `${sum}  ${name}.tar.gz\n`);
+say(`${relative(ROOT, archive)}\n${sum}`);
+
+function readJson(path, from = ROOT) {
+  return JSON.parse(readFileSync(join(from, path), 'utf8'));
+}
+
+function writeJson(path, value) {
+  writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Runs npm in the release's folder and gives what it says. */
+function npm(...args) {
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`npm ${args[0]} failed: ${stderr}`);
+  return stdout;
+}
+
+/** What git says, empty without a repository. */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+}
+
+/** Every package of the release is the one that was tested. */
+function comparePackages() {
+  const tested = readJson('package-lock.json').packages;
+  for (const [path, { version, integrity }] of Object.entries(
+    readJson('package-lock.json', folder).packages,
+  )) {
+    if (path === '') continue;
+    if (tested[path]?.version !== version || tested[path]?.integrity !== integrity) {
+      throw new Error(`${path} would not be the version of package-lock.json.`);
+    }
+  }
+}
+
+function filesIn(from) {
+  return readdirSync(from, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(from, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+function sumOf(bytes) {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** A UUID that follows from the contents (RFC 9562, version 8). */
+function uuidOf(bytes) {
+  const hex = sumOf(bytes);
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}

@@ -1,0 +1,92 @@
+// The archive of `npm run release`, as somebody else unpacks and starts it.
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { extract } from 'tar';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startServer } from './real-server.ts';
+
+const execute = promisify(execFile);
+const env = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+const releaseSchema = z.object({ name: z.string(), version: z.string() });
+const sbomSchema = z.object({
+  bomFormat: z.literal('CycloneDX'),
+  components: z.array(z.object({ name: z.string(), version: z.string() })),
+});
+
+let place = '';
+let folder = '';
+let archive = '';
+const json = async (path: string) => JSON.parse(await readFile(join(folder, path), 'utf8'));
+/** Everything but the packages, with when it was last written. */
+const filesOf = async () => {
+  const entries = await readdir(folder, { recursive: true });
+  const own = entries.filter((path) => !path.startsWith('node_modules'));
+  return Promise.all(
+    own.toSorted().map(async (path) => `${path} ${(await stat(join(folder, path))).mtimeMs}`),
+  );
+};
+const release = async () => {
+  const { stdout } = await execute(process.execPath, ['scripts/release.mjs'], { env });
+  const [path = '', sum = ''] = stdout.trim().split('\n').slice(-2);
+  return { path, sum };
+};
+
+beforeAll(async () => {
+  archive = (await release()).path;
+  place = await mkdtemp(join(tmpdir(), 'bright-explorers-release-'));
+  await extract({ file: archive, cwd: place });
+  folder = join(place, (await readdir(place))[0] ?? '');
+}, 300_000);
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+it('a release is the same bytes each time it is made, with a checksum that fits', async () => {
+  const again = await release();
+  expect(await readFile(`${again.path}.sha256`, 'utf8')).toContain(again.sum);
+  await expect(
+    execute('sha256sum', ['-c', `${again.path.split('/').at(-1)}.sha256`], { cwd: 'release' }),
+  ).resolves.toBeDefined();
+  await expect(
+    execute('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder }),
+  ).resolves.toBeDefined();
+});
+
+it('a release names every package it needs, and no tool for building or testing', async () => {
+  expect(releaseSchema.parse(await json('release.json')).name).toBe('bright-explorers');
+  const { components } = sbomSchema.parse(await json('sbom.cdx.json'));
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'zod']));
+  for (const tool of ['vite', 'vitest', 'typescript', 'tsx', 'playwright']) {
+    expect(names).not.toContain(tool);
+  }
+});
+
+it('a release with its production packages alone starts, plays a round, and writes nothing beside its data', async () => {
+  const install = ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline'];
+  await execute('npm', install, { cwd: folder, env });
+  const before = await filesOf();
+  const server = await startServer({
+    env: { DATA_DIR: join(place, 'data'), REGISTRATION_FEE_PENCE: '0' },
+    command: ['sh', '-c', 'cd "$0" && exec npm start', folder],
+  });
+  const call = async (path: string, body?: object, cookie = '') =>
+    fetch(server.origin + path, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    });
+  const registered = await call('/api/register', { username: 'zara', password: 'secret1' });
+  expect(registered.status).toBe(201);
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const game = { gameId: 'word-search', score: 7, maxScore: 10, playId: randomUUID() };
+  expect((await call('/api/game/complete', game, cookie)).status).toBe(201);
+  expect(await (await call('/api/user/game-history', undefined, cookie)).json()).toEqual([
+    expect.objectContaining({ gameId: 'word-search', score: 7, maxScore: 10 }),
+  ]);
+  expect(await (await call('/')).text()).toContain('<title>Bright Explorers');
+  expect((await server.end('SIGTERM')).code).toBe(0);
+  expect(await filesOf()).toEqual(before);
+});
