@@ -1,4 +1,5 @@
 // Deletes an account with everything that is kept of it.
+import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { countGamesOf } from '../play/totals-store.ts';
@@ -17,8 +18,16 @@ export async function deleteAccount(
       throw new AppError('invalid', 'That is not the username of this account.');
     }
     await checkNotLastAdmin(tx, account);
-    if (!account.isAdmin) await countGamesOf(tx, accountId, -1);
-    await deleteAccountRows(tx, accountId);
+    await eraseAccount(tx, account);
     return [{ action: 'deleted' }];
   });
+}
+
+/** Deletes the rows of an account and takes a pupil's games out of the totals. */
+export async function eraseAccount(
+  tx: Db,
+  { id, isAdmin }: { id: number; isAdmin: boolean },
+): Promise<void> {
+  if (!isAdmin) await countGamesOf(tx, id, -1);
+  await deleteAccountRows(tx, id);
 }

@@ -14,6 +14,8 @@ const USAGE = `Usage: npm run backup                       a new file in the fol
        npm run backup -- <file>             this new file
        npm run restore -- <file>            into an empty DATA_DIR; the app must be stopped
        npm run restore -- <file> --replace  a database that is there is put aside
+                         --bring-back-deleted  accounts and messages that were deleted since the backup
+                                            come back; without this they are deleted again
        npm run move -- postgres://user:password@host/name
                                             to an empty database there; the app must be stopped`;
 
@@ -58,20 +60,24 @@ async function bringBack(
   now: Date,
   embedded: EmbeddedOptions,
 ): Promise<string[]> {
-  const { file = '', replace } = read(args, { atLeast: 1, replace: true });
+  const { file = '', replace, bringBackDeleted } = read(args, { atLeast: 1, replace: true });
   if (config.databaseUrl) {
     throw new ArchiveError(
       'DATABASE_URL is set: bring it back with  pg_restore --clean --if-exists --dbname="$DATABASE_URL" backup.dump',
     );
   }
-  const options = { replace, now, embedded };
-  const { tables, aside } = await restore(
+  const options = { replace, bringBackDeleted, now, embedded };
+  const { tables, aside, remarks } = await restore(
     resolve(file),
     embeddedFolder(config),
     MIGRATIONS,
     options,
   );
-  const lines = [...linesOf(tables), `${file} was brought back into ${embeddedFolder(config)}`];
+  const lines = [
+    ...linesOf(tables),
+    ...remarks,
+    `${file} was brought back into ${embeddedFolder(config)}`,
+  ];
   return aside ? [...lines, `The database that was there before is in ${aside}`] : lines;
 }
 
@@ -96,11 +102,15 @@ function read(args: readonly string[], allowed: { atLeast: number; replace?: boo
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
+      options: {
+        replace: { type: 'boolean', default: false },
+        'bring-back-deleted': { type: 'boolean', default: false },
+      },
     });
+    const { replace, 'bring-back-deleted': bringBackDeleted } = values;
     const isRight = positionals.length >= allowed.atLeast && positionals.length <= 1;
-    if (isRight && (allowed.replace || !values.replace)) {
-      return { file: positionals[0], replace: values.replace };
+    if (isRight && (allowed.replace || !(replace || bringBackDeleted))) {
+      return { file: positionals[0], replace, bringBackDeleted };
     }
   } catch {
     // An option that there is not: told like any other misunderstanding.

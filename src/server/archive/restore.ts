@@ -1,18 +1,25 @@
 // `npm run restore`: makes the embedded database anew from a backup, of this version of the app or of any earlier one.
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { FolderInUse, type Db } from '../db/database.ts';
 import { isLock, lockFolder } from '../db/folder-lock.ts';
 import { migrationsOnFile, withFirstMigrations } from '../db/migrations-on-file.ts';
 import { openEmbedded, type EmbeddedOptions } from '../db/open-embedded.ts';
+import { hasDatabase } from '../db/postgres/initialise.ts';
 import { findPostgres } from '../db/postgres/server.ts';
 import { deleteDatabase, secureFolder } from '../db/postgres/site.ts';
 import { fill } from './fill.ts';
 import { ArchiveError, type Head, type TableSum } from './format.ts';
 import { readArchive } from './read-archive.ts';
+import { settleRestored } from './settle-restored.ts';
+import { readKnown } from './since-backup-store.ts';
+import type { Known } from './since-backup.ts';
 
 export interface RestoreOptions {
   /** A database that is there already is put aside; without this it is a reason to refuse. */
   replace: boolean;
+  /** What was deleted since the backup comes back; without this it is deleted again. */
+  bringBackDeleted: boolean;
   now: Date;
   /** How the new database is opened. */
   embedded?: EmbeddedOptions;
@@ -22,6 +29,8 @@ export interface Restored {
   tables: TableSum[];
   /** Where the database that was there before is now; null when there was none. */
   aside: string | null;
+  /** What the operator should know of what changed since the backup. */
+  remarks: string[];
 }
 
 /**
@@ -32,9 +41,11 @@ export async function restore(
   file: string,
   folder: string,
   migrations: string,
-  { replace, now, embedded = {} }: RestoreOptions,
+  { replace, bringBackDeleted, now, embedded = {} }: RestoreOptions,
 ): Promise<Restored> {
-  const unlock = await lockFolder(await secureFolder(folder));
+  const place = await secureFolder(folder);
+  const present = replace ? await readPresent(place, migrations, embedded) : null;
+  const unlock = await lockFolder(place);
   try {
     // A damaged database is there as well.
     const isThere = !(await readdir(folder)).every(isLock);
@@ -46,15 +57,57 @@ export async function restore(
     const stamp = now.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');
     const built = `${folder}.restoring-${stamp}`;
     const tables = await build(file, built, migrations, embedded);
+    const remarks = await settle(built, migrations, embedded, (db) =>
+      settleRestored(db, present, { bringBackDeleted }),
+    );
     const aside = isThere ? `${folder}.before-${stamp}` : null;
     // The app may have been killed and have left its server behind.
     await (await findPostgres(folder))?.stop();
     if (aside) await rename(folder, aside);
     else await rm(folder, { recursive: true, force: true });
     await rename(built, folder);
-    return { tables, aside };
+    return { tables, aside, remarks };
   } finally {
     await unlock();
+  }
+}
+
+/** What the database that is there knows; null when there is none, or none that can be read. It is not changed by that. */
+async function readPresent(
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions,
+): Promise<Known | null> {
+  if (!hasDatabase(folder)) return null;
+  try {
+    const database = await openEmbedded(folder, migrations, { ...options, isMigrated: true });
+    try {
+      return await readKnown(database.db);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof FolderInUse) throw error;
+    return null;
+  }
+}
+
+async function settle(
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions,
+  work: (db: Db) => Promise<string[]>,
+): Promise<string[]> {
+  try {
+    const database = await openEmbedded(folder, migrations, options);
+    try {
+      return await work(database.db);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    await deleteDatabase(folder);
+    throw error;
   }
 }
 

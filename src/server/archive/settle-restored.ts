@@ -1,0 +1,32 @@
+// What is done to a database that was just restored, before anybody can use it.
+import { eraseAccount } from '../admin/delete-account.ts';
+import type { Db } from '../db/database.ts';
+import { deleteMessages, endAllSessions, readKnown } from './since-backup-store.ts';
+import { changesSince, linesOfChanges, type Known } from './since-backup.ts';
+
+/**
+ * Ends all sessions, because who was logged out since the backup would be back, and deletes again what was deleted since
+ * unless it is wanted: a child that was erased must not come back by itself. Gives what to tell the operator.
+ */
+export async function settleRestored(
+  db: Db,
+  present: Known | null,
+  { bringBackDeleted }: { bringBackDeleted: boolean },
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const sessions = await endAllSessions(tx);
+    const ended = `Everybody has to log in again: ${sessions} sessions of the backup were ended.`;
+    const changes = present && changesSince(await readKnown(tx), present);
+    if (!changes) return [ended, ...UNKNOWN];
+    if (!bringBackDeleted) {
+      for (const account of changes.deleted) await eraseAccount(tx, account);
+      await deleteMessages(tx, changes.deletedMessageIds);
+    }
+    return [ended, ...linesOfChanges(changes, !bringBackDeleted)];
+  });
+}
+
+const UNKNOWN = [
+  'There is no database here that knows what changed since the backup. Passwords, rights and second factors are those of',
+  'the backup again, and whoever was deleted since is back: please delete them again.',
+];
