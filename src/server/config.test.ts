@@ -57,6 +57,38 @@ describe('settings', () => {
     expect(() => readConfig({ EMAILJS_PUBLIC_KEY: 'k' })).toThrow('EMAILJS_TEMPLATE_ID');
   });
 
+  const stripe = (secret: string, publishable: string, webhook = 'whsec_1') => ({
+    STRIPE_SECRET_KEY: secret,
+    STRIPE_PUBLISHABLE_KEY: publishable,
+    STRIPE_WEBHOOK_SECRET: webhook,
+  });
+
+  it.each([
+    ['sk_live_1', 'pk_live_1', false],
+    ['rk_live_1', 'pk_live_1', false],
+    ['sk_test_1', 'pk_test_1', true],
+    ['rk_test_1', 'pk_test_1', true],
+  ])('know the mode of %s and %s', (secret, publishable, isTest) => {
+    expect(readConfig(stripe(secret, publishable)).stripe).toMatchObject({ isTest });
+  });
+
+  it.each([
+    ['sk_test_1', 'pk_live_1', /STRIPE_SECRET_KEY is a test key and STRIPE_PUBLISHABLE_KEY a live/],
+    ['rk_live_1', 'pk_test_1', /STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test/],
+    ['pk_live_1', 'sk_live_1', /STRIPE_SECRET_KEY must begin with sk_live_/],
+    ['sk_live_1', 'sk_live_1', /STRIPE_PUBLISHABLE_KEY must begin with pk_live_/],
+    ['live', 'pk_live_1', /STRIPE_SECRET_KEY must begin/],
+  ])('cannot be %s and %s, and no key is repeated', (secret, publishable, sentence) => {
+    expect(() => readConfig(stripe(secret, publishable))).toThrow(sentence);
+    expect(() => readConfig(stripe(secret, publishable))).not.toThrow(/_1\b/);
+  });
+
+  it('need the signing secret of the webhook', () => {
+    expect(() => readConfig(stripe('sk_live_1', 'pk_live_1', 'we_1'))).toThrow(
+      'STRIPE_WEBHOOK_SECRET must begin with whsec_.',
+    );
+  });
+
   it('keep only the origin of APP_ORIGIN', () => {
     expect(readConfig({ APP_ORIGIN: 'https://games.school/start' }).origin).toBe(
       'https://games.school',

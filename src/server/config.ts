@@ -114,8 +114,13 @@ export interface Config {
   /** Seals what the database may hold but never show; 64 hexadecimal digits, null when it was not set. */
   secretKey: string | null;
   firstAdmin: { username: string | null; password: string | null };
-  /** Stripe's three keys; null for the sandbox that takes no money (D3). */
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
+  /** Stripe's three keys, and whether they are those of its test mode; null for the sandbox that takes no money (D3). */
+  stripe: {
+    secretKey: string;
+    publishableKey: string;
+    webhookSecret: string;
+    isTest: boolean;
+  } | null;
   /** EmailJS's three ids; null for the embedded contact messages (D4). */
   emailJs: { publicKey: string; serviceId: string; templateId: string } | null;
   registrationFeePence: number;
@@ -226,9 +231,28 @@ function readStripe(settings: Settings): Config['stripe'] {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings;
   const keys = allOrNone({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET });
   const [secretKey, publishableKey, webhookSecret] = keys ?? [];
-  return secretKey && publishableKey && webhookSecret
-    ? { secretKey, publishableKey, webhookSecret }
-    : null;
+  if (!secretKey || !publishableKey || !webhookSecret) return null;
+  const [, secretMode] = /^[sr]k_(test|live)_/.exec(secretKey) ?? [];
+  const [, publishableMode] = /^pk_(test|live)_/.exec(publishableKey) ?? [];
+  if (secretMode === undefined) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY must begin with sk_live_ or rk_live_, or with sk_test_ or rk_test_ to try it out.',
+    );
+  }
+  if (publishableMode === undefined) {
+    throw new ConfigError(
+      'STRIPE_PUBLISHABLE_KEY must begin with pk_live_, or with pk_test_ to try it out.',
+    );
+  }
+  if (secretMode !== publishableMode) {
+    throw new ConfigError(
+      `STRIPE_SECRET_KEY is a ${secretMode} key and STRIPE_PUBLISHABLE_KEY a ${publishableMode} key: both must be of the same mode.`,
+    );
+  }
+  if (!webhookSecret.startsWith('whsec_')) {
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET must begin with whsec_.');
+  }
+  return { secretKey, publishableKey, webhookSecret, isTest: secretMode === 'test' };
 }
 
 function readEmailJs(settings: Settings): Config['emailJs'] {

@@ -36,17 +36,20 @@ export const NO_STATS: AdminStats = {
 export const ZARA: StudentRow = {
   ...{ id: 3, username: 'zara', displayName: 'Zara K.', avatar: '🦊', yearGroup: 3 },
   ...{ gamesPlayed: 12, avgScore: 8.4, lastActive: daysAgo(0), isActive: true },
+  ...{ isTest: false, paymentState: null },
 };
 
 export const OMAR: StudentRow = {
   ...{ id: 4, username: 'omar', displayName: 'omar', avatar: '🐶', yearGroup: null },
   ...{ gamesPlayed: 0, avgScore: null, lastActive: null, isActive: false },
+  ...{ isTest: true, paymentState: null },
 };
 
 export const DETAIL: StudentDetail = {
   user: {
     ...{ id: 3, username: 'zara', displayName: 'Zara K.', avatar: '🦊', yearGroup: 3 },
-    ...{ gamesCompleted: 3, isAdmin: false, isActive: true, createdAt: '2026-01-05T10:00:00Z' },
+    ...{ gamesCompleted: 3, isAdmin: false, isActive: true },
+    ...{ isTest: false, paymentState: null, createdAt: '2026-01-05T10:00:00Z' },
   },
   history: [
     { ...{ id: 3, nth: 3, gameId: 'word-search', score: 9, maxScore: 10 }, createdAt: daysAgo(0) },

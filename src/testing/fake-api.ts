@@ -116,7 +116,7 @@ export const NOBODY = refusal(401, 'Please log in first.');
 export const CONFIG: PublicConfig = {
   appName: 'Bright Explorers',
   registrationFeePence: 400,
-  payment: { mode: 'sandbox', scriptUrl: '' },
+  payment: { mode: 'sandbox', scriptUrl: '', isTest: true },
   email: { publicKey: 'embedded', serviceId: 'embedded', templateId: 'embedded', origin: '' },
 };
 

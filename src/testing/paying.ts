@@ -4,8 +4,13 @@ import { Stripe } from 'stripe';
 import { installationSecret } from '#server/db/installation-secrets.ts';
 import * as schema from '#server/db/schema.ts';
 import { makeGateway } from '#server/payment/gateway.ts';
-import { findCheckout, payCheckout, type SandboxCheckout } from '#server/payment/sandbox/store.ts';
-import { toEvent } from '#server/payment/sandbox/stripe-objects.ts';
+import { toEvent } from '#server/payment/sandbox/events.ts';
+import {
+  findCheckout,
+  takeStep,
+  type SandboxCheckout,
+  type Step,
+} from '#server/payment/sandbox/store.ts';
 import { PASSWORD, type Answer, type setUpTestApp, type TestBrowser } from './test-app.ts';
 
 interface Account {
@@ -18,6 +23,8 @@ type EventChange = Partial<Pick<Stripe.Event, 'id' | 'created'>> & { type?: stri
 /** Call inside a test: hands for the family in front of the browser, and for the provider behind it. */
 export function payingAt(server: ReturnType<typeof setUpTestApp>) {
   const database = () => server.deps.database.db;
+  /** The browser that each checkout was last begun in. */
+  const browsers = new Map<string, TestBrowser>();
 
   const checkoutOf = async (id: string): Promise<SandboxCheckout> => {
     const checkout = await findCheckout(database(), id);
@@ -28,20 +35,28 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
   /** Fills in the form and goes as far as the checkout page; the id of the checkout. */
   const register = async (username = 'zara', password = PASSWORD): Promise<string> => {
     const account: Account = { username, password };
-    const kept = await server.browser().post('/api/register-pre-payment', account);
+    const browser = server.browser();
+    const kept = await browser.post('/api/register-pre-payment', account);
     if (kept.status !== 200) throw new Error(`pre-payment answered ${kept.status}`);
-    const { status, body } = await server.browser().post('/api/create-checkout-session', account);
+    const { status, body } = await browser.post('/api/create-checkout-session', account);
     if (status !== 200) throw new Error(`checkout answered ${status} ${JSON.stringify(body)}`);
-    return readId(body);
+    const id = readId(body);
+    browsers.set(id, browser);
+    return id;
+  };
+
+  /** Something happens at the provider, and nobody hears of it. */
+  const happensSilently = async (id: string, step: Step): Promise<void> => {
+    if (!(await takeStep(database(), id, step, server.deps.now()))) {
+      throw new Error(`${step} was not possible`);
+    }
   };
 
   /** Pays, and nobody hears of it: the browser is closed and no event arrives. */
-  const paySilently = async (id: string): Promise<void> => {
-    if (!(await payCheckout(database(), id, server.deps.now()))) throw new Error('not payable');
-  };
+  const paySilently = (id: string): Promise<void> => happensSilently(id, 'pay');
 
-  const eventOf = async (id: string, change: EventChange = {}) => ({
-    ...toEvent(await checkoutOf(id), server.deps.now()),
+  const eventOf = async (id: string, change: EventChange = {}, step: Step = 'pay') => ({
+    ...toEvent(await checkoutOf(id), server.deps.now(), step),
     ...change,
   });
 
@@ -54,6 +69,12 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
   return {
     register,
     paySilently,
+    happensSilently,
+    /** Something happens at the provider, and its event arrives. */
+    happens: async (id: string, step: Step) => {
+      await happensSilently(id, step);
+      return deliver(await eventOf(id, {}, step));
+    },
     eventOf,
     deliver,
     /** The event of the checkout's payment arrives. */
@@ -62,9 +83,21 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
     /** Delivers a body with a signature that was made for another one. */
     deliverForged: (payload: string, signedPayload: string) =>
       sendSigned(server, payload, signedPayload, server.deps.now()),
-    /** The browser comes back from the checkout page. */
-    comeBack: (id: string, browser: TestBrowser = server.browser()) =>
+    /** The browser that began a checkout last. */
+    browserOf: (id: string): TestBrowser => browsers.get(id) ?? server.browser(),
+    /** The browser that began it comes back from the checkout page, or another one. */
+    comeBack: (id: string, browser: TestBrowser = browsers.get(id) ?? server.browser()) =>
       browser.post('/api/register', { checkoutSessionId: id }),
+    /** What is kept of the browser that began a checkout. */
+    browserHashOf: async (id: string): Promise<string | null> => {
+      const { payments, pendingRegistrations: pending } = schema;
+      const [row] = await database()
+        .select({ hash: pending.browserHash })
+        .from(payments)
+        .innerJoin(pending, eq(pending.id, payments.pendingRegistrationId))
+        .where(eq(payments.checkoutSessionId, id));
+      return row?.hash ?? null;
+    },
     /** Changes what the provider knows of a checkout. */
     changeCheckout: async (id: string, change: Partial<SandboxCheckout>) => {
       const table = schema.sandboxCheckoutSessions;
@@ -100,6 +133,9 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
       return rows.map(({ name }) => name).toSorted();
     },
     payments: () => database().select().from(schema.payments),
+    notices: () =>
+      database().select().from(schema.paymentNotices).orderBy(schema.paymentNotices.id),
+    users: () => database().select().from(schema.users),
     events: () => database().select().from(schema.paymentEvents),
     pendings: () => database().select().from(schema.pendingRegistrations),
   };

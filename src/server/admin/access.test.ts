@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
+import { payingAt } from '#testing/paying.ts';
 import { setUpTestApp, type CallOptions, type TestBrowser } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
@@ -16,7 +17,16 @@ const BODIES: Record<string, unknown> = {
   changeSetup: {},
   setStudentPlaySettings: {},
   markMessage: { read: true },
+  decidePaymentNotice: { decision: 'kept' },
 };
+
+/** A refund that the owners are told about. */
+async function makeNotice(): Promise<void> {
+  const { register, happens } = payingAt(server);
+  const checkout = await register();
+  await happens(checkout, 'pay');
+  await happens(checkout, 'refund');
+}
 
 describe.each(ADMIN_CALLS)('%s', (name, { method, path, success }) => {
   const call = async (browser: TestBrowser, id: number) => {
@@ -43,7 +53,8 @@ describe.each(ADMIN_CALLS)('%s', (name, { method, path, success }) => {
       ...{ service_id: 'embedded', template_id: 'embedded', user_id: 'embedded' },
       template_params: { message: 'Hello' },
     });
-    expect(await call(admin, name.endsWith('Message') ? 1 : id)).toBe(success);
+    await makeNotice();
+    expect(await call(admin, /Message$|Notice$/.test(name) ? 1 : id)).toBe(success);
   });
 
   it('answers 401 to an admin who was switched off meanwhile, 403 to one who was demoted', async () => {

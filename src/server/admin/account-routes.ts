@@ -8,6 +8,8 @@ import type { Actor } from './act.ts';
 import { findAdmins } from './accounts-store.ts';
 import { findAuditLog } from './audit-store.ts';
 import { changeAccount } from './change-account.ts';
+import { findNotices } from '../payment/notices-store.ts';
+import { decidePaymentNotice } from './decide-payment-notice.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
 import { findPlaySettingsOf, setPlaySettingsOf } from './play-settings.ts';
@@ -49,6 +51,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     await deleteAccount(deps, actorOf(user), params.id, body.username);
     return undefined;
   });
+
+  serve(app, contract.getPaymentNotices, async ({ query }) => findNotices(db, query.page));
+
+  serve(app, contract.decidePaymentNotice, async ({ user, params, body }) =>
+    decidePaymentNotice(deps, actorOf(user), params.id, body.decision),
+  );
 
   serve(app, contract.getAdmins, async () => findAdmins(db));
 

@@ -17,6 +17,8 @@ export type Account = StudentDetail['user'];
 const accountColumns = {
   ...publicUserColumns,
   isActive: users.isActive,
+  isTest: users.isTest,
+  paymentState: users.paymentState,
   createdAt: users.createdAt,
 };
 
@@ -37,10 +39,12 @@ export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
   return row ? toAccount(row) : null;
 }
 
-type AccountRow = Parameters<typeof toUser>[0] & { isActive: boolean; createdAt: Date };
+type AccountRow = Parameters<typeof toUser>[0] &
+  Pick<Account, 'isActive' | 'isTest' | 'paymentState'> & { createdAt: Date };
 
 function toAccount(row: AccountRow): Account {
-  return { ...toUser(row), isActive: row.isActive, createdAt: row.createdAt.toISOString() };
+  const { isActive, isTest, paymentState, createdAt } = row;
+  return { ...toUser(row), isActive, isTest, paymentState, createdAt: createdAt.toISOString() };
 }
 
 /** The id behind any spelling of a username, or null. */

@@ -71,3 +71,21 @@ describe('an installation that is set up', () => {
     expect((await admin.get('/api/admin/setup')).body).toEqual(steps(all));
   });
 });
+
+describe('an installation with test keys of Stripe', () => {
+  const server = setUpTestApp({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  });
+
+  it('has its payment still to do', async () => {
+    const admin = await server.loginAs({ isAdmin: true });
+    expect((await admin.get('/api/admin/setup')).body).toMatchObject({
+      steps: expect.arrayContaining([{ step: 'payment', done: false }]),
+    });
+    expect((await server.browser().get('/api/config')).body).toMatchObject({
+      payment: { mode: 'stripe', isTest: true },
+    });
+  });
+});

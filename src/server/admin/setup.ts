@@ -3,6 +3,7 @@ import type { Setup } from '#shared/contract/setup.ts';
 import type { Db } from '../db/database.ts';
 import { backupState } from '../backups/state.ts';
 import type { Deps } from '../deps.ts';
+import { takesNoMoney } from '../payment/notice.ts';
 import { isSecure } from '../tls/notice.ts';
 import { deleteNote, findSetup, keepNote, type NoteKey } from './setup-store.ts';
 
@@ -12,7 +13,7 @@ export async function getSetup(deps: Deps): Promise<Setup> {
   const { db } = database;
   const backup = await backupState(deps);
   const { notes, hasPrintedPassword } = await findSetup(db);
-  const isPaymentSettled = config.stripe !== null || config.registrationFeePence === 0;
+  const isPaymentSettled = !takesNoMoney(config);
   return {
     dismissed: notes.has('setup-dismissed'),
     steps: [

@@ -41,6 +41,8 @@ export async function findStudents(
       avgScore: meanOf(users.scoreSum, users.gamesCompleted),
       lastActive: users.lastPlayedAt,
       isActive: users.isActive,
+      isTest: users.isTest,
+      paymentState: users.paymentState,
     })
     .from(users)
     .where(matches(filter))

@@ -38,6 +38,7 @@ describe('the list of pupils', () => {
     expect(rows(body)[0]).toEqual({
       ...{ id: expect.any(Number), username: 'Anna', displayName: 'Shown Anna', avatar: '🐶' },
       ...{ yearGroup: 3, gamesPlayed: 2, avgScore: 5.5, isActive: true },
+      ...{ isTest: false, paymentState: null },
       lastActive: '2026-03-03T10:00:00.000Z',
     });
     expect(rows(body)[2]).toMatchObject({ avgScore: null, lastActive: null, yearGroup: null });
@@ -101,9 +102,9 @@ describe('the CSV files', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="students-\d{4}/);
     expect(body).toBe(
-      `\uFEFF${HEAD},"Last active","Account"\r\n` +
-        '"Anna","Shown Anna","3","2","5.5","2026-03-03T10:00:00.000Z","on"\r\n' +
-        '"Élodie","Shown Élodie","3","3","2","2026-03-02T10:00:00.000Z","on"\r\n',
+      `\uFEFF${HEAD},"Last active","Account","Payment"\r\n` +
+        '"Anna","Shown Anna","3","2","5.5","2026-03-03T10:00:00.000Z","on",""\r\n' +
+        '"Élodie","Shown Élodie","3","3","2","2026-03-02T10:00:00.000Z","on",""\r\n',
     );
   });
 

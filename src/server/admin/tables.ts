@@ -1,5 +1,6 @@
 // The tables that teachers take away: the pupils, and one pupil's games.
 import { gameLabel } from '#games/registry.ts';
+import { moneyText } from '#shared/payment-states.ts';
 import type { StudentRow } from '#shared/contract/admin.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { percentOf } from '#shared/scores.ts';
@@ -10,11 +11,12 @@ export function studentsCsv(students: readonly StudentRow[]): string {
   return toCsv([
     [
       ...['Username', 'Name', 'Year', 'Games played', 'Average score out of 10'],
-      ...['Last active', 'Account'],
+      ...['Last active', 'Account', 'Payment'],
     ],
     ...students.map((student) => [
       ...[student.username, student.displayName, student.yearGroup, student.gamesPlayed],
       ...[student.avgScore, student.lastActive, student.isActive ? 'on' : 'off'],
+      moneyText(student),
     ]),
   ]);
 }

@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts';
 import { AppError, StepNeededError } from '../errors.ts';
 import { checkCode } from '../factor/check-code.ts';
 import { findLogin } from '../user/store.ts';
+import { paymentFailed, paymentOnItsWay } from '../payment/sign-in-by-checkout.ts';
+import { findUnpaidRegistration } from '../payment/store.ts';
 import { admit } from './admit.ts';
 import type { Caller } from './known-device.ts';
 import { verifyPassword } from './password.ts';
@@ -30,7 +32,15 @@ export async function logIn(
   const login = await findLogin(deps.database.db, username);
   const attempt = await throttle.begin({ account: login?.user.id ?? null, username }, caller);
   const right = await verifyPassword(login?.passwordHash ?? null, password);
-  if (!login || !right) throw wrongCredentials();
+  if (!login || !right) {
+    // Asked for either mistake, so that both take the same time.
+    const unpaid = await findUnpaidRegistration(deps.database.db, username);
+    if (!login && unpaid && (await verifyPassword(unpaid.passwordHash, password))) {
+      await attempt.succeeded();
+      throw unpaid.status === 'failed' ? paymentFailed() : paymentOnItsWay();
+    }
+    throw wrongCredentials();
+  }
   await checkSecondFactor(deps, attempt, login.user, code);
   await attempt.succeeded();
   return { user: await admit(deps, login, password), passwordHash: login.passwordHash };

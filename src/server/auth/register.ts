@@ -9,6 +9,8 @@ export interface NewAccount {
   username: string;
   password: string;
   displayName?: string | undefined;
+  /** Registered where no money is taken. */
+  isTest?: boolean;
 }
 
 /** The new pupil and their password's hash; throws 'conflict' when the name is taken, in any case (D2). */
@@ -16,10 +18,11 @@ export async function registerNow(
   db: Db,
   account: NewAccount,
 ): Promise<{ user: User; passwordHash: string }> {
-  const { username, displayName } = account;
+  const { username, displayName, isTest } = account;
   const passwordHash = await hashPassword(account.password);
   try {
-    return { user: await insertUser(db, { username, displayName, passwordHash }), passwordHash };
+    const user = await insertUser(db, { username, displayName, passwordHash, isTest });
+    return { user, passwordHash };
   } catch (error) {
     if (isDuplicate(error)) throw nameTaken();
     throw error;

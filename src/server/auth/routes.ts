@@ -4,6 +4,8 @@ import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { withDue } from '../factor/policy.ts';
+import { takesNoMoney } from '../payment/notice.ts';
+import { payingBrowser } from '../payment/paying-browser.ts';
 import { signInByCheckout } from '../payment/sign-in-by-checkout.ts';
 import { serve, servePublic } from '../serve.ts';
 import { callerOf } from './known-device.ts';
@@ -29,7 +31,13 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     if (!('checkoutSessionId' in body)) await countName(request.ip);
     const account =
       'checkoutSessionId' in body
-        ? { user: await signInByCheckout(deps, body.checkoutSessionId) }
+        ? {
+            user: await signInByCheckout(
+              deps,
+              body.checkoutSessionId,
+              payingBrowser(deps, request),
+            ),
+          }
         : await registerFree(deps, body);
     await signIn(deps, { request, reply }, account);
     return account.user;
@@ -49,5 +57,5 @@ async function registerFree({ config, database }: Deps, account: NewAccount) {
       'Registration has to be paid first. Please ask a grown-up.',
     );
   }
-  return registerNow(database.db, account);
+  return registerNow(database.db, { ...account, isTest: takesNoMoney(config) });
 }

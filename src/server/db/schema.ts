@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import { AVATARS_AT_START, FIRST_AVATAR } from '#shared/avatars.ts';
+import { ACCOUNT_PAYMENT_STATES, NOTICE_DECISIONS, NOTICE_KINDS } from '#shared/payment-states.ts';
 
 const id = () => pg.integer().primaryKey().generatedAlwaysAsIdentity();
 const at = () => pg.timestamp({ withTimezone: true, mode: 'date' });
@@ -41,6 +42,10 @@ export const users = pg.pgTable(
     /** Sum over this user's games of 10 * score / maxScore, so that a mean needs no scan of history. */
     scoreSum: outOfTen().notNull().default('0'),
     lastPlayedAt: at(),
+    /** Registered where no money was taken: in the sandbox, or with Stripe's test keys (D3). */
+    isTest: pg.boolean().notNull().default(false),
+    /** What has become of the money for this account; null while nothing has (`payments`). */
+    paymentState: pg.text({ enum: ACCOUNT_PAYMENT_STATES }),
     createdAt: createdAt(),
   },
   (table) => [
@@ -255,6 +260,8 @@ export const pendingRegistrations = pg.pgTable(
     expiresAt: at().notNull(),
     /** Set when it gave up its name: to a newer registration (a payment under way still counts), or to its own account. */
     replacedAt: at(),
+    /** Hash of the token of the browser that began the payment: nowhere else can it be finished (D16). */
+    browserHash: pg.text(),
   },
   (table) => [
     pg
@@ -274,10 +281,18 @@ export const payments = pg.pgTable(
     pendingRegistrationId: pg.uuid().notNull(),
     amountPence: pg.integer().notNull(),
     currency: pg.text().notNull(),
+    /** 'processing': a payment that takes days is on its way; 'failed': it did not arrive. */
     status: pg
-      .text({ enum: ['open', 'paid', 'expired', 'refused'] })
+      .text({ enum: ['open', 'processing', 'paid', 'failed', 'expired', 'refused'] })
       .notNull()
       .default('open'),
+    /** No money was taken: the sandbox, or Stripe's test keys. */
+    isTest: pg.boolean().notNull().default(false),
+    /** Stripe's PaymentIntent, which refunds and disputes are about; null until it was paid. */
+    paymentIntentId: pg.text(),
+    refundedPence: pg.integer().notNull().default(0),
+    /** Null while the payer's bank has not asked for the money back. */
+    dispute: pg.text({ enum: ['open', 'won', 'lost'] }),
     userId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     paidAt: at(),
@@ -287,7 +302,27 @@ export const payments = pg.pgTable(
   (table) => [
     pg.index('payments_status').on(table.status, table.createdAt),
     pg.index('payments_pending').on(table.pendingRegistrationId),
+    pg.index('payments_user').on(table.userId),
+    pg.index('payments_intent').on(table.paymentIntentId),
   ],
+);
+
+/** What owners are told about money, and what they decided; nothing is switched off by itself. */
+export const paymentNotices = pg.pgTable(
+  'payment_notices',
+  {
+    id: id(),
+    kind: pg.text({ enum: NOTICE_KINDS }).notNull(),
+    checkoutSessionId: pg.text().notNull(),
+    /** Null where there is no account (any more). */
+    userId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
+    /** How much money it is about. */
+    amountPence: pg.integer().notNull(),
+    createdAt: createdAt(),
+    decision: pg.text({ enum: NOTICE_DECISIONS }),
+    decidedAt: at(),
+  },
+  (table) => [pg.index('payment_notices_user').on(table.userId)],
 );
 
 /** Webhook events that were dealt with: a second delivery changes nothing (D3). */
@@ -310,6 +345,10 @@ export const sandboxCheckoutSessions = pg.pgTable('sandbox_checkout_sessions', {
   successUrl: pg.text().notNull(),
   cancelUrl: pg.text(),
   isPaid: pg.boolean().notNull().default(false),
+  /** A payment that takes days: on its way, or it did not arrive; null for one that was paid at once or not at all. */
+  late: pg.text({ enum: ['processing', 'failed'] }),
+  refundedAmount: pg.integer().notNull().default(0),
+  dispute: pg.text({ enum: ['needs_response', 'won', 'lost'] }),
   createdAt: at().notNull(),
   expiresAt: at().notNull(),
 });

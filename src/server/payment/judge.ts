@@ -1,17 +1,21 @@
 // What a checkout means for the registration that it was made for; pure.
 import { CURRENCY, type Checkout } from './gateway.ts';
 
-export type Verdict = 'paid' | 'waiting' | 'expired' | 'refused';
+export type Verdict = 'paid' | 'waiting' | 'processing' | 'failed' | 'expired' | 'refused';
 
 interface Expected {
   pendingRegistrationId: string;
   amountPence: number;
+  /** Whether the keys of this installation take no money. */
+  isTest: boolean;
 }
 
-/** Only the whole fee, in pounds, for this very registration is paid (D3). */
+/** Only the whole fee, in pounds, for this very registration, in the mode of our keys, is paid (D3). */
 export function judge(checkout: Checkout, expected: Expected): Verdict {
   if (checkout.reference !== expected.pendingRegistrationId) return 'refused';
-  if (!checkout.isPaid) return checkout.status === 'expired' ? 'expired' : 'waiting';
+  if (checkout.isTest !== expected.isTest) return 'refused';
+  if (!checkout.isPaid)
+    return checkout.late ?? (checkout.status === 'expired' ? 'expired' : 'waiting');
   const isWhole = checkout.amount === expected.amountPence && checkout.currency === CURRENCY;
   return isWhole ? 'paid' : 'refused';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pendingRegistrations, users } from '../db/schema.ts';
 import { payingAt } from '#testing/paying.ts';
-import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -13,11 +13,20 @@ const { register, paySilently, eventArrives, comeBack, ...at } = payingAt(server
 const logIn = (username: string, password = PASSWORD) =>
   server.browser().post('/api/login', { username, password });
 
+/** A browser that goes as far as the checkout page. */
+async function payingBrowser(username: string): Promise<TestBrowser> {
+  const browser = server.browser();
+  const account = { username, password: PASSWORD };
+  await browser.post('/api/register-pre-payment', account);
+  await browser.post('/api/create-checkout-session', account);
+  return browser;
+}
+
 describe('a pupil who has paid', () => {
   it('comes back to a new account and is signed in at it', async () => {
     const id = await register(' Zara ');
     await paySilently(id);
-    const browser = server.browser();
+    const browser = at.browserOf(id);
     const answer = await comeBack(id, browser);
     expect(answer).toMatchObject({
       status: 201,
@@ -68,6 +77,48 @@ describe('a pupil who has paid', () => {
     expect((await comeBack(id)).status).toBe(201);
     expect(await comeBack(id)).toMatchObject(READY);
     expect((await logIn('zara')).status).toBe(200);
+  });
+
+  it('is signed in in no other browser, and that one does not use up the sign-in', async () => {
+    const id = await register();
+    await paySilently(id);
+    const other = server.browser();
+    expect(await comeBack(id, other)).toMatchObject(READY);
+    expect((await other.get('/api/user')).status).toBe(401);
+    await register('omar', 'another one');
+    expect(await comeBack(id, await payingBrowser('ben'))).toMatchObject(READY);
+    expect((await comeBack(id)).status).toBe(201);
+  });
+
+  it('is signed in where the checkout was opened last, with the name and the password', async () => {
+    const id = await register();
+    const second = await payingBrowser('zara');
+    await paySilently(id);
+    expect((await comeBack(id)).status).toBe(409);
+    expect((await comeBack(id, second)).status).toBe(201);
+  });
+
+  it('can pay for two children in one browser', async () => {
+    const browser = server.browser();
+    const ids = [];
+    for (const username of ['zara', 'omar']) {
+      const account = { username, password: PASSWORD };
+      await browser.post('/api/register-pre-payment', account);
+      await browser.post('/api/create-checkout-session', account);
+      ids.push((await at.lastCheckout()) ?? '');
+    }
+    for (const id of ids) await paySilently(id);
+    for (const id of ids) expect((await comeBack(id, browser)).status).toBe(201);
+  });
+
+  it('has a cookie that scripts cannot read, and the database only its hash', async () => {
+    const account = { username: 'zara', password: PASSWORD };
+    await server.browser().post('/api/register-pre-payment', account);
+    const { headers } = await server.browser().post('/api/create-checkout-session', account);
+    const cookie = [headers['set-cookie']].flat().find((text) => /paying=/.test(String(text)));
+    expect(cookie).toMatch(/^paying=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
+    const token = /paying=([\w-]+)/.exec(String(cookie))?.[1] ?? '';
+    expect(JSON.stringify(await at.pendings())).not.toContain(token);
   });
 
   it('does not sign in by the return an hour after the payment', async () => {
@@ -218,7 +269,7 @@ describe('a checkout that is not paid as it should be', () => {
   it('makes no account for a checkout of another seller on the same Stripe account', async () => {
     const { gateway } = server.deps.payment;
     const expiresAt = new Date(server.deps.now().getTime() + HOUR_MS);
-    const other = { productName: 'Socks', amountPence: 400, expiresAt };
+    const other = { productName: 'Socks', amountPence: 400, expiresAt, note: null };
     const urls = { successUrl: 'https://socks.example/', cancelUrl: 'https://socks.example/' };
     const { id } = await gateway.createCheckout({ reference: 'order 7', ...other, ...urls });
     await paySilently(id);

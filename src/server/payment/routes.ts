@@ -10,6 +10,8 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { servePublic } from '../serve.ts';
 import { keepPending } from './keep-pending.ts';
+import { takesNoMoney } from './notice.ts';
+import { beginPaying } from './paying-browser.ts';
 import { SANDBOX_SCRIPT_PATH } from './sandbox/pages.ts';
 import { startCheckout } from './start-checkout.ts';
 import { makeCheckoutThrottle } from './throttle.ts';
@@ -36,24 +38,29 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     return {};
   });
 
-  servePublic(app, contract.createCheckoutSession, async ({ body, request }) => {
+  servePublic(app, contract.createCheckoutSession, async ({ body, request, reply }) => {
     const [origin, caller] = [originOf(request, config), callerOf(deps, request)];
-    return startCheckout(deps, throttle, { ...body, origin, caller });
+    const browserHash = beginPaying(deps, request, reply);
+    return startCheckout(deps, throttle, { ...body, origin, caller, browserHash });
   });
 
   app.register(async (scope) => webhookRoute(scope, deps));
 }
 
 function publicConfig(config: Config): PublicConfig {
+  const isTest = takesNoMoney(config);
   return {
     appName: config.appName,
     registrationFeePence: config.registrationFeePence,
     payment: config.stripe
-      ? { mode: 'stripe', scriptUrl: STRIPE_SCRIPT_URL }
-      : { mode: 'sandbox', scriptUrl: SANDBOX_SCRIPT_PATH },
+      ? { mode: 'stripe', scriptUrl: STRIPE_SCRIPT_URL, isTest }
+      : { mode: 'sandbox', scriptUrl: SANDBOX_SCRIPT_PATH, isTest },
     email: emailSettings(config),
   };
 }
+
+const WRONG_MODE =
+  'This event is of another mode than the keys of this installation: one is test, the other live.';
 
 /** In a scope of its own, because the signature is over the very bytes of the body. */
 function webhookRoute(scope: FastifyInstance, deps: Deps): void {
@@ -66,6 +73,12 @@ function webhookRoute(scope: FastifyInstance, deps: Deps): void {
     const bytes = body instanceof Uint8Array ? body : new Uint8Array();
     const outcome = await takeEvent(deps, bytes, typeof signature === 'string' ? signature : '');
     if (outcome === 'refused') log.warn('a payment does not fit its registration');
+    if (outcome === 'wrong-mode') {
+      log.warn(
+        'an event of the other mode of Stripe: STRIPE_WEBHOOK_SECRET and the keys do not fit',
+      );
+      throw new AppError('invalid', WRONG_MODE);
+    }
     return { received: true };
   });
 }

@@ -5,10 +5,14 @@ import { insertUser } from '../user/store.ts';
 import { nthName } from './free-name.ts';
 import { CURRENCY, type Checkout, type PaymentEvent } from './gateway.ts';
 import { judge, type Verdict } from './judge.ts';
+import { insertNotice } from './notices-store.ts';
 import * as store from './store.ts';
 
 /** A checkout signs in within an hour of its payment (D3). */
 export const SIGN_IN_MS = 3_600_000;
+
+/** So long is a registration kept whose money did not arrive, so that who comes back or logs in can be told. */
+const FAILED_MS = 7 * 86_400_000;
 
 /** What has become of a checkout: one that is 'paid' had its account made, once. */
 export type Outcome = Verdict | 'unknown';
@@ -47,25 +51,50 @@ async function settleCheckout(
   if (pending) await keepForgotten(tx, deps, checkout, pending);
   const payment = await store.lockPayment(tx, checkout.id);
   if (!payment || payment.status === 'paid') return payment ? 'paid' : 'unknown';
-  const verdict = judge(checkout, payment);
-  if (verdict !== 'paid') return keepVerdict(tx, checkout.id, verdict);
+  const { isTest } = deps.payment.gateway;
+  const verdict = judge(checkout, { ...payment, isTest });
   const now = deps.now();
+  if (verdict !== 'paid')
+    return keepVerdict(tx, { payment, verdict, isPaid: checkout.isPaid, now });
   const userId =
     (await store.findUserIdOf(tx, payment.pendingRegistrationId)) ??
-    (pending && (await makeAccount(tx, pending, now)));
+    (pending && (await makeAccount(tx, pending, { isTest, now })));
   // Money for a registration that is gone, and its account with it, has to be given back.
-  if (userId === null) return keepVerdict(tx, checkout.id, 'refused');
+  if (userId === null) {
+    return keepVerdict(tx, { payment, verdict: 'refused', isPaid: true, now });
+  }
+  const { paymentIntentId } = checkout;
   const paidAt = event?.createdAt ?? checkout.expiresAt;
-  await store.markPaid(tx, checkout.id, { userId, paidAt: paidAt < now ? paidAt : now });
+  const paid = { userId, paidAt: paidAt < now ? paidAt : now, paymentIntentId };
+  await store.markPaid(tx, checkout.id, paid);
   return 'paid';
 }
 
-async function keepVerdict<Unpaid extends Exclude<Verdict, 'paid'>>(
+interface Unpaid<V> {
+  payment: store.PaymentRow;
+  verdict: V;
+  isPaid: boolean;
+  now: Date;
+}
+
+/** Keeps a verdict that differs from the last one, and tells the owners where money or a pupil is left waiting. */
+async function keepVerdict<V extends Exclude<Verdict, 'paid'>>(
   tx: Db,
-  checkoutId: string,
-  verdict: Unpaid,
-): Promise<Unpaid> {
-  if (verdict !== 'waiting') await store.setPaymentStatus(tx, checkoutId, verdict);
+  { payment, verdict, isPaid, now }: Unpaid<V>,
+): Promise<V> {
+  if (verdict === 'waiting' || verdict === payment.status) return verdict;
+  await store.setPaymentStatus(tx, payment.checkoutSessionId, verdict);
+  const notice = {
+    ...{ checkoutSessionId: payment.checkoutSessionId, userId: null },
+    ...{ amountPence: payment.amountPence, createdAt: now },
+  };
+  if (verdict === 'failed') {
+    const expiresAt = new Date(now.getTime() + FAILED_MS);
+    await store.keepPendingUntil(tx, payment.pendingRegistrationId, expiresAt);
+    await insertNotice(tx, { ...notice, kind: 'payment-failed' });
+  }
+  if (verdict === 'refused' && isPaid)
+    await insertNotice(tx, { ...notice, kind: 'payment-refused' });
   return verdict;
 }
 
@@ -77,7 +106,7 @@ async function lockPending(tx: Db, reference: string): Promise<store.Pending | n
 /** A crash may have come between the provider's answer and our record of the checkout: it is made up for here. */
 async function keepForgotten(
   tx: Db,
-  { config }: Deps,
+  { config, payment: { gateway } }: Deps,
   checkout: Checkout,
   pending: store.Pending,
 ): Promise<void> {
@@ -86,13 +115,18 @@ async function keepForgotten(
     pendingRegistrationId: pending.id,
     amountPence: config.registrationFeePence,
     currency: CURRENCY,
+    isTest: gateway.isTest,
     createdAt: pending.createdAt,
   });
 }
 
 /** The id of a new account under the wanted name or the first free variant of it. */
-async function makeAccount(tx: Db, pending: store.Pending, now: Date): Promise<number> {
-  const userId = await insertUnderFreeName(tx, pending);
+async function makeAccount(
+  tx: Db,
+  pending: store.Pending,
+  { isTest, now }: { isTest: boolean; now: Date },
+): Promise<number> {
+  const userId = await insertUnderFreeName(tx, pending, isTest);
   // Kept for as long as the pupil can be told that the name has changed, and no longer.
   const expiresAt = new Date(now.getTime() + SIGN_IN_MS);
   await store.releasePending(tx, pending.id, { now, expiresAt });
@@ -102,10 +136,11 @@ async function makeAccount(tx: Db, pending: store.Pending, now: Date): Promise<n
 async function insertUnderFreeName(
   tx: Db,
   { username, password: passwordHash }: store.Pending,
+  isTest: boolean,
 ): Promise<number> {
   for (let nth = 1; ; nth++) {
     try {
-      return (await insertUser(tx, { username: nthName(username, nth), passwordHash })).id;
+      return (await insertUser(tx, { username: nthName(username, nth), passwordHash, isTest })).id;
     } catch (error) {
       // Taken, perhaps this very moment: only the insert itself can tell.
       if (!isDuplicate(error)) throw error;

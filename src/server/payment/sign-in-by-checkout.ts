@@ -11,20 +11,40 @@ export function accountReady(): AppError {
   return new AppError('conflict', 'Your account is ready. Please log in.');
 }
 
-/** The user to sign in, with the name they had asked for where it is another; every other end of a checkout is an AppError. */
+/** The money is on its way, which takes days for some ways to pay. */
+export function paymentOnItsWay(): AppError {
+  return new AppError(
+    'payment-needed',
+    'Your payment is on its way. That can take a few days. When it has arrived, you can log in with your username and password.',
+  );
+}
+
+/** The money did not arrive, and there is no account. */
+export function paymentFailed(): AppError {
+  return new AppError(
+    'invalid',
+    'The payment did not go through, so there is no account yet. Please register again.',
+  );
+}
+
+/**
+ * The user to sign in, with the name they had asked for where it is another; every other end of a checkout is an AppError.
+ * A checkout is finished only in the browser that began it (D16): `browserHash` says which one asks.
+ */
 export async function signInByCheckout(
   deps: Deps,
   checkoutId: string,
+  browserHash: string | null,
 ): Promise<User & { wantedUsername?: string }> {
   if (!isCheckoutId(checkoutId)) throw refusalOf('unknown');
   const outcome = await settle(deps, checkoutId);
   if (outcome !== 'paid') throw refusalOf(outcome);
   const { db } = deps.database;
   const account = await findPaidAccount(db, checkoutId);
-  if (!account?.isActive) throw accountReady();
+  if (!account?.isActive || browserHash === null) throw accountReady();
   const now = deps.now();
   const paidAfter = new Date(now.getTime() - SIGN_IN_MS);
-  if (!(await claimSignIn(db, checkoutId, { now, paidAfter }))) throw accountReady();
+  if (!(await claimSignIn(db, checkoutId, { now, paidAfter, browserHash }))) throw accountReady();
   const { user, wantedUsername } = account;
   const isChanged = wantedUsername !== null && wantedUsername !== user.username;
   return isChanged ? { ...user, wantedUsername } : user;
@@ -36,6 +56,10 @@ function refusalOf(outcome: Exclude<Outcome, 'paid'>): AppError {
       return new AppError('not-found', 'We do not know this payment.');
     case 'waiting':
       return new AppError('payment-needed', 'Your payment has not arrived yet.');
+    case 'processing':
+      return paymentOnItsWay();
+    case 'failed':
+      return paymentFailed();
     case 'expired':
       return new AppError(
         'invalid',

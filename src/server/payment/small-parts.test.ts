@@ -6,16 +6,20 @@ import { judge } from './judge.ts';
 import { paymentNotice } from './notice.ts';
 
 describe('a checkout is judged', () => {
-  const expected = { pendingRegistrationId: 'a', amountPence: 400 };
+  const expected = { pendingRegistrationId: 'a', amountPence: 400, isTest: false };
   const checkout: Checkout = {
     ...{ id: 'cs_1', status: 'complete', isPaid: true, amount: 400, currency: 'gbp' },
     ...{ reference: 'a', successUrl: null, url: null, expiresAt: new Date(0) },
+    ...{ late: null, isTest: false, paymentIntentId: 'pi_1' },
   };
 
   const cases: [string, Partial<Checkout>][] = [
     ['paid', {}],
     ['waiting', { isPaid: false, status: 'open' }],
-    ['waiting', { isPaid: false, status: 'complete' }],
+    ['processing', { isPaid: false, status: 'complete', late: 'processing' }],
+    ['failed', { isPaid: false, status: 'complete', late: 'failed' }],
+    ['refused', { isTest: true }],
+    ['refused', { isTest: true, isPaid: false, status: 'open' }],
     ['expired', { isPaid: false, status: 'expired' }],
     ['refused', { amount: 399 }],
     ['refused', { amount: 0 }],
@@ -53,6 +57,22 @@ describe('the operator is told about money', () => {
     const notice = paymentNotice(readConfig({}), true).join('\n');
     expect(notice).toContain('registration takes no money');
     expect(notice).toContain('STRIPE_SECRET_KEY');
+  });
+
+  it('loudly in production with test keys, of either kind', () => {
+    for (const kind of ['sk', 'rk']) {
+      const test = {
+        ...keys,
+        STRIPE_SECRET_KEY: `${kind}_test_x`,
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+      };
+      const notice = paymentNotice(readConfig(test), true).join('\n');
+      expect(notice).toContain('registration takes no money');
+      expect(notice).toContain('STRIPE_PUBLISHABLE_KEY');
+      expect(paymentNotice(readConfig(test), false)).toEqual([
+        'TEST MODE: the Stripe keys are test keys. No money is taken.',
+      ]);
+    }
   });
 
   it('in one line elsewhere', () => {

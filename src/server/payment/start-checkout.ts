@@ -8,12 +8,14 @@ import { isUsernameTaken } from '../user/username-store.ts';
 import { CURRENCY } from './gateway.ts';
 import { PENDING_MS } from './keep-pending.ts';
 import { settle } from './settle.ts';
-import { accountReady } from './sign-in-by-checkout.ts';
+import { accountReady, paymentOnItsWay } from './sign-in-by-checkout.ts';
 import * as store from './store.ts';
 import type { CheckoutThrottle } from './throttle.ts';
 
 /** How long a checkout can be paid: time to find a card, and not so long that many stay open. */
 const CHECKOUT_MS = 2 * 3_600_000;
+
+const TEST_NOTE = 'TEST MODE: this is only a test. No money is taken.';
 
 interface Request {
   username: string;
@@ -21,6 +23,8 @@ interface Request {
   /** Public origin that the browser comes back to. */
   origin: string;
   caller: Caller;
+  /** The hash of the token of the browser that asks (D16). */
+  browserHash: string;
 }
 
 interface OpenCheckout {
@@ -38,6 +42,7 @@ export async function startCheckout(
     throw new AppError('invalid', 'Registration is free here. There is nothing to pay.');
   }
   const pending = await findOwnPending(deps, throttle, request);
+  await store.setBrowser(deps.database.db, pending.id, request.browserHash);
   return (
     (await reuseCheckout(deps, pending, request.origin)) ??
     (await openCheckout(deps, pending, request.origin))
@@ -70,10 +75,13 @@ async function reuseCheckout(
   pending: store.Pending,
   origin: string,
 ): Promise<OpenCheckout | null> {
-  const payment = await store.findOpenPayment(deps.database.db, pending.id);
+  const payment = await store.findPaymentUnderWay(deps.database.db, pending.id);
   if (!payment) return null;
   const checkout = await deps.payment.gateway.findCheckout(payment.checkoutSessionId);
-  if (checkout?.isPaid && (await settle(deps, checkout.id)) === 'paid') throw accountReady();
+  const isFinished = checkout?.isPaid === true || checkout?.late !== null;
+  const outcome = checkout && isFinished ? await settle(deps, checkout.id) : null;
+  if (outcome === 'paid') throw accountReady();
+  if (outcome === 'processing') throw paymentOnItsWay();
   const isSame =
     payment.amountPence === deps.config.registrationFeePence &&
     checkout?.successUrl === successUrl(origin);
@@ -99,11 +107,12 @@ async function openCheckout(
     successUrl: successUrl(origin),
     cancelUrl: `${origin}/auth?checkout=cancelled`,
     expiresAt: later(CHECKOUT_MS),
+    note: config.stripe?.isTest ? TEST_NOTE : null,
   });
   await store.insertPayment(db, {
     checkoutSessionId: checkout.id,
     pendingRegistrationId: id,
-    ...{ amountPence, currency: CURRENCY, createdAt },
+    ...{ amountPence, currency: CURRENCY, isTest: gateway.isTest, createdAt },
   });
   return { id: checkout.id, url: checkout.url };
 }

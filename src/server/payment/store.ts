@@ -1,5 +1,5 @@
 // SQL of pending registrations, payments and events.
-import { and, desc, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import type { Db } from '../db/database.ts';
 import { paymentEvents, payments, pendingRegistrations, users } from '../db/schema.ts';
@@ -7,6 +7,10 @@ import { publicUserColumns, toUser, usernameKey } from '../user/store.ts';
 
 export type Pending = typeof pendingRegistrations.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
+export type PaymentStatus = PaymentRow['status'];
+
+/** Nothing final has been heard of these. */
+const UNDER_WAY: PaymentStatus[] = ['open', 'processing'];
 
 /** The registration that holds a name just now; null when there is none or its 24 hours are over. */
 export async function findPending(db: Db, username: string, now: Date): Promise<Pending | null> {
@@ -67,7 +71,7 @@ export async function forgetPending(db: Db, now: Date, openSince: Date): Promise
     .where(
       and(
         eq(payments.pendingRegistrationId, pendingRegistrations.id),
-        eq(payments.status, 'open'),
+        inArray(payments.status, UNDER_WAY),
         gt(payments.createdAt, openSince),
       ),
     );
@@ -87,12 +91,12 @@ export async function findPayment(db: Db, checkoutId: string): Promise<PaymentRo
   return row ?? null;
 }
 
-/** The newest open payment of a registration, or null. */
-export async function findOpenPayment(db: Db, pendingId: string): Promise<PaymentRow | null> {
+/** The newest payment of a registration that is under way, or null. */
+export async function findPaymentUnderWay(db: Db, pendingId: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.pendingRegistrationId, pendingId), eq(payments.status, 'open')))
+    .where(and(eq(payments.pendingRegistrationId, pendingId), inArray(payments.status, UNDER_WAY)))
     .orderBy(desc(payments.createdAt))
     .limit(1);
   return row ?? null;
@@ -103,7 +107,7 @@ export async function listOpenPayments(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: payments.checkoutSessionId })
     .from(payments)
-    .where(and(eq(payments.status, 'open'), gt(payments.createdAt, since)))
+    .where(and(inArray(payments.status, UNDER_WAY), gt(payments.createdAt, since)))
     .orderBy(payments.createdAt);
   return rows.map(({ id }) => id);
 }
@@ -138,11 +142,11 @@ export async function findUserIdOf(tx: Db, pendingId: string): Promise<number | 
   return row?.userId ?? null;
 }
 
-/** Records that a payment came to nothing. */
+/** Records how a payment stands that is not paid. */
 export async function setPaymentStatus(
   tx: Db,
   checkoutId: string,
-  status: 'expired' | 'refused',
+  status: Exclude<PaymentStatus, 'open' | 'paid'>,
 ): Promise<void> {
   await tx.update(payments).set({ status }).where(eq(payments.checkoutSessionId, checkoutId));
 }
@@ -151,11 +155,11 @@ export async function setPaymentStatus(
 export async function markPaid(
   tx: Db,
   checkoutId: string,
-  { userId, paidAt }: { userId: number; paidAt: Date },
+  paid: { userId: number; paidAt: Date; paymentIntentId: string | null },
 ): Promise<void> {
   await tx
     .update(payments)
-    .set({ status: 'paid', userId, paidAt })
+    .set({ status: 'paid', ...paid })
     .where(eq(payments.checkoutSessionId, checkoutId));
 }
 
@@ -171,12 +175,29 @@ export async function releasePending(
     .where(eq(pendingRegistrations.id, id));
 }
 
-/** Uses up the one sign-in of a payment made after `paidAfter`; whether it was still there. */
+/** Keeps a registration until then, under the name it has. */
+export async function keepPendingUntil(tx: Db, id: string, expiresAt: Date): Promise<void> {
+  await tx.update(pendingRegistrations).set({ expiresAt }).where(eq(pendingRegistrations.id, id));
+}
+
+/** Notes which browser begins to pay for a registration, in place of an earlier one. */
+export async function setBrowser(db: Db, pendingId: string, browserHash: string): Promise<void> {
+  await db
+    .update(pendingRegistrations)
+    .set({ browserHash })
+    .where(eq(pendingRegistrations.id, pendingId));
+}
+
+/** Uses up the one sign-in, at the browser that began it, of a payment made after `paidAfter`; whether it was still there. */
 export async function claimSignIn(
   db: Db,
   checkoutId: string,
-  { now, paidAfter }: { now: Date; paidAfter: Date },
+  { now, paidAfter, browserHash }: { now: Date; paidAfter: Date; browserHash: string },
 ): Promise<boolean> {
+  const begunHere = db
+    .select({ id: pendingRegistrations.id })
+    .from(pendingRegistrations)
+    .where(eq(pendingRegistrations.browserHash, browserHash));
   const claimed = await db
     .update(payments)
     .set({ signedInAt: now })
@@ -185,6 +206,7 @@ export async function claimSignIn(
         eq(payments.checkoutSessionId, checkoutId),
         isNull(payments.signedInAt),
         gt(payments.paidAt, paidAfter),
+        inArray(payments.pendingRegistrationId, begunHere),
       ),
     )
     .returning({ id: payments.checkoutSessionId });
@@ -212,6 +234,27 @@ export async function findPaidAccount(db: Db, checkoutId: string): Promise<PaidA
     .where(eq(payments.checkoutSessionId, checkoutId));
   if (!row) return null;
   return { user: toUser(row), isActive: row.isActive, wantedUsername: row.wantedUsername };
+}
+
+export interface UnpaidRegistration {
+  passwordHash: string;
+  status: 'processing' | 'failed';
+}
+
+/** The newest registration under a name whose money is on its way or did not arrive; null for none. */
+export async function findUnpaidRegistration(
+  db: Db,
+  username: string,
+): Promise<UnpaidRegistration | null> {
+  const [row] = await db
+    .select({ passwordHash: pendingRegistrations.password, status: payments.status })
+    .from(pendingRegistrations)
+    .innerJoin(payments, eq(payments.pendingRegistrationId, pendingRegistrations.id))
+    .where(eq(pendingRegistrations.usernameKey, usernameKey(username)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  if (row?.status !== 'processing' && row?.status !== 'failed') return null;
+  return { passwordHash: row.passwordHash, status: row.status };
 }
 
 /** Records an event; nothing happens when it was recorded before. */

@@ -77,6 +77,30 @@ describe('an event', () => {
     expect(await at.events()).toHaveLength(1);
   });
 
+  it('of the live mode is refused while the keys are those of a test', async () => {
+    const id = await paid();
+    const event = { ...(await eventOf(id)), livemode: true };
+    expect(await deliver(event)).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'This event is of another mode than the keys of this installation: one is test, the other live.',
+      },
+    });
+    expect(await at.usernames()).toEqual([]);
+    expect(await at.events()).toEqual([]);
+  });
+
+  it('of a test is refused while the keys are live, and so is its checkout', async () => {
+    const id = await paid();
+    const { gateway } = server.deps.payment;
+    server.deps.payment.gateway = { ...gateway, isTest: false };
+    expect((await eventArrives(id)).status).toBe(400);
+    expect((await comeBack(id)).status).toBe(400);
+    expect(await at.usernames()).toEqual([]);
+    expect(await at.payments()).toMatchObject([{ status: 'refused' }]);
+  });
+
   it('is to be delivered again while the provider cannot be asked', async () => {
     const id = await paid();
     const comesBack = at.providerGoesAway();

@@ -86,9 +86,10 @@ async function findLogIns(db: Db, userId: number): Promise<MyData['logIns']> {
 }
 
 async function findPayments(db: Db, userId: number): Promise<MyData['payments']> {
-  const { amountPence, currency, status, createdAt, paidAt } = schema.payments;
+  const { amountPence, currency, status, isTest, refundedPence, dispute } = schema.payments;
+  const { createdAt, paidAt } = schema.payments;
   const rows = await db
-    .select({ amountPence, currency, status, createdAt, paidAt })
+    .select({ amountPence, currency, status, isTest, refundedPence, dispute, createdAt, paidAt })
     .from(schema.payments)
     .where(eq(schema.payments.userId, userId))
     .orderBy(desc(createdAt));

@@ -53,6 +53,8 @@ export interface NewUser extends Partial<StoredPassword> {
   displayName?: string | undefined;
   isAdmin?: boolean;
   yearGroup?: YearGroup | null;
+  /** Registered where no money is taken. */
+  isTest?: boolean | undefined;
 }
 
 /** Makes a user with their settings; fails with a duplicate error (`isDuplicate`) when the name is taken. */
@@ -70,6 +72,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<User> {
         passwordExpiresAt: user.passwordExpiresAt,
         displayName: user.displayName || user.username,
         isAdmin: user.isAdmin ?? false,
+        isTest: user.isTest ?? false,
         yearGroup,
       })
       .returning(publicUserColumns);

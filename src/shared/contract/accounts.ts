@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { yearGroupSchema } from '../years.ts';
 import { chosenNameSchema, newUsernameSchema } from './auth.ts';
 import { idParams, moment, noContent, type Endpoint } from './endpoint.ts';
+import { accountMarks } from './owner-payments.ts';
 
 /** An account as those who run it see it. */
 export const accountSchema = z.object({
@@ -13,7 +14,7 @@ export const accountSchema = z.object({
   yearGroup: z.nullable(yearGroupSchema),
   gamesCompleted: z.int(),
   isAdmin: z.boolean(),
-  isActive: z.boolean(),
+  ...accountMarks,
   createdAt: moment,
 });
 

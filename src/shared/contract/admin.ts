@@ -4,6 +4,7 @@ import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.t
 import { yearGroupSchema } from '../years.ts';
 import { accounts, accountSchema } from './accounts.ts';
 import { idParams, moment, noContent, numberUpTo, type Endpoint } from './endpoint.ts';
+import { accountMarks } from './owner-payments.ts';
 import { setupSchema } from './setup.ts';
 import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
 
@@ -44,7 +45,7 @@ export const studentRowSchema = z.object({
   gamesPlayed: z.int(),
   avgScore: averageOutOfTen,
   lastActive: z.nullable(moment),
-  isActive: z.boolean(),
+  ...accountMarks,
 });
 
 export type StudentRow = z.infer<typeof studentRowSchema>;
@@ -173,9 +174,7 @@ export const admin = {
     access: 'admin',
     summary: 'The pupil’s games before the nth, or the newest; newest first, 50 at a time',
     params: idParams,
-    query: z.object({
-      before: z.optional(numberUpTo(2_147_483_647)),
-    }),
+    query: z.object({ before: z.optional(numberUpTo(2_147_483_647)) }),
     success: 200,
     reply: studentHistorySchema,
   },

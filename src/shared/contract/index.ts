@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { contact } from './contact.ts';
 import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
+import { ownerPayments } from './owner-payments.ts';
 import { pupilContract } from './pupil.ts';
 import { secondFactor } from './second-factor.ts';
 
@@ -14,4 +15,5 @@ export const contract = {
   ...admin,
   ...secondFactor,
   ...description,
+  ...ownerPayments,
 } as const satisfies Record<string, Endpoint>;

@@ -42,6 +42,11 @@ export const myDataSchema = z.object({
       amountPence: z.int(),
       currency: z.string(),
       status: z.string(),
+      /** No money was taken. */
+      isTest: z.boolean(),
+      refundedPence: z.int(),
+      /** Whether the payer's bank has asked for the money back, and how that ended. */
+      dispute: z.nullable(z.string()),
       createdAt: moment,
       paidAt: z.nullable(moment),
     }),

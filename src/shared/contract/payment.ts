@@ -8,7 +8,12 @@ export const configSchema = z.object({
   /** 0 means that registration is free and no price is shown. */
   registrationFeePence: z.int().check(z.minimum(0)),
   /** 'sandbox' takes no money; either has a script that is loaded before anybody is sent to pay. */
-  payment: z.object({ mode: z.enum(['stripe', 'sandbox']), scriptUrl: z.string() }),
+  payment: z.object({
+    mode: z.enum(['stripe', 'sandbox']),
+    scriptUrl: z.string(),
+    /** A checkout is shown that takes no money: the sandbox, or Stripe's test keys. */
+    isTest: z.boolean(),
+  }),
   /** Ids for the e-mail library; 'embedded' ones when this server keeps the messages itself (D4). */
   email: z.object({
     publicKey: z.string(),

@@ -4,6 +4,7 @@ import { loadPaymentScript } from './payment-script.ts';
 const STRIPE = {
   mode: 'stripe',
   scriptUrl: 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false',
+  isTest: true,
 } as const;
 
 /** The script elements that were asked for; each one's end is up to the test. */

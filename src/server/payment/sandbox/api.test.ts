@@ -5,7 +5,7 @@ import { payingAt } from '#testing/paying.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
-const { register, paySilently, eventOf } = payingAt(server);
+const { register, paySilently, happensSilently, eventOf } = payingAt(server);
 
 const unixTime = z.int().positive();
 
@@ -29,6 +29,65 @@ const sessionSchema = z.object({
   payment_status: z.enum(['no_payment_required', 'paid', 'unpaid']),
   shipping_options: z.array(z.unknown()),
 });
+
+const money = { amount: z.int(), created: unixTime, currency: z.string(), livemode: z.boolean() };
+
+/** The same of a `payment_intent`. */
+const intentSchema = z.object({
+  ...money,
+  capture_method: z.enum(['automatic', 'automatic_async', 'manual']),
+  confirmation_method: z.enum(['automatic', 'manual']),
+  id: z.string().startsWith('pi_'),
+  object: z.literal('payment_intent'),
+  payment_method_types: z.array(z.string()),
+  status: z.enum(['processing', 'requires_payment_method', 'succeeded', 'canceled']),
+});
+
+/** The same of a `charge`. */
+const chargeSchema = z.object({
+  ...money,
+  amount_captured: z.int(),
+  amount_refunded: z.int(),
+  billing_details: z.object({ address: z.null(), email: z.null(), name: z.null() }),
+  captured: z.boolean(),
+  disputed: z.boolean(),
+  id: z.string().startsWith('ch_'),
+  metadata: z.record(z.string(), z.string()),
+  object: z.literal('charge'),
+  paid: z.boolean(),
+  refunded: z.boolean(),
+  status: z.enum(['failed', 'pending', 'succeeded']),
+});
+
+/** The same of a `dispute`. */
+const disputeSchema = z.object({
+  ...money,
+  balance_transactions: z.array(z.unknown()),
+  charge: z.string().startsWith('ch_'),
+  enhanced_eligibility_types: z.array(z.string()),
+  evidence: z.object({ enhanced_evidence: z.object({}) }),
+  evidence_details: z.object({
+    enhanced_eligibility: z.object({}),
+    has_evidence: z.boolean(),
+    past_due: z.boolean(),
+    submission_count: z.int(),
+  }),
+  id: z.string().startsWith('du_'),
+  is_charge_refundable: z.boolean(),
+  metadata: z.record(z.string(), z.string()),
+  object: z.literal('dispute'),
+  payment_intent: z.string(),
+  reason: z.string(),
+  status: z.string(),
+});
+
+const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    object: z.literal('list'),
+    url: z.string(),
+    has_more: z.boolean(),
+    data: z.array(item),
+  });
 
 /** The same of an `event`. */
 const eventSchema = z.object({
@@ -119,6 +178,48 @@ describe('the sandbox answers as Stripe does', () => {
     await paySilently(id);
     const event: unknown = JSON.parse(JSON.stringify(await eventOf(id)));
     expect(eventSchema.safeParse(event).error).toBeUndefined();
+  });
+
+  it('with whole objects for what becomes of the money, and the same in lists', async () => {
+    const id = await register();
+    await happensSilently(id, 'pay-later');
+    const session = await ask('GET', `${PATH}/${id}?expand[0]=payment_intent`);
+    const { id: intent } = intentSchema.parse(
+      z.object({ payment_intent: z.unknown() }).parse(session.body).payment_intent,
+    );
+    expect(session.body).toMatchObject({
+      ...{ status: 'complete', payment_status: 'unpaid' },
+      payment_intent: { status: 'processing', latest_charge: null },
+    });
+    await happensSilently(id, 'arrive');
+    await happensSilently(id, 'refund-half');
+    await happensSilently(id, 'dispute');
+    const path = `/v1/payment_intents/${intent}?expand[0]=latest_charge`;
+    const whole = intentSchema.extend({ latest_charge: chargeSchema });
+    expect(whole.parse((await ask('GET', path)).body)).toMatchObject({
+      status: 'succeeded',
+      latest_charge: { amount_refunded: 200, refunded: false, disputed: true },
+    });
+    const disputes = await ask('GET', `/v1/disputes?payment_intent=${intent}`);
+    expect(listOf(disputeSchema).parse(disputes.body).data).toMatchObject([
+      { status: 'needs_response', payment_intent: intent },
+    ]);
+    const sessions = await ask('GET', `${PATH}?payment_intent=${intent}`);
+    expect(listOf(sessionSchema).parse(sessions.body).data).toMatchObject([{ id }]);
+  });
+
+  it('with empty lists and 404 for a payment that it does not know, or that is not made yet', async () => {
+    await register();
+    for (const list of [PATH, '/v1/disputes']) {
+      const { body } = await ask('GET', `${list}?payment_intent=pi_nobody`);
+      expect(body).toMatchObject({ object: 'list', data: [], has_more: false });
+      expect((await ask('GET', list)).body).toMatchObject({ data: [] });
+    }
+    const unknown = await ask('GET', '/v1/payment_intents/pi_nobody');
+    expect([unknown.status, errorSchema.parse(unknown.body).error.code]).toEqual([
+      404,
+      'resource_missing',
+    ]);
   });
 
   it.each([

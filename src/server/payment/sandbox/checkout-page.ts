@@ -1,7 +1,7 @@
 // The sandbox's checkout page: plain HTML in the look of the product, which works without any script.
 import { escapeHtml } from '../../html.ts';
 import { SANDBOX_STYLE_PATH } from './checkout-style.ts';
-import type { SandboxCheckout } from './store.ts';
+import type { SandboxCheckout, Step } from './store.ts';
 import { CHECKOUT_PATH, statusOf } from './stripe-objects.ts';
 
 /** An amount as people write it: '£4.00'. */
@@ -11,22 +11,23 @@ export function formatAmount(amount: number, currency: string): string {
   return format.format(amount / 10 ** digits);
 }
 
-/** The page of one checkout: to be paid, paid already, or run out. */
-export function checkoutPage(appName: string, checkout: SandboxCheckout, now: Date): string {
+/** The page of one checkout: to be paid, paid already, on its way, or run out; and below it what else can be tried. */
+export function checkoutPage(
+  appName: string,
+  checkout: SandboxCheckout,
+  { now, isDeclined = false }: { now: Date; isDeclined?: boolean },
+): string {
   const parts = {
-    open: () => payCard(checkout),
-    complete: () =>
-      messageCard('This is paid already', 'Nothing more has to be done here.', {
-        href: returnAddress(checkout),
-        label: 'Go on',
-      }),
+    open: () => payCard(checkout, isDeclined),
+    complete: () => completeCard(checkout),
     expired: () =>
       messageCard('This checkout has run out', 'It was not paid, and no money was taken.', {
         href: checkout.cancelUrl ?? '/auth',
         label: 'Go back',
       }),
   };
-  return page(appName, parts[statusOf(checkout, now)]());
+  const status = statusOf(checkout, now);
+  return page(appName, parts[status]() + moreSteps(checkout, status));
 }
 
 /** The page for an id that the sandbox does not know. */
@@ -43,18 +44,80 @@ export function returnAddress({ successUrl, id }: SandboxCheckout): string {
   return successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
-function payCard({ id, productName, amountTotal, currency }: SandboxCheckout): string {
-  const amount = escapeHtml(formatAmount(amountTotal, currency));
-  const action = `${CHECKOUT_PATH}/${escapeHtml(id)}`;
+/** The address of a button of the page. */
+const actionOf = (id: string, step: string) => `${CHECKOUT_PATH}/${escapeHtml(id)}/${step}`;
+
+function completeCard(checkout: SandboxCheckout): string {
+  const link = { href: returnAddress(checkout), label: 'Go on' };
+  switch (checkout.late) {
+    case 'processing':
+      return messageCard('The payment is on its way', 'It has not arrived yet.', link);
+    case 'failed':
+      return messageCard('The payment did not arrive', 'No money was taken.', link);
+    case null:
+      return messageCard('This is paid already', 'Nothing more has to be done here.', link);
+  }
+}
+
+/** What a button that tries out another end says; in order. */
+function stepsOf(
+  checkout: SandboxCheckout,
+  status: ReturnType<typeof statusOf>,
+): [string, string][] {
+  if (status === 'open') {
+    return [
+      ['decline', 'The card is declined'],
+      ['pay-later', 'Pay in a way that takes days'],
+      ['expire', 'Let the checkout run out'],
+    ];
+  }
+  if (checkout.late === 'processing') {
+    return [
+      ['arrive', 'The payment arrives'],
+      ['fail', 'The payment fails'],
+    ];
+  }
+  if (!checkout.isPaid) return [];
+  const hasMoney = checkout.refundedAmount < checkout.amountTotal;
+  return [
+    ...(hasMoney ? [step('refund', 'Refund it'), step('refund-half', 'Refund half of it')] : []),
+    ...(hasMoney && checkout.dispute === null
+      ? [step('dispute', 'The payer’s bank disputes it')]
+      : []),
+    ...(checkout.dispute === 'needs_response'
+      ? [step('dispute-won', 'The dispute is won'), step('dispute-lost', 'The dispute is lost')]
+      : []),
+  ];
+}
+
+const step = (name: Step, label: string): [string, string] => [name, label];
+
+function moreSteps(checkout: SandboxCheckout, status: ReturnType<typeof statusOf>): string {
+  const steps = stepsOf(checkout, status);
+  if (steps.length === 0) return '';
+  const forms = steps.map(
+    ([name, label]) =>
+      `<form method="post" action="${actionOf(checkout.id, name)}"><button>${escapeHtml(label)}</button></form>`,
+  );
   return `
-    <h1>Checkout</h1>
+    <details><summary>Try another end</summary>${forms.join('')}</details>`;
+}
+
+const DECLINED = `
+    <p class="alert" role="alert"><strong>The card was declined.</strong> No money was taken. Try again, or cancel.</p>`;
+
+function payCard(checkout: SandboxCheckout, isDeclined: boolean): string {
+  const { id, productName, amountTotal, currency } = checkout;
+  const amount = escapeHtml(formatAmount(amountTotal, currency));
+  return `
+    <h1>Checkout</h1>${isDeclined ? DECLINED : ''}
     <p class="note"><strong>This is only a test. No money is taken</strong>, and no card is asked for.</p>
     <dl>
       <div><dt>${escapeHtml(productName)}</dt><dd>${amount}</dd></div>
       <div class="total"><dt>To pay once</dt><dd>${amount}</dd></div>
     </dl>
-    <form method="post" action="${action}/pay"><button class="pay">Pay ${amount}</button></form>
-    <form method="post" action="${action}/cancel"><button>Cancel</button></form>`;
+    <form method="post" action="${actionOf(id, 'pay')}"><button class="pay">Pay ${amount}</button></form>
+    <form method="post" action="${actionOf(id, 'cancel')}"><button>Cancel</button></form>`;
 }
 
 function messageCard(title: string, text: string, link: { href: string; label: string }): string {

@@ -26,5 +26,9 @@ export const STYLE = `
   button:hover, .button:hover { background: #fff8ec; }
   .pay, .button { border-color: #0e6a70; background: #0e6a70; color: #fff; box-shadow: 0 4px 0 #08484c; }
   .pay:hover, .button:hover { background: #0c5d63; }
+  .alert { margin: 0 0 .75rem; padding: .75rem 1rem; border: 2px solid #b3402f; border-radius: 1rem; background: #fde4dd; }
+  details { margin-top: 1.5rem; border-top: 2px solid #eadfca; padding-top: .5rem; }
+  summary { min-height: 2.75rem; padding: .5rem 0; font-weight: 700; cursor: pointer; }
+  details button { min-height: 2.75rem; font-size: 1.125rem; }
   :focus-visible { outline: 3px solid #2463a8; outline-offset: 3px; }
 `;

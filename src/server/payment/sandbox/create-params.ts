@@ -37,6 +37,9 @@ const paramsSchema = z.strictObject({
   locale: z.literal('en-GB').optional(),
   allowed_payment_method_types: z.array(z.literal('card')).optional(),
   submit_type: z.literal('pay').optional(),
+  custom_text: z
+    .strictObject({ submit: z.strictObject({ message: z.string().min(1).max(1200) }) })
+    .optional(),
 });
 
 export interface CreateParams {

@@ -9,7 +9,7 @@ const { register, paySilently, comeBack, ...at } = payingAt(server);
 
 const pageOf = (id: string) => server.browser().get(`/sandbox/checkout/${id}`);
 /** Presses a button of the page: a plain form without any script. */
-const press = (id: string, button: 'pay' | 'cancel') =>
+const press = (id: string, button: string) =>
   server.browser().call(`/sandbox/checkout/${id}/${button}`, {
     method: 'POST',
     body: ' ',
@@ -73,8 +73,60 @@ describe('the checkout page', () => {
     const id = await register();
     server.passTime(3 * 3_600_000);
     expect((await pageOf(id)).body).toContain('This checkout has run out');
-    expect((await press(id, 'pay')).body).toContain('no money was taken');
+    expect((await press(id, 'pay')).headers.location).toBe(`/sandbox/checkout/${id}`);
     expect(await at.usernames()).toEqual([]);
+  });
+
+  it('shows a declined card and can still be paid', async () => {
+    const id = await register();
+    const { status, headers } = await press(id, 'decline');
+    expect([status, headers.location]).toEqual([303, `/sandbox/checkout/${id}?declined`]);
+    const { body } = await server.browser().get(`/sandbox/checkout/${id}?declined`);
+    expect(body).toContain('The card was declined.');
+    expect((await pageOf(id)).body).not.toContain('declined.');
+    expect((await press(id, 'pay')).status).toBe(303);
+    expect(await at.usernames()).toEqual(['zara']);
+  });
+
+  it('has the button that pays and Cancel first, and every other end below them', async () => {
+    const { body } = await pageOf(await register());
+    const buttons = [...String(body).matchAll(/<button[^>]*>([^<]+)</g)].map(([, text]) => text);
+    expect(buttons.slice(0, 2)).toEqual(['Pay £4.00', 'Cancel']);
+    expect(buttons.slice(2)).toHaveLength(3);
+    expect(String(body).indexOf('<details>')).toBeGreaterThan(String(body).indexOf('Cancel<'));
+  });
+
+  it.each([
+    ['late, and arrives', ['pay-later', 'arrive'], 'This is paid already', 'paid'],
+    ['late, and fails', ['pay-later', 'fail'], 'The payment did not arrive', 'failed'],
+    ['not at all', ['expire'], 'This checkout has run out', 'expired'],
+  ])('can end otherwise: %s', async (_, steps, title, status) => {
+    const id = await register();
+    for (const step of steps) expect((await press(id, step)).status).toBe(303);
+    expect((await pageOf(id)).body).toContain(title);
+    expect(await at.payments()).toMatchObject([{ status }]);
+    expect(await at.usernames()).toEqual(status === 'paid' ? ['zara'] : []);
+  });
+
+  it('offers only the steps that are possible, and takes no other', async () => {
+    const id = await register();
+    const offered = async () =>
+      [...String((await pageOf(id)).body).matchAll(/action="[^"]*\/([\w-]+)"/g)].map(
+        ([, step]) => step,
+      );
+    for (const step of ['arrive', 'refund', 'dispute', 'dispute-won']) await press(id, step);
+    expect(await offered()).toEqual(['pay', 'cancel', 'decline', 'pay-later', 'expire']);
+    await press(id, 'pay-later');
+    expect(await offered()).toEqual(['arrive', 'fail']);
+    await press(id, 'arrive');
+    expect(await offered()).toEqual(['refund', 'refund-half', 'dispute']);
+    await press(id, 'refund-half');
+    await press(id, 'dispute');
+    expect(await offered()).toEqual(['refund', 'refund-half', 'dispute-won', 'dispute-lost']);
+    await press(id, 'dispute-lost');
+    await press(id, 'refund');
+    expect(await offered()).toEqual([]);
+    expect(await at.users()).toMatchObject([{ paymentState: 'dispute-lost', isActive: true }]);
   });
 
   it('is not there for an unknown checkout', async () => {

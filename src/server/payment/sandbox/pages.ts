@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { checkoutPage, returnAddress, unknownCheckoutPage } from './checkout-page.ts';
 import { SANDBOX_STYLE_PATH, STYLE } from './checkout-style.ts';
-import { findCheckout, payCheckout, type SandboxCheckout } from './store.ts';
+import { findCheckout, STEPS, takeStep, type SandboxCheckout, type Step } from './store.ts';
 import { CHECKOUT_PATH } from './stripe-objects.ts';
 
 /** Address of the sandbox's script; loading it is the step that can fail as loading Stripe.js can. */
@@ -17,8 +17,8 @@ interface PagesDeps {
   appName: string;
   db: Db;
   now: () => Date;
-  /** Called once for each checkout that was just paid, before the browser goes on. */
-  onPaid: (checkout: SandboxCheckout) => Promise<void>;
+  /** Called once for each step that was just taken, before the browser goes on. */
+  onStep: (checkout: SandboxCheckout, step: Step) => Promise<void>;
 }
 
 interface ById {
@@ -39,16 +39,27 @@ export async function checkoutPages(scope: FastifyInstance, deps: PagesDeps): Pr
   scope.get(SANDBOX_STYLE_PATH, hidden, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(STYLE),
   );
-  scope.get<ById>(`${CHECKOUT_PATH}/:id`, hidden, async ({ params }, reply) =>
-    showPage(deps, reply, await findCheckout(db, params.id)),
+  scope.get<ById & { Querystring: { declined?: string } }>(
+    `${CHECKOUT_PATH}/:id`,
+    hidden,
+    async ({ params, query }, reply) =>
+      showPage(deps, reply, await findCheckout(db, params.id), query.declined !== undefined),
   );
-  scope.post<ById>(`${CHECKOUT_PATH}/:id/pay`, hidden, async ({ params }, reply) => {
-    const paid = await payCheckout(db, params.id, now());
-    if (paid) await deps.onPaid(paid);
-    const checkout = paid ?? (await findCheckout(db, params.id));
-    if (!checkout?.isPaid) return showPage(deps, reply, checkout);
-    return reply.redirect(returnAddress(checkout), 303);
+  // What Stripe does with a declined card: nothing but say so.
+  scope.post<ById>(`${CHECKOUT_PATH}/:id/decline`, hidden, async ({ params }, reply) => {
+    const checkout = await findCheckout(db, params.id);
+    if (!checkout) return showPage(deps, reply, null);
+    return reply.redirect(`${CHECKOUT_PATH}/${checkout.id}?declined`, 303);
   });
+  for (const step of STEPS) {
+    scope.post<ById>(`${CHECKOUT_PATH}/:id/${step}`, hidden, async ({ params }, reply) => {
+      const changed = await takeStep(db, params.id, step, now());
+      if (changed) await deps.onStep(changed, step);
+      const checkout = changed ?? (await findCheckout(db, params.id));
+      if (!checkout) return showPage(deps, reply, null);
+      return reply.redirect(nextAddress(checkout, step), 303);
+    });
+  }
   scope.post<ById>(`${CHECKOUT_PATH}/:id/cancel`, hidden, async ({ params }, reply) => {
     const checkout = await findCheckout(db, params.id);
     if (!checkout?.cancelUrl) return showPage(deps, reply, checkout);
@@ -56,13 +67,22 @@ export async function checkoutPages(scope: FastifyInstance, deps: PagesDeps): Pr
   });
 }
 
+/** Who has paid goes back to the product; after any other step its page shows how the checkout stands. */
+function nextAddress(checkout: SandboxCheckout, step: Step): string {
+  const isBack = step === 'pay' || step === 'pay-later' ? checkout.isPaid || checkout.late : false;
+  return isBack ? returnAddress(checkout) : `${CHECKOUT_PATH}/${checkout.id}`;
+}
+
 function showPage(
   { appName, now }: PagesDeps,
   reply: FastifyReply,
   checkout: SandboxCheckout | null,
+  isDeclined = false,
 ) {
   reply.type('text/html; charset=utf-8').status(checkout ? 200 : 404);
   return reply.send(
-    checkout ? checkoutPage(appName, checkout, now()) : unknownCheckoutPage(appName),
+    checkout
+      ? checkoutPage(appName, checkout, { now: now(), isDeclined })
+      : unknownCheckoutPage(appName),
   );
 }

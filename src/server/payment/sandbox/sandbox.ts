@@ -6,9 +6,9 @@ import { installationSecret } from '../../db/installation-secrets.ts';
 import { makeGateway, type PaymentGateway } from '../gateway.ts';
 import { stripeApi } from './api.ts';
 import { carrierTo } from './carrier.ts';
+import { toEvent } from './events.ts';
 import { checkoutPages } from './pages.ts';
-import type { SandboxCheckout } from './store.ts';
-import { toEvent } from './stripe-objects.ts';
+import type { SandboxCheckout, Step } from './store.ts';
 
 const WEBHOOK_PATH = '/api/stripe-webhook';
 
@@ -31,21 +31,22 @@ export async function openSandbox(
     ),
     serveOn: (app) => {
       app.register(async (scope) => stripeApi(scope, deps));
-      const onPaid = (paid: SandboxCheckout) => tell(app, paid, webhookSecret, now());
-      app.register(async (scope) => checkoutPages(scope, { ...deps, appName, onPaid }));
+      const onStep = (checkout: SandboxCheckout, step: Step) =>
+        tell(app, toEvent(checkout, now(), step), webhookSecret, now());
+      app.register(async (scope) => checkoutPages(scope, { ...deps, appName, onStep }));
       app.addHook('onClose', () => server.close());
     },
   };
 }
 
-/** Tells the product of a payment as Stripe does: a signed event to its webhook. */
+/** Tells the product of a step as Stripe does: a signed event to its webhook. */
 async function tell(
   app: FastifyInstance,
-  checkout: SandboxCheckout,
+  event: ReturnType<typeof toEvent>,
   secret: string,
   now: Date,
 ): Promise<void> {
-  const payload = JSON.stringify(toEvent(checkout, now));
+  const payload = JSON.stringify(event);
   const timestamp = Math.floor(now.getTime() / 1000);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   const { statusCode } = await app.inject({

@@ -1,5 +1,6 @@
-// SQL of the sandbox's checkout sessions.
-import { and, eq, gt } from 'drizzle-orm';
+// SQL of the sandbox's checkout sessions and of what becomes of them.
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { sandboxCheckoutSessions as table } from '../../db/schema.ts';
 
@@ -21,26 +22,73 @@ export async function findCheckout(db: Db, id: string): Promise<SandboxCheckout 
   return row ?? null;
 }
 
-/** Marks an open session as paid and gives it back; null when it is unknown, expired or was paid before. */
-export async function payCheckout(db: Db, id: string, now: Date): Promise<SandboxCheckout | null> {
-  const [row] = await db
-    .update(table)
-    .set({ isPaid: true })
-    .where(and(eq(table.id, id), eq(table.isPaid, false), gt(table.expiresAt, now)))
-    .returning();
+/** The checkout session that a PaymentIntent belongs to, or null. */
+export async function findByIntent(db: Db, intent: string): Promise<SandboxCheckout | null> {
+  const [row] = await db.select().from(table).where(eq(table.paymentIntent, intent));
   return row ?? null;
 }
 
-/** Ends an open session now and gives it back; null when it is unknown, expired or paid. */
-export async function expireCheckout(
+/** What can be done with a checkout session. */
+export const STEPS = [
+  'pay',
+  'pay-later',
+  'arrive',
+  'fail',
+  'expire',
+  'refund',
+  'refund-half',
+  'dispute',
+  'dispute-won',
+  'dispute-lost',
+] as const;
+
+export type Step = (typeof STEPS)[number];
+
+type Change = PgUpdateSetSource<typeof table>;
+
+/** When each step can be taken, and what it changes. */
+function ruleOf(step: Step, now: Date): { when: SQL | undefined; change: Change } {
+  const isOpen = and(eq(table.isPaid, false), isNull(table.late), gt(table.expiresAt, now));
+  const isOnItsWay = eq(table.late, 'processing');
+  const hasMoney = and(eq(table.isPaid, true), sql`${table.refundedAmount} < ${table.amountTotal}`);
+  const isDisputed = eq(table.dispute, 'needs_response');
+  const half = sql`least(${table.amountTotal}, ${table.refundedAmount} + ${table.amountTotal} / 2)`;
+  switch (step) {
+    case 'pay':
+      return { when: isOpen, change: { isPaid: true } };
+    case 'pay-later':
+      return { when: isOpen, change: { late: 'processing' } };
+    case 'arrive':
+      return { when: isOnItsWay, change: { isPaid: true, late: null } };
+    case 'fail':
+      return { when: isOnItsWay, change: { late: 'failed' } };
+    case 'expire':
+      return { when: isOpen, change: { expiresAt: now } };
+    case 'refund':
+      return { when: hasMoney, change: { refundedAmount: sql`${table.amountTotal}` } };
+    case 'refund-half':
+      return { when: hasMoney, change: { refundedAmount: half } };
+    case 'dispute':
+      return { when: and(hasMoney, isNull(table.dispute)), change: { dispute: 'needs_response' } };
+    case 'dispute-won':
+      return { when: isDisputed, change: { dispute: 'won' } };
+    case 'dispute-lost':
+      return { when: isDisputed, change: { dispute: 'lost' } };
+  }
+}
+
+/** Takes a step and gives the session back as it is then; null when it is unknown or the step cannot be taken (any more). */
+export async function takeStep(
   db: Db,
   id: string,
+  step: Step,
   now: Date,
 ): Promise<SandboxCheckout | null> {
+  const { when, change } = ruleOf(step, now);
   const [row] = await db
     .update(table)
-    .set({ expiresAt: now })
-    .where(and(eq(table.id, id), eq(table.isPaid, false), gt(table.expiresAt, now)))
+    .set(change)
+    .where(and(eq(table.id, id), when))
     .returning();
   return row ?? null;
 }

@@ -1,32 +1,29 @@
-// The sandbox's records in the shape of Stripe's API: a checkout session and an event, complete by Stripe's own types.
-import { randomInt } from 'node:crypto';
-import { Stripe } from 'stripe';
+// The sandbox's records in the shape of Stripe's API: a checkout session, complete by Stripe's own types.
+import type { Stripe } from 'stripe';
+import { seconds } from './ids.ts';
+import { toPaymentIntent } from './money-objects.ts';
 import type { SandboxCheckout } from './store.ts';
 
 /** Where the sandbox's checkout pages are. */
 export const CHECKOUT_PATH = '/sandbox/checkout';
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-/** A new id such as Stripe makes them: a prefix and random letters and digits. */
-export function newId(prefix: 'cs_test_' | 'pi_' | 'evt_' | 'req_', length: number): string {
-  return prefix + Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-}
-
-/** Open until it is paid or its time has run out. */
+/** Open until it is paid, now or later, or its time has run out. */
 export function statusOf(
-  { isPaid, expiresAt }: SandboxCheckout,
+  { isPaid, late, expiresAt }: SandboxCheckout,
   now: Date,
 ): 'open' | 'complete' | 'expired' {
-  if (isPaid) return 'complete';
+  if (isPaid || late !== null) return 'complete';
   return expiresAt > now ? 'open' : 'expired';
 }
 
-const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
-
 /** The session as Stripe's API shows it. */
-export function toSession(checkout: SandboxCheckout, now: Date): Stripe.Checkout.Session {
+export function toSession(
+  checkout: SandboxCheckout,
+  now: Date,
+  withIntent = false,
+): Stripe.Checkout.Session {
   const status = statusOf(checkout, now);
+  const intent = withIntent ? toPaymentIntent(checkout) : checkout.paymentIntent;
   const page = `${new URL(checkout.successUrl).origin}${CHECKOUT_PATH}/${checkout.id}`;
   return {
     ...NOT_USED,
@@ -38,31 +35,13 @@ export function toSession(checkout: SandboxCheckout, now: Date): Stripe.Checkout
     client_reference_id: checkout.clientReferenceId,
     created: seconds(checkout.createdAt),
     currency: checkout.currency,
-    customer_details: checkout.isPaid ? NOBODY : null,
+    customer_details: status === 'complete' ? NOBODY : null,
     expires_at: seconds(checkout.expiresAt),
-    payment_intent: checkout.isPaid ? checkout.paymentIntent : null,
+    payment_intent: status === 'complete' ? intent : null,
     payment_status: checkout.isPaid ? 'paid' : 'unpaid',
     status,
     success_url: checkout.successUrl,
     url: status === 'open' ? page : null,
-  };
-}
-
-/** The event that tells of a checkout's end. */
-export function toEvent(
-  checkout: SandboxCheckout,
-  now: Date,
-): Stripe.CheckoutSessionCompletedEvent {
-  return {
-    id: newId('evt_', 24),
-    object: 'event',
-    api_version: Stripe.API_VERSION,
-    created: seconds(now),
-    data: { object: toSession(checkout, now) },
-    livemode: false,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
-    type: 'checkout.session.completed',
   };
 }
 

@@ -24,11 +24,15 @@ vi.mock('@stripe/stripe-js/pure', () => ({
 const CHECKOUT = { id: 'cs_1', url: 'https://pay.example/cs_1' };
 const SANDBOX: PublicConfig = {
   ...CONFIG,
-  payment: { mode: 'sandbox', scriptUrl: '/sandbox/checkout.js' },
+  payment: { mode: 'sandbox', scriptUrl: '/sandbox/checkout.js', isTest: true },
 };
 const STRIPE: PublicConfig = {
   ...CONFIG,
-  payment: { mode: 'stripe', scriptUrl: 'https://js.stripe.com/endive/stripe.js' },
+  payment: {
+    mode: 'stripe',
+    scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+    isTest: false,
+  },
 };
 const NOT_STARTED =
   'There was an error initiating the payment. Please check your internet connection or try again later.';

@@ -76,7 +76,7 @@ describe('the third parties', () => {
 
   it('are those that are set up', async () => {
     const email = { ...CONFIG.email, origin: 'https://api.emailjs.com' };
-    const payment = { mode: 'stripe' as const, scriptUrl: '' };
+    const payment = { mode: 'stripe' as const, scriptUrl: '', isTest: false };
     fakeApi({ ...answersFor(pupil()), getConfig: { ...CONFIG, email, payment } });
     renderApp('/privacy');
     const panel = await screen.findByRole('region', { name: 'Who else receives data' });

@@ -1,0 +1,32 @@
+// What an owner decides after a refund, a dispute or a failed payment: nothing is switched off by itself (D3).
+import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, SENTENCES } from '../errors.ts';
+import { decideNotice, findNotice } from '../payment/notices-store.ts';
+import type { Actor } from './act.ts';
+import { changeAccount } from './change-account.ts';
+
+type Decision = NonNullable<PaymentNotice['decision']>;
+
+/** The notice with the decision; 404 unknown, 409 decided before, without an account to switch off, or the last active admin. */
+export async function decidePaymentNotice(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  decision: Decision,
+): Promise<PaymentNotice> {
+  const { db } = deps.database;
+  const notice = await findNotice(db, id);
+  if (!notice) throw new AppError('not-found', SENTENCES.notFound);
+  if (notice.decision !== null) {
+    throw new AppError('conflict', 'Somebody has decided this already.');
+  }
+  if (decision === 'switched-off') {
+    if (!notice.student) throw new AppError('conflict', 'There is no account to switch off.');
+    await changeAccount(deps, actor, notice.student.id, { isActive: false });
+  }
+  await decideNotice(db, id, decision, deps.now());
+  const decided = await findNotice(db, id);
+  if (!decided) throw new AppError('not-found', SENTENCES.notFound);
+  return decided;
+}

@@ -1,0 +1,124 @@
+// SQL of what owners are told about money, and of the payments that it is about.
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
+import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
+import { accountPaymentState } from '#shared/payment-states.ts';
+import type { Db } from '../db/database.ts';
+import { paymentNotices, payments, pendingRegistrations, users } from '../db/schema.ts';
+import type { Aftermath } from './gateway.ts';
+import type { PaymentRow } from './store.ts';
+
+/** Tells the owners; in the transaction of what it tells. */
+export async function insertNotice(
+  tx: Db,
+  notice: typeof paymentNotices.$inferInsert,
+): Promise<void> {
+  await tx.insert(paymentNotices).values(notice);
+}
+
+const noticesWithPayments = (db: Db) =>
+  db
+    .select({
+      id: paymentNotices.id,
+      kind: paymentNotices.kind,
+      amountPence: paymentNotices.amountPence,
+      isTest: payments.isTest,
+      studentId: users.id,
+      displayName: users.displayName,
+      isActive: users.isActive,
+      wantedUsername: pendingRegistrations.username,
+      createdAt: paymentNotices.createdAt,
+      decision: paymentNotices.decision,
+    })
+    .from(paymentNotices)
+    .innerJoin(payments, eq(payments.checkoutSessionId, paymentNotices.checkoutSessionId))
+    .leftJoin(users, eq(users.id, paymentNotices.userId))
+    .leftJoin(pendingRegistrations, eq(pendingRegistrations.id, payments.pendingRegistrationId));
+
+type NoticeRow = Awaited<ReturnType<typeof noticesWithPayments>>[number];
+
+function toNotice({
+  studentId,
+  displayName,
+  isActive,
+  createdAt,
+  ...row
+}: NoticeRow): PaymentNotice {
+  const student =
+    studentId === null || displayName === null || isActive === null
+      ? null
+      : { id: studentId, displayName, isActive };
+  return { ...row, student, createdAt: createdAt.toISOString() };
+}
+
+/** A page of notices, newest first, and how many there are in all and not yet decided. */
+export async function findNotices(
+  db: Db,
+  page: number,
+): Promise<{ rows: PaymentNotice[]; total: number; undecided: number }> {
+  const rows = await noticesWithPayments(db)
+    .orderBy(desc(paymentNotices.id))
+    .limit(NEWEST_PAGE_SIZE)
+    .offset((page - 1) * NEWEST_PAGE_SIZE);
+  const [all] = await db
+    .select({ total: count(), decided: count(paymentNotices.decision) })
+    .from(paymentNotices);
+  const { total = 0, decided = 0 } = all ?? {};
+  return { rows: rows.map(toNotice), total, undecided: total - decided };
+}
+
+/** One notice, or null. */
+export async function findNotice(db: Db, id: number): Promise<PaymentNotice | null> {
+  const [row] = await noticesWithPayments(db).where(eq(paymentNotices.id, id));
+  return row ? toNotice(row) : null;
+}
+
+/** Keeps what an owner has decided; whether nobody had before. */
+export async function decideNotice(
+  tx: Db,
+  id: number,
+  decision: 'kept' | 'switched-off',
+  decidedAt: Date,
+): Promise<boolean> {
+  const decided = await tx
+    .update(paymentNotices)
+    .set({ decision, decidedAt })
+    .where(and(eq(paymentNotices.id, id), isNull(paymentNotices.decision)))
+    .returning({ id: paymentNotices.id });
+  return decided.length > 0;
+}
+
+/** The payment that a PaymentIntent belongs to, or null. */
+export async function findPaymentByIntent(
+  db: Db,
+  paymentIntentId: string,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.paymentIntentId, paymentIntentId));
+  return row ?? null;
+}
+
+/** One after the other for an account: two payments changed at once would each miss the other's state. */
+export async function lockPayer(tx: Db, userId: number | null): Promise<void> {
+  if (userId === null) return;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** Keeps what has become of a payment, and of its account by all of its payments. */
+export async function setAftermath(
+  tx: Db,
+  { checkoutSessionId, userId }: PaymentRow,
+  aftermath: Aftermath & { paymentIntentId: string },
+): Promise<void> {
+  await tx.update(payments).set(aftermath).where(eq(payments.checkoutSessionId, checkoutSessionId));
+  if (userId === null) return;
+  const all = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.status, 'paid')))
+    .orderBy(desc(payments.createdAt));
+  const paymentState = accountPaymentState(all);
+  await tx.update(users).set({ paymentState }).where(eq(users.id, userId));
+}

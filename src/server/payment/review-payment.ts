@@ -1,0 +1,84 @@
+// What has become of a payment after it was made: refunded, or asked back by the payer's bank (D3).
+import { noticesOf, type NoticeKind } from '#shared/payment-states.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import type { Aftermath, PaymentEvent } from './gateway.ts';
+import { findPaymentByIntent, insertNotice, lockPayer, setAftermath } from './notices-store.ts';
+import { settle } from './settle.ts';
+import * as store from './store.ts';
+
+/** Others may be changing the same payment: so often is it looked at anew. */
+const TRIES = 5;
+
+/**
+ * Keeps what the provider says of a payment now, marks its account and tells the owners, who decide; the event is recorded
+ * in the same transaction. Nothing happens for a payment that is none of ours. Throws AppError 'unavailable' when the
+ * provider cannot be asked.
+ */
+export async function reviewPayment(
+  deps: Deps,
+  paymentIntentId: string,
+  event: PaymentEvent,
+): Promise<void> {
+  const { db } = deps.database;
+  const checkoutId = await findCheckoutId(deps, paymentIntentId);
+  for (let nth = 0; nth < TRIES; nth++) {
+    const before = checkoutId === null ? null : await store.findPayment(db, checkoutId);
+    if (before?.status !== 'paid') return recordEvent(db, deps, event);
+    // The provider's own word: events come late, twice and in any order.
+    const now = await deps.payment.gateway.findAftermath(paymentIntentId);
+    const isKept = await db.transaction(async (tx) => {
+      await lockPayer(tx, before.userId);
+      const payment = await store.lockPayment(tx, before.checkoutSessionId);
+      // Somebody else has kept something meanwhile, which may be newer than what we were told.
+      if (!payment || !isSame(payment, before)) return false;
+      await recordEvent(tx, deps, event);
+      await keepAftermath(tx, deps, payment, { ...now, paymentIntentId });
+      return true;
+    });
+    if (isKept) return;
+  }
+  throw new AppError('unavailable', 'This payment is being looked at. Please send this again.');
+}
+
+/** Ours by what we know or by what the provider says; paid, if the provider says so, before anything else is made of it. */
+async function findCheckoutId(deps: Deps, paymentIntentId: string): Promise<string | null> {
+  const known = await findPaymentByIntent(deps.database.db, paymentIntentId);
+  if (known) return known.checkoutSessionId;
+  const checkoutId = await deps.payment.gateway.findCheckoutIdOf(paymentIntentId);
+  if (checkoutId !== null) await settle(deps, checkoutId);
+  return checkoutId;
+}
+
+function isSame(one: Aftermath, other: Aftermath): boolean {
+  return one.refundedPence === other.refundedPence && one.dispute === other.dispute;
+}
+
+async function keepAftermath(
+  tx: Db,
+  deps: Deps,
+  payment: store.PaymentRow,
+  aftermath: Aftermath & { paymentIntentId: string },
+): Promise<void> {
+  const { amountPence } = payment;
+  const kinds = noticesOf(payment, { amountPence, ...aftermath });
+  if (kinds.length === 0 && payment.paymentIntentId !== null) return;
+  await setAftermath(tx, payment, aftermath);
+  const refund = Math.abs(aftermath.refundedPence - payment.refundedPence);
+  for (const kind of kinds) {
+    const notice = {
+      ...{ kind, checkoutSessionId: payment.checkoutSessionId, userId: payment.userId },
+      ...{ amountPence: isRefund(kind) ? refund : amountPence, createdAt: deps.now() },
+    };
+    await insertNotice(tx, notice);
+  }
+}
+
+function isRefund(kind: NoticeKind): boolean {
+  return kind === 'refunded' || kind === 'refund-failed';
+}
+
+async function recordEvent(db: Db, { now }: Deps, { id, type }: PaymentEvent): Promise<void> {
+  await store.recordEvent(db, { id, type, receivedAt: now() });
+}

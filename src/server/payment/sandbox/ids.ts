@@ -1,0 +1,17 @@
+// Ids and moments as Stripe writes them.
+import { randomInt } from 'node:crypto';
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A new id such as Stripe makes them: a prefix and random letters and digits. */
+export function newId(prefix: 'cs_test_' | 'pi_' | 'evt_' | 'req_', length: number): string {
+  return prefix + Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+}
+
+/** The id of something that belongs to a PaymentIntent, of which there is one each. */
+export function idBeside(paymentIntent: string, prefix: 'ch_' | 'du_'): string {
+  return paymentIntent.replace(/^pi_/, prefix);
+}
+
+/** Seconds since 1970. */
+export const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
