@@ -4,7 +4,7 @@ import type { z } from 'zod/mini';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { AVATARS, firstAvatars } from '#shared/avatars.ts';
-import type { Endpoint } from '#shared/contract/endpoint.ts';
+import type { Endpoint, errorSchema } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 
@@ -22,23 +22,36 @@ class Refusal {
   /** Seconds, as the header says it; empty for none. */
   readonly retryAfter: string;
 
-  constructor(status: number, message: string, requestId = '', retryAfter = '') {
+  readonly needs: z.output<typeof errorSchema>['needs'];
+
+  constructor(
+    status: number,
+    message: string,
+    more: { requestId?: string | undefined; retryAfter?: string; needs?: Refusal['needs'] } = {},
+  ) {
     this.status = status;
     this.message = message;
-    this.requestId = requestId;
-    this.retryAfter = retryAfter;
+    this.requestId = more.requestId ?? '';
+    this.retryAfter = more.retryAfter ?? '';
+    this.needs = more.needs;
   }
 }
 
 /** The server says no, with one sentence. */
 export function refusal(status: number, message: string, requestId?: string): Refusal {
-  return new Refusal(status, message, requestId);
+  return new Refusal(status, message, { requestId });
 }
 
 /** The server has had too many, and says in how many seconds it takes more. */
 export function tooMany(retryAfter: number): Refusal {
-  return new Refusal(429, 'That was a lot. Please wait a moment.', '', String(retryAfter));
+  const more = { retryAfter: String(retryAfter) };
+  return new Refusal(429, 'That was a lot. Please wait a moment.', more);
 }
+
+/** The server wants the password before it does what was asked. */
+export const PASSWORD_NEEDED = new Refusal(403, 'Please type your password again first.', {
+  needs: 'password',
+});
 
 /** The server cannot be reached at all. */
 export const AWAY = new Refusal(0, '');
@@ -100,12 +113,12 @@ function endpointFor(method: string, url: string): [EndpointName, Endpoint] {
 function responseTo(endpoint: Endpoint, answer: unknown): Response {
   if (answer === AWAY) throw new TypeError('Failed to fetch');
   if (answer instanceof Refusal) {
-    const { status, message, requestId, retryAfter } = answer;
+    const { status, message, requestId, retryAfter, needs } = answer;
     const headers = {
       'x-request-id': requestId,
       ...(retryAfter !== '' && { 'retry-after': retryAfter }),
     };
-    return Response.json({ message }, { status, headers });
+    return Response.json({ message, needs }, { status, headers });
   }
   if (endpoint.success === 204) return new Response(null, { status: 204 });
   return Response.json(answer, { status: endpoint.success });

@@ -3,6 +3,8 @@ import { z } from 'zod/mini';
 import { errorSchema, type CallOf, type Endpoint } from '#shared/contract/endpoint.ts';
 import { reportServer } from './connection.ts';
 
+type Refusal = z.infer<typeof errorSchema>;
+
 /** An answer that was not a success, or no answer at all (status 0). */
 export class ApiError extends Error {
   readonly status: number;
@@ -12,6 +14,8 @@ export class ApiError extends Error {
   readonly helpNumber: string | null;
   /** Seconds after which the server wants to be asked again; null when it did not say. */
   readonly retryAfter: number | null;
+  /** What must be done before the same call works. */
+  needs: Refusal['needs'];
 
   constructor(
     status: number,
@@ -66,8 +70,7 @@ async function exchange<E extends Endpoint, Reply extends z.ZodMiniType>(
   input: CallOf<E>,
   patience: number = TIMEOUT_MS,
 ): Promise<{ reply: z.output<Reply>; response: Response }> {
-  const response = await send(endpoint, input, patience);
-  if (!response.ok) throw await errorOf(response);
+  const response = await ask(endpoint, input, patience);
   const body: unknown =
     endpoint.success === 204 ? undefined : await response.json().catch(() => null);
   const reply = z.safeParse<Reply>(endpoint.reply, body);
@@ -75,6 +78,26 @@ async function exchange<E extends Endpoint, Reply extends z.ZodMiniType>(
     throw new ApiError(response.status, 'The server gave an answer we cannot read.');
   reportServer(true);
   return { reply: reply.data, response };
+}
+
+/** The answer as it comes, if it is a success. Where the password is needed first the user is asked, and the call is made again. */
+export async function ask(
+  endpoint: Endpoint,
+  input: CallOf<Endpoint>,
+  patience: number = TIMEOUT_MS,
+): Promise<Response> {
+  const response = await send(endpoint, input, patience);
+  if (response.ok) return response;
+  const error = await errorOf(response);
+  if (error.needs !== 'password' || !(await askForPassword())) throw error;
+  return ask(endpoint, input, patience);
+}
+
+let askForPassword: () => Promise<boolean> = async () => false;
+
+/** From now on asks so for the password; false when it is not given. */
+export function onPasswordNeeded(ask: () => Promise<boolean>): void {
+  askForPassword = ask;
 }
 
 async function send(
@@ -127,22 +150,21 @@ export async function hasNewPage(code: string): Promise<boolean> {
 async function errorOf(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   const text = await response.text().catch(() => '');
-  const sentence = sentenceIn(text);
+  const refusal = refusalIn(text);
+  const sentence = refusal?.message || null;
   if (sentence !== null) reportServer(true);
   const helpNumber = status >= 500 ? response.headers.get('x-request-id') : null;
-  return new ApiError(
-    status,
-    `${status}: ${sentence ?? (text || statusText)}`,
-    sentence,
-    helpNumber,
-    Number(response.headers.get('retry-after')) || null,
-  );
+  const message = `${status}: ${sentence ?? (text || statusText)}`;
+  const retryAfter = Number(response.headers.get('retry-after')) || null;
+  const error = new ApiError(status, message, sentence, helpNumber, retryAfter);
+  error.needs = refusal?.needs;
+  return error;
 }
 
-function sentenceIn(text: string): string | null {
+function refusalIn(text: string): Refusal | undefined {
   try {
-    return errorSchema.safeParse(JSON.parse(text)).data?.message || null;
+    return errorSchema.safeParse(JSON.parse(text)).data;
   } catch {
-    return null;
+    return undefined;
   }
 }

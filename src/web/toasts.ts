@@ -62,5 +62,9 @@ export const toasts = {
   accountFailed: failed('The account was not changed'),
   passwordChanged: happy('Password changed', 'Your other devices have been logged out.'),
   passwordFailed: failed('The password was not changed'),
+  devicesLoggedOut: (text: string) => happy('Logged out', text),
+  devicesFailed: failed('Nobody was logged out'),
+  accountNotLoaded: sorry('That did not open', 'Perhaps the internet is away. Please try again.'),
+  downloadFailed: failed('The file was not saved'),
   deskFailed: failed('That did not work'),
 } as const;

@@ -20,7 +20,12 @@ const RETRY_DELAY_MS = 500;
 
 /** Whether the server says that this is not for us (D1). */
 export function isForbidden(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 403;
+  return error instanceof ApiError && error.status === 403 && error.needs === undefined;
+}
+
+/** Whether a call was not made because the password was not given. */
+export function needsPassword(error: Error): boolean {
+  return error instanceof ApiError && error.needs === 'password';
 }
 
 export function isNotFound(error: Error | null): boolean {

@@ -1,12 +1,17 @@
+import type { User } from '#shared/contract/auth.ts';
 import { Suspense, useEffect, type RefObject } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { Waiting } from './mascot.tsx';
 import { guard } from '../guard.ts';
 import { useUser } from '../queries.ts';
+import { lazyPage } from '../lazy-page.ts';
+import type { PageProps } from '../page-props.ts';
 import type { PageRoute } from '../routes.tsx';
 import { useAppName } from './app-name.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Trouble } from './trouble.tsx';
+
+const MustChange = lazyPage<PageProps>(() => import('../account/must-change-page.tsx'));
 
 interface GateProps {
   route: PageRoute;
@@ -34,17 +39,35 @@ export function Gate({ route, lastPathRef }: GateProps) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<Waiting />}>
-        {route.access === 'public' ? <route.Page /> : user && <route.Page user={user} />}
-        <Arrival title={route.title} lastPathRef={lastPathRef} />
+        <Page route={route} user={user} />
+        <Arrival
+          title={route.title}
+          isHeldUp={user?.mustChangePassword ?? false}
+          lastPathRef={lastPathRef}
+        />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
+function Page({ route, user }: { route: PageRoute; user: User | null | undefined }) {
+  if (route.access === 'public') return <route.Page />;
+  if (!user) return null;
+  return user.mustChangePassword ? <MustChange.Page user={user} /> : <route.Page user={user} />;
+}
+
+interface ArrivalProps {
+  title: string;
+  /** Another page stands in this one's place. */
+  isHeldUp: boolean;
+  lastPathRef: GateProps['lastPathRef'];
+}
+
 /** Stands beside a page and appears with it: names the document and takes the reader to the top of the page. */
-function Arrival({ title, lastPathRef }: { title: string; lastPathRef: GateProps['lastPathRef'] }) {
+function Arrival({ title, isHeldUp, lastPathRef }: ArrivalProps) {
   const appName = useAppName();
-  const [path] = useLocation();
+  const [address] = useLocation();
+  const path = isHeldUp ? `${address}#` : address;
   useEffect(() => {
     document.title = `${title} · ${appName}`;
   }, [title, appName]);

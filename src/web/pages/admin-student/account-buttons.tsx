@@ -6,10 +6,11 @@ import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
 import { useAct } from '../../admin/queries.ts';
 import { toasts } from '../../toasts.ts';
 import type { Account } from './account.ts';
+import { AdminRights } from './admin-rights.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { useChangeAccount } from './use-change-account.ts';
 
-type Question = 'switch' | 'sign-out' | 'rights';
+type Question = 'switch' | 'sign-out';
 
 interface AccountButtonsProps {
   account: Account;
@@ -18,7 +19,7 @@ interface AccountButtonsProps {
 
 /** What is done to an account by a button and a question. */
 export function AccountButtons({ account, isSelf }: AccountButtonsProps) {
-  const { id, displayName: name, isActive, isAdmin } = account;
+  const { id, displayName: name, isActive } = account;
   const [question, setQuestion] = useState<Question | null>(null);
   const { run: change, running } = useChangeAccount(id);
   const endSessions = useAct(admin.endSessions);
@@ -44,9 +45,7 @@ export function AccountButtons({ account, isSelf }: AccountButtonsProps) {
       <Button look="quiet" onClick={() => setQuestion('switch')}>
         {isActive ? 'Switch account off' : 'Switch account on'}
       </Button>
-      <Button look="quiet" onClick={() => setQuestion('rights')}>
-        {isAdmin ? 'Take away admin rights' : 'Make admin'}
-      </Button>
+      <AdminRights account={account} />
       <ConfirmDialog
         {...shared}
         open={question === 'sign-out'}
@@ -69,23 +68,6 @@ export function AccountButtons({ account, isSelf }: AccountButtonsProps) {
           void change(
             { isActive: !isActive },
             isActive ? `${name} is switched off.` : `${name} is switched on.`,
-          ).then(close)
-        }
-      />
-      <ConfirmDialog
-        {...shared}
-        open={question === 'rights'}
-        title={isAdmin ? `Take away ${name}’s admin rights?` : `Make ${name} an admin?`}
-        text={
-          isAdmin
-            ? 'They will be a student and no longer see the admin panel.'
-            : 'They will see every student, and can change and delete every account. Their games are no longer counted.'
-        }
-        action={isAdmin ? 'Take away' : 'Make admin'}
-        onConfirm={() =>
-          void change(
-            { isAdmin: !isAdmin },
-            isAdmin ? `${name} is a student now.` : `${name} is an admin now.`,
           ).then(close)
         }
       />

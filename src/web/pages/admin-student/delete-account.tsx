@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
-import { useDeleteAccount } from '../../admin/queries.ts';
+import { needsPassword, useDeleteAccount } from '../../admin/queries.ts';
 import { ADMIN } from '../../guard.ts';
 import { toasts } from '../../toasts.ts';
 import type { Account } from './account.ts';
@@ -27,7 +27,8 @@ export function DeleteAccount({ account: { id, username, displayName } }: { acco
         showToast(toasts.accountChanged(`${displayName} is deleted.`));
       },
       onError: (error) => {
-        close();
+        // Where only the password was not given, what was typed waits for another try.
+        if (!needsPassword(error)) close();
         showToast(toasts.accountFailed(error));
       },
     });

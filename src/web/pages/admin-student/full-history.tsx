@@ -4,12 +4,12 @@ import type { HistoryEntry } from '#shared/contract/play.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { percentOf } from '#shared/scores.ts';
 import { gameLabel } from '#games/registry.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { busyButton } from '../../admin/busy-button.ts';
+import { DownloadButton } from '../../admin/download-button.tsx';
 import type { useStudentHistory } from '../../admin/queries.ts';
 import { ScorePill } from '../../admin/score-pill.tsx';
-import { urlOf } from '../../api.ts';
 import { Panel } from '../../shell/panel.tsx';
 
 const ROWS_AT_A_TIME = 20;
@@ -64,13 +64,11 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
         ) : (
           <span />
         )}
-        <a
-          href={urlOf(admin.getHistoryCsv, { params: { id: userId } })}
-          download
-          className={buttonClasses('quiet')}
-        >
-          Download as CSV
-        </a>
+        <DownloadButton
+          endpoint={admin.getHistoryCsv}
+          input={{ params: { id: userId } }}
+          name="games.csv"
+        />
       </div>
     </Panel>
   );

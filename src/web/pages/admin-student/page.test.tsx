@@ -88,7 +88,7 @@ describe('a student’s page', () => {
     ]);
   });
 
-  it('shows the whole history, twenty rows at a time, and as CSV', async () => {
+  it('shows the whole history, twenty rows at a time', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, history: gamesFrom(45, 45) } });
     const user = renderApp('/admin/student/3');
     const table = await screen.findByRole('table', { name: 'Game history' });
@@ -98,10 +98,6 @@ describe('a student’s page', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(cellsOf(table)).toHaveLength(45);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
-      'href',
-      '/api/admin/student/3/history.csv',
-    );
   });
 
   it('asks for older games when those that are there have been shown', async () => {
@@ -221,6 +217,18 @@ describe('the account', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Reset password' })).toHaveFocus(),
     );
+  });
+
+  it('becomes an admin’s with a new password, which is shown once', async () => {
+    const promoted = { ...DETAIL.user, isAdmin: true, password: 'dumnwc4ptwrce6' };
+    const { user, press } = await open({ changeAccount: promoted });
+    await press('Make admin');
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Make admin' }));
+    expect(await screen.findByText('dumnwc4ptwrce6')).toBeInTheDocument();
+    expect(screen.getByText(/^It works for 7 days\./)).toBeInTheDocument();
+    await press('I have written it down');
+    expect(screen.queryByText('dumnwc4ptwrce6')).not.toBeInTheDocument();
   });
 
   it.each([

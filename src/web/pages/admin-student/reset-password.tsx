@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { admin } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
 import { useAct } from '../../admin/queries.ts';
 import { toasts } from '../../toasts.ts';
 import type { Account } from './account.ts';
+import { NewPassword } from './new-password.tsx';
 
 /** Makes a new password and shows it, once. */
 export function ResetPassword({ account }: { account: Account }) {
@@ -27,13 +27,12 @@ export function ResetPassword({ account }: { account: Account }) {
         },
       },
     );
-  const password = reset.data?.password;
   return (
     <>
       <Button ref={button} look="quiet" onClick={() => setOpen(true)}>
         Reset password
       </Button>
-      {password === undefined ? (
+      {reset.data === undefined ? (
         <ConfirmDialog
           open={open}
           title={`A new password for ${account.displayName}?`}
@@ -46,44 +45,11 @@ export function ResetPassword({ account }: { account: Account }) {
       ) : (
         <NewPassword
           username={account.username}
-          password={password}
+          {...reset.data}
           onClose={close}
           onFocusLost={() => button.current?.focus()}
         />
       )}
     </>
-  );
-}
-
-interface NewPasswordProps {
-  username: string;
-  password: string;
-  onClose: () => void;
-  onFocusLost: () => void;
-}
-
-function NewPassword({ username, password, onClose, onFocusLost }: NewPasswordProps) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      onFocusLost={onFocusLost}
-      title="The new password"
-      description="Please write it down: it is shown only now."
-    >
-      <dl className="my-4 flex flex-col gap-3 rounded-2xl bg-sun-soft p-5">
-        <div>
-          <dt>Username</dt>
-          <dd className="text-2xl font-bold wrap-anywhere">{username}</dd>
-        </div>
-        <div>
-          <dt>Password</dt>
-          <dd className="text-3xl font-bold wrap-anywhere select-all">{password}</dd>
-        </div>
-      </dl>
-      <Button className="self-end" onClick={onClose}>
-        I have written it down
-      </Button>
-    </Dialog>
   );
 }

@@ -7,12 +7,13 @@ import { useOneAtATime } from '../../use-one-at-a-time.ts';
 
 type Change = CallOf<typeof admin.changeAccount>['body'];
 
-/** Changes an account and says how it went; one change at a time. */
-export function useChangeAccount(id: number) {
+/** Changes an account and says how it went; one change at a time. `onPassword` hears of a password that was made by it. */
+export function useChangeAccount(id: number, onPassword?: (password: string) => void) {
   const changeAccount = useAct(admin.changeAccount);
   return useOneAtATime(async (body: Change, text: string) => {
     try {
-      await changeAccount.mutateAsync({ params: { id }, body });
+      const { password } = await changeAccount.mutateAsync({ params: { id }, body });
+      if (password !== undefined) onPassword?.(password);
       showToast(toasts.accountChanged(text));
     } catch (error) {
       showToast(toasts.accountFailed(error));

@@ -21,7 +21,7 @@ import { AuditPanel } from './audit-panel.tsx';
 import { Cards } from './cards.tsx';
 import { GamesPerDay } from './games-per-day.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
-import { OwnPasswordPanel } from './own-password-panel.tsx';
+import { OwnAccountPanel } from './own-account-panel.tsx';
 import { PopularGames } from './popular-games.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
 import { SetupPanel } from './setup-panel.tsx';
@@ -37,7 +37,7 @@ export default function AdminPage({ user }: PageProps) {
       <PageIntro title="Admin Panel" tip={TIPS.admin} />
       {!isThere && <Waiting />}
       <div hidden={!isThere} className="flex flex-col gap-6">
-        <Panels username={user.username} />
+        <Panels user={user} />
       </div>
     </div>
   );
@@ -58,7 +58,7 @@ function useArrival() {
   return { isForbidden: isForbidden(stats.error) || isForbidden(students.error), isThere };
 }
 
-function Panels({ username }: { username: string }) {
+function Panels({ user }: PageProps) {
   const { data: stats, error, refetch } = useStats();
   const load = { stats, failed: error !== null, onRetry: () => void refetch() };
   return (
@@ -87,7 +87,7 @@ function Panels({ username }: { username: string }) {
       <MessagesPanel />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <AdminsPanel />
-        <OwnPasswordPanel username={username} />
+        <OwnAccountPanel user={user} />
       </div>
       <AuditPanel />
     </>

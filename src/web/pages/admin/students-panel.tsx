@@ -1,12 +1,11 @@
 import { SearchX } from 'lucide-react';
 import { admin } from '#shared/contract/admin.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { buttonClasses } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
+import { DownloadButton } from '../../admin/download-button.tsx';
 import { useStudents } from '../../admin/queries.ts';
 import { ScoreLegend } from '../../admin/score-pill.tsx';
-import { urlOf } from '../../api.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Pages } from './pages.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -50,13 +49,11 @@ export function StudentsPanel() {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ScoreLegend />
-        <a
-          href={urlOf(admin.getStudentsCsv, { query: filterOf(state) })}
-          download
-          className={buttonClasses('quiet')}
-        >
-          Download as CSV
-        </a>
+        <DownloadButton
+          endpoint={admin.getStudentsCsv}
+          input={{ query: filterOf(state) }}
+          name="students.csv"
+        />
       </div>
     </Panel>
   );

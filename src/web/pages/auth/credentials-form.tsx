@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useOneAtATime } from '../../use-one-at-a-time.ts';
+import { LazyAdvice } from '../../account/lazy-advice.tsx';
 import { PasswordField } from '../../password-field.tsx';
 
 interface Credentials {
@@ -63,6 +64,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
         onChange={setPassword}
         error={errors.password?.[0]}
       />
+      {props.passwordAutoComplete === 'new-password' && (
+        <LazyAdvice password={password} username={props.username} />
+      )}
       {props.problem && (
         <p
           role="alert"

@@ -5,6 +5,7 @@ import { AvatarPicker } from './avatar-picker.tsx';
 import { Badges } from './badges.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { More } from './more.tsx';
+import { OwnAccount } from './own-account.tsx';
 import { Summary } from './summary.tsx';
 import { YearChanger } from './year-changer.tsx';
 
@@ -19,6 +20,7 @@ export default function ProfilePage({ user }: PageProps) {
       </div>
       <AvatarPicker user={user} />
       <HistoryPanel />
+      <OwnAccount user={user} />
       <More />
     </div>
   );

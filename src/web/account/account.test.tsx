@@ -1,0 +1,211 @@
+// The screens for one's own account, and the question for the password.
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
+import { answersFor, fakeApi, PASSWORD_NEEDED, pupil, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const GOOD = 'kettle-moon-ladder';
+const MIA = pupil();
+const SESSIONS = {
+  rows: [
+    {
+      ...{ id: '6f0d5b39-3c5c-4d6c-9a55-000000000001', device: 'Chrome on Android' },
+      ...{ signedInAt: '2026-03-01T10:00:00Z', lastUsedAt: new Date().toISOString() },
+      current: true,
+    },
+    {
+      ...{ id: '6f0d5b39-3c5c-4d6c-9a55-000000000002', device: 'Safari on an iPad' },
+      ...{ signedInAt: '2026-03-01T10:00:00Z', lastUsedAt: '2026-03-02T10:00:00Z' },
+      current: false,
+    },
+  ],
+  total: 2,
+};
+const ALONE = { rows: SESSIONS.rows.slice(0, 1), total: 1 };
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+describe('on the profile page', () => {
+  const open = async (button: string, answers: Answers) => {
+    const api = fakeApi({ ...answersFor(MIA), getSessions: SESSIONS, ...answers });
+    const user = renderApp('/profile');
+    await user.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { api, user, dialog };
+  };
+
+  it('a pupil changes the password, and is back where they were', async () => {
+    const { api, user, dialog } = await open('Change password', { changePassword: undefined });
+    await user.type(dialog.getByLabelText('Current password'), 'old one');
+    await user.type(dialog.getByLabelText('New password'), 'frog-cake-moon');
+    await user.click(dialog.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    expect(api.sentTo('changePassword')).toEqual([
+      { currentPassword: 'old one', newPassword: 'frog-cake-moon' },
+    ]);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus(),
+    );
+  });
+
+  it('a password that is easy to guess is advised against, kindly, and taken', async () => {
+    const { api, user, dialog } = await open('Change password', { changePassword: undefined });
+    await user.type(dialog.getByLabelText('Current password'), 'old one');
+    const field = dialog.getByLabelText('New password');
+    await user.type(field, '123456');
+    expect(await dialog.findByText(/^Somebody could guess that one\./)).toBeInTheDocument();
+    await user.type(field, '-frogs');
+    expect(dialog.queryByText(/^Somebody could guess/)).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, '123456{Enter}');
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    expect(api.sentTo('changePassword')).toHaveLength(1);
+  });
+
+  it('a device is logged out, and then all others', async () => {
+    const { api, user, dialog } = await open('Where you are logged in', {
+      endSession: undefined,
+      endOtherSessions: undefined,
+    });
+    const items = await dialog.findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Chrome on AndroidThis device',
+      'Safari on an iPadLast used: Mar 2, 2026Log out Safari on an iPad',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Log out everywhere else' }));
+    expect(api.sentTo('endOtherSessions')).toHaveLength(1);
+    api.answer('getSessions', ALONE);
+    await user.click(dialog.getByRole('button', { name: 'Log out Safari on an iPad' }));
+    expect(await dialog.findByText('You are logged in on this device only.')).toBeInTheDocument();
+    expect(api.sentTo('endSession')).toHaveLength(1);
+    expect(dialog.getByRole('list', { name: 'Devices' })).toHaveFocus();
+  });
+
+  it('devices that cannot be read can be asked for again', async () => {
+    const { api, user, dialog } = await open('Where you are logged in', {
+      getSessions: refusal(500, 'Oops!'),
+    });
+    expect(await dialog.findByText('We could not load your devices.')).toBeInTheDocument();
+    api.answer('getSessions', ALONE);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Chrome on Android')).toBeInTheDocument();
+  });
+});
+
+it('a new pupil is advised against a password that is easy to guess', async () => {
+  fakeApi({ ...answersFor(MIA), getUser: refusal(401, 'Please log in first.') });
+  const user = renderApp('/auth');
+  await user.click(await screen.findByRole('tab', { name: 'Register' }));
+  await user.type(await screen.findByLabelText('Username'), 'zara-b');
+  await user.type(screen.getByLabelText('Password'), 'Zara-B');
+  expect(await screen.findByText(/^Somebody could guess that one\./)).toBeInTheDocument();
+});
+
+describe('somebody who must choose another password', () => {
+  const due = { ...TEACHER, mustChangePassword: true } as const;
+
+  it.each(['/', '/admin', '/profile'])('sees nothing else at %s, until they have', async (path) => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, getUser: due, changePassword: undefined });
+    const user = renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Current password'), 'printed');
+    await user.type(screen.getByLabelText('New password'), 'short-one');
+    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    expect(screen.getByText('Password must be at least 12 characters')).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('New password'));
+    await user.type(screen.getByLabelText('New password'), GOOD);
+    api.answer('getUser', TEACHER);
+    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    await waitFor(() =>
+      expect(screen.queryByText('Choose a new password')).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('is told at the field what the server thinks of it', async () => {
+    const weak = refusal(400, 'That password is easy to guess.');
+    fakeApi({ ...ADMIN_ANSWERS, getUser: due, changePassword: weak });
+    const user = renderApp('/admin');
+    await user.type(await screen.findByLabelText('Current password'), 'printed');
+    await user.type(screen.getByLabelText('New password'), 'password1234');
+    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    expect(await screen.findByText('That password is easy to guess.')).toBeInTheDocument();
+    expect(screen.getByLabelText('New password')).toHaveValue('password1234');
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+  });
+});
+
+describe('the question for the password', () => {
+  const open = async (answers: Answers) => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, confirmPassword: undefined, ...answers });
+    const user = renderApp('/admin/student/3');
+    await screen.findByRole('region', { name: 'Account' });
+    return { api, user };
+  };
+  const askToDelete = async (answers: Answers) => {
+    const { api, user } = await open({ deleteAccount: PASSWORD_NEEDED, ...answers });
+    await user.click(screen.getByRole('button', { name: 'Delete account…' }));
+    await user.type(screen.getByLabelText('Type the username zara to confirm'), 'zara');
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    return { api, user, question };
+  };
+
+  it('stands before what needs it, and the call is made again', async () => {
+    const { api, user, question } = await askToDelete({});
+    await user.type(question.getByLabelText('Your password'), 'my own');
+    api.answer('deleteAccount', undefined);
+    await user.click(question.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Zara K. is deleted.')).toBeInTheDocument();
+    expect(api.sentTo('confirmPassword')).toEqual([{ password: 'my own' }]);
+    expect(api.sentTo('deleteAccount')).toEqual([{ username: 'zara' }, { username: 'zara' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says when the password is wrong, and asks on', async () => {
+    const { api, user, question } = await askToDelete({
+      confirmPassword: refusal(403, 'That is not your password.'),
+    });
+    await user.click(question.getByRole('button', { name: 'Go on' }));
+    expect(question.getByText('Please type your password.')).toBeInTheDocument();
+    await user.type(question.getByLabelText('Your password'), 'wrong{Enter}');
+    expect(await question.findByText('That is not your password.')).toBeInTheDocument();
+    expect(question.getByLabelText('Your password')).toHaveValue('wrong');
+    expect(api.sentTo('deleteAccount')).toHaveLength(1);
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('can be left: nothing is done, and what was typed stays', async () => {
+    const { api, user, question } = await askToDelete({});
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Is it you?' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByLabelText('Type the username zara to confirm')).toHaveValue('zara');
+    expect(api.sentTo('deleteAccount')).toHaveLength(1);
+  });
+
+  it('leads to the log-in when the session is over', async () => {
+    const over = refusal(401, 'Please log in first.');
+    const { user, question } = await askToDelete({ confirmPassword: over });
+    await user.type(question.getByLabelText('Your password'), 'my own{Enter}');
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+  });
+
+  it('stands before a download as well, which is saved under its name', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }),
+    );
+    const { api, user } = await open({ getHistoryCsv: PASSWORD_NEEDED });
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    api.answer('getHistoryCsv', 'Game,Date\r\n');
+    await user.type(question.getByLabelText('Your password'), 'my own{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(saved.mock.contexts[0]).toHaveProperty('download', 'games.csv');
+  });
+});

@@ -1,0 +1,17 @@
+import type { User } from '#shared/contract/auth.ts';
+import { SessionsButton } from '../../account/account-buttons.tsx';
+import { ChangePasswordForm } from '../../account/change-password-form.tsx';
+import { Panel } from '../../shell/panel.tsx';
+
+/** The account of the admin who is signed in. */
+export function OwnAccountPanel({ user }: { user: User }) {
+  return (
+    <Panel title="Your account">
+      <ChangePasswordForm user={user} />
+      <hr className="border-line" />
+      <div>
+        <SessionsButton user={user} />
+      </div>
+    </Panel>
+  );
+}
