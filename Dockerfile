@@ -1,19 +1,19 @@
 # Bright Explorers as a container; how it is run stands in docs/operating.md under 'Container'.
-FROM node:22-slim AS build
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --include=dev --no-audit --no-fund
-COPY . .
-RUN node --eval "import('./scripts/setup.mjs').then((setup) => setup.build())"
-RUN npm prune --no-save --omit=dev --no-audit --no-fund
+# An exact version, so that two builds give the same; --build-arg NODE=node@sha256:… pins it to the byte.
+ARG NODE=node:22.20.0-bookworm-slim
 
-FROM node:22-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+FROM ${NODE} AS build
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
-COPY --from=build /app/src/server/db/migrations ./src/server/db/migrations
+COPY . .
+RUN npm run release && mkdir /release && tar xzf release/*.tar.gz --strip-components=1 --directory /release
+WORKDIR /release
+RUN npm ci --omit=dev --ignore-scripts
+
+FROM ${NODE}
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# Belongs to root: the program cannot change its own code.
+COPY --from=build /release /app
+WORKDIR /app
 RUN mkdir --mode=700 /data && chown node:node /data
 USER node
 VOLUME /data
