@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const LONGEST = '**/without-network.spec.ts';
 
-/** Journeys in a real browser, against the built application on a fresh embedded database. */
+/** Journeys in a real browser, against the built application. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/new-school.ts',

@@ -56,7 +56,7 @@ test('a changed year stays changed, and a change that fails is put back', async 
 test('everything is there after a restart, on another device and after a power cut', async ({
   browser,
 }) => {
-  const server = await AppServer.start();
+  const server = await AppServer.start({ isEmbedded: true });
   const first = await browser.newPage({ baseURL: server.origin });
   const { username } = await signUp(first, 4);
   await playBefore(first, 3);

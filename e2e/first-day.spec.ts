@@ -7,6 +7,9 @@ import {
   winFindMyNumber,
 } from './support/players.ts';
 
+// From an empty folder on, as at the first `npm start` of a school.
+test.use({ isEmbedded: true });
+
 const back = 'Back to Games';
 
 test('a new pupil registers, chooses a year and plays until the first new avatars', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from '../src/games/registry.ts';
-import { expectStill } from './support/barriers.ts';
+import { expectFingersFit, expectNoBarriers, expectStill } from './support/barriers.ts';
 import { expectFits } from './support/fit.ts';
 import { expectEdges, expectStatesDiffer } from './support/forced-colours.ts';
 import { press, type How } from './support/hands.ts';
@@ -8,7 +8,7 @@ import { expect, expectResult, signUp, test } from './support/journey.ts';
 import { playThrough } from './support/journeys.ts';
 import { giveVoice } from './support/voice.ts';
 import { keepPauses } from './support/pauses.ts';
-import { noLook, onceEach, type Look } from './support/players.ts';
+import { onceEach, type Look } from './support/players.ts';
 
 /** Year 2 has no countdown: whoever needs long has long. */
 const YEAR = 2;
@@ -48,42 +48,70 @@ async function playRateAndLeave(
   await rateAndLeave(page, how);
 }
 
-test.describe('with the keyboard alone', () => {
+test.describe('with the keyboard alone and the timer off', () => {
+  /** A year with a countdown, were it not off. */
+  const TIMED_YEAR = 4;
+  /** Long enough to think as long as anybody wants to. */
+  const TEN_MINUTES = 600_000;
+
   for (const { title } of GAMES) {
-    test(`${title} is opened, played to its end, rated and left`, async ({ page }) => {
-      await playToTheEnd(page, title, 'keys', noLook);
+    test(`${title} waits as long as it takes, and is opened, played to its end, rated and left`, async ({
+      page,
+    }) => {
+      await signUp(page, TIMED_YEAR);
+      const noClock = await page.request.patch('/api/user/play-settings', {
+        data: { countdown: null },
+      });
+      expect(noClock.status()).toBe(200);
+      await page.clock.install();
+      const waitAtFirst = onceEach(async (moment) => {
+        if (moment !== 'start') return;
+        const game = page.getByRole('dialog');
+        await expect(game.getByRole('timer')).toHaveCount(0);
+        const before = await game.textContent();
+        await page.clock.fastForward(TEN_MINUTES);
+        expect(await game.textContent()).toBe(before);
+        await keepPauses(page);
+      });
+      await playRateAndLeave(page, title, { year: TIMED_YEAR, how: 'keys', look: waitAtFirst });
       await expect(page.getByRole('button', { name: `Play ${title}` })).toBeFocused();
     });
   }
 });
 
-test.describe('with taps alone, on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
+test.describe('with taps alone, on the narrowest phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
   for (const { title } of GAMES) {
-    test(`${title} is opened, played to its end, rated and left`, async ({ page }) => {
-      await playToTheEnd(page, title, 'taps', noLook);
-    });
-  }
-});
-
-test.describe('at 200 % zoom', () => {
-  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
-
-  for (const { title } of GAMES) {
-    test(`${title} is played to its end; all of it is seen and within reach`, async ({ page }) => {
+    test(`${title} fits, its controls fit a finger, and it is opened, played to its end, rated and left`, async ({
+      page,
+    }) => {
       await giveVoice(page);
-      await playToTheEnd(page, title, 'mouse', () => expectFits(page));
+      const lookAtFirst = onceEach(async (moment) => {
+        if (moment !== 'start') return;
+        await expectFingersFit(page, page.getByRole('dialog'));
+        await expectNoBarriers(page);
+      });
+      await playToTheEnd(page, title, 'taps', lookAtFirst);
     });
   }
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe('at 200 % zoom, with reduced motion', () => {
+  test.use({
+    ...{ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   for (const { title } of GAMES) {
-    test(`${title} is played to its end, and nothing ever moves`, async ({ page }) => {
-      await playToTheEnd(page, title, 'mouse', () => expectStill(page));
+    test(`${title} is played to its end; all of it is seen and within reach, and nothing ever moves`, async ({
+      page,
+    }) => {
+      await giveVoice(page);
+      await playToTheEnd(page, title, 'mouse', async () => {
+        await expectStill(page);
+        await expectFits(page);
+      });
     });
   }
 });
@@ -103,34 +131,6 @@ test.describe('in forced colours', () => {
         await expectStatesDiffer(page, title, moment);
       });
       await playToTheEnd(page, title, 'mouse', firstLook);
-    });
-  }
-});
-
-test.describe('with the timer off', () => {
-  /** Long enough to think as long as anybody wants to. */
-  const TEN_MINUTES = 600_000;
-
-  for (const { title } of GAMES) {
-    test(`${title} of Year 4 waits as long as it takes, and is played to its end`, async ({
-      page,
-    }) => {
-      await signUp(page, 4);
-      const noClock = await page.request.patch('/api/user/play-settings', {
-        data: { countdown: null },
-      });
-      expect(noClock.status()).toBe(200);
-      await page.clock.install();
-      const waitAtFirst = onceEach(async (moment) => {
-        if (moment !== 'start') return;
-        const game = page.getByRole('dialog');
-        await expect(game.getByRole('timer')).toHaveCount(0);
-        const before = await game.textContent();
-        await page.clock.fastForward(TEN_MINUTES);
-        expect(await game.textContent()).toBe(before);
-        await keepPauses(page);
-      });
-      await playRateAndLeave(page, title, { year: 4, how: 'keys', look: waitAtFirst });
     });
   }
 });

@@ -97,7 +97,7 @@ test.describe('the alerts of a payment that cannot start', () => {
 test('where registration is free no price is mentioned and nothing is paid', async ({
   browser,
 }) => {
-  const server = await AppServer.start({ REGISTRATION_FEE_PENCE: '0' });
+  const server = await AppServer.start({ env: { REGISTRATION_FEE_PENCE: '0' } });
   const page = await browser.newPage({ baseURL: server.origin });
   await register(page, 'free child');
   await expect(page).toHaveURL(/\/year-selection$/);

@@ -1,9 +1,7 @@
-import { GAMES } from '../src/games/registry.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { expect, expectResult, openGame, playBefore, signUp, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playHangman } from './support/players.ts';
-import { giveVoice } from './support/voice.ts';
 
 const YEAR = 2;
 
@@ -23,19 +21,6 @@ test.describe('on the narrowest phone', () => {
       await expectNoBarriers(page);
     }
   });
-
-  for (const { title } of GAMES) {
-    test(`${title} fits, its controls fit a finger, and nothing is in the way`, async ({
-      page,
-    }) => {
-      await giveVoice(page);
-      await signUp(page, YEAR);
-      await openGame(page, title, 'taps');
-      await page.waitForLoadState('networkidle');
-      await expectFingersFit(page, page.getByRole('dialog'));
-      await expectNoBarriers(page);
-    });
-  }
 });
 
 test.describe('on a phone on its side', () => {

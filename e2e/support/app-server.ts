@@ -1,47 +1,87 @@
-// The built application as a process of its own, on a fresh folder; it can be stopped and started again on the same data.
+// The built application as a process of its own, on a fresh database; it can be stopped and started again on the same data.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runOnServer } from '../../src/testing/postgres-server.ts';
 
 export const ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as const;
 
 const READY = / is ready at (http:\/\/\S+)/;
 
+/** Name of the database of a school that has just begun (new-school.ts). */
+export const NEW_SCHOOL = 'new_school';
+
+interface Place {
+  /** Settings that say where the data are. */
+  env: Record<string, string>;
+  drop: () => Promise<void>;
+}
+
+/** A copy of the new school, on the PostgreSQL server that all journeys share. */
+async function copyOfNewSchool(server: string): Promise<Place> {
+  const name = `school_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(server, `create database ${name} template ${NEW_SCHOOL} strategy file_copy`);
+  return {
+    env: { DATABASE_URL: `${server}/${name}` },
+    drop: () => runOnServer(server, `drop database ${name} with (force)`),
+  };
+}
+
+export interface StartOptions {
+  /** Settings that add to or replace the default ones. */
+  env?: Record<string, string>;
+  /** The folder that the application was built in. */
+  app?: string;
+  /** On the embedded database of an empty folder, as after the first `npm start`; otherwise on a copy of a new school. */
+  isEmbedded?: boolean;
+}
+
 export class AppServer {
-  readonly folder: string;
-  readonly env: Record<string, string>;
+  readonly #folder: string;
+  readonly #place: Place;
+  readonly #env: Record<string, string>;
+  readonly #app: string;
   #process: ChildProcess | undefined;
   #port = '0';
   origin = '';
 
-  readonly #app: string;
-
-  private constructor(folder: string, env: Record<string, string>, app: string) {
-    this.folder = folder;
-    this.env = env;
+  private constructor(folder: string, place: Place, { env = {}, app = '.' }: StartOptions) {
+    this.#folder = folder;
+    this.#place = place;
+    this.#env = env;
     this.#app = app;
   }
 
-  /** A running application; `env` adds to or replaces the default settings, `app` is the folder it was built in. */
-  static async start(env: Record<string, string> = {}, app = '.'): Promise<AppServer> {
+  /** A running application. */
+  static async start(options: StartOptions = {}): Promise<AppServer> {
+    const { JOURNEYS_POSTGRES_URL: shared } = process.env;
+    const isCopy = shared && !options.isEmbedded;
+    return AppServer.startAt(
+      isCopy ? await copyOfNewSchool(shared) : { env: {}, drop: async () => {} },
+      options,
+    );
+  }
+
+  /** A running application whose data are there. */
+  static async startAt(place: Place, options: StartOptions = {}): Promise<AppServer> {
     const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-e2e-'));
-    const { NEW_SCHOOL } = process.env;
-    if (NEW_SCHOOL) await cp(NEW_SCHOOL, folder, { recursive: true });
-    const server = new AppServer(folder, env, app);
+    const server = new AppServer(folder, place, options);
     await server.boot();
     return server;
   }
 
-  /** Starts the process on the folder it had, at the address it had. */
+  /** Starts the process on the data it had, at the address it had. */
   async boot(): Promise<void> {
     const child = spawn(process.execPath, [join(this.#app, 'dist', 'server', 'main.js')], {
       env: {
         ...{ PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', LOG_LEVEL: 'warn' },
-        ...{ DATA_DIR: this.folder, HOST: '127.0.0.1', PORT: this.#port },
+        ...{ DATA_DIR: this.#folder, HOST: '127.0.0.1', PORT: this.#port },
         ...{ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
-        ...this.env,
+        ...this.#place.env,
+        ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -69,6 +109,7 @@ export class AppServer {
 
   async drop(): Promise<void> {
     await this.stop();
-    await rm(this.folder, { recursive: true, force: true });
+    await this.#place.drop();
+    await rm(this.#folder, { recursive: true, force: true });
   }
 }

@@ -12,10 +12,17 @@ export interface Pupil {
   year: number;
 }
 
-export const test = base.extend<object, { server: AppServer }>({
+interface WorkerParts {
+  server: AppServer;
+  /** Whether this worker's application has its own embedded database, as after `npm start`; copies on one server take less time. */
+  isEmbedded: boolean;
+}
+
+export const test = base.extend<object, WorkerParts>({
+  isEmbedded: [false, { scope: 'worker', option: true }],
   server: [
-    async ({}, use) => {
-      const server = await AppServer.start();
+    async ({ isEmbedded }, use) => {
+      const server = await AppServer.start({ isEmbedded });
       await use(server);
       await server.drop();
     },
