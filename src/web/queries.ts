@@ -49,7 +49,7 @@ export function makeQueryClient(): QueryClient {
 }
 
 const USER_KEY = ['user'] as const;
-const HISTORY_KEY = ['history'] as const;
+export const HISTORY_KEY = ['history'] as const;
 /** The first part of the key of a round's questions. */
 export const QUESTIONS = 'questions';
 

@@ -1,13 +1,14 @@
 // HTTP of playing.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { NEWEST_GAMES } from '#shared/contract/play.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { serve } from '../serve.ts';
 import { completeGame } from './complete-game.ts';
 import { dealQuestions, dealRounds } from './deal-questions.ts';
 import { checkGame, checkOwner } from './known-game.ts';
-import { findHistory, insertFeedback } from './store.ts';
+import { findHistoryPage, insertFeedback } from './store.ts';
 
 export function playRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, now } = deps;
@@ -40,5 +41,13 @@ export function playRoutes(app: FastifyInstance, deps: Deps): void {
     return kept.entry;
   });
 
-  serve(app, contract.getHistory, async ({ user }) => findHistory(database.db, user.id));
+  serve(app, contract.getHistory, async ({ user, query, reply }) => {
+    const { id, gamesCompleted: total } = user;
+    reply.header('x-total-count', String(total));
+    const { page, pageSize } =
+      query.page === undefined
+        ? { page: 1, pageSize: NEWEST_GAMES }
+        : { ...query, page: query.page };
+    return findHistoryPage(database.db, id, { page, pageSize, total });
+  });
 }

@@ -1,5 +1,5 @@
 // SQL of finished games and ratings.
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, or, sql } from 'drizzle-orm';
 import type { FeedbackEntry, HistoryEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../db/database.ts';
@@ -137,13 +137,33 @@ export function toEntry<Row extends { duration: number | null; createdAt: Date }
   };
 }
 
-/** A user's finished games, newest first. */
+/** All of a user's finished games, newest first: for files that somebody saves. */
 export async function findHistory(db: Db, userId: number): Promise<HistoryEntry[]> {
   const rows = await db
     .select(historyColumns)
     .from(gameHistory)
     .where(eq(gameHistory.userId, userId))
     .orderBy(desc(gameHistory.nth));
+  return rows.map(toEntry);
+}
+
+/**
+ * A page of a user's `total` finished games, newest first, counted from 1. Games have numbers from 1 to `total`: a page is
+ * found by them, so that a late one costs no more than the first.
+ */
+export async function findHistoryPage(
+  db: Db,
+  userId: number,
+  { page, pageSize, total }: { page: number; pageSize: number; total: number },
+): Promise<HistoryEntry[]> {
+  const newest = total - (page - 1) * pageSize;
+  const rows = await db
+    .select(historyColumns)
+    .from(gameHistory)
+    // On the first page stands also what was finished while we asked.
+    .where(and(eq(gameHistory.userId, userId), page > 1 ? lte(gameHistory.nth, newest) : undefined))
+    .orderBy(desc(gameHistory.nth))
+    .limit(pageSize);
   return rows.map(toEntry);
 }
 

@@ -3,16 +3,13 @@ import { z } from 'zod/mini';
 import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
 import { accounts, accountSchema } from './accounts.ts';
-import { idParams, moment, noContent, numberUpTo, type Endpoint } from './endpoint.ts';
+import { idParams, moment, noContent, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 import { accountMarks } from './owner-payments.ts';
 import { setupSchema } from './setup.ts';
 import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
 
 export const ADMIN_PAGE_SIZE = 10;
 const PAGE_SIZE_MAX = 100;
-
-/** A page of a list, counted from 1, as it stands in a query. */
-export const pageNumber = numberUpTo(1_000_000);
 
 /** Mean over games of 10 * score / maxScore, one decimal; null without games (D1 Admin averages). */
 const averageOutOfTen = z.nullable(z.number());

@@ -48,6 +48,9 @@ export const noContent = z.undefined();
 export const numberUpTo = (max: number) =>
   z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
 
+/** A page of a list, counted from 1, as it stands in a query. */
+export const pageNumber = numberUpTo(1_000_000);
+
 /** A row's number, as it stands in a path. */
 export const idParams = z.object({ id: numberUpTo(2_147_483_647) });
 

@@ -1,10 +1,15 @@
 // Playing: questions, finished games, ratings, history.
 import { z } from 'zod/mini';
-import { moment, numberUpTo, type Endpoint } from './endpoint.ts';
+import { moment, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 
 export const MAX_SCORE_LIMIT = 50;
 export const DURATION_LIMIT_S = 86_400;
 export const COMMENT_MAX = 1000;
+/** The newest games that a history is answered with where no page is asked for; older ones come by the page. */
+export const NEWEST_GAMES = 500;
+/** Games on a page of a history, unless another number is asked for. */
+export const HISTORY_PAGE_SIZE = 50;
+const HISTORY_PAGE_SIZE_MAX = 500;
 /** Most rounds that are dealt ahead in one call. */
 export const ROUNDS_MAX = 5;
 
@@ -138,7 +143,12 @@ export const play = {
     method: 'GET',
     path: '/api/user/game-history',
     access: 'user',
-    summary: 'This pupil’s finished games, newest first',
+    summary:
+      'This pupil’s finished games, newest first: the newest 500, or a page; how many there are in the header x-total-count',
+    query: z.object({
+      page: z.optional(pageNumber),
+      pageSize: z._default(numberUpTo(HISTORY_PAGE_SIZE_MAX), HISTORY_PAGE_SIZE),
+    }),
     success: 200,
     reply: z.array(historyEntrySchema),
   },

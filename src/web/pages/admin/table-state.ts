@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { ADMIN_PAGE_SIZE, pageNumber, STUDENT_SORTS } from '#shared/contract/admin.ts';
+import { ADMIN_PAGE_SIZE, STUDENT_SORTS } from '#shared/contract/admin.ts';
+import { pageNumber } from '#shared/contract/endpoint.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import type { StudentsQuery } from '../../admin/queries.ts';
 

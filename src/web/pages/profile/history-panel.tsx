@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { shortDate } from '#shared/dates.ts';
 import { gameLabel } from '#games/registry.ts';
 import { Button } from '#ui/button.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { useHistory } from '../../queries.ts';
+import { useHistory, useUser } from '../../queries.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { useGames } from './use-games.ts';
 
 const ROWS_AT_A_TIME = 10;
 
@@ -17,10 +17,11 @@ const NARROW = 'px-1.5! text-base sm:px-3! sm:text-lg';
 
 export function HistoryPanel() {
   const { data: history, isError, refetch } = useHistory();
+  const { data: user } = useUser();
   return (
     <Panel title="Learning history">
       {history ? (
-        <History history={history} />
+        <History newest={history} total={user?.gamesCompleted ?? 0} />
       ) : (
         <LoadState
           failed={isError}
@@ -32,15 +33,27 @@ export function HistoryPanel() {
   );
 }
 
-function History({ history }: { history: readonly HistoryEntry[] }) {
-  const [rows, setRows] = useState(ROWS_AT_A_TIME);
-  const body = useRef<HTMLTableSectionElement>(null);
-  if (history.length === 0) return <NoGames />;
+interface HistoryProps {
+  newest: readonly HistoryEntry[];
+  /** How many games there are, also those that have not been asked for. */
+  total: number;
+}
 
-  function showMore() {
-    flushSync(() => setRows(rows + ROWS_AT_A_TIME));
+function History({ newest, total }: HistoryProps) {
+  const { games, hasOlder, loadOlder, isLoading } = useGames(newest, total);
+  const [rows, setRows] = useState(ROWS_AT_A_TIME);
+  const [failed, setFailed] = useState(false);
+  const [focusAt, setFocusAt] = useState<number | null>(null);
+  if (games.length === 0) return <NoGames />;
+
+  async function showMore() {
+    if (isLoading) return;
+    const came = rows < games.length || (await loadOlder());
+    setFailed(!came);
+    if (!came) return;
+    setRows((shown) => shown + ROWS_AT_A_TIME);
     // The button may be gone now: the first new row takes the focus.
-    body.current?.rows.item(rows)?.focus();
+    setFocusAt(rows);
   }
 
   return (
@@ -53,14 +66,20 @@ function History({ history }: { history: readonly HistoryEntry[] }) {
             <HeadCell className={NARROW}>Score</HeadCell>
           </tr>
         </thead>
-        <tbody ref={body}>
-          {history.slice(0, rows).map((entry) => (
-            <Row key={entry.id} entry={entry} />
+        <tbody>
+          {games.slice(0, rows).map((entry, index) => (
+            <Row key={entry.id} entry={entry} takesFocus={index === focusAt} />
           ))}
         </tbody>
       </Table>
-      {rows < history.length && (
-        <Button look="quiet" className="self-center" onClick={showMore}>
+      {failed && <p role="alert">We could not load your older games. Please try again.</p>}
+      {(rows < games.length || hasOlder) && (
+        <Button
+          look="quiet"
+          className="self-center aria-disabled:opacity-60"
+          aria-disabled={isLoading || undefined}
+          onClick={() => void showMore()}
+        >
           Show more
         </Button>
       )}
@@ -68,10 +87,12 @@ function History({ history }: { history: readonly HistoryEntry[] }) {
   );
 }
 
-function Row({ entry }: { entry: HistoryEntry }) {
+const takeFocus = (row: HTMLTableRowElement | null) => row?.focus();
+
+function Row({ entry, takesFocus }: { entry: HistoryEntry; takesFocus: boolean }) {
   const { title, emoji } = gameLabel(entry.gameId);
   return (
-    <tr tabIndex={-1}>
+    <tr tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
       <Cell className={clsx(NARROW, 'font-bold')}>
         <span aria-hidden className="mr-2 inline-block">
           {emoji}

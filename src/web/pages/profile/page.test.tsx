@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AVATARS, firstAvatars } from '#shared/avatars.ts';
 import type { User } from '#shared/contract/auth.ts';
@@ -210,6 +210,35 @@ describe('the learning history', () => {
     expect(table.getAllByRole('row')).toHaveLength(1 + 13);
     expect(table.getAllByRole('row')[11]).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('has the newest 500 at once, and older ones when somebody asks for them', async () => {
+    const all = history(512);
+    const [newest, older] = [all.slice(0, 500), all.slice(499)];
+    const api = fakeApi({ ...answersFor(pupil({ gamesCompleted: 512 })), getHistory: newest });
+    renderApp('/profile');
+    await screen.findByRole('table', { name: 'Learning history' });
+    const more = screen.getByRole('button', { name: 'Show more' });
+    // By selector: to ask for roles among so many rows takes a second each time.
+    const rows = () => document.querySelectorAll('tbody tr');
+    act(() => {
+      for (let shown = 10; shown < 500; shown += 10) more.click();
+    });
+    expect(rows()).toHaveLength(500);
+    api.answer('getHistory', AWAY);
+    fireEvent.click(more);
+    const sorry = 'We could not load your older games. Please try again.';
+    expect(await screen.findByText(sorry)).toHaveAttribute('role', 'alert');
+    // A game was finished on another device meanwhile: one of the newest comes again on the next page.
+    api.answer('getHistory', older);
+    fireEvent.click(more);
+    await waitFor(() => expect(rows()).toHaveLength(510));
+    expect(api.lastQueryTo('getHistory')).toBe('page=6&pageSize=100');
+    expect(rows()[500]).toHaveFocus();
+    expect(screen.queryByText(sorry)).not.toBeInTheDocument();
+    fireEvent.click(more);
+    expect(rows()).toHaveLength(512);
+    expect(more).not.toBeInTheDocument();
   });
 
   it('offers to try again when it does not load', async () => {

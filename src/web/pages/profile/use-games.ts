@@ -1,0 +1,34 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { NEWEST_GAMES, type HistoryEntry } from '#shared/contract/play.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
+import { call } from '../../api.ts';
+import { HISTORY_KEY } from '../../queries.ts';
+
+const PAGE_SIZE = 100;
+/** The first page that is not among the newest games. */
+const FIRST_OLDER_PAGE = NEWEST_GAMES / PAGE_SIZE + 1;
+
+/** A pupil's games: the `newest` and, as far as they were asked for, those before them; `total` is how many there are. */
+export function useGames(newest: readonly HistoryEntry[], total: number) {
+  const older = useInfiniteQuery({
+    // A new game moves every page on.
+    queryKey: [...HISTORY_KEY, 'before', newest.at(-1)?.id],
+    queryFn: ({ pageParam: page }) =>
+      call(pupilContract.getHistory, { query: { page, pageSize: PAGE_SIZE } }),
+    initialPageParam: FIRST_OLDER_PAGE,
+    getNextPageParam: ({ length }, _pages, page) => (length < PAGE_SIZE ? undefined : page + 1),
+    enabled: false,
+  });
+  const known = new Set(newest.map(({ id }) => id));
+  // A game that was finished on another device meanwhile moves one of the newest on to the next page.
+  const before = (older.data?.pages.flat() ?? []).filter(({ id }) => !known.has(id));
+  const games = [...newest, ...before];
+  const isFull = newest.length === NEWEST_GAMES && (!older.data || older.hasNextPage);
+  return {
+    games,
+    hasOlder: isFull && total > games.length,
+    /** Asks for the next older games; whether they came. */
+    loadOlder: async () => !(await older.fetchNextPage()).isError,
+    isLoading: older.isFetching,
+  };
+}
