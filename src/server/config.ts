@@ -79,6 +79,7 @@ const settingsSchema = z.object({
   WORKERS: wholeNumber('WORKERS', 1, 256, 1),
   METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65_535, 0),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  AUDIT_DAYS: wholeNumber('AUDIT_DAYS', 30, 36_500, 730),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
@@ -130,6 +131,8 @@ export interface Config {
   workers: number;
   /** Where metrics can be read; null for nowhere. */
   metrics: { port: number; host: string } | null;
+  /** How long events stay in the audit log, in days. */
+  auditDays: number;
   logLevel: Settings['LOG_LEVEL'];
 }
 
@@ -166,6 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       given['METRICS_PORT'] === undefined
         ? null
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    auditDays: settings.AUDIT_DAYS,
     logLevel: settings.LOG_LEVEL,
   };
 }

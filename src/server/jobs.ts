@@ -1,4 +1,5 @@
 // Housekeeping by one of the processes on the database: what has run out is forgotten once an hour, games are totalled every minute.
+import { deleteEventsBefore } from './audit/store.ts';
 import { deleteExpiredSessions } from './auth/session-store.ts';
 import type { Deps } from './deps.ts';
 import { claimHousekeeping } from './jobs-store.ts';
@@ -9,6 +10,7 @@ import { fillSkeletons } from './user/username-store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** Processes that start together need it once; each later start does it again. */
 const REST_AT_START_MS = 5000;
 /** The others' clocks tick at other moments of the same hour. */
@@ -34,7 +36,13 @@ export function startJobs(deps: Deps, onError: (error: unknown) => void): () => 
 async function tidy(deps: Deps, onError: (error: unknown) => void): Promise<void> {
   const { db } = deps.database;
   await deleteExpiredSessions(db, deps.now());
+  await forgetOldEvents(deps);
   await sweepLimiters(deps);
   await fillSkeletons(db);
   await recheckPayments(deps, onError);
+}
+
+/** Forgets what has been in the audit log for longer than the installation keeps it. */
+async function forgetOldEvents({ config, database: { db }, now }: Deps): Promise<void> {
+  await deleteEventsBefore(db, new Date(now().getTime() - config.auditDays * DAY_MS));
 }

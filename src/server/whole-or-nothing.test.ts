@@ -1,10 +1,10 @@
 // The power is cut between any two steps of everything that changes something: afterwards all of it is there, or nothing of it.
+import { COMMAND_LINE } from '#server/audit/event.ts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { emptyDatabase } from '#testing/fresh-db.ts';
 import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
-import type { Actor } from './admin/act.ts';
 import { changeAccount } from './admin/change-account.ts';
 import { changeSetup } from './admin/setup.ts';
 import { createAdmin } from './admin/create-admin.ts';
@@ -25,7 +25,6 @@ import { changePassword } from './user/change-password.ts';
 import { findLogin, insertUser, updateAvatar, updateYearGroup } from './user/store.ts';
 
 const server = setUpTestApp();
-const SHELL: Actor = { id: null, name: 'command line' };
 const NOON = new Date('2026-11-20T12:00:00Z');
 const GAME = { gameId: 'word-search', score: 7, maxScore: 10, duration: 60 };
 const PLAY_ID = '6f0d5b39-3c5c-4d6c-9a55-000000000001';
@@ -59,17 +58,18 @@ const ACTS: Record<string, (deps: Deps) => Promise<unknown>> = {
     const change = { currentPassword: 'explore-7', newPassword: 'better-8' };
     const throttle = makeLoginThrottle(server.deps);
     const session = { userId: PUPIL, tokenHash: 'new', expiresAt: deps.now() };
-    await changePassword(deps, throttle, login.user, change, session);
+    await changePassword(deps, throttle, login.user, change, { session, actor: COMMAND_LINE });
   },
-  'a password that an admin gives': (deps) => resetPassword(deps, SHELL, PUPIL),
+  'a password that an admin gives': (deps) => resetPassword(deps, COMMAND_LINE, PUPIL),
   'a pupil’s new name and year': (deps) =>
-    changeAccount(deps, SHELL, PUPIL, { username: 'zara b', yearGroup: 5 }),
-  'switching off': (deps) => changeAccount(deps, SHELL, PUPIL, { isActive: false }),
-  'making a pupil an admin': (deps) => changeAccount(deps, SHELL, PUPIL, { isAdmin: true }),
-  'making an admin a pupil': (deps) => changeAccount(deps, SHELL, DEPUTY, { isAdmin: false }),
-  'signing out everywhere': (deps) => endSessions(deps, SHELL, PUPIL),
-  'deleting an account': (deps) => deleteAccount(deps, SHELL, PUPIL, 'zara'),
-  'making an admin': (deps) => createAdmin(deps, SHELL, 'second'),
+    changeAccount(deps, COMMAND_LINE, PUPIL, { username: 'zara b', yearGroup: 5 }),
+  'switching off': (deps) => changeAccount(deps, COMMAND_LINE, PUPIL, { isActive: false }),
+  'making a pupil an admin': (deps) => changeAccount(deps, COMMAND_LINE, PUPIL, { isAdmin: true }),
+  'making an admin a pupil': (deps) =>
+    changeAccount(deps, COMMAND_LINE, DEPUTY, { isAdmin: false }),
+  'signing out everywhere': (deps) => endSessions(deps, COMMAND_LINE, PUPIL),
+  'deleting an account': (deps) => deleteAccount(deps, COMMAND_LINE, PUPIL, 'zara'),
+  'making an admin': (deps) => createAdmin(deps, COMMAND_LINE, 'second'),
   'the checklist': (deps) => changeSetup(deps, { dismissed: true }),
 };
 

@@ -1,12 +1,12 @@
 // HTTP of running the accounts.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { signIn, type SignedIn } from '../auth/session.ts';
+import { actorOf } from '../audit/event.ts';
+import { findAuditLog } from '../audit/store.ts';
+import { signIn } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { serve } from '../serve.ts';
-import type { Actor } from './act.ts';
 import { findAdmins } from './accounts-store.ts';
-import { findAuditLog } from './audit-store.ts';
 import { changeAccount } from './change-account.ts';
 import { findNotices } from '../payment/notices-store.ts';
 import { decidePaymentNotice } from './decide-payment-notice.ts';
@@ -15,13 +15,11 @@ import { endSessions } from './end-sessions.ts';
 import { findPlaySettingsOf, setPlaySettingsOf } from './play-settings.ts';
 import { resetPassword } from './reset-password.ts';
 
-const actorOf = ({ id, username }: SignedIn): Actor => ({ id, name: username });
-
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
 
   serve(app, contract.changeAccount, async ({ user, params, body, request, reply }) => {
-    const changed = await changeAccount(deps, actorOf(user), params.id, body);
+    const changed = await changeAccount(deps, actorOf(user, request), params.id, body);
     const { account, password, isSignedOut } = changed;
     // Whoever has given up their own rights stays here, as a pupil.
     if (isSignedOut && account.id === user.id && account.isActive) {
@@ -30,12 +28,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return { ...account, password };
   });
 
-  serve(app, contract.resetPassword, async ({ user, params }) =>
-    resetPassword(deps, actorOf(user), params.id),
+  serve(app, contract.resetPassword, async ({ user, request, params }) =>
+    resetPassword(deps, actorOf(user, request), params.id),
   );
 
-  serve(app, contract.endSessions, async ({ user, params }) => {
-    await endSessions(deps, actorOf(user), params.id);
+  serve(app, contract.endSessions, async ({ user, request, params }) => {
+    await endSessions(deps, actorOf(user, request), params.id);
     return undefined;
   });
 
@@ -43,12 +41,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     findPlaySettingsOf(db, params.id),
   );
 
-  serve(app, contract.setStudentPlaySettings, async ({ user, params, body }) =>
-    setPlaySettingsOf(deps, actorOf(user), params.id, body),
+  serve(app, contract.setStudentPlaySettings, async ({ user, request, params, body }) =>
+    setPlaySettingsOf(deps, actorOf(user, request), params.id, body),
   );
 
-  serve(app, contract.deleteAccount, async ({ user, params, body }) => {
-    await deleteAccount(deps, actorOf(user), params.id, body.username);
+  serve(app, contract.deleteAccount, async ({ user, request, params, body }) => {
+    await deleteAccount(deps, actorOf(user, request), params.id, body.username);
     return undefined;
   });
 

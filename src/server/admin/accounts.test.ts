@@ -41,8 +41,11 @@ describe('an account', () => {
     expect(await auditOf(admin)).toMatchObject({
       total: 2,
       entries: [
-        { action: 'changed shown name', targetName: 'zara', detail: 'zara → Sara' },
-        { action: 'renamed', adminName: 'head', targetName: 'zara', detail: 'zara → Sara' },
+        { action: 'Changed the name shown', targetName: 'Sara', detail: 'zara → Sara' },
+        {
+          ...{ action: 'Changed the username', adminName: 'head', targetName: 'Sara' },
+          detail: 'zara → Sara',
+        },
       ],
     });
   });
@@ -69,7 +72,7 @@ describe('an account', () => {
     expect(await change(admin, pupil, { yearGroup: 5 })).toMatchObject({ body: { yearGroup: 5 } });
     expect((await pupil.get('/api/user/settings')).body).toMatchObject({ yearGroup: 5 });
     expect(await auditOf(admin)).toMatchObject({
-      entries: [{ action: 'changed year', detail: 'Year 3 → Year 5' }],
+      entries: [{ action: 'Changed the year group', detail: 'Year 3 → Year 5' }],
     });
   });
 
@@ -87,7 +90,7 @@ describe('an account', () => {
     expect((await pupil.get('/api/user')).status).toBe(401);
     expect((await logIn('zara')).status).toBe(200);
     expect(await auditOf(admin)).toMatchObject({
-      entries: [{ action: 'switched on' }, { action: 'switched off' }],
+      entries: [{ action: 'Switched the account on' }, { action: 'Switched the account off' }],
     });
   });
 
@@ -134,7 +137,9 @@ describe('a new password', () => {
     expect((await logIn('zara', password)).status).toBe(200);
     expect((await logIn('zara')).status).toBe(401);
     const audit = await auditOf(admin);
-    expect(audit).toMatchObject({ entries: [{ action: 'reset password', targetName: 'zara' }] });
+    expect(audit).toMatchObject({
+      entries: [{ action: 'Set a new password', targetName: 'zara' }],
+    });
     expect(JSON.stringify(audit)).not.toContain(password);
   });
 
@@ -152,7 +157,9 @@ describe('ending the sessions', () => {
     expect((await admin.post(`/api/admin/student/${pupil.id}/end-sessions`)).status).toBe(204);
     expect((await pupil.get('/api/user')).status).toBe(401);
     expect((await logIn('zara')).status).toBe(200);
-    expect(await auditOf(admin)).toMatchObject({ entries: [{ action: 'signed out everywhere' }] });
+    expect(await auditOf(admin)).toMatchObject({
+      entries: [{ action: 'Signed the account out everywhere' }],
+    });
   });
 });
 
@@ -192,7 +199,12 @@ describe('deleting', () => {
     expect((await pupil.get('/api/user')).status).toBe(401);
     expect((await admin.get(`/api/admin/student/${pupil.id}`)).status).toBe(404);
     expect(await auditOf(admin)).toMatchObject({
-      entries: [{ action: 'deleted', targetName: 'zara', adminName: 'head' }],
+      entries: [
+        {
+          ...{ action: 'Deleted the account', adminName: 'head' },
+          targetName: `former account ${pupil.id}`,
+        },
+      ],
     });
   });
 
@@ -300,9 +312,10 @@ describe('the log of what admins did', () => {
     expect(newest).toMatchObject({ total: 24 });
     expect(newest).toHaveProperty('entries.length', 20);
     const deleted = (adminName: string, targetName: string) =>
-      expect.objectContaining({ action: 'deleted', adminName, targetName });
-    expect(newest).toHaveProperty('entries.0', deleted('head', 'zara'));
-    expect(newest).toHaveProperty('entries.1', deleted('gone', 'gone'));
+      expect.objectContaining({ action: 'Deleted the account', adminName, targetName });
+    expect(newest).toHaveProperty('entries.0', deleted('head', `former account ${pupil.id}`));
+    const former = `former account ${gone.id}`;
+    expect(newest).toHaveProperty('entries.1', deleted(former, former));
     const { body } = await admin.get('/api/admin/audit-log?page=2');
     expect(body).toHaveProperty('entries.length', 4);
   });

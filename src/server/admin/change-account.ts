@@ -1,5 +1,6 @@
 // Renames an account, moves it to another year, switches it off or on, promotes or demotes it.
 import type { AccountChange } from '#shared/contract/accounts.ts';
+import type { Actor, EventDetails } from '../audit/event.ts';
 import { issuePassword } from '../auth/issued-password.ts';
 import { deleteSessionsOf } from '../auth/session-store.ts';
 import { isDuplicate, type Db } from '../db/database.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { updatePassword } from '../user/store.ts';
 import { countGamesOf } from '../play/totals-store.ts';
-import { actOnAccount, checkNotLastAdmin, type Actor, type Deed } from './act.ts';
+import { actOnAccount, checkNotLastAdmin } from './act.ts';
 import { updateAccount, type Account, type AccountFields } from './accounts-store.ts';
 
 interface Changed {
@@ -32,7 +33,7 @@ export async function changeAccount(
     if (fields.isActive === false || fields.isAdmin === false) await checkNotLastAdmin(tx, before);
     await write(tx, before, fields);
     if (fields.isAdmin && issued) await updatePassword(tx, accountId, issued.stored);
-    return deedsOf(before, fields);
+    return eventsOf(before, fields);
   });
   if (!account) throw new AppError('not-found', SENTENCES.notFound);
   return {
@@ -79,20 +80,23 @@ async function write(tx: Db, { id }: Account, fields: AccountFields): Promise<vo
   if (fields.isAdmin !== undefined) await countGamesOf(tx, id, fields.isAdmin ? -1 : 1);
 }
 
-function deedsOf(before: Account, fields: AccountFields): Deed[] {
-  const deeds: Deed[] = [];
+function eventsOf(before: Account, fields: AccountFields): EventDetails[] {
+  const events: EventDetails[] = [];
   const { username, displayName, yearGroup, isActive, isAdmin } = fields;
   if (username !== undefined) {
-    deeds.push({ action: 'renamed', detail: `${before.username} → ${username}` });
+    events.push({ kind: 'username-changed', detail: `${before.username} → ${username}` });
   }
   if (displayName !== undefined) {
-    deeds.push({ action: 'changed shown name', detail: `${before.displayName} → ${displayName}` });
+    const detail = `${before.displayName} → ${displayName}`;
+    events.push({ kind: 'display-name-changed', detail });
   }
   if (yearGroup !== undefined) {
     const from = before.yearGroup === null ? 'no year' : `Year ${before.yearGroup}`;
-    deeds.push({ action: 'changed year', detail: `${from} → Year ${yearGroup}` });
+    events.push({ kind: 'year-changed', detail: `${from} → Year ${yearGroup}` });
   }
-  if (isActive !== undefined) deeds.push({ action: isActive ? 'switched on' : 'switched off' });
-  if (isAdmin !== undefined) deeds.push({ action: isAdmin ? 'made admin' : 'made pupil' });
-  return deeds;
+  if (isActive !== undefined) {
+    events.push({ kind: isActive ? 'account-switched-on' : 'account-switched-off' });
+  }
+  if (isAdmin !== undefined) events.push({ kind: isAdmin ? 'made-owner' : 'made-pupil' });
+  return events;
 }

@@ -17,7 +17,9 @@ describe('npm run admin', () => {
     expect((await browser.get('/api/user')).body).toMatchObject({ isAdmin: true, yearGroup: 1 });
     const admin = await server.loginAs({ isAdmin: true });
     expect((await admin.get('/api/admin/audit-log')).body).toMatchObject({
-      entries: [{ adminName: 'command line', action: 'created admin', targetName: 'New Head' }],
+      entries: [
+        { adminName: 'command line', action: 'Created an owner’s account', targetName: 'New Head' },
+      ],
     });
     await expect(run('create', 'NEW HEAD')).rejects.toThrow('That username is already taken.');
     await expect(run('create', 'a/b')).rejects.toThrow('Username can have letters');

@@ -1,7 +1,7 @@
 // What each command of `npm run admin` does (D5).
 import type { Deps } from '../deps.ts';
+import { COMMAND_LINE } from '../audit/event.ts';
 import { AppError } from '../errors.ts';
-import type { Actor } from './act.ts';
 import { findAccountId, findAccounts } from './accounts-store.ts';
 import { changeAccount } from './change-account.ts';
 import { createAdmin } from './create-admin.ts';
@@ -11,8 +11,6 @@ import { resetPassword } from './reset-password.ts';
 
 /** The command line was not understood; the message says how it is used. */
 export class UsageError extends Error {}
-
-const SHELL: Actor = { id: null, name: 'command line' };
 
 const USAGE = `Usage: npm run admin -- <command> <username>
 
@@ -40,27 +38,27 @@ const shownToOwner = (username: string, password: string) => [
 
 const COMMANDS: Record<string, Command> = {
   create: async (deps, username) =>
-    shownToOwner(username, (await createAdmin(deps, SHELL, username)).password),
+    shownToOwner(username, (await createAdmin(deps, COMMAND_LINE, username)).password),
   'reset-password': async (deps, username) => {
     const id = await idOf(deps, username);
-    const { password, mustChange } = await resetPassword(deps, SHELL, id);
+    const { password, mustChange } = await resetPassword(deps, COMMAND_LINE, id);
     return (mustChange ? shownToOwner : shown)(username, password);
   },
   promote: async (deps, username) => {
     const id = await idOf(deps, username);
-    const { account, password } = await changeAccount(deps, SHELL, id, { isAdmin: true });
+    const { account, password } = await changeAccount(deps, COMMAND_LINE, id, { isAdmin: true });
     const lines = password === undefined ? [] : shownToOwner(account.username, password);
     return [`${account.username} is an admin now.`, ...lines];
   },
   'reset-second-factor': async (deps, username) => {
-    await resetSecondFactor(deps, SHELL, await idOf(deps, username));
+    await resetSecondFactor(deps, COMMAND_LINE, await idOf(deps, username));
     return [`${username} logs in by the password alone now.`];
   },
   demote: change({ isAdmin: false }, 'is a pupil now.'),
   activate: change({ isActive: true }, 'can log in again.'),
   deactivate: change({ isActive: false }, 'is switched off and signed out.'),
   delete: async (deps, username) => {
-    await deleteAccount(deps, SHELL, await idOf(deps, username), username);
+    await deleteAccount(deps, COMMAND_LINE, await idOf(deps, username), username);
     return [`${username} is deleted.`];
   },
 };
@@ -76,7 +74,7 @@ export async function runCommand(deps: Deps, args: readonly string[]): Promise<s
 
 function change(fields: { isAdmin?: boolean; isActive?: boolean }, outcome: string): Command {
   return async (deps, username) => {
-    const { account } = await changeAccount(deps, SHELL, await idOf(deps, username), fields);
+    const { account } = await changeAccount(deps, COMMAND_LINE, await idOf(deps, username), fields);
     return [`${account.username} ${outcome}`];
   };
 }

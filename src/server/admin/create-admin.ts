@@ -1,12 +1,12 @@
 // Makes an admin's account from the command line.
 import { newUsernameSchema } from '#shared/contract/auth.ts';
+import type { Actor } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import { issuePassword } from '../auth/issued-password.ts';
 import { isDuplicate } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { insertUser } from '../user/store.ts';
-import type { Actor } from './act.ts';
-import { insertAudit } from './audit-store.ts';
 
 /** A new admin in Year 1 (D5) with a password to show once, which must be changed within a week; 400 for a name that cannot be, 409 for one that is taken. */
 export async function createAdmin(
@@ -20,9 +20,9 @@ export async function createAdmin(
   const { password, stored } = await issuePassword('owner', now());
   try {
     await db.transaction(async (tx) => {
-      await insertUser(tx, { username, ...stored, isAdmin: true, yearGroup: 1 });
-      const by = { adminId: actor.id, adminName: actor.name, createdAt: now() };
-      await insertAudit(tx, { ...by, action: 'created admin', targetName: username });
+      const owner = { username, ...stored, isAdmin: true, yearGroup: 1 } as const;
+      const { id: targetId } = await insertUser(tx, owner);
+      await recordEvent(tx, { kind: 'owner-created', actor, targetId, at: now() });
     });
   } catch (error) {
     if (isDuplicate(error)) throw new AppError('conflict', 'That username is already taken.');

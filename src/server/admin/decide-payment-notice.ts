@@ -1,9 +1,9 @@
 // What an owner decides after a refund, a dispute or a failed payment: nothing is switched off by itself (D3).
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
+import type { Actor } from '../audit/event.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { decideNotice, findNotice } from '../payment/notices-store.ts';
-import type { Actor } from './act.ts';
 import { changeAccount } from './change-account.ts';
 
 type Decision = NonNullable<PaymentNotice['decision']>;

@@ -1,9 +1,11 @@
 // Deletes an account with everything that is kept of it.
+import type { Actor } from '../audit/event.ts';
+import { forgetDetailsOf } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { countGamesOf } from '../play/totals-store.ts';
-import { actOnAccount, checkNotLastAdmin, type Actor } from './act.ts';
+import { actOnAccount, checkNotLastAdmin } from './act.ts';
 import { deleteAccountRows } from './accounts-store.ts';
 
 /** 400 unless the username was typed as it is, 404 unknown, 409 for the last active admin. */
@@ -19,7 +21,7 @@ export async function deleteAccount(
     }
     await checkNotLastAdmin(tx, account);
     await eraseAccount(tx, account);
-    return [{ action: 'deleted' }];
+    return [{ kind: 'account-deleted' }];
   });
 }
 
@@ -30,4 +32,5 @@ export async function eraseAccount(
 ): Promise<void> {
   if (!isAdmin) await countGamesOf(tx, id, -1);
   await deleteAccountRows(tx, id);
+  await forgetDetailsOf(tx, id);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games/registry.ts';
 import type { StudentDetail, StudentRow } from '#shared/contract/admin.ts';
+import { COMMAND_LINE } from '#server/audit/event.ts';
 import {
   auditLog,
   feedbacks,
@@ -25,7 +26,6 @@ const server = setUpTestApp();
 const NOW = new Date('2026-11-20T11:30:00.000Z');
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-const SHELL = { id: null, name: 'command line' };
 
 type Game = typeof gameHistory.$inferSelect;
 
@@ -206,9 +206,9 @@ async function tell(happenings: Story): Promise<void> {
       await insertFeedback(db, rating);
     } else if (event.what === 'delete') {
       gone.add(userId);
-      await deleteAccount(deps, SHELL, userId, username);
+      await deleteAccount(deps, COMMAND_LINE, userId, username);
     } else {
-      await changeAccount(deps, SHELL, userId, { isAdmin: event.what === 'promote' });
+      await changeAccount(deps, COMMAND_LINE, userId, { isAdmin: event.what === 'promote' });
     }
   }
 }

@@ -1,4 +1,5 @@
 // How a pupil plays, seen and set by a teacher.
+import type { Actor } from '../audit/event.ts';
 import {
   PLAY_SETTING_NAMES,
   type PlaySettings,
@@ -8,7 +9,7 @@ import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { findPlaySettings, updatePlaySettings } from '../user/play-settings-store.ts';
-import { actOnAccount, type Actor } from './act.ts';
+import { actOnAccount } from './act.ts';
 
 /** All play settings of an account; 404 unknown. */
 export async function findPlaySettingsOf(db: Db, accountId: number): Promise<PlaySettings> {
@@ -26,7 +27,7 @@ export async function setPlaySettingsOf(
     const before = await findPlaySettingsOf(tx, accountId);
     const after = orUnknown(await updatePlaySettings(tx, accountId, change));
     const detail = detailOf(before, after);
-    return detail === '' ? [] : [{ action: 'changed play settings', detail }];
+    return detail === '' ? [] : [{ kind: 'play-settings-changed', detail }];
   });
   return findPlaySettingsOf(deps.database.db, accountId);
 }

@@ -1,12 +1,13 @@
 // Gives an account a new password that somebody else chose for it.
 import { roleOf } from '#shared/roles.ts';
+import type { Actor } from '../audit/event.ts';
 import { issuePassword } from '../auth/issued-password.ts';
 import { deleteSessionsOf } from '../auth/session-store.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { updatePassword } from '../user/store.ts';
-import { actOnAccount, type Actor } from './act.ts';
+import { actOnAccount } from './act.ts';
 import { findAccount } from './accounts-store.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function resetPassword(
     if (isAdmin !== found.isAdmin) throw new AppError('conflict', 'Please try again.');
     await updatePassword(tx, accountId, stored);
     await deleteSessionsOf(tx, accountId);
-    return [{ action: 'reset password' }];
+    return [{ kind: 'password-reset' }];
   });
   // Many wrong tries are often why a new password was asked for: the new one works at once.
   if (account) await makeLoginThrottle(deps).forgive(accountId);

@@ -1,5 +1,7 @@
 // Makes the first admin of a new installation (D5).
 import { keepNote } from '../admin/setup-store.ts';
+import { APPLICATION } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import { ConfigError, type Config } from '../config.ts';
 import { isDuplicate, type Db } from '../db/database.ts';
 import { hasAdmin, insertUser, type StoredPassword } from '../user/store.ts';
@@ -23,7 +25,9 @@ export async function ensureFirstAdmin(
   const { printedPassword, stored } = await firstPassword(config, now);
   try {
     await db.transaction(async (tx) => {
-      await insertUser(tx, { username, ...stored, isAdmin: true, yearGroup: 1 });
+      const owner = { username, ...stored, isAdmin: true, yearGroup: 1 } as const;
+      const { id: targetId } = await insertUser(tx, owner);
+      await recordEvent(tx, { kind: 'owner-created', actor: APPLICATION, targetId, at: now });
       if (printedPassword !== null) await keepNote(tx, 'printed-password', stored.passwordHash);
     });
   } catch (error) {

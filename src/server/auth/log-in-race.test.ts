@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '#server/audit/event.ts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { sessions } from '#server/db/schema.ts';
@@ -6,14 +7,14 @@ import { changeAccount } from '../admin/change-account.ts';
 import { resetPassword } from '../admin/reset-password.ts';
 
 const server = setUpTestApp();
-const SHELL = { id: null, name: 'command line' };
 const TIMES = 6;
 const LOG_INS = 8;
 
 const acts = {
-  'a reset': (id: number) => resetPassword(server.deps, SHELL, id),
-  'switching off': (id: number) => changeAccount(server.deps, SHELL, id, { isActive: false }),
-  'a promotion': (id: number) => changeAccount(server.deps, SHELL, id, { isAdmin: true }),
+  'a reset': (id: number) => resetPassword(server.deps, COMMAND_LINE, id),
+  'switching off': (id: number) =>
+    changeAccount(server.deps, COMMAND_LINE, id, { isActive: false }),
+  'a promotion': (id: number) => changeAccount(server.deps, COMMAND_LINE, id, { isAdmin: true }),
 };
 
 it.each(Object.entries(acts))(

@@ -1,9 +1,11 @@
 // Checks a username and a password.
 import type { User } from '#shared/contract/auth.ts';
 import type { Deps } from '../deps.ts';
+import type { Actor } from '../audit/event.ts';
+import { recordEvent, recordOnce } from '../audit/store.ts';
 import { AppError, StepNeededError } from '../errors.ts';
 import { checkCode } from '../factor/check-code.ts';
-import { findLogin } from '../user/store.ts';
+import { findLogin, type Login } from '../user/store.ts';
 import { paymentFailed, paymentOnItsWay } from '../payment/sign-in-by-checkout.ts';
 import { findUnpaidRegistration } from '../payment/store.ts';
 import { admit } from './admit.ts';
@@ -11,6 +13,9 @@ import type { Caller } from './known-device.ts';
 import { verifyPassword } from './password.ts';
 import { wrongCredentials } from './session.ts';
 import type { LoginThrottle, PasswordAttempt } from './throttle.ts';
+
+/** Refused log-ins are written down once in this time. */
+const REFUSALS_MS = 15 * 60_000;
 
 interface Credentials {
   username: string;
@@ -28,9 +33,14 @@ export async function logIn(
   throttle: LoginThrottle,
   { username, password, code }: Credentials,
   caller: Caller,
+  visitor: Actor,
 ): Promise<{ user: User; passwordHash: string }> {
   const login = await findLogin(deps.database.db, username);
-  const attempt = await throttle.begin({ account: login?.user.id ?? null, username }, caller);
+  const account = login?.user.id ?? null;
+  const attempt = await throttle.begin({ account, username }, caller).catch(async (error) => {
+    await recordRefusal(deps, visitor, login);
+    throw error;
+  });
   const right = await verifyPassword(login?.passwordHash ?? null, password);
   if (!login || !right) {
     // Asked for either mistake, so that both take the same time.
@@ -39,11 +49,42 @@ export async function logIn(
       await attempt.succeeded();
       throw unpaid.status === 'failed' ? paymentFailed() : paymentOnItsWay();
     }
+    await recordFailure(deps, visitor, login, 'wrong password');
     throw wrongCredentials();
   }
-  await checkSecondFactor(deps, attempt, login.user, code);
+  await checkSecondFactor(deps, attempt, login.user, code).catch(async (error) => {
+    if (code) await recordFailure(deps, visitor, login, 'right password, wrong code');
+    throw error;
+  });
   await attempt.succeeded();
-  return { user: await admit(deps, login, password), passwordHash: login.passwordHash };
+  const user = await admit(deps, login, password).catch(async (error) => {
+    await recordFailure(deps, visitor, login, 'right password, but it may not be used');
+    throw error;
+  });
+  return { user, passwordHash: login.passwordHash };
+}
+
+/** Of the log-ins of pupils nothing is written down; whoever guesses an owner's password leaves a trace. */
+async function recordFailure(
+  { database: { db }, now }: Deps,
+  actor: Actor,
+  login: Login | null,
+  detail: string,
+): Promise<void> {
+  if (!login?.user.isAdmin) return;
+  const targetId = login.user.id;
+  await recordEvent(db, { kind: 'log-in-failed', actor, targetId, detail, at: now() });
+}
+
+/** Once in a quarter of an hour, however often a machine tries. */
+async function recordRefusal(
+  { database: { db }, now }: Deps,
+  actor: Actor,
+  login: Login | null,
+): Promise<void> {
+  if (!login?.user.isAdmin) return;
+  const targetId = login.user.id;
+  await recordOnce(db, { kind: 'log-in-refused', actor, targetId, at: now() }, REFUSALS_MS);
 }
 
 /** Throws 401 with `needs` for a code that is missing or wrong, which counts as a failure, and 503 for one that nobody can check. */

@@ -1,6 +1,8 @@
 // HTTP of signing in and out.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { actorOf, visitorOf } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { withDue } from '../factor/policy.ts';
@@ -22,8 +24,15 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.getUser, async ({ user }) => user);
 
   servePublic(app, contract.login, async ({ body, request, reply }) => {
-    const checked = await logIn(deps, throttle, body, callerOf(deps, request));
+    const caller = callerOf(deps, request);
+    const checked = await logIn(deps, throttle, body, caller, visitorOf(request));
     await signIn(deps, { request, reply }, checked);
+    const { id, isAdmin } = checked.user;
+    if (isAdmin) {
+      const actor = actorOf(checked.user, request);
+      const event = { kind: 'logged-in', actor, targetId: id, at: deps.now() } as const;
+      await recordEvent(deps.database.db, event);
+    }
     return withDue(deps, checked.user);
   });
 

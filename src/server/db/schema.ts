@@ -1,6 +1,7 @@
 // Every table of the product, as PostgreSQL keeps them (embedded or on a server). Column names are snake_case of these.
 import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
+import { ACTOR_KINDS, AUDIT_KINDS } from '#shared/audit-kinds.ts';
 import { AVATARS_AT_START, FIRST_AVATAR } from '#shared/avatars.ts';
 import { ACCOUNT_PAYMENT_STATES, NOTICE_DECISIONS, NOTICE_KINDS } from '#shared/payment-states.ts';
 
@@ -375,20 +376,28 @@ export const messages = pg.pgTable(
   (table) => [pg.index('messages_created').on(table.createdAt)],
 );
 
-/** What admins did to accounts: names are copied, so that the entry outlives both accounts. */
+/** Who did what to whom. Accounts are plain numbers, never names: an entry outlives its accounts and says nothing of them then. */
 export const auditLog = pg.pgTable(
   'audit_log',
   {
     id: id(),
-    /** Null for the command line. */
-    adminId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
-    adminName: pg.text().notNull(),
-    action: pg.text().notNull(),
-    targetName: pg.text().notNull(),
+    kind: pg.text({ enum: AUDIT_KINDS }).notNull(),
+    actorKind: pg.text({ enum: ACTOR_KINDS }).notNull(),
+    /** The account that acted; null for those without an account. */
+    actorId: pg.integer(),
+    /** The account it was done to; null when it was to none. */
+    targetId: pg.integer(),
     detail: pg.text(),
+    requestId: pg.text(),
+    /** The same for repeats that are written down once only. */
+    onceKey: pg.text().unique('audit_log_once'),
     createdAt: createdAt(),
   },
-  (table) => [pg.index('audit_log_created').on(table.createdAt)],
+  (table) => [
+    pg.index('audit_log_created').on(table.createdAt),
+    pg.index('audit_log_target').on(table.targetId, table.id),
+    pg.index('audit_log_actor').on(table.actorId, table.id),
+  ],
 );
 
 /** What the installation remembers about itself, such as that the first-start checklist was put away. */

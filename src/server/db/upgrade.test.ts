@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +60,8 @@ describe.each(versions)('a database of version %i', (version) => {
     const open = (migrations: string) => openServer(place.url, migrations);
     old = await withFirstMigrations(MIGRATIONS, version, open);
     await fillEveryTable(old.db);
-    tables = await listTables(old.db);
+    // Entries that named accounts are rewritten: see below.
+    tables = (await listTables(old.db)).filter(({ columns }) => !columns.includes('admin_name'));
     before = await readAll(old.db, tables);
     archive = await writeArchive(old.db, new Date());
     await old.close();
@@ -91,5 +92,104 @@ describe.each(versions)('a database of version %i', (version) => {
     // Whoever was logged in then has to log in again.
     expect(await readAll(database.db, tables)).toEqual({ ...before, sessions: [] });
     await database.close();
+  });
+});
+
+describe('an audit log that named accounts', () => {
+  const SINCE = '2026-01-01T00:00:00Z';
+  let database: Database | undefined;
+  let drop = async () => {};
+
+  /** Today there are: 1 the head, 2 once sam and now samuel jones, 3 once tom and now sam, 4 a second kim. */
+  const ACCOUNTS = [
+    ['head', SINCE],
+    ['samuel jones', SINCE],
+    ['sam', SINCE],
+    ['kim', '2026-03-01T00:00:00Z'],
+  ] as const;
+  /** Who (null: an account that is gone, or none), by name, did what to whom; a second after one another but for the last number. */
+  const ENTRIES = [
+    [1, 'head', 'changed year', 'sam', 'Year 1 → Year 2', 0],
+    [1, 'head', 'changed year', 'kim', 'Year 1 → Year 2', 2],
+    [1, 'head', 'changed shown name', 'kim', 'kim → Kimberley Smith', 4],
+    [1, 'head', 'renamed', 'sam', 'sam → samuel jones', 6],
+    [1, 'head', 'changed shown name', 'sam', 'sam → samuel jones', 6.01],
+    [1, 'head', 'renamed', 'tom', 'tom → sam', 8],
+    [1, 'head', 'switched off', 'samuel jones', null, 10],
+    [null, 'gone', 'reset password', 'sam', null, 12],
+    [null, 'command line', 'deleted', 'kim', null, 14],
+    [null, 'gone', 'deleted', 'gone', null, 16],
+    [1, 'head', 'danced', 'nobody', 'with nobody', 18],
+  ] as const;
+
+  beforeAll(async () => {
+    const place = await makeServerDatabase();
+    drop = place.drop;
+    const open = (migrations: string) => openServer(place.url, migrations);
+    const steps = (await readdir(MIGRATIONS)).toSorted();
+    const earlier = steps.findIndex((name) => name.endsWith('audit_by_account.sql'));
+    const old = await withFirstMigrations(MIGRATIONS, earlier, open);
+    for (const [name, createdAt] of ACCOUNTS) {
+      await old.db
+        .execute(sql`insert into users (username, username_key, password, display_name, created_at)
+        values (${name}, ${name}, 'x', ${name}, ${createdAt})`);
+    }
+    const begin = Date.parse('2026-02-01T00:00:00Z');
+    for (const [admin, adminName, action, target, detail, seconds] of ENTRIES) {
+      const at = new Date(begin + seconds * 1000).toISOString();
+      await old.db
+        .execute(sql`insert into audit_log (admin_id, admin_name, action, target_name, detail, created_at)
+        values (${admin}, ${adminName}, ${action}, ${target}, ${detail}, ${at})`);
+    }
+    await old.close();
+    database = await open(MIGRATIONS);
+  });
+  afterAll(async () => {
+    await database?.close();
+    await drop();
+  });
+
+  it('knows by their ids whom it named, whatever they were called; nothing in it names who is gone', async () => {
+    const event = z.object({
+      ...{ kind: z.string(), actor_kind: z.string(), detail: z.nullable(z.string()) },
+      ...{ actor_id: z.nullable(z.number()), target_id: z.nullable(z.number()) },
+    });
+    if (!database) throw new Error('There is no database.');
+    const rows = await rowsOf(database.db, sql`select * from audit_log order by id`, event);
+    const [formerKim, formerOwner, formerNobody] = [1, 9, 10].map((row) => rows[row]?.target_id);
+    const by = (actor_kind: string, actor_id: unknown) => ({ actor_kind, actor_id });
+    const head = by('account', 1);
+    const samToSamuel = { target_id: 2, detail: 'sam → samuel jones' };
+    expect(rows).toEqual([
+      { ...head, kind: 'year-changed', target_id: 2, detail: 'Year 1 → Year 2' },
+      { ...head, kind: 'year-changed', target_id: formerKim, detail: null },
+      { ...head, kind: 'display-name-changed', target_id: formerKim, detail: null },
+      { ...head, kind: 'username-changed', ...samToSamuel },
+      { ...head, kind: 'display-name-changed', ...samToSamuel },
+      { ...head, kind: 'username-changed', target_id: 3, detail: 'tom → sam' },
+      { ...head, kind: 'account-switched-off', target_id: 2, detail: null },
+      { ...by('account', formerOwner), kind: 'password-reset', target_id: 3, detail: null },
+      { ...by('command-line', null), kind: 'account-deleted', target_id: formerKim, detail: null },
+      {
+        ...{ ...by('account', formerOwner), kind: 'account-deleted' },
+        ...{ target_id: formerOwner, detail: null },
+      },
+      { ...head, kind: 'account-changed', target_id: formerNobody, detail: null },
+    ]);
+    const former = [formerKim, formerOwner, formerNobody].map(Number);
+    expect(new Set(former).size).toBe(3);
+    expect(Math.min(...former)).toBeGreaterThan(ACCOUNTS.length);
+  });
+
+  it('gives nobody the number of who is gone', async () => {
+    if (!database) throw new Error('There is no database.');
+    const [made] = await rowsOf(
+      database.db,
+      sql`insert into users (username, username_key, password, display_name)
+        values ('new', 'new', 'x', 'new')
+        returning (select count(*)::int from audit_log where target_id = users.id or actor_id = users.id) as entries`,
+      z.object({ entries: z.number() }),
+    );
+    expect(made).toEqual({ entries: 0 });
   });
 });

@@ -1,6 +1,7 @@
 // What a right password needs beside it, where its owner has set that up.
 import type { User } from '#shared/contract/auth.ts';
-import { insertAudit } from '../admin/audit-store.ts';
+import { actorOf } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import type { Deps } from '../deps.ts';
 import { secretKeyOf } from '../secret-key.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
@@ -41,13 +42,12 @@ async function takeRecovery({ database: { db }, now }: Deps, user: User, code: s
   return db.transaction(async (tx) => {
     if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return false;
     const left = await countRecoveryCodes(tx, user.id);
-    await insertAudit(tx, {
-      adminId: user.id,
-      adminName: user.username,
-      targetName: user.username,
-      action: 'used a recovery code',
+    await recordEvent(tx, {
+      kind: 'recovery-code-used',
+      actor: actorOf(user),
+      targetId: user.id,
       detail: `${left} left`,
-      createdAt: now(),
+      at: now(),
     });
     return true;
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { runCommand } from '../admin/command.ts';
-import { findAuditLog } from '../admin/audit-store.ts';
+import { findAuditLog } from '../audit/store.ts';
 import { readConfig } from '../config.ts';
 import * as schema from '../db/schema.ts';
 import { factorNotice } from './notice.ts';
@@ -86,7 +86,7 @@ describe('setting up a second factor', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await head.get(BASE)).body).toMatchObject({ on: true, recoveryCodesLeft: 10 });
     expect(await logIn()).toEqual({ ...WITHOUT_CODE, headers: expect.anything() });
-    expect(await audited()).toEqual(['head,turned on two-step log-in,head']);
+    expect(await audited()).toEqual(['head,Turned on two-step log-in,head']);
   });
 
   it('begun twice holds with the second secret only', async () => {
@@ -216,7 +216,7 @@ describe('a recovery code', () => {
     expect(await logIn('abcd-efgh-jkmn-pqrs')).toMatchObject(WRONG_CODE);
     expect((await head.get(BASE)).body).toMatchObject({ recoveryCodesLeft: 8 });
     const [newest] = await audited();
-    expect(newest).toBe('head,used a recovery code,head');
+    expect(newest).toBe('head,Used a recovery code,head');
   });
 
   it('is taken once when it comes several times at the same moment', async () => {
@@ -267,7 +267,7 @@ describe('turning it off', () => {
     expect(await isIn(elsewhere)).toBe(false);
     expect((await logIn()).status).toBe(200);
     expect((await head.get(BASE)).body).toMatchObject({ on: false, recoveryCodesLeft: 0 });
-    expect((await audited())[0]).toBe('head,turned off two-step log-in,head');
+    expect((await audited())[0]).toBe('head,Turned off two-step log-in,head');
   });
 });
 
@@ -307,8 +307,8 @@ describe('a second factor for every owner', () => {
     expect((await head.get(BASE)).body).toMatchObject({ required: true });
     await requireIt(head, false);
     expect((await audited()).slice(0, 2)).toEqual([
-      'head,made two-step log-in optional,all admins',
-      'head,required two-step log-in,all admins',
+      'head,Made two-step log-in optional,',
+      'head,Required two-step log-in of all admins,',
     ]);
   });
 
@@ -343,7 +343,7 @@ describe('a lost phone', () => {
     expect((await reset(head, deputy.id)).status).toBe(204);
     expect(await isIn(deputy)).toBe(false);
     expect((await logIn(undefined, 'deputy')).status).toBe(200);
-    expect((await audited())[0]).toBe('head,reset two-step log-in,deputy');
+    expect((await audited())[0]).toBe('head,Took away two-step log-in,deputy');
     expect((await reset(head, deputy.id)).status).toBe(409);
     expect((await reset(head, 999)).status).toBe(404);
   });
@@ -353,7 +353,7 @@ describe('a lost phone', () => {
     const lines = await runCommand(server.deps, ['reset-second-factor', 'HEAD']);
     expect(lines).toEqual(['HEAD logs in by the password alone now.']);
     expect((await logIn()).status).toBe(200);
-    expect((await audited())[0]).toBe('command line,reset two-step log-in,head');
+    expect((await audited())[0]).toBe('command line,Took away two-step log-in,head');
   });
 });
 

@@ -1,6 +1,7 @@
 // Whether every owner must have a second factor.
 import type { User } from '#shared/contract/auth.ts';
-import { insertAudit } from '../admin/audit-store.ts';
+import { actorOf } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import { deleteNote, hasNote, keepNote } from '../admin/setup-store.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -44,12 +45,7 @@ export async function setRequired(
     if ((await isRequired(tx)) === required) return;
     if (required) await keepNote(tx, NOTE, 'yes');
     else await deleteNote(tx, NOTE);
-    await insertAudit(tx, {
-      adminId: user.id,
-      adminName: user.username,
-      targetName: 'all admins',
-      action: required ? 'required two-step log-in' : 'made two-step log-in optional',
-      createdAt: now(),
-    });
+    const kind = required ? 'second-factor-required' : 'second-factor-optional';
+    await recordEvent(tx, { kind, actor: actorOf(user), targetId: null, at: now() });
   });
 }

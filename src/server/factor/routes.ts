@@ -1,6 +1,7 @@
 // HTTP of second factors.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { actorOf } from '../audit/event.ts';
 import { newSession, type SignedIn } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { serve } from '../serve.ts';
@@ -49,8 +50,8 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
     return undefined;
   });
 
-  serve(app, contract.resetSecondFactor, async ({ user, params }) => {
-    await resetSecondFactor(deps, { id: user.id, name: user.username }, params.id);
+  serve(app, contract.resetSecondFactor, async ({ user, request, params }) => {
+    await resetSecondFactor(deps, actorOf(user, request), params.id);
     return undefined;
   });
 }

@@ -1,8 +1,10 @@
 // Sets up a second factor, renews its recovery codes, and takes it away.
 import type { User } from '#shared/contract/auth.ts';
 import type { Enrolment, SecondFactorStatus } from '#shared/contract/second-factor.ts';
-import { actOnAccount, type Actor } from '../admin/act.ts';
-import { insertAudit } from '../admin/audit-store.ts';
+import type { AuditKind } from '#shared/audit-kinds.ts';
+import { actOnAccount } from '../admin/act.ts';
+import { actorOf, type Actor } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import { deleteSessionsOf, replaceSessions, type SessionRow } from '../auth/session-store.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -66,7 +68,7 @@ export async function turnOn(
     if (!(await store.turnOnFactor(tx, user.id, turnedOn))) {
       throw new AppError('conflict', BEGIN_AGAIN);
     }
-    return renewCodes(tx, deps, user, { action: 'turned on two-step log-in', session });
+    return renewCodes(tx, deps, user, { kind: 'second-factor-on', session });
   });
 }
 
@@ -80,7 +82,7 @@ export async function renewRecoveryCodes(
     if (!(await store.lockFactor(tx, user.id))?.isOn) {
       throw new AppError('conflict', 'Two-step log-in is not on.');
     }
-    return renewCodes(tx, deps, user, { action: 'made new recovery codes', session });
+    return renewCodes(tx, deps, user, { kind: 'recovery-codes-renewed', session });
   });
 }
 
@@ -88,7 +90,7 @@ export async function renewRecoveryCodes(
 export async function turnOff(deps: Deps, user: User, session: SessionRow): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     await store.deleteFactor(tx, user.id);
-    await finish(tx, deps, user, { action: 'turned off two-step log-in', session });
+    await finish(tx, deps, user, { kind: 'second-factor-off', session });
   });
 }
 
@@ -103,13 +105,13 @@ export async function resetSecondFactor(
       throw new AppError('conflict', 'This account has no two-step log-in.');
     }
     await deleteSessionsOf(tx, accountId);
-    return [{ action: 'reset two-step log-in' }];
+    return [{ kind: 'second-factor-reset' }];
   });
 }
 
 interface Outcome {
   /** For the audit log. */
-  action: string;
+  kind: AuditKind;
   session: SessionRow;
 }
 
@@ -124,10 +126,9 @@ async function renewCodes(tx: Db, deps: Deps, user: User, outcome: Outcome): Pro
 async function finish(
   tx: Db,
   { now }: Deps,
-  { id, username }: User,
-  { action, session }: Outcome,
+  user: User,
+  { kind, session }: Outcome,
 ): Promise<void> {
   await replaceSessions(tx, session);
-  const by = { adminId: id, adminName: username, createdAt: now() };
-  await insertAudit(tx, { ...by, action, targetName: username });
+  await recordEvent(tx, { kind, actor: actorOf(user), targetId: user.id, at: now() });
 }

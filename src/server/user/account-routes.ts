@@ -1,6 +1,7 @@
 // HTTP of one's own password and sessions.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { actorOf } from '../audit/event.ts';
 import { newSession, sessionOf } from '../auth/session.ts';
 import { confirmSession, deleteSessionById, deleteSessionsOf } from '../auth/session-store.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
@@ -17,7 +18,8 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.changePassword, async ({ user, body, request, reply }) => {
     const session = newSession(deps, request, { user, confirmed: true });
-    await changePassword(deps, throttle, user, body, session.row);
+    const by = { session: session.row, actor: actorOf(user, request) };
+    await changePassword(deps, throttle, user, body, by);
     session.send(reply);
     return undefined;
   });

@@ -1,7 +1,8 @@
 // Changes the password of whoever is signed in.
 import type { User } from '#shared/contract/auth.ts';
 import { roleOf } from '#shared/roles.ts';
-import { insertAudit } from '../admin/audit-store.ts';
+import type { Actor } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import { hashPassword } from '../auth/password.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import type { SessionRow } from '../auth/session-store.ts';
@@ -26,7 +27,7 @@ export async function changePassword(
   throttle: LoginThrottle,
   user: User,
   { currentPassword, newPassword }: PasswordChange,
-  session: SessionRow,
+  { session, actor }: { session: SessionRow; actor: Actor },
 ): Promise<void> {
   const wrong = 'Your current password is not right.';
   const currentHash = await checkOwnPassword(deps, throttle, user, currentPassword, wrong);
@@ -39,10 +40,13 @@ export async function changePassword(
       throw new AppError('not-signed-in', SENTENCES.signIn);
     }
     await replaceSessions(tx, session);
-    const { username } = user;
-    const by = { adminId: user.id, adminName: username, createdAt: deps.now() };
-    if (user.isAdmin)
-      await insertAudit(tx, { ...by, action: 'changed own password', targetName: username });
+    const event = {
+      kind: 'own-password-changed',
+      actor,
+      targetId: user.id,
+      at: deps.now(),
+    } as const;
+    if (user.isAdmin) await recordEvent(tx, event);
   });
 }
 

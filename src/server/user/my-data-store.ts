@@ -1,7 +1,9 @@
 // SQL of all that is kept about one user; a test walks the tables, so that none is forgotten.
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import type { MyData } from '#shared/contract/my-data.ts';
 import { playSettingsFrom } from '#shared/play-settings.ts';
+import { findEventsOf } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { findHistory } from '../play/store.ts';
@@ -13,18 +15,17 @@ const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 /** All that is kept about a user (UK GDPR, article 15); null when they are gone. */
 export async function findMyData(db: Db, userId: number): Promise<MyData | null> {
-  const found = await findAccount(db, userId);
-  if (!found) return null;
-  const { username, createdAt } = found;
+  const account = await findAccount(db, userId);
+  if (!account) return null;
   return {
-    account: found.account,
+    account,
     games: await findHistory(db, userId),
     ratings: await findFeedbackOf(db, userId, 'all'),
     messages: await findMessages(db, userId),
     lastQuestions: await findLastQuestions(db, userId),
     logIns: await findLogIns(db, userId),
     payments: await findPayments(db, userId),
-    accountLog: await findAccountLog(db, username, createdAt),
+    accountLog: await findAccountLog(db, userId),
   };
 }
 
@@ -43,12 +44,11 @@ async function findAccount(db: Db, userId: number) {
     .where(eq(users.id, userId));
   if (!row) return null;
   const { createdAt, lastPlayedAt, unlockedAvatars, playSettings, ...user } = row;
-  const account = {
+  return {
     ...toUser(user),
     ...{ unlockedAvatars, createdAt: iso(createdAt), lastPlayedAt: isoOrNull(lastPlayedAt) },
     playSettings: playSettingsFrom(playSettings),
   };
-  return { account, username: user.username, createdAt };
 }
 
 async function findMessages(db: Db, userId: number): Promise<MyData['messages']> {
@@ -99,17 +99,11 @@ async function findPayments(db: Db, userId: number): Promise<MyData['payments']>
   }));
 }
 
-/** The log knows accounts by name only; what is older than the account was about another of that name. */
-async function findAccountLog(
-  db: Db,
-  username: string,
-  since: Date,
-): Promise<MyData['accountLog']> {
-  const { action, detail, createdAt, targetName, id } = schema.auditLog;
-  const rows = await db
-    .select({ action, detail, createdAt })
-    .from(schema.auditLog)
-    .where(and(eq(targetName, username), gte(createdAt, since)))
-    .orderBy(desc(id));
-  return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+async function findAccountLog(db: Db, userId: number): Promise<MyData['accountLog']> {
+  const events = await findEventsOf(db, userId);
+  return events.map(({ kind, detail, createdAt }) => ({
+    action: AUDIT_SENTENCES[kind],
+    detail,
+    createdAt: iso(createdAt),
+  }));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { createAdmin } from '../admin/create-admin.ts';
+import { COMMAND_LINE } from '../audit/event.ts';
 import { ensureFirstAdmin } from '../auth/first-admin.ts';
 import { readConfig } from '../config.ts';
 import { usernameSkeletons, users } from '../db/schema.ts';
@@ -11,7 +12,6 @@ import { fillSkeletons } from './username-store.ts';
 
 const server = setUpTestApp();
 const { register: registerToPay, paySilently, comeBack } = payingAt(server);
-const SHELL = { id: null, name: 'command line' };
 const CYRILLIC_ADMIN = '\u0430dmin';
 const TAKEN = { status: 409, body: { message: 'That username is already taken.' } };
 const HIDDEN = 'it has a hidden character in it';
@@ -71,7 +71,7 @@ describe('a username that looks like another', () => {
 
   it('is given to no admin, by the command line or at the first start', async () => {
     await register(CYRILLIC_ADMIN);
-    await expect(createAdmin(server.deps, SHELL, 'admin')).rejects.toThrow('already taken');
+    await expect(createAdmin(server.deps, COMMAND_LINE, 'admin')).rejects.toThrow('already taken');
     const config = readConfig({ ADMIN_USERNAME: 'admin' });
     await expect(ensureFirstAdmin(server.deps.database.db, config)).rejects.toThrow(
       'ADMIN_USERNAME',
@@ -166,7 +166,7 @@ describe.each(UNSEEN)('a name with %s in it', (_, name) => {
     const account = { username: name, password: PASSWORD };
     const prePayment = await post('/api/register-pre-payment', account);
     expect(prePayment).toMatchObject({ status: 400, body: { message } });
-    await expect(createAdmin(server.deps, SHELL, name)).rejects.toThrow(HIDDEN);
+    await expect(createAdmin(server.deps, COMMAND_LINE, name)).rejects.toThrow(HIDDEN);
     expect(() => readConfig({ ADMIN_USERNAME: name })).toThrow(HIDDEN);
   });
 

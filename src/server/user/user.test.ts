@@ -87,7 +87,7 @@ describe('the own password', () => {
     const admin = await server.loginAs({ isAdmin: true, username: 'head' });
     await change(admin, PASSWORD, 'kettle-moon-ladder');
     expect((await admin.get('/api/admin/audit-log')).body).toMatchObject({
-      entries: [{ action: 'changed own password', adminName: 'head', targetName: 'head' }],
+      entries: [{ action: 'Changed their own password', adminName: 'head', targetName: 'head' }],
     });
   });
 });

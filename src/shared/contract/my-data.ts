@@ -51,7 +51,7 @@ export const myDataSchema = z.object({
       paidAt: z.nullable(moment),
     }),
   ),
-  /** What admins did to the account under its present name. */
+  /** What was done to the account, under whatever name it had. */
   accountLog: z.array(
     z.object({ action: z.string(), detail: z.nullable(z.string()), createdAt: moment }),
   ),
