@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { configSchema } from '../src/shared/contract/payment.ts';
-import { AppServer } from './support/app-server.ts';
+import { ADMIN, AppServer } from './support/app-server.ts';
 import { expect, PASSWORD, test } from './support/journey.ts';
 
 async function register(page: Page, username: string): Promise<void> {
@@ -55,6 +55,73 @@ test('a browser closed after paying loses nothing: the account is there to log i
   await later.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await later.getByRole('button', { name: 'Login' }).click();
   await expect(later).toHaveURL(/\/year-selection$/);
+});
+
+test('a link to somebody else’s paid checkout signs nobody in', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await register(page, 'payer');
+  await page.route('**/auth?checkout=*', (route) => route.abort());
+  const gone = page.waitForRequest('**/auth?checkout=*');
+  await pay(page).click();
+  const link = (await gone).url();
+  const other = await browser.newPage({ baseURL: server.origin });
+  await other.goto(link);
+  await expect(other.getByText('Your account is ready. Please log in.')).toBeVisible();
+  await other.goto('/');
+  await expect(other).toHaveURL(/\/auth/);
+  await page.unroute('**/auth?checkout=*');
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/year-selection$/);
+});
+
+test('every other end: declined, late and failed, then paid, disputed, and told to the owner', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await register(page, 'unlucky');
+  const tryOther = async (label: string) => {
+    await page.getByText('Try another end').click();
+    await page.getByRole('button', { name: label, exact: true }).click();
+  };
+  await tryOther('The card is declined');
+  await expect(page.getByRole('alert')).toContainText('The card was declined.');
+  const checkout = page.url().replace(/\?.*/, '');
+  await tryOther('Pay in a way that takes days');
+  await expect(page.getByRole('alert')).toContainText('Your payment is on its way.');
+  await page.goto(checkout);
+  await tryOther('The payment fails');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page.getByRole('alert')).toContainText('The payment did not go through');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText(/The payment did not go through/).first()).toBeVisible();
+
+  await register(page, 'unlucky');
+  await page.waitForURL('**/sandbox/checkout/*');
+  const again = page.url();
+  await pay(page).click();
+  await expect(page).toHaveURL(/\/year-selection$/);
+  await page.goto(again);
+  await tryOther('The payer’s bank disputes it');
+
+  const owner = await browser.newPage({ baseURL: server.origin });
+  await owner.request.post('/api/login', { data: ADMIN });
+  await owner.goto('/admin');
+  await expect(owner.getByText('TEST MODE: registration takes no money')).toBeVisible();
+  const panel = owner.getByRole('region', { name: 'Payments to look at' });
+  await expect(panel).toContainText('The payer’s bank asks for £4.00 back.');
+  await expect(panel).toContainText('did not arrive');
+  await panel.getByRole('button', { name: 'Switch off…' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
+  await expect(panel).toContainText('The account was switched off.');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth/);
 });
 
 test.describe('the alerts of a payment that cannot start', () => {

@@ -11,6 +11,7 @@ import type { z } from 'zod/mini';
 import type { StudentHistory } from '#shared/contract/admin.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { admin } from '#shared/contract/admin.ts';
+import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { ApiError, call, callForPage } from '../api.ts';
 
 const ADMIN_KEY = 'admin';
@@ -104,6 +105,12 @@ export function useMessages(page: number) {
 
 export function useAuditLog(page: number) {
   return useAdminQuery(['audit-log', page], () => call(admin.getAuditLog, { query: { page } }));
+}
+
+export function usePaymentNotices(page: number) {
+  return useAdminQuery(['payment-notices', page], () =>
+    call(ownerPayments.getPaymentNotices, { query: { page } }),
+  );
 }
 
 export function useSetup() {

@@ -1,10 +1,12 @@
 import { shortDate } from '#shared/dates.ts';
+import { moneyText } from '#shared/payment-states.ts';
 import { Card } from '#ui/card.tsx';
 import type { Account } from './account.ts';
 
 /** Who this is (spec S2 Student detail). */
 export function ProfileInfo({ account }: { account: Account }) {
   const { username, displayName, yearGroup, gamesCompleted, isActive, isAdmin } = account;
+  const money = moneyText(account);
   const facts = [
     ['Name', displayName],
     ['Username', username],
@@ -29,12 +31,13 @@ export function ProfileInfo({ account }: { account: Account }) {
             </div>
           ))}
         </dl>
-        {(isAdmin || !isActive) && (
-          <ul className="flex gap-2 font-bold">
+        {(isAdmin || !isActive || money !== null) && (
+          <ul className="flex flex-wrap gap-2 font-bold">
             {isAdmin && <li className="rounded-full bg-grape-soft px-3 text-grape">Admin</li>}
             {!isActive && (
               <li className="rounded-full bg-coral-soft px-3 text-coral">Switched off</li>
             )}
+            {money !== null && <li className="rounded-full bg-sun px-3">{money}</li>}
           </ul>
         )}
       </div>

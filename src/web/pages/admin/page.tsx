@@ -7,6 +7,7 @@ import {
   useAdmins,
   useAuditLog,
   useMessages,
+  usePaymentNotices,
   useSetup,
   useStats,
   useStudents,
@@ -24,9 +25,11 @@ import { MessagesPanel } from './messages-panel.tsx';
 import { OwnAccountPanel } from './own-account-panel.tsx';
 import { PopularGames } from './popular-games.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
+import { PaymentsPanel } from './payments-panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
 import { queryOf } from './table-state.ts';
+import { TestModeBanner } from './test-mode-banner.tsx';
 import { useTableState } from './use-table-state.ts';
 
 export default function AdminPage({ user }: PageProps) {
@@ -50,7 +53,7 @@ export default function AdminPage({ user }: PageProps) {
 function useArrival() {
   const stats = useStats();
   const students = useStudents(queryOf(useTableState().state));
-  const others = [useSetup(), useMessages(1), useAdmins(), useAuditLog(1)];
+  const others = [useSetup(), useMessages(1), useAdmins(), useAuditLog(1), usePaymentNotices(1)];
   const [isThere, setThere] = useState(false);
   if (!isThere && [stats, students, ...others].every(({ isPending }) => !isPending)) {
     setThere(true);
@@ -63,7 +66,9 @@ function Panels({ user }: PageProps) {
   const load = { stats, failed: error !== null, onRetry: () => void refetch() };
   return (
     <>
+      <TestModeBanner />
       <SetupPanel />
+      <PaymentsPanel />
       <Cards stats={error ? undefined : stats} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title="Most Popular Games">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#shared/contract/admin.ts';
 import { lastPlayedText } from '#shared/dates.ts';
+import { moneyText } from '#shared/payment-states.ts';
 import { outOfTenText } from '#shared/scores.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { ScorePill } from '../../admin/score-pill.tsx';
@@ -101,6 +102,7 @@ function SortableHead({
 
 function Row({ student, now }: { student: StudentRow; now: Date }) {
   const { displayName, username, gamesPlayed, avgScore, lastActive } = student;
+  const money = moneyText(student);
   const year = student.yearGroup === null ? 'No year yet' : `Year ${student.yearGroup}`;
   const active = lastPlayedText(lastActive === null ? null : new Date(lastActive), now);
   return (
@@ -114,6 +116,7 @@ function Row({ student, now }: { student: StudentRow; now: Date }) {
             <p className="leading-tight font-bold wrap-anywhere">{displayName}</p>
             {displayName !== username && <Small>{username}</Small>}
             {!student.isActive && <Small>Switched off</Small>}
+            {money !== null && <Small>{money}</Small>}
             <Small className="sm:hidden">{`${year} · ${active}`}</Small>
             <Details student={student} className="sm:hidden" />
           </div>

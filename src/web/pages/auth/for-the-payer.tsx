@@ -3,7 +3,7 @@ import { formatPrice } from './price.ts';
 
 /** Plain words for the grown-up who pays: what, once, for what, and what is kept. */
 export function ForThePayer({ config }: { config: PublicConfig }) {
-  const isTest = config.payment.mode === 'sandbox';
+  const { isTest } = config.payment;
   const price = formatPrice(config.registrationFeePence);
   return (
     <aside aria-label="For the grown-up who pays" className="rounded-2xl bg-sky-soft px-4 py-3">

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { ownerPayments, type PaymentNotice } from '#shared/contract/owner-payments.ts';
+import { dateAndTime } from '#shared/dates.ts';
+import type { NoticeKind } from '#shared/payment-states.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { AdminLoad } from '../../admin/admin-load.tsx';
+import { busyButton } from '../../admin/busy-button.ts';
+import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
+import { NewerOlder } from '../../admin/newer-older.tsx';
+import { useAct, usePaymentNotices } from '../../admin/queries.ts';
+import { ADMIN } from '../../guard.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { toasts } from '../../toasts.ts';
+
+const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
+
+/** What happened, and what an owner can do about it. */
+const TEXTS: Record<NoticeKind, (amount: string) => string> = {
+  refunded: (amount) => `${amount} was given back to the payer.`,
+  'refund-failed': (amount) => `Giving ${amount} back did not work: the money is with you again.`,
+  'dispute-opened': (amount) =>
+    `The payer’s bank asks for ${amount} back. Answer it in Stripe, before the date it names there.`,
+  'dispute-won': (amount) => `The payer’s bank has given up: ${amount} stays with you.`,
+  'dispute-lost': (amount) => `The payer’s bank has taken ${amount} back.`,
+  'payment-failed': (amount) =>
+    `A payment of ${amount} that takes days did not arrive. There is no account; who logs in is told so.`,
+  'payment-refused': (amount) =>
+    `A payment that should be ${amount} does not fit its registration. There is no account: please refund it in Stripe.`,
+};
+
+/** Refunds, disputes and payments that failed; not there where there were none. Nothing is switched off by itself. */
+export function PaymentsPanel() {
+  const [page, setPage] = useState(1);
+  const [doomed, setDoomed] = useState<PaymentNotice | null>(null);
+  const { data, isError, refetch } = usePaymentNotices(page);
+  if (data?.total === 0) return null;
+  return (
+    <Panel title="Payments to look at" id="payments">
+      {data && !isError ? (
+        <>
+          {data.undecided > 0 && (
+            <p className="self-start rounded-full bg-sun px-3 font-bold">{`${data.undecided} to decide`}</p>
+          )}
+          <ul className="flex flex-col gap-3">
+            {data.rows.map((notice) => (
+              <Notice key={notice.id} notice={notice} onSwitchOff={() => setDoomed(notice)} />
+            ))}
+          </ul>
+          <NewerOlder label="Pages of payments" page={page} total={data.total} onPage={setPage} />
+        </>
+      ) : (
+        <AdminLoad
+          failed={isError}
+          title="Failed to load the payments"
+          onRetry={() => void refetch()}
+        />
+      )}
+      <SwitchOffQuestion notice={doomed} onClose={() => setDoomed(null)} />
+    </Panel>
+  );
+}
+
+interface NoticeProps {
+  notice: PaymentNotice;
+  onSwitchOff: () => void;
+}
+
+function Notice({ notice, onSwitchOff }: NoticeProps) {
+  const { kind, amountPence, isTest, student, decision } = notice;
+  const decide = useAct(ownerPayments.decidePaymentNotice);
+  const isOpen = decision === null;
+  const keep = () =>
+    decide.mutate(
+      { params: { id: notice.id }, body: { decision: 'kept' } },
+      { onError: (error) => showToast(toasts.deskFailed(error)) },
+    );
+  return (
+    <li
+      className={
+        isOpen
+          ? 'rounded-2xl border-2 border-sun bg-sun-soft p-4'
+          : 'rounded-2xl border-2 border-line p-4'
+      }
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <Who notice={notice} />
+        {isTest && (
+          <span className="rounded-full bg-grape-soft px-3 font-bold text-grape">Test</span>
+        )}
+        <time dateTime={notice.createdAt} className="text-base text-ink-soft">
+          {dateAndTime(new Date(notice.createdAt))}
+        </time>
+      </div>
+      <p className="wrap-anywhere">{TEXTS[kind](pounds(amountPence))}</p>
+      {isOpen ? (
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button look="quiet" onClick={keep} {...busyButton(decide.isPending)}>
+            {student?.isActive ? 'Keep the account' : 'Noted'}
+          </Button>
+          {student?.isActive && (
+            <Button look="quiet" onClick={onSwitchOff}>
+              Switch off…
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className="text-base text-ink-soft">{decisionText(notice)}</p>
+      )}
+    </li>
+  );
+}
+
+function Who({ notice: { student, wantedUsername } }: { notice: PaymentNotice }) {
+  if (!student) {
+    return <span className="font-bold wrap-anywhere">{wantedUsername ?? 'No account'}</span>;
+  }
+  return (
+    <Link
+      href={`${ADMIN}/student/${student.id}`}
+      className="inline-flex min-h-11 items-center font-bold wrap-anywhere text-sky underline underline-offset-4"
+    >
+      {student.displayName}
+    </Link>
+  );
+}
+
+function decisionText({ decision, student }: PaymentNotice): string {
+  if (decision === 'switched-off') return 'The account was switched off.';
+  return student ? 'The account was kept.' : 'Noted.';
+}
+
+function SwitchOffQuestion({
+  notice,
+  onClose,
+}: {
+  notice: PaymentNotice | null;
+  onClose: () => void;
+}) {
+  const decide = useAct(ownerPayments.decidePaymentNotice);
+  const confirm = () =>
+    notice &&
+    decide.mutate(
+      { params: { id: notice.id }, body: { decision: 'switched-off' } },
+      { onSuccess: onClose, onError: (error) => showToast(toasts.deskFailed(error)) },
+    );
+  return (
+    <ConfirmDialog
+      open={notice !== null}
+      title={`Switch ${notice?.student?.displayName ?? 'the account'} off?`}
+      text="They are signed out everywhere and cannot log in. Nothing is deleted, and you can switch the account on again on their page."
+      action="Switch off"
+      busy={decide.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+      onFocusLost={() => document.getElementById('payments')?.focus({ preventScroll: true })}
+    />
+  );
+}

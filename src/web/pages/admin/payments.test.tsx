@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
+import { ADMIN_ANSWERS, NO_STATS, ZARA } from '#testing/admin-answers.ts';
+import { CONFIG, fakeApi, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const NOTICE: PaymentNotice = {
+  ...{ id: 7, kind: 'dispute-opened', amountPence: 400, isTest: true, decision: null },
+  ...{ student: { id: 3, displayName: 'Zara K.', isActive: true }, wantedUsername: null },
+  createdAt: '2026-03-01T10:00:00Z',
+};
+
+const listOf = (...rows: PaymentNotice[]) => ({
+  rows,
+  total: rows.length,
+  undecided: rows.filter(({ decision }) => decision === null).length,
+});
+
+async function openPanel(notices: ReturnType<typeof listOf>) {
+  const api = fakeApi({ ...ADMIN_ANSWERS, getStats: NO_STATS, getPaymentNotices: notices });
+  const user = renderApp('/admin');
+  const panel = await screen.findByRole('region', { name: 'Payments to look at' });
+  return { api, user, panel: within(panel) };
+}
+
+describe('the payments to look at', () => {
+  it('are not there where there were none', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin');
+    await screen.findByRole('region', { name: 'Messages' });
+    expect(screen.queryByText('Payments to look at')).not.toBeInTheDocument();
+  });
+
+  it('say what happened to whose money, and that a test is one', async () => {
+    const { panel } = await openPanel(listOf(NOTICE));
+    expect(panel.getByText('1 to decide')).toBeInTheDocument();
+    expect(panel.getByText(/The payer’s bank asks for £4\.00 back\./)).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'Zara K.' })).toHaveAttribute(
+      'href',
+      '/admin/student/3',
+    );
+    expect(panel.getByText('Test')).toBeInTheDocument();
+  });
+
+  it('are put aside by keeping the account', async () => {
+    const { api, user, panel } = await openPanel(listOf(NOTICE));
+    const kept: PaymentNotice = { ...NOTICE, decision: 'kept' };
+    api.answer('decidePaymentNotice', kept);
+    api.answer('getPaymentNotices', listOf(kept));
+    await user.click(panel.getByRole('button', { name: 'Keep the account' }));
+    expect(await panel.findByText('The account was kept.')).toBeInTheDocument();
+    expect(api.sentTo('decidePaymentNotice')).toEqual([{ decision: 'kept' }]);
+  });
+
+  it('ask before an account is switched off, and do it once that is confirmed', async () => {
+    const { api, user, panel } = await openPanel(listOf(NOTICE));
+    await user.click(panel.getByRole('button', { name: 'Switch off…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Switch Zara K. off?' });
+    expect(api.sentTo('decidePaymentNotice')).toEqual([]);
+    const off: PaymentNotice = { ...NOTICE, decision: 'switched-off' };
+    api.answer('decidePaymentNotice', off);
+    api.answer('getPaymentNotices', listOf(off));
+    await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.sentTo('decidePaymentNotice')).toEqual([{ decision: 'switched-off' }]);
+    expect(await panel.findByText('The account was switched off.')).toBeInTheDocument();
+  });
+
+  it('say when that did not work', async () => {
+    const { api, user, panel } = await openPanel(listOf(NOTICE));
+    api.answer('decidePaymentNotice', refusal(409, 'Somebody has decided this already.'));
+    await user.click(panel.getByRole('button', { name: 'Keep the account' }));
+    expect(await screen.findByText('409: Somebody has decided this already.')).toBeInTheDocument();
+  });
+
+  it('offer nothing to switch off where there is no account', async () => {
+    const failed: PaymentNotice = {
+      ...{ ...NOTICE, kind: 'payment-failed', student: null, wantedUsername: 'omar' },
+    };
+    const { panel } = await openPanel(listOf(failed));
+    expect(panel.getByText('omar')).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Noted' })).toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: 'Switch off…' })).not.toBeInTheDocument();
+  });
+});
+
+describe('test mode', () => {
+  const LIVE = { mode: 'stripe' as const, scriptUrl: '', isTest: false };
+
+  it('is said, with nothing to hide it by, while registration takes no money', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin');
+    const banner = await screen.findByRole('complementary', { name: 'Test mode' });
+    expect(banner).toHaveTextContent('TEST MODE: registration takes no money');
+    expect(within(banner).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is said of Stripe’s test keys as well', async () => {
+    const payment = { ...LIVE, isTest: true };
+    fakeApi({ ...ADMIN_ANSWERS, getConfig: { ...CONFIG, payment } });
+    renderApp('/admin');
+    expect(
+      await screen.findByText(/The Stripe keys are those of its test mode/),
+    ).toBeInTheDocument();
+  });
+
+  it('is not said where money is taken', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, getConfig: { ...CONFIG, payment: LIVE } });
+    renderApp('/admin');
+    await screen.findByRole('region', { name: 'Messages' });
+    expect(screen.queryByText(/TEST MODE/)).not.toBeInTheDocument();
+  });
+
+  it('is seen at a pupil, and what has become of a payment', async () => {
+    const student = { ...ZARA, isTest: true, paymentState: 'disputed' as const };
+    fakeApi({ ...ADMIN_ANSWERS, getStudents: [student] });
+    renderApp('/admin');
+    expect(await screen.findByText('Test, not paid: disputed')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,23 @@
+import { useConfig } from '../../queries.ts';
+
+/** Said for as long as registrations take no money; nobody can put it away (D3). */
+export function TestModeBanner() {
+  const { data: config } = useConfig();
+  if (!config?.payment.isTest) return null;
+  const why =
+    config.payment.mode === 'sandbox'
+      ? 'No Stripe keys are set.'
+      : 'The Stripe keys are those of its test mode.';
+  return (
+    <aside
+      aria-label="Test mode"
+      className="rounded-2xl border-2 border-coral bg-coral-soft px-4 py-3"
+    >
+      <p className="font-bold">TEST MODE: registration takes no money</p>
+      <p>
+        {why} Everybody can register, and accounts made now are marked as tests. To take payments,
+        set the three STRIPE_ settings; REGISTRATION_FEE_PENCE=0 offers it free of charge.
+      </p>
+    </aside>
+  );
+}
