@@ -1,20 +1,51 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { freePort } from '#testing/postgres-server.ts';
 import { startProgram, type Program } from '#testing/program.ts';
+import type { Database } from '../db/database.ts';
+import { joinEmbedded } from '../db/open-embedded.ts';
 import { openServer } from '../db/open-server.ts';
 import { MIGRATIONS } from '../db/open.ts';
+import { findPostgres } from '../db/postgres/server.ts';
 import { gameHistory, users } from '../db/schema.ts';
 
 const PUPILS = 8;
 const GAMES_EACH = 15;
 
-describe('two workers on one PostgreSQL server', () => {
+/** Where the workers' database is: their settings, how a test looks into it, and how it goes away. */
+interface Place {
+  env: Record<string, string>;
+  open: () => Promise<Database>;
+  drop: () => Promise<void>;
+}
+
+async function onServer(): Promise<Place> {
+  const { url, drop } = await makeServerDatabase();
+  return { env: { DATABASE_URL: url }, open: () => openServer(url, MIGRATIONS), drop };
+}
+
+async function inFolder(): Promise<Place> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'bright-explorers-workers-'));
+  const folder = join(DATA_DIR, 'database');
+  const drop = async () => {
+    await (await findPostgres(folder))?.stop();
+    await rm(DATA_DIR, { recursive: true });
+  };
+  return { env: { DATA_DIR }, open: () => joinEmbedded(folder, MIGRATIONS), drop };
+}
+
+describe.each([
+  ['on one PostgreSQL server', onServer],
+  ['on the embedded database', inFolder],
+])('two workers %s', (_, makePlace) => {
   let program: Program;
-  let place = { url: '', drop: async () => {} };
+  let place: Place;
   let metricsPort = 0;
   const cookies: string[] = [];
   const devices: string[] = [];
@@ -34,7 +65,7 @@ describe('two workers on one PostgreSQL server', () => {
       .trim()
       .split('\n');
   const rows = async () => {
-    const database = await openServer(place.url, MIGRATIONS);
+    const database = await place.open();
     const all = await database.db.select().from(users);
     const games = await database.db.select().from(gameHistory);
     await database.close();
@@ -42,11 +73,11 @@ describe('two workers on one PostgreSQL server', () => {
   };
 
   beforeAll(async () => {
-    place = await makeServerDatabase();
+    place = await makePlace();
     metricsPort = await freePort();
     program = await startProgram(
       {
-        DATABASE_URL: place.url,
+        ...place.env,
         REGISTRATION_FEE_PENCE: '0',
         METRICS_PORT: String(metricsPort),
         ADMIN_PASSWORD: 'open-sesame-7',

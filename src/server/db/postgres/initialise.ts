@@ -30,8 +30,9 @@ export function damaged(folder: string, cause?: unknown): DatabaseError {
 /** What the operator is told when the folder cannot be worked with: a full disk by name, all else with its reason. */
 export function cannotUse(folder: string, error: unknown): DatabaseError {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  const cause = new Error(said.trim().split('\n').at(-1));
+  const lines = said.trim().split('\n');
   const isFull = /No space left on device|ENOSPC/.test(said);
+  const cause = new Error(lines.find((line) => /error:|FATAL|ENOSPC/.test(line)) ?? lines.at(-1));
   const sentence = isFull
     ? `The embedded database in ${folder} cannot be opened: the disk is full. Please free some space.`
     : `The embedded database in ${folder} cannot be opened.`;
