@@ -24,7 +24,7 @@ const STOP_DEADLINE_MS = 9000;
 export async function run(config: Config, database: Database): Promise<void> {
   const metrics = makeMetrics(database);
   const { address, stop } = await serve(config, database, metrics.onAnswer);
-  const closeMetrics = await serveMetrics(config.metrics, metrics.read).catch(
+  const closeMetrics = await serveMetrics(config.metrics, metrics.read, database).catch(
     async (error: unknown) => {
       await stop();
       throw error;

@@ -15,6 +15,7 @@ import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { openServer } from '../db/open-server.ts';
 import { MIGRATIONS } from '../db/open.ts';
+import { findPostgres, startPostgres } from '../db/postgres/server.ts';
 import * as schema from '../db/schema.ts';
 import { runArchiveCommand } from './command.ts';
 import { sumTables } from './sums.ts';
@@ -329,6 +330,17 @@ describe('backup and restore', () => {
     await expect(run(['restore', file()])).rejects.toThrow('add --replace');
     await run(['restore', file(), '--replace']);
     expect(await (await start()).db.$count(schema.users)).toBe(3);
+  });
+
+  it('restore stops the server that a killed app has left behind', async () => {
+    await fillEveryTable((await start()).db);
+    await run(['backup', file()]);
+    await stop();
+    await startPostgres(join(dataDir, 'database'), QUICK);
+    await run(['restore', file(), '--replace']);
+    const folders = (await readdir(dataDir)).filter((name) => name.startsWith('database'));
+    expect(folders).toHaveLength(2);
+    for (const name of folders) expect(await findPostgres(join(dataDir, name))).toBeNull();
   });
 
   it('restore takes a backup of an earlier build, which had another engine and fewer tables', async () => {

@@ -66,6 +66,15 @@ describe('metrics', () => {
     expect(text).toMatch(/state="open"\} 10/);
   });
 
+  it('tell which settings a power cut needs, and whether they are on', async () => {
+    const text = await metrics.read();
+    for (const [setting, isOn] of Object.entries(await server.deps.database.durability())) {
+      expect(text).toContain(`database_durability{setting="${setting}"} ${Number(isOn)}`);
+    }
+    expect(text).toContain('database_durability{setting="data_checksums"} 1');
+    expect(text).toContain('database_restarts 0');
+  });
+
   it('tell about the process', async () => {
     expect(await metrics.read()).toContain('process_resident_memory_bytes');
   });
@@ -77,22 +86,44 @@ describe('the address of the metrics', () => {
 
   it('serves them and nothing else, and is not there unless it is set', async () => {
     const port = await freePort();
-    close = await serveMetrics({ port, host: '127.0.0.1' }, metrics.read);
+    close = await serveMetrics({ port, host: '127.0.0.1' }, metrics.read, server.deps.database);
     const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     const answer = await get('/metrics');
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(await answer.text()).toContain('# TYPE games_recorded_total counter');
     expect((await get('/')).status).toBe(404);
     expect((await server.browser().get('/metrics')).headers['content-type']).not.toContain('plain');
-    (await serveMetrics(null, metrics.read))();
+    (await serveMetrics(null, metrics.read, server.deps.database))();
+  });
+
+  it('says whether the database is ready, and whether it waits for the disk', async () => {
+    const port = await freePort();
+    const { durability } = server.deps.database;
+    const database = { kind: 'embedded', durability, restarts: () => 2 } as const;
+    const read = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+      const body: unknown = await answer.json();
+      return { status: answer.status, body };
+    };
+    close = await serveMetrics({ port, host: '127.0.0.1' }, metrics.read, database);
+    const settings = await durability();
+    expect(settings.data_checksums).toBe(true);
+    const body = { database: 'embedded', durability: settings, restarts: 2 };
+    expect(await read()).toEqual({ status: 200, body });
+    close();
+    const away = { ...database, durability: () => Promise.reject(new Error('away')) };
+    close = await serveMetrics({ port, host: '127.0.0.1' }, metrics.read, away);
+    expect(await read()).toEqual({ status: 503, body: { ...body, durability: null } });
   });
 
   it('answers 503 when there is nothing to read, and says when it cannot be used', async () => {
     const port = await freePort();
     const place = { port, host: '127.0.0.1' };
-    close = await serveMetrics(place, () => Promise.reject(new Error('a worker is silent')));
+    const { database } = server.deps;
+    const fails = () => Promise.reject(new Error('a worker is silent'));
+    close = await serveMetrics(place, fails, database);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(503);
-    await expect(serveMetrics(place, metrics.read)).rejects.toThrow(
+    await expect(serveMetrics(place, metrics.read, database)).rejects.toThrow(
       `METRICS_PORT ${port} cannot be used on 127.0.0.1.`,
     );
   });

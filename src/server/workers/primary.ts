@@ -35,7 +35,7 @@ export async function runWorkers(
   for (const worker of [first, ...others]) void keepGoing(worker, state);
   await Promise.all(others.map(outcomeOf));
   const all = new AggregatorRegistry();
-  await serveMetrics(config.metrics, () => all.clusterMetrics());
+  await serveMetrics(config.metrics, () => all.clusterMetrics(), database);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   sayReady(config, `${config.tls ? 'https' : 'http'}://${host}:${outcome.port}`);
 }

@@ -44,6 +44,25 @@ describe('a start', () => {
     expect((await second.end('SIGTERM')).code).toBe(0);
   });
 
+  it('leaves the database to commands beside it', async () => {
+    const DATA_DIR = await schoolFolder();
+    const server = await startServer({ env: { DATA_DIR } });
+    const run = async (...command: string[]) => {
+      const args = command.map((part, index) =>
+        index === 0 ? join('dist', 'server', part) : part,
+      );
+      return startInVain({ env: { DATA_DIR }, command: [process.execPath, ...args] });
+    };
+    const list = await run('admin-cli.js', 'list');
+    expect(list).toMatchObject({ code: 0 });
+    expect(list.output).toContain('cora');
+    const backup = await run('archive-cli.js', 'backup');
+    expect(backup).toMatchObject({ code: 0 });
+    expect(backup.output).toContain('The backup is in ');
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    expect((await server.end('SIGTERM')).code).toBe(0);
+  });
+
   it('with a wrong setting names it', async () => {
     const DATA_DIR = await emptyFolder();
     await expectRefusal({ DATA_DIR, PORT: 'http' }, 'PORT must be a whole number.');

@@ -1,10 +1,11 @@
 // Keeps the server of a folder running: when it ends without being told to, it is started again.
 import { setTimeout as delay } from 'node:timers/promises';
 import { restBeforeNext } from '../../workers/rest.ts';
-import { startPostgres, type PostgresServer, type StartOptions } from './server.ts';
+import { startPostgres, trimLog, type PostgresServer, type StartOptions } from './server.ts';
 
 /** A disk that was full, or a folder that was away, is back within so long. */
 const LONGEST_REST_MS = 5000;
+const TRIM_MS = 3_600_000;
 
 export interface KeptServer {
   /** URL of one of its databases; the same after it was started again. */
@@ -50,12 +51,15 @@ export async function keepRunning(folder: string, options: StartOptions = {}): P
     }
   };
   const watching = watch();
+  const trim = () => void trimLog(folder).catch(() => {});
+  const trimming = setInterval(trim, TRIM_MS).unref();
   return {
     url: first.url,
     restarts: () => state.restarts,
     stop: async () => {
       state.isStopping = true;
       stopping.abort();
+      clearInterval(trimming);
       await state.server.stop();
       await watching;
       // One that was just being started.

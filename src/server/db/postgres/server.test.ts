@@ -1,12 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isServerOf, readPidFile } from './pid-file.ts';
-import { findPostgres, startPostgres, type StartOptions } from './server.ts';
+import { findPostgres, startPostgres, trimLog, type StartOptions } from './server.ts';
 import { deleteDatabase, homeOf, ROOT_METHODS } from './site.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -90,6 +100,26 @@ describe('the server of a folder', () => {
     expect((await readPidFile(data))?.pid).toBe(process.pid);
     const second = await start();
     expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
+  });
+
+  it('is in a process group of its own, so that Ctrl+C in a terminal reaches the application alone', async () => {
+    const { pid } = await start();
+    const groupOf = (process: number) => {
+      const stat = readFileSync(`/proc/${process}/stat`, 'utf8');
+      return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[3]);
+    };
+    expect(groupOf(pid)).toBe(pid);
+    expect(groupOf(process.pid)).not.toBe(pid);
+  });
+
+  it('keeps a log that never grows long', async () => {
+    const server = await start();
+    const log = join(folder, 'log');
+    await appendFile(log, 'x'.repeat(1_000_001));
+    await trimLog(folder);
+    await server.stop();
+    expect((await stat(log)).size).toBeLessThan(10_000);
+    expect(await readFile(log, 'utf8')).toContain('database system is shut down');
   });
 
   it('is begun anew when its making was cut off', async () => {
@@ -187,26 +217,37 @@ describe.runIf(isRoot)('for root', () => {
   });
 });
 
+/** Starts the server in a program of its own, as another user if so told, and ends that program; gives the server's process. */
+async function startIn(program: 'that is killed' | 'that ends', uid?: number): Promise<number> {
+  await chmod(place, 0o777);
+  const script = `
+    import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))};
+    const server = await startPostgres(${JSON.stringify(folder)}, { isPerishable: true });
+    process.stdout.write(String(server.pid));
+    ${program === 'that is killed' ? "process.kill(process.pid, 'SIGKILL');" : 'process.exit();'}`;
+  const file = join(place, 'start.mts');
+  await writeFile(file, script, { mode: 0o644 });
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', file], {
+    ...{ uid, gid: uid, encoding: 'utf8' },
+    env: { PATH: process.env['PATH'] ?? '', HOME: place, TMPDIR: place },
+  });
+  return Number(stdout);
+}
+
 describe.runIf(isRoot)('for an ordinary user', () => {
   it.each([
     ['that has a name', 2],
     ['that is a mere number', 12_345],
   ])('%s the server runs as that user', async (_, uid) => {
-    await chmod(place, 0o777);
-    const script = `
-      import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))};
-      const server = await startPostgres(${JSON.stringify(folder)}, { isPerishable: true });
-      process.stdout.write(String(server.pid));`;
-    const file = join(place, 'start.mts');
-    await writeFile(file, script, { mode: 0o644 });
-    const output = execFileSync(process.execPath, ['--import', 'tsx', file], {
-      ...{ uid, gid: uid, encoding: 'utf8' },
-      env: { PATH: process.env['PATH'] ?? '', HOME: place, TMPDIR: place },
-    });
-    // The program that started it has ended; it runs on.
-    expect(await userOf(Number(output))).toBe(uid);
+    const pid = await startIn('that is killed', uid);
+    expect(await userOf(pid)).toBe(uid);
     const server = await findPostgres(folder);
-    expect(server?.pid).toBe(Number(output));
+    expect(server?.pid).toBe(pid);
     await server?.stop();
   });
+});
+
+it('a program that ends in any other way than being killed ends its server', async () => {
+  expect(await startIn('that ends')).toBeGreaterThan(0);
+  await expect.poll(() => findPostgres(folder), { timeout: 20_000 }).toBeNull();
 });

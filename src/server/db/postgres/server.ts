@@ -30,6 +30,7 @@ const START_MS = 120_000;
 const LEFTOVERS_MS = 15_000;
 /** Then it is told to leave the rest to the next start. */
 const STOP_MS = 2500;
+const LOG = 'log';
 const LOG_MAX_BYTES = 1_000_000;
 const OWNER_ONLY = 0o600;
 
@@ -172,8 +173,7 @@ async function forgetStranger(data: string): Promise<void> {
 
 async function attempt(site: Site, options: StartOptions, password: string) {
   const { folder, home, data, runAs, binaries } = site;
-  const logFile = join(folder, 'log');
-  const log = await openLog(logFile);
+  const log = await openLog(folder);
   const saidBefore = (await log.stat()).size;
   const args = ['-D', data, ...(await listenOn(home, options)), ...settingsFor(options)];
   const { file, args: all, identity } = commandAs(runAs, programOf(binaries, 'postgres'), args);
@@ -192,7 +192,7 @@ async function attempt(site: Site, options: StartOptions, password: string) {
   const pidFile = await readyFile(data, child);
   await log.close();
   if (pidFile) return handle({ home, password, pidFile, ended });
-  const lastWords = (await readFile(logFile)).subarray(saidBefore).toString();
+  const lastWords = (await readFile(join(folder, LOG))).subarray(saidBefore).toString();
   return { lastWords };
 }
 
@@ -254,14 +254,16 @@ function freePort(): Promise<number> {
   });
 }
 
-/** What the server says goes to a file that outlives this process; it begins anew when it has grown long. */
-async function openLog(path: string) {
-  const size = await stat(path).then(
-    ({ size }) => size,
-    () => 0,
-  );
-  if (size > LOG_MAX_BYTES) await truncate(path);
-  return open(path, 'a', OWNER_ONLY);
+/** What the server says goes to a file that outlives this process. */
+async function openLog(folder: string) {
+  await trimLog(folder);
+  return open(join(folder, LOG), 'a', OWNER_ONLY);
+}
+
+/** Begins the server's log anew when it has grown long, so that it never fills the disk. */
+export async function trimLog(folder: string): Promise<void> {
+  const path = join(folder, LOG);
+  if (existsSync(path) && (await stat(path)).size > LOG_MAX_BYTES) await truncate(path);
 }
 
 function cannotStart({ folder }: Site, lastWords: string): DatabaseError {
