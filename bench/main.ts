@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { measureBeside } from './beside.ts';
 import { measureBrowser } from './browser/measure.ts';
 import { isMet, markdownOf, tableOf, type Figure } from './figures.ts';
 import { measureAdminPages } from './server/admin-pages.ts';
@@ -98,8 +99,11 @@ function writePage(figures: readonly Measured[]): void {
 }
 
 const wanted = process.argv.slice(2);
+const [option, otherFolder] = wanted;
 const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
-if (unknown.length > 0) {
+if (option === '--beside' && otherFolder) {
+  await measureBeside(otherFolder, say);
+} else if (unknown.length > 0) {
   say(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}`);
 } else {
   const parts = Object.entries(PARTS).filter(

@@ -20,7 +20,11 @@ const CONNECTIONS = 20;
 const WARM_UP_S = 2;
 const ROUND_S = 3;
 const ROUNDS = 3;
-const BAR = 0.6;
+const BAR = 0.7;
+/** Dealing questions is work of its own. */
+const DEALING_BAR = 0.5;
+/** Of the embedded database to the same PostgreSQL run by hand. */
+const EMBEDDED_BAR = 0.9;
 
 const FINISHED = { gameId: 'word-search', score: 7, maxScore: 10, duration: 60 };
 const QUESTIONS: readonly Question[] = [
@@ -89,25 +93,37 @@ async function load(
   return requests.average;
 }
 
-/** Both servers in turns, so that whatever else the machine does falls on both. */
+/** Requests a second of two servers in turns, so that whatever else the machine does falls on both. */
+async function inTurns(
+  app: Program,
+  other: Program,
+  question: Question,
+): Promise<[ours: number, theirs: number]> {
+  const pupils = pupilsOf(PUPILS);
+  const [ofApp, ofOther]: [number[], number[]] = [[], []];
+  for (const server of [app, other]) await load(server, question, pupils, WARM_UP_S);
+  for (let round = 0; round < ROUNDS; round++) {
+    ofApp.push(await load(app, question, pupils, ROUND_S));
+    ofOther.push(await load(other, question, pupils, ROUND_S));
+  }
+  return [median(ofApp), median(ofOther)];
+}
+
 async function compare(
   app: Program,
   bare: Program,
   question: Question,
   kind: Kind,
 ): Promise<Figure[]> {
-  const pupils = pupilsOf(PUPILS);
-  const [ofApp, ofBare]: [number[], number[]] = [[], []];
-  for (const server of [app, bare]) await load(server, question, pupils, WARM_UP_S);
-  for (let round = 0; round < ROUNDS; round++) {
-    ofApp.push(await load(app, question, pupils, ROUND_S));
-    ofBare.push(await load(bare, question, pupils, ROUND_S));
-  }
-  const [ours, theirs] = [median(ofApp), median(ofBare)];
+  const [ours, theirs] = await inTurns(app, bare, question);
   return [
     {
       ...{ part: 'throughput', name: `${question.name} beside a bare server, ${kind}` },
-      ...{ measured: ours / theirs, unit: '', bar: { atLeast: BAR } },
+      ...{
+        measured: ours / theirs,
+        unit: '',
+        bar: { atLeast: question.path.startsWith('/api/games/') ? DEALING_BAR : BAR },
+      },
       note: `${Math.round(ours)} and ${Math.round(theirs)} requests a second`,
     },
   ];
@@ -134,13 +150,37 @@ async function onOneKind(kind: Kind, recipes: string): Promise<Figure[]> {
   return figures;
 }
 
-/** The three ratios on each kind of database. */
+/** The application on its embedded database and on a server run by hand, in turns. */
+async function embeddedBesideServer(): Promise<Figure[]> {
+  const [embedded, byHand] = [await makePlace('embedded'), await makePlace('PostgreSQL')];
+  for (const place of [embedded, byHand]) {
+    const database = await place.open();
+    await fillSchool(database.db, { pupils: PUPILS, games: GAMES });
+    await database.close();
+  }
+  const apps = [await startApp(embedded.where), await startApp(byHand.where)] as const;
+  const figures: Figure[] = [];
+  for (const question of QUESTIONS) {
+    const [ours, theirs] = await inTurns(...apps, question);
+    figures.push({
+      ...{ part: 'throughput', name: `${question.name}, embedded beside PostgreSQL run by hand` },
+      ...{ measured: ours / theirs, unit: '', bar: { atLeast: EMBEDDED_BAR } },
+      note: `${Math.round(ours)} and ${Math.round(theirs)} requests a second`,
+    });
+  }
+  for (const app of apps) await app.stop();
+  for (const place of [embedded, byHand]) await place.drop();
+  return figures;
+}
+
+/** The three ratios on each kind of database, and of one kind to the other. */
 export async function measureThroughput(kinds: readonly Kind[]): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-bench-'));
   const recipes = join(folder, 'recipes.json');
   await writeFile(recipes, JSON.stringify(await takeDown()));
   const figures: Figure[] = [];
   for (const kind of kinds) figures.push(...(await onOneKind(kind, recipes)));
+  figures.push(...(await embeddedBesideServer()));
   await rm(folder, { recursive: true });
   return figures;
 }

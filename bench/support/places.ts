@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { openServer } from '#server/db/open-server.ts';
 import { MIGRATIONS } from '#server/db/open.ts';
+import { deleteDatabase } from '#server/db/postgres/site.ts';
 import { cpuSecondsOfParent } from './program.ts';
 import { startPostgres, type RunningPostgres } from '#testing/postgres-server.ts';
 
@@ -29,9 +30,15 @@ export interface Place {
 
 let server: Promise<RunningPostgres> | undefined;
 
+/** What the embedded database has otherwise, as PostgreSQL comes: a server run by hand. */
+const AS_IT_COMES = {
+  ...{ shared_buffers: '128MB', io_method: 'worker', jit: 'on' },
+  ...{ wal_level: 'replica', max_wal_senders: '10', max_wal_size: '1GB' },
+};
+
 /** The one PostgreSQL server of this run, with its data safe on disk as an installation has it. */
 export function postgres(): Promise<RunningPostgres> {
-  server ??= startPostgres({ isDurable: true });
+  server ??= startPostgres({ isDurable: true, settings: AS_IT_COMES });
   return server;
 }
 
@@ -73,7 +80,10 @@ function embeddedAt(folder: string): Place {
       await cp(folder, other, { recursive: true });
       return embeddedAt(other);
     },
-    drop: () => rm(folder, { recursive: true, force: true }),
+    drop: async () => {
+      await deleteDatabase(join(folder, 'database'));
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,14 +1,14 @@
 // Programs that the bench starts beside itself: the built application, and servers to compare it with.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Program {
   origin: string;
   pid: number;
   /** From its start until it said that it is ready. */
   readyMs: number;
-  /** Resident memory of the process in megabytes (10^6 bytes). */
+  /** Memory of the process and all that it has started in megabytes (10^6 bytes); what they share counts once. */
   memoryMb: () => number;
   stop: () => Promise<void>;
 }
@@ -21,9 +21,11 @@ export async function startProgram(
   command: string,
   args: readonly string[],
   env: Record<string, string>,
+  cwd = '.',
 ): Promise<Program> {
   const startedAt = performance.now();
   const child = spawn(command, args, {
+    cwd,
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -62,12 +64,24 @@ export async function startProgram(
 const KIB = 1024;
 const MB = 1_000_000;
 
+/** The proportional set size (proc_pid_smaps_rollup(5)); on other systems the resident memory of the first process alone. */
 function memoryMb(pid: number): number {
-  if (process.platform === 'linux') {
-    const [, kib] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return (Number(kib) * KIB) / MB;
+  if (process.platform !== 'linux') {
+    return (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) * KIB) / MB;
   }
-  return (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) * KIB) / MB;
+  const kib = familyOf(pid).map((each) => {
+    const rollup = readFileSync(`/proc/${each}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]);
+  });
+  return (kib.reduce((sum, one) => sum + one, 0) * KIB) / MB;
+}
+
+/** A process and all below it. */
+function familyOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
+  );
+  return [pid, ...children.map(Number).flatMap(familyOf)];
 }
 
 const TICKS_A_SECOND = 100;
@@ -102,15 +116,14 @@ export function cpuSecondsOfParent(child: number): number {
 
 export const BENCH_ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as const;
 
-/** The built application on an embedded folder or on a PostgreSQL server, with its default settings otherwise. */
+/** The built application on an embedded folder or on a PostgreSQL server, with its default settings otherwise; `checkout` is where it was built. */
 export function startApp(
   database: { folder: string } | { url: string },
   nodeFlags: readonly string[] = [],
+  checkout = '.',
 ): Promise<Program> {
-  return startProgram(process.execPath, [...nodeFlags, 'dist/server/main.js'], {
-    ...appEnv(database),
-    NODE_ENV: 'production',
-  });
+  const env = { ...appEnv(database), NODE_ENV: 'production' };
+  return startProgram(process.execPath, [...nodeFlags, 'dist/server/main.js'], env, checkout);
 }
 
 /** The settings of `startApp` as environment variables. */
