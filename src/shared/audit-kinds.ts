@@ -22,6 +22,12 @@ export const ACCOUNT_EVENTS = [
   'second-factor-optional',
   'recovery-codes-renewed',
   'recovery-code-used',
+  'payment-refunded',
+  'payment-refund-failed',
+  'payment-disputed',
+  'payment-dispute-won',
+  'payment-dispute-lost',
+  'payment-kept',
   // Only in entries that were written before events had kinds.
   'account-changed',
 ] as const;
@@ -42,7 +48,14 @@ export const READ_EVENTS = [
   'accounts-listed',
 ] as const;
 
-const OTHER_EVENTS = ['message-marked', 'message-deleted', 'setup-changed'] as const;
+const OTHER_EVENTS = [
+  'message-marked',
+  'message-deleted',
+  'setup-changed',
+  'payment-failed',
+  'payment-refused',
+  'payment-noted',
+] as const;
 
 /** Every kind. To add one: put it into a list above and write its sentence below; the compiler asks for both. */
 export const AUDIT_KINDS = [
@@ -81,6 +94,15 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'second-factor-optional': 'Made two-step log-in optional',
   'recovery-codes-renewed': 'Made new recovery codes',
   'recovery-code-used': 'Used a recovery code',
+  'payment-refunded': 'Heard from Stripe that money was given back',
+  'payment-refund-failed': 'Heard from Stripe that giving money back failed',
+  'payment-disputed': 'Heard from Stripe that a payment is disputed',
+  'payment-dispute-won': 'Heard from Stripe that a dispute was won',
+  'payment-dispute-lost': 'Heard from Stripe that a dispute was lost',
+  'payment-kept': 'Kept the account after a change of its payment',
+  'payment-failed': 'Heard from Stripe that a payment did not arrive',
+  'payment-refused': 'Heard of a payment that does not fit its registration',
+  'payment-noted': 'Took note of a payment without an account',
   'account-changed': 'Changed the account',
   'logged-in': 'Logged in',
   'log-in-failed': 'Failed to log in',

@@ -3,6 +3,7 @@ import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
 import type { Actor } from '../audit/event.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
+import { recordEvent } from '../audit/store.ts';
 import { decideNotice, findNotice } from '../payment/notices-store.ts';
 import { changeAccount } from './change-account.ts';
 
@@ -25,7 +26,12 @@ export async function decidePaymentNotice(
     if (!notice.student) throw new AppError('conflict', 'There is no account to switch off.');
     await changeAccount(deps, actor, notice.student.id, { isActive: false });
   }
-  await decideNotice(db, id, decision, deps.now());
+  const at = deps.now();
+  await db.transaction(async (tx) => {
+    if (!(await decideNotice(tx, id, decision, at)) || decision === 'switched-off') return;
+    const kind = notice.student ? 'payment-kept' : 'payment-noted';
+    await recordEvent(tx, { kind, actor, targetId: notice.student?.id ?? null, at });
+  });
   const decided = await findNotice(db, id);
   if (!decided) throw new AppError('not-found', SENTENCES.notFound);
   return decided;

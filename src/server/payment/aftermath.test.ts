@@ -1,6 +1,7 @@
 // What becomes of a payment afterwards: late, failed, refunded, disputed; in every order, twice and late.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { auditLog } from '#server/db/schema.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { recheckPayments } from './recheck.ts';
@@ -279,6 +280,13 @@ describe('an owner', () => {
       body: { decision: 'switched-off', student: { isActive: false } },
     });
     expect((await logIn()).status).toBe(403);
+    const log = await server.deps.database.db.select().from(auditLog);
+    expect(log.map(({ kind }) => kind).filter((kind) => /^payment|switched/.test(kind))).toEqual([
+      'payment-refunded',
+      'payment-disputed',
+      'payment-kept',
+      'account-switched-off',
+    ]);
     expect((await decide(newest?.id, 'kept')).status).toBe(409);
     expect((await decide(999_999, 'kept')).status).toBe(404);
     expect((await owner.get(notices)).body).toMatchObject({ undecided: 0 });

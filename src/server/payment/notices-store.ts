@@ -2,7 +2,10 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
-import { accountPaymentState } from '#shared/payment-states.ts';
+import type { AuditKind } from '#shared/audit-kinds.ts';
+import { accountPaymentState, type NoticeKind } from '#shared/payment-states.ts';
+import { APPLICATION } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { paymentNotices, payments, pendingRegistrations, users } from '../db/schema.ts';
 import type { Aftermath } from './gateway.ts';
@@ -11,10 +14,25 @@ import type { PaymentRow } from './store.ts';
 /** Tells the owners; in the transaction of what it tells. */
 export async function insertNotice(
   tx: Db,
-  notice: typeof paymentNotices.$inferInsert,
+  notice: typeof paymentNotices.$inferInsert & { createdAt: Date },
 ): Promise<void> {
   await tx.insert(paymentNotices).values(notice);
+  const targetId = notice.userId ?? null;
+  const detail = `£${(notice.amountPence / 100).toFixed(2)}`;
+  const kind = EVENT_KINDS[notice.kind];
+  await recordEvent(tx, { kind, actor: APPLICATION, targetId, detail, at: notice.createdAt });
 }
+
+/** What the audit log calls each notice. */
+const EVENT_KINDS = {
+  refunded: 'payment-refunded',
+  'refund-failed': 'payment-refund-failed',
+  'dispute-opened': 'payment-disputed',
+  'dispute-won': 'payment-dispute-won',
+  'dispute-lost': 'payment-dispute-lost',
+  'payment-failed': 'payment-failed',
+  'payment-refused': 'payment-refused',
+} as const satisfies Record<NoticeKind, AuditKind>;
 
 const noticesWithPayments = (db: Db) =>
   db
