@@ -22,6 +22,10 @@ describe(
       expect(pictureOf(font, emoji)).toBeDefined();
     });
 
+    it('is asked for no emoji with U+FE0F: WebKit then takes no font of the page’s and draws nothing', () => {
+      expect(emojiInUse().filter((emoji) => emoji.endsWith('\u{FE0F}'))).toEqual([]);
+    });
+
     it('holds nothing but the emoji in use, and asks the browser for it only for those', async () => {
       const built = await buildEmojiFont(emojiInUse());
       expect(built.font.equals(committed)).toBe(true);

@@ -52,7 +52,7 @@ function ToastView({ toast, onDismiss }: ToastViewProps) {
       )}
     >
       <span aria-hidden className="self-center text-2xl">
-        {toast.tone === 'sorry' ? '🌧️' : '🌟'}
+        {toast.tone === 'sorry' ? '🌧' : '🌟'}
       </span>
       <div className="grow self-center">
         <Radix.Title className="font-bold">

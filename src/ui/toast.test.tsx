@@ -20,7 +20,7 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Saved All is well.']);
     expect(place()).toHaveTextContent('🌟');
     show({ title: 'Sorry', tone: 'sorry' });
-    expect(place()).toHaveTextContent('🌧️');
+    expect(place()).toHaveTextContent('🌧');
   });
 
   it('takes the place of the one before: there is one at a time', () => {

@@ -5,7 +5,7 @@ import { questionSchema } from './question.ts';
 export const mathematicsMountain: GameCard = {
   id: 'mathematics-mountain',
   title: 'Mathematics Mountain',
-  emoji: '⛰️',
+  emoji: '⛰',
   colour: 'leaf',
   category: 'Math',
   description: 'Climb to the top by solving math problems!',

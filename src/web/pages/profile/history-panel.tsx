@@ -111,7 +111,7 @@ function NoGames() {
   return (
     <div className="flex flex-col items-center gap-2 py-4 text-center">
       <span aria-hidden className="text-6xl">
-        🗺️
+        🗺
       </span>
       <p className="text-xl font-bold">No games played yet</p>
       <p>Your first adventure is waiting for you.</p>

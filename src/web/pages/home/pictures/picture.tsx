@@ -11,7 +11,7 @@ import { OwlPicture } from './owl.tsx';
 const PICTURES: Record<string, ComponentType> = {
   '🦉': OwlPicture,
   '🔍': MagnifierPicture,
-  '⛰️': MountainPicture,
+  '⛰': MountainPicture,
   '🔤': LettersPicture,
   '🎈': BalloonsPicture,
   '🔢': NumbersPicture,
