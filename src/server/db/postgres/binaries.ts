@@ -1,7 +1,7 @@
 // The PostgreSQL that comes with the product: where its programs are, and which version they have.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -81,6 +81,8 @@ async function linkLibraries(root: string, spare: string): Promise<Record<string
     }
     return {};
   } catch {
+    // Those of an earlier start may lead to where the app was then.
+    await rm(spare, { recursive: true, force: true });
     await mkdir(spare, { recursive: true, mode: 0o755 });
     for (const { source, target } of missing) {
       await linkOnce(resolve(source), join(spare, basename(target)));
