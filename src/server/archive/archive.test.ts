@@ -207,6 +207,9 @@ describe('backup and restore', () => {
       const change = (username: string, values: Partial<typeof schema.users.$inferInsert>) =>
         db.update(schema.users).set(values).where(eq(schema.users.username, username));
       await change('forgetful', { password: 'new' });
+      const [lee] = await db.select().from(schema.users).where(eq(schema.users.username, 'stays'));
+      const onSince = new Date();
+      await db.insert(schema.secondFactors).values({ userId: lee?.id ?? 0, secret: 'x', onSince });
       await change('former', { isAdmin: false });
       await change('left', { isActive: true });
       await db.insert(schema.users).values(account('new here'));
@@ -222,6 +225,7 @@ describe('backup and restore', () => {
           'Deleted since the backup, and deleted again (--bring-back-deleted would keep them): erased',
           'Deleted since the backup, and deleted again: 1 contact messages',
           'The password is the one of the backup again: forgetful',
+          'The second factor is as in the backup again: stays (none)',
           'The rights are those of the backup again: former (admin)',
           'Switched on or off as in the backup again: left (off)',
           'Made since the backup, and gone with all their games: new here',

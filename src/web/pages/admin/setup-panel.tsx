@@ -58,8 +58,8 @@ function BackupWarning({ state, problem, lastGoodAt }: Backup) {
   if (state !== 'failed' && state !== 'late') return null;
   const title = state === 'failed' ? 'The last backup failed' : 'The last backup is old';
   return (
-    <Panel title={title} className="bg-sky-soft!">
-      {problem && <p className="wrap-anywhere">{problem}</p>}
+    <Panel title={title}>
+      {problem && <p className="rounded-2xl bg-coral-soft p-4 wrap-anywhere">{problem}</p>}
       <p>
         {lastGoodAt
           ? `The newest one is from ${dateAndTime(new Date(lastGoodAt))}.`
