@@ -139,3 +139,40 @@ test('a pupil who is switched off is signed out and kept out', async ({
   const sentence = '403: This account is switched off. Please ask your teacher.';
   await expect(theirs.getByText(sentence, { exact: true })).toBeVisible();
 });
+
+test('a colleague is made an admin: the password is asked for again, and they choose one of their own', async ({
+  page,
+}) => {
+  const { username } = await pupilWhoPlayed(page, [7]);
+  await logInAs(page, ADMIN);
+  await page.goto(`/admin?search=${encodeURIComponent(username)}`);
+  await page.getByRole('link', { name: `View Details of ${username}` }).click();
+  // As if the log-in had been a while ago.
+  const needed = { message: 'Please type your password again first.', needs: 'password' };
+  let isLongAgo = true;
+  await page.route('**/api/admin/student/*', async (route) => {
+    const refuses = isLongAgo && route.request().method() === 'PATCH';
+    if (refuses) isLongAgo = false;
+    await (refuses ? route.fulfill({ status: 403, json: needed }) : route.fallback());
+  });
+  await page.getByRole('button', { name: 'Make admin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await question.getByLabel('Your password').fill(ADMIN.password);
+  await expectNoBarriers(page);
+  await question.getByRole('button', { name: 'Go on' }).click();
+  const password = (await page.getByText(/^[a-z2-9]{14}$/).textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have written it down' }).click();
+  await expect(page.getByRole('button', { name: 'Take away admin rights' })).toBeFocused();
+
+  await logInAs(page, { username, password });
+  await page.goto('/admin');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Choose a new password');
+  await expectNoBarriers(page);
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('textbox', { name: 'New password' }).fill('kettle-moon-ladder');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(heading).toHaveText('Admin Panel');
+  await expect(page.getByText('Most Popular Games')).toBeVisible();
+});

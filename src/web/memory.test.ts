@@ -166,3 +166,24 @@ describe('a log-out', () => {
     expect(await readUser()).toEqual(sam);
   });
 });
+
+it('of somebody who has logged out nothing is left on the device but what waits to be sent', () => {
+  rememberUser(mia);
+  const kept = { settings: {}, unsent: {} };
+  for (const id of [mia.id, mia.id + 1]) {
+    localStorage.setItem(`spare:rounds:${id}:grammar-guru:3`, '{}');
+    localStorage.setItem(`recent:${id}:hangman`, '[]');
+    localStorage.setItem(`play-settings:${id}`, JSON.stringify(kept));
+    localStorage.setItem(`finished:${id}`, '[]');
+  }
+  forgetUser();
+  const names = Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth));
+  const left = names.filter((name) => name?.includes(`:${mia.id}`));
+  expect(left).toEqual([`finished:${mia.id}`]);
+  expect(localStorage.getItem(`play-settings:${mia.id + 1}`)).not.toBeNull();
+  rememberUser(mia);
+  const unsent = { ...kept, unsent: { calm: true } };
+  localStorage.setItem(`play-settings:${mia.id}`, JSON.stringify(unsent));
+  forgetUser();
+  expect(localStorage.getItem(`play-settings:${mia.id}`)).not.toBeNull();
+});

@@ -1,7 +1,8 @@
 // What the server said last about the pupil of this device, so that the app opens without it (decision 0013).
 import { z } from 'zod/mini';
 import { userSchema, type User } from '#shared/contract/auth.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { hasUnsent } from './play-settings/kept.ts';
+import { readStored, removeStored, removeStoredUnder, SPARE, writeStored } from './storage.ts';
 
 /** Who is signed in here; pages of other tabs watch it. */
 export const SIGNED_IN = 'signed-in';
@@ -27,7 +28,16 @@ export function rememberUser(user: User): void {
 export function forgetUser(): void {
   const user = rememberedUser();
   removeStored(SIGNED_IN);
-  if (user) for (const name of REMEMBERED) removeStored(keyOf(user.id, name));
+  if (!user) return;
+  for (const name of REMEMBERED) removeStored(keyOf(user.id, name));
+  forgetPlay(user.id);
+}
+
+/** What comes back from the server with the next log-in, or is not worth keeping; what was not sent yet stays. */
+function forgetPlay(userId: number): void {
+  removeStoredUnder(`${SPARE}rounds:${userId}:`);
+  removeStoredUnder(`recent:${userId}:`);
+  if (!hasUnsent(userId)) removeStored(`play-settings:${userId}`);
 }
 
 /** Keeps an answer, if it is still this user who is signed in. */

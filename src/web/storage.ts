@@ -43,16 +43,27 @@ function store(key: string, text: string): boolean {
 /** Forgets what can be fetched again; whether there was anything of it, and `key` is something better. */
 function makeRoomFor(key: string): boolean {
   if (key.startsWith(SPARE)) return false;
+  const spare = keysUnder(SPARE);
+  spare.forEach(removeStored);
+  return spare.length > 0;
+}
+
+/** The keys on the device that begin so. */
+function keysUnder(prefix: string): string[] {
   try {
-    const names = Array.from({ length: localStorage.length }, (_, index) =>
-      localStorage.key(index),
-    );
-    const spare = names.filter((name) => name?.startsWith(SPARE));
-    for (const name of spare) if (name !== null) localStorage.removeItem(name);
-    return spare.length > 0;
+    const { length } = localStorage;
+    const names = Array.from({ length }, (_, index) => localStorage.key(index) ?? '');
+    return names.filter((name) => name.startsWith(prefix));
   } catch {
-    return false;
+    return [];
   }
+}
+
+/** Forgets all that is kept under keys that begin so. */
+export function removeStoredUnder(prefix: string): void {
+  [...keysUnder(prefix), ...unstored.keys()]
+    .filter((name) => name.startsWith(prefix))
+    .forEach(removeStored);
 }
 
 /** Forgets the value under `key`. */

@@ -107,6 +107,14 @@ describe('the own sessions', () => {
     expect((await sessionsOf(here)).total).toBe(1);
   });
 
+  it('of an owner are ended in writing', async () => {
+    const owner = await server.loginAs({ isAdmin: true, username: 'head' });
+    await owner.post('/api/user/sessions/end-others');
+    expect(JSON.stringify((await owner.get('/api/admin/audit-log')).body)).toContain(
+      'Signed the account out everywhere',
+    );
+  });
+
   it('are nobody else’s to end', async () => {
     const victim = await server.loginAs({ username: 'zara' });
     const id = (await sessionsOf(victim)).rows[0]?.id;

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../audit/event.ts';
 import { newSession, sessionOf } from '../auth/session.ts';
-import { confirmSession, deleteSessionById, deleteSessionsOf } from '../auth/session-store.ts';
+import { confirmSession } from '../auth/session-store.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { serve } from '../serve.ts';
 import { changePassword } from './change-password.ts';
 import { checkOwnPassword } from './own-password.ts';
-import { listSessions } from './own-sessions.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
 
 export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
@@ -37,13 +37,15 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
     listSessions(deps, user.id, sessionOf(deps, request)),
   );
 
-  serve(app, contract.endSession, async ({ user, params }) => {
-    await deleteSessionById(db, user.id, params.sessionId);
+  serve(app, contract.endSession, async ({ user, params, request }) => {
+    const actor = actorOf(user, request);
+    await endOwnSession(deps, user, { ...params, actor });
     return undefined;
   });
 
   serve(app, contract.endOtherSessions, async ({ user, request }) => {
-    await deleteSessionsOf(db, user.id, sessionOf(deps, request)?.tokenHash);
+    const actor = actorOf(user, request);
+    await endOtherSessions(deps, user, { present: sessionOf(deps, request), actor });
     return undefined;
   });
 }

@@ -1,6 +1,15 @@
 // Where somebody is signed in, as they see it themselves.
 import type { OwnSession } from '#shared/contract/account.ts';
-import { findSessionsOf, type SessionKey } from '../auth/session-store.ts';
+import type { User } from '#shared/contract/auth.ts';
+import type { Actor } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
+import {
+  deleteSessionById,
+  deleteSessionsOf,
+  findSessionsOf,
+  type SessionKey,
+} from '../auth/session-store.ts';
+import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 
 /** More than these nobody reads; 'Sign out everywhere else' ends them all. */
@@ -23,4 +32,36 @@ export async function listSessions(
     })),
     total,
   };
+}
+
+/** Ends one of the user's sessions; nothing happens when it has ended. */
+export async function endOwnSession(
+  deps: Deps,
+  user: User,
+  { sessionId, actor }: { sessionId: string; actor: Actor },
+): Promise<void> {
+  await recorded(deps, user, actor, (tx) => deleteSessionById(tx, user.id, sessionId));
+}
+
+/** Ends all sessions of the user but the one of `present`. */
+export async function endOtherSessions(
+  deps: Deps,
+  user: User,
+  { present, actor }: { present: SessionKey | undefined; actor: Actor },
+): Promise<void> {
+  await recorded(deps, user, actor, (tx) => deleteSessionsOf(tx, user.id, present?.tokenHash));
+}
+
+/** What an owner does is written into the log, together with the doing. */
+async function recorded(
+  { database: { db }, now }: Deps,
+  { id, isAdmin }: User,
+  actor: Actor,
+  act: (tx: Db) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await act(tx);
+    const event = { kind: 'sessions-ended', actor, targetId: id, at: now() } as const;
+    if (isAdmin) await recordEvent(tx, event);
+  });
 }

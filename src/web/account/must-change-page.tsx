@@ -22,7 +22,7 @@ export default function MustChangePage({ user }: PageProps) {
         </p>
         <ChangePasswordForm user={user} action="Save and go on" />
       </Panel>
-      <div className="self-start">
+      <div className="self-start lg:hidden">
         <LogOutButton />
       </div>
     </div>

@@ -3,17 +3,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { account } from '#shared/contract/account.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { call } from '../api.ts';
-import { readUserAnew } from '../queries.ts';
+import { readAnew } from '../queries.ts';
 
 const SESSIONS_KEY = ['sessions'];
 
-/** Changes the password; afterwards it may be that more can be done than before. */
+/** Changes the password; what was refused until then can be read afterwards. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CallOf<typeof account.changePassword>['body']) =>
       call(account.changePassword, { body }),
-    onSuccess: () => readUserAnew(client),
+    onSuccess: () => readAnew(client),
   });
 }
 

@@ -94,7 +94,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   [
     'On the device: the sign-in cookie, who is signed in with their games and avatars, games that wait to be sent, questions to play without a network, the words met last, how the child likes to play',
     'playing on when the network is away',
-    'the games are sent, and the child logs out; the rest until the browser’s data is cleared',
+    'the child logs out; games that wait, until they are sent',
   ],
   [
     'On the device: a cookie that says which accounts have been used there, in a form that only our server can read',

@@ -5,7 +5,7 @@ import { Panel } from '../../shell/panel.tsx';
 export function OwnAccount({ user }: { user: User }) {
   return (
     <Panel title="Your account">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 *:grow">
         <ChangePasswordButton user={user} />
         <SessionsButton user={user} />
       </div>
