@@ -80,6 +80,7 @@ export const ADMIN_ANSWERS = {
   ...answersFor(TEACHER),
   getStats: STATS,
   getStudents: [ZARA, OMAR],
+  getSecondFactor: { on: false, recoveryCodesLeft: 0, required: false, available: true },
   getStudent: DETAIL,
   getStudentPlaySettings: DEFAULT_PLAY_SETTINGS,
   getAdmins: [

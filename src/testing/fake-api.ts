@@ -21,7 +21,7 @@ class Refusal {
   readonly requestId: string;
   /** Seconds, as the header says it; empty for none. */
   readonly retryAfter: string;
-
+  /** What must be done before the same call works. */
   readonly needs: z.output<typeof errorSchema>['needs'];
 
   constructor(
@@ -40,6 +40,11 @@ class Refusal {
 /** The server says no, with one sentence. */
 export function refusal(status: number, message: string, requestId?: string): Refusal {
   return new Refusal(status, message, { requestId });
+}
+
+/** The server says what must be done first. */
+export function stepNeeded(status: number, message: string, needs: Refusal['needs']): Refusal {
+  return new Refusal(status, message, { needs });
 }
 
 /** The server has had too many, and says in how many seconds it takes more. */

@@ -24,7 +24,10 @@ import { forgetUser, type Remembered } from './remembered.ts';
  */
 export function makeQueryClient(): QueryClient {
   const onError = async (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) await replaceUser(client, null);
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 401) await replaceUser(client, null);
+    // The school has begun to ask for it: the page that does so comes with the user.
+    if (error.needs === 'second-factor') await readUserAnew(client);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -12,6 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Trouble } from './trouble.tsx';
 
 const MustChange = lazyPage<PageProps>(() => import('../account/must-change-page.tsx'));
+const SecondFactor = lazyPage(() => import('../second-factor/page.tsx'));
 
 interface GateProps {
   route: PageRoute;
@@ -40,11 +41,7 @@ export function Gate({ route, lastPathRef }: GateProps) {
     <ErrorBoundary>
       <Suspense fallback={<Waiting />}>
         <Page route={route} user={user} />
-        <Arrival
-          title={route.title}
-          isHeldUp={user?.mustChangePassword ?? false}
-          lastPathRef={lastPathRef}
-        />
+        <Arrival title={route.title} due={dueOf(user)} lastPathRef={lastPathRef} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -53,21 +50,34 @@ export function Gate({ route, lastPathRef }: GateProps) {
 function Page({ route, user }: { route: PageRoute; user: User | null | undefined }) {
   if (route.access === 'public') return <route.Page />;
   if (!user) return null;
-  return user.mustChangePassword ? <MustChange.Page user={user} /> : <route.Page user={user} />;
+  switch (dueOf(user)) {
+    case 'password':
+      return <MustChange.Page user={user} />;
+    case 'second-factor':
+      return <SecondFactor.Page />;
+    default:
+      return <route.Page user={user} />;
+  }
+}
+
+/** What must be done first, one after the other; '' for nothing. */
+function dueOf(user: User | null | undefined): string {
+  if (user?.mustChangePassword) return 'password';
+  return user?.mustSetUpSecondFactor ? 'second-factor' : '';
 }
 
 interface ArrivalProps {
   title: string;
-  /** Another page stands in this one's place. */
-  isHeldUp: boolean;
+  /** What must be done first: its page stands in this one's place. */
+  due: string;
   lastPathRef: GateProps['lastPathRef'];
 }
 
 /** Stands beside a page and appears with it: names the document and takes the reader to the top of the page. */
-function Arrival({ title, isHeldUp, lastPathRef }: ArrivalProps) {
+function Arrival({ title, due, lastPathRef }: ArrivalProps) {
   const appName = useAppName();
   const [address] = useLocation();
-  const path = isHeldUp ? `${address}#` : address;
+  const path = `${address}#${due}`;
   useEffect(() => {
     document.title = `${title} · ${appName}`;
   }, [title, appName]);

@@ -8,6 +8,7 @@ import { toasts } from '../../toasts.ts';
 import type { Account } from './account.ts';
 import { AdminRights } from './admin-rights.tsx';
 import { ResetPassword } from './reset-password.tsx';
+import { ResetSecondFactor } from './reset-second-factor.tsx';
 import { useChangeAccount } from './use-change-account.ts';
 
 type Question = 'switch' | 'sign-out';
@@ -39,6 +40,7 @@ export function AccountButtons({ account, isSelf }: AccountButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {!isSelf && <ResetPassword account={account} />}
+      {!isSelf && account.isAdmin && <ResetSecondFactor account={account} />}
       <Button look="quiet" onClick={() => setQuestion('sign-out')}>
         Log out everywhere
       </Button>

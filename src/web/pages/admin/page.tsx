@@ -26,6 +26,7 @@ import { OwnAccountPanel } from './own-account-panel.tsx';
 import { PopularGames } from './popular-games.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
 import { queryOf } from './table-state.ts';
@@ -93,6 +94,7 @@ function Panels({ user }: PageProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <AdminsPanel />
         <OwnAccountPanel user={user} />
+        <SecondFactorPanel />
       </div>
       <AuditPanel />
     </>

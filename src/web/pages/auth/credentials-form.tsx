@@ -7,7 +7,7 @@ import { useOneAtATime } from '../../use-one-at-a-time.ts';
 import { LazyAdvice } from '../../account/lazy-advice.tsx';
 import { PasswordField } from '../../password-field.tsx';
 
-interface Credentials {
+export interface Credentials {
   username: string;
   password: string;
 }

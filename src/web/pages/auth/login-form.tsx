@@ -1,30 +1,48 @@
+import { Suspense, useState } from 'react';
 import { credentialsSchema } from '#shared/contract/auth.ts';
 import { showToast } from '#ui/toast.tsx';
+import { ApiError } from '../../api.ts';
+import { lazyPage } from '../../lazy-page.ts';
 import { useLogin } from '../../queries.ts';
+import { Waiting } from '../../shell/mascot.tsx';
 import { toasts } from '../../toasts.ts';
-import { CredentialsForm } from './credentials-form.tsx';
+import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 
 export interface AccountFormProps {
   username: string;
   onUsernameChange: (username: string) => void;
 }
 
+/** Fetched by those who need it. */
+const CodeStep = lazyPage(() => import('./code-step.tsx'));
+
 export function LoginForm(props: AccountFormProps) {
   const login = useLogin();
+  const [waiting, setWaiting] = useState<Credentials | null>(null);
   return (
-    <CredentialsForm
-      {...props}
-      schema={credentialsSchema}
-      action="Login"
-      pendingAction="Logging in…"
-      passwordAutoComplete="current-password"
-      onSend={async (credentials) => {
-        try {
-          showToast(toasts.loggedIn(await login.mutateAsync(credentials)));
-        } catch (error) {
-          showToast(toasts.loginFailed(error));
-        }
-      }}
-    />
+    <>
+      <div hidden={waiting !== null}>
+        <CredentialsForm
+          {...props}
+          schema={credentialsSchema}
+          action="Login"
+          pendingAction="Logging in…"
+          passwordAutoComplete="current-password"
+          onSend={async (credentials) => {
+            try {
+              showToast(toasts.loggedIn(await login.mutateAsync(credentials)));
+            } catch (error) {
+              if (error instanceof ApiError && error.needs === 'code') setWaiting(credentials);
+              else showToast(toasts.loginFailed(error));
+            }
+          }}
+        />
+      </div>
+      {waiting && (
+        <Suspense fallback={<Waiting />}>
+          <CodeStep.Page credentials={waiting} onBack={() => setWaiting(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { secondFactor } from '#shared/contract/second-factor.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
+import { useAct } from '../../admin/queries.ts';
+import { toasts } from '../../toasts.ts';
+import type { Account } from './account.ts';
+
+/** For another admin who has lost the phone and the recovery codes. */
+export function ResetSecondFactor({ account: { id, displayName: name } }: { account: Account }) {
+  const [open, setOpen] = useState(false);
+  const reset = useAct(secondFactor.resetSecondFactor);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        Reset two-step log-in
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={`Reset ${name}’s two-step log-in?`}
+        text="For somebody who has lost the phone and the recovery codes: please be sure that it is they who ask. The password alone is enough then, and every device is logged out."
+        action="Reset it"
+        busy={reset.isPending}
+        onConfirm={() =>
+          reset.mutate(
+            { params: { id } },
+            {
+              onSuccess: () =>
+                void showToast(toasts.accountChanged(`${name} logs in by the password alone now.`)),
+              onError: (error) => void showToast(toasts.accountFailed(error)),
+              onSettled: close,
+            },
+          )
+        }
+        onClose={close}
+      />
+    </>
+  );
+}

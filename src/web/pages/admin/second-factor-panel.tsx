@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { secondFactor, type SecondFactorStatus } from '#shared/contract/second-factor.ts';
+import { Button } from '#ui/button.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { AdminLoad } from '../../admin/admin-load.tsx';
+import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
+import { useAct } from '../../admin/queries.ts';
+import { Enrol } from '../../second-factor/enrol.tsx';
+import { useMakeRecoveryCodes, useRefresh, useSecondFactor } from '../../second-factor/queries.ts';
+import { RecoveryCodes } from '../../second-factor/recovery-codes.tsx';
+import { useAppName } from '../../shell/app-name.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { toasts } from '../../toasts.ts';
+
+/** With so few recovery codes left, new ones are due. */
+const FEW_CODES = 3;
+
+/** The second step of one's own log-in, and whether every admin must have one. */
+export function SecondFactorPanel() {
+  const { data: status, isError, refetch } = useSecondFactor();
+  // Whatever is read anew meanwhile, the recovery codes stay until they are kept.
+  const [isSettingUp, setSettingUp] = useState(false);
+  return (
+    <Panel title="Two-step log-in">
+      {status && !isError ? (
+        <>
+          {status.on && !isSettingUp ? (
+            <WhenOn left={status.recoveryCodesLeft} />
+          ) : (
+            <WhenOff {...{ status, isSettingUp }} onSettingUp={setSettingUp} />
+          )}
+          {status.available && <Policy status={status} />}
+        </>
+      ) : (
+        <AdminLoad
+          failed={isError}
+          title="Failed to load two-step log-in"
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface WhenOffProps {
+  status: SecondFactorStatus;
+  isSettingUp: boolean;
+  onSettingUp: (isSettingUp: boolean) => void;
+}
+
+function WhenOff({ status, isSettingUp, onSettingUp }: WhenOffProps) {
+  const refresh = useRefresh();
+  return (
+    <>
+      {!isSettingUp && (
+        <p>
+          <strong>Off.</strong> After your password you would type a code from an app on your phone:
+          then a stolen password alone opens nothing.
+        </p>
+      )}
+      {status.available ? (
+        <Enrol
+          onBegun={() => onSettingUp(true)}
+          onDone={() => {
+            onSettingUp(false);
+            refresh();
+            showToast(toasts.factorTurnedOn);
+          }}
+        />
+      ) : (
+        <p className="text-ink-soft">
+          The server needs a key for it first: the setting SECRET_KEY, as docs/operating.md says.
+        </p>
+      )}
+    </>
+  );
+}
+
+function WhenOn({ left }: { left: number }) {
+  const [question, setQuestion] = useState<'codes' | 'off' | null>(null);
+  const appName = useAppName();
+  const makeCodes = useMakeRecoveryCodes();
+  const turnOff = useAct(secondFactor.turnOffSecondFactor);
+  const refresh = useRefresh();
+  const close = () => setQuestion(null);
+  const ends = {
+    onError: (error: Error) => void showToast(toasts.factorFailed(error)),
+    onSettled: close,
+  };
+  if (makeCodes.data) {
+    const onKept = () => {
+      makeCodes.reset();
+      refresh();
+    };
+    return (
+      <>
+        <h3 className="text-xl font-bold">Your new recovery codes</h3>
+        <RecoveryCodes codes={makeCodes.data.recoveryCodes} appName={appName} onKept={onKept} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        <strong>On.</strong> {leftText(left)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look={left <= FEW_CODES ? 'primary' : 'quiet'} onClick={() => setQuestion('codes')}>
+          New recovery codes
+        </Button>
+        <Button look="quiet" onClick={() => setQuestion('off')}>
+          Turn it off
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={question === 'codes'}
+        title="New recovery codes?"
+        text="The old ones stop working, and your other devices are logged out."
+        action="Make new codes"
+        busy={makeCodes.isPending}
+        onConfirm={() => makeCodes.mutate(undefined, ends)}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={question === 'off'}
+        title="Turn two-step log-in off?"
+        text="The password alone is enough then, and your other devices are logged out. For a new phone, turn it off here and set it up again."
+        action="Turn it off"
+        busy={turnOff.isPending}
+        onConfirm={() =>
+          turnOff.mutate({}, { ...ends, onSuccess: () => void showToast(toasts.factorTurnedOff) })
+        }
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function leftText(left: number): string {
+  if (left === 0) return 'No recovery code is left: please make new ones.';
+  const codes = left === 1 ? '1 recovery code is left' : `${left} recovery codes are left`;
+  return left <= FEW_CODES ? `Only ${codes}: please make new ones.` : `${codes}.`;
+}
+
+function Policy({ status: { on, required } }: { status: SecondFactorStatus }) {
+  const [asking, setAsking] = useState(false);
+  const setPolicy = useAct(secondFactor.setSecondFactorPolicy);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Switch
+        label="Every admin needs it"
+        hint="Whoever has not set it up is asked to before anything else."
+        checked={required}
+        onChange={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={required ? 'Leave it to each admin?' : 'Ask every admin for it?'}
+        text={
+          required
+            ? 'Admins can then turn it off and log in by the password alone.'
+            : `Admins without two-step log-in can do nothing else until they have set it up.${on ? '' : ' That goes for you as well.'}`
+        }
+        action={required ? 'Leave it to them' : 'Ask every admin'}
+        busy={setPolicy.isPending}
+        onConfirm={() =>
+          setPolicy.mutate(
+            { body: { required: !required } },
+            {
+              onError: (error) => void showToast(toasts.factorFailed(error)),
+              onSettled: close,
+            },
+          )
+        }
+        onClose={close}
+      />
+    </>
+  );
+}

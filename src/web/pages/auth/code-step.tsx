@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useLogin } from '../../queries.ts';
+import { CodeForm } from '../../second-factor/code-form.tsx';
+import { toasts } from '../../toasts.ts';
+
+interface CodeStepProps {
+  credentials: { username: string; password: string };
+  /** Back to the name and the password, which are still there. */
+  onBack: () => void;
+}
+
+const APP = {
+  label: 'Code from your authenticator app',
+  hint: 'Six digits. A new one comes every half minute.',
+  inputMode: 'numeric',
+  other: 'I do not have my phone',
+} as const;
+
+const PAPER = {
+  label: 'One of your recovery codes',
+  hint: 'From the list you kept. Each works once.',
+  inputMode: 'text',
+  other: 'I have my phone',
+} as const;
+
+/** The second step of a log-in: a code beside the password that was right. */
+export default function CodeStep({ credentials, onBack }: CodeStepProps) {
+  const [ask, setAsk] = useState<typeof APP | typeof PAPER>(APP);
+  const login = useLogin();
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 className="text-2xl font-bold">One more step</h2>
+      <CodeForm
+        key={ask.label}
+        label={ask.label}
+        hint={ask.hint}
+        inputMode={ask.inputMode}
+        autoFocus
+        action="Log in"
+        onSend={async (code) => {
+          const user = await login.mutateAsync({ ...credentials, code });
+          showToast(toasts.loggedIn(user));
+        }}
+      >
+        <Button look="quiet" onClick={onBack}>
+          Back
+        </Button>
+      </CodeForm>
+      <Button look="plain" className="self-start" onClick={() => setAsk(ask === APP ? PAPER : APP)}>
+        {ask.other}
+      </Button>
+      <p className="text-base text-ink-soft">
+        No phone and no codes left? Another admin can help, on your page in the admin panel.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { printLines } from './print-lines.ts';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  appName: string;
+  onKept: () => void;
+}
+
+/** The codes for whoever loses the phone: on the screen this once. */
+export function RecoveryCodes({ codes, appName, onKept }: RecoveryCodesProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <p>
+        Keep these on paper, away from your phone. Without the phone, type one of them in place of
+        the code. Each works once. They are shown only now.
+      </p>
+      <ol
+        aria-label="Recovery codes"
+        className="grid gap-2 rounded-2xl bg-sun-soft p-5 text-xl font-bold tabular-nums select-all"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="quiet" onClick={() => printLines(`Recovery codes for ${appName}`, codes)}>
+          Print
+        </Button>
+        {/* Browsers offer the clipboard over HTTPS only. */}
+        {'clipboard' in navigator && (
+          <Button look="quiet" onClick={() => void copy()}>
+            Copy
+          </Button>
+        )}
+        <Button onClick={onKept}>I have kept them</Button>
+        <p role="status" className="text-ink-soft">
+          {copied && 'The codes are copied.'}
+        </p>
+      </div>
+    </div>
+  );
+}
