@@ -55,6 +55,9 @@ const OTHER_EVENTS = [
   'payment-failed',
   'payment-refused',
   'payment-noted',
+  'backup-made',
+  'backup-failed',
+  'backup-restored',
 ] as const;
 
 /** Every kind. To add one: put it into a list above and write its sentence below; the compiler asks for both. */
@@ -120,4 +123,7 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'message-marked': 'Marked a message as read or unread',
   'message-deleted': 'Deleted a message',
   'setup-changed': 'Changed the set-up checklist',
+  'backup-made': 'Made the nightly backup',
+  'backup-failed': 'Could not make the nightly backup',
+  'backup-restored': 'Restored a backup',
 };

@@ -48,5 +48,9 @@ export async function fillEveryTable(db: Db): Promise<void> {
       );
     }
   }
+  // What counts ids goes on after them; users have given out more than there are.
+  await db.execute(
+    sql`select setval(format('%I', sequencename)::regclass, ${ROWS}) from pg_sequences where schemaname = 'public'`,
+  );
   await db.execute(sql`select setval('users_id_seq', 41)`);
 }

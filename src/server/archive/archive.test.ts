@@ -18,6 +18,7 @@ import { MIGRATIONS } from '../db/open.ts';
 import { findPostgres, startPostgres } from '../db/postgres/server.ts';
 import * as schema from '../db/schema.ts';
 import { runArchiveCommand } from './command.ts';
+import type { TableSum } from './format.ts';
 import { sumTables } from './sums.ts';
 import { listTables, rowsOf } from './tables-store.ts';
 import { writeArchive } from './write-archive.ts';
@@ -115,12 +116,14 @@ describe('backup and restore', () => {
       await run(['restore', file()], { DATA_DIR: elsewhere });
       const copy = await start(join(elsewhere, 'database'));
       // All but the sessions: who was logged out since would be back.
-      const isSession = ({ table }: { table: string }) => table === 'sessions';
+      const own = (sums: TableSum[]) =>
+        sums.filter(({ table }) => table !== 'sessions' && table !== 'audit_log');
       const after = await sumsOf(copy);
-      expect(after.filter((sum) => !isSession(sum))).toEqual(
-        before.filter((sum) => !isSession(sum)),
-      );
-      expect(after.find(isSession)?.rows).toBe(0);
+      expect(own(after)).toEqual(own(before));
+      const rows = (name: string) => after.find(({ table }) => table === name)?.rows;
+      expect(rows('sessions')).toBe(0);
+      // The restore itself was written down.
+      expect(rows('audit_log')).toBe(4);
       expect(await nextUserId(copy)).toBe(42);
       await stop();
     } finally {
@@ -233,6 +236,11 @@ describe('backup and restore', () => {
       );
       const copy = await start();
       expect(await usernames(copy)).toEqual(['forgetful', 'former', 'left', 'stays']);
+      const { kind, targetId } = schema.auditLog;
+      expect(await copy.db.select({ kind, targetId }).from(schema.auditLog)).toEqual([
+        { kind: 'backup-restored', targetId: null },
+        { kind: 'account-deleted', targetId: 1 },
+      ]);
       expect(await copy.db.$count(schema.messages)).toBe(0);
       expect(await copy.db.$count(schema.gameHistory)).toBe(0);
     });

@@ -58,7 +58,7 @@ export async function restore(
     const built = `${folder}.restoring-${stamp}`;
     const tables = await build(file, built, migrations, embedded);
     const remarks = await settle(built, migrations, embedded, (db) =>
-      settleRestored(db, present, { bringBackDeleted }),
+      settleRestored(db, present, { bringBackDeleted, now }),
     );
     const aside = isThere ? `${folder}.before-${stamp}` : null;
     // The app may have been killed and have left its server behind.

@@ -1,5 +1,7 @@
 // What is done to a database that was just restored, before anybody can use it.
 import { eraseAccount } from '../admin/delete-account.ts';
+import { COMMAND_LINE } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { deleteMessages, endAllSessions, readKnown } from './since-backup-store.ts';
 import { changesSince, linesOfChanges, type Known } from './since-backup.ts';
@@ -11,15 +13,20 @@ import { changesSince, linesOfChanges, type Known } from './since-backup.ts';
 export async function settleRestored(
   db: Db,
   present: Known | null,
-  { bringBackDeleted }: { bringBackDeleted: boolean },
+  { bringBackDeleted, now: at }: { bringBackDeleted: boolean; now: Date },
 ): Promise<string[]> {
+  const actor = COMMAND_LINE;
   return db.transaction(async (tx) => {
+    await recordEvent(tx, { kind: 'backup-restored', actor, targetId: null, at });
     const sessions = await endAllSessions(tx);
     const ended = `Everybody has to log in again: ${sessions} sessions of the backup were ended.`;
     const changes = present && changesSince(await readKnown(tx), present);
     if (!changes) return [ended, ...UNKNOWN];
     if (!bringBackDeleted) {
-      for (const account of changes.deleted) await eraseAccount(tx, account);
+      for (const account of changes.deleted) {
+        await eraseAccount(tx, account);
+        await recordEvent(tx, { kind: 'account-deleted', actor, targetId: account.id, at });
+      }
       await deleteMessages(tx, changes.deletedMessageIds);
     }
     return [ended, ...linesOfChanges(changes, !bringBackDeleted)];

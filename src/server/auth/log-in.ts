@@ -41,16 +41,16 @@ export async function logIn(
     await recordRefusal(deps, visitor, login);
     throw error;
   });
-  const right = await verifyPassword(login?.passwordHash ?? null, password);
-  if (!login || !right) {
-    // Asked for either mistake, so that both take the same time.
-    const unpaid = await findUnpaidRegistration(deps.database.db, username);
-    if (!login && unpaid && (await verifyPassword(unpaid.passwordHash, password))) {
-      await attempt.succeeded();
-      throw unpaid.status === 'failed' ? paymentFailed() : paymentOnItsWay();
-    }
+  // Asked for every name, and one hash is checked whosever it is, so that all answers take the same time.
+  const unpaid = await findUnpaidRegistration(deps.database.db, username);
+  const passwordHash = login?.passwordHash ?? unpaid?.passwordHash ?? null;
+  if (!(await verifyPassword(passwordHash, password))) {
     await recordFailure(deps, visitor, login, 'wrong password');
     throw wrongCredentials();
+  }
+  if (!login) {
+    await attempt.succeeded();
+    throw unpaid?.status === 'failed' ? paymentFailed() : paymentOnItsWay();
   }
   await checkSecondFactor(deps, attempt, login.user, code).catch(async (error) => {
     if (code) await recordFailure(deps, visitor, login, 'right password, wrong code');

@@ -4,6 +4,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DRAFT, keepArchive } from '../archive/keep-archive.ts';
 import { writeArchive } from '../archive/write-archive.ts';
+import { APPLICATION } from '../audit/event.ts';
+import { recordEvent, recordOnce } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { installationSecret } from '../db/installation-secrets.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +17,7 @@ import { findBackupOutcome, keepBackupOutcome } from './store.ts';
 /** One that failed is tried again after this; a process that died over it has given it up by then. */
 const TRY_AGAIN_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+const BY_ITSELF = { actor: APPLICATION, targetId: null };
 
 /**
  * Makes the backup of the last night, if it is still to be made and no other process is at it. Gives the file's name, or
@@ -36,12 +39,14 @@ export async function makeNightlyBackup(deps: Deps): Promise<string | null> {
     await keepArchive(await writeArchive(db, at), file);
     const { size } = await stat(file);
     await keepBackupOutcome(db, { good: { at, bytes: size, file: name }, failed: null });
+    await recordEvent(db, { kind: 'backup-made', ...BY_ITSELF, at });
     await clearAway(config.backupDir, installation, { justMade: name, now: at });
     return name;
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     // While the database is away that cannot be kept; the log has it.
     await keepBackupOutcome(db, { good, failed: { at, problem } }).catch(() => {});
+    await recordOnce(db, { kind: 'backup-failed', ...BY_ITSELF, at }, DAY_MS).catch(() => {});
     throw error;
   }
 }
