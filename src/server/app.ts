@@ -8,6 +8,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { contract } from '#shared/contract/index.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { recordReads } from './audit/reads.ts';
 import { authRoutes } from './auth/routes.ts';
 import { addSessions } from './auth/session.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -94,6 +95,7 @@ function apiRoutes(app: FastifyInstance, deps: Deps): void {
   playRoutes(app, deps);
   paymentRoutes(app, deps);
   contactRoutes(app, deps);
+  recordReads(app, deps);
   adminRoutes(app, deps);
   factorRoutes(app, deps);
   serve(app, contract.getDescription, async () => ({ ...app.swagger() }));

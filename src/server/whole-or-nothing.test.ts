@@ -70,7 +70,7 @@ const ACTS: Record<string, (deps: Deps) => Promise<unknown>> = {
   'signing out everywhere': (deps) => endSessions(deps, COMMAND_LINE, PUPIL),
   'deleting an account': (deps) => deleteAccount(deps, COMMAND_LINE, PUPIL, 'zara'),
   'making an admin': (deps) => createAdmin(deps, COMMAND_LINE, 'second'),
-  'the checklist': (deps) => changeSetup(deps, { dismissed: true }),
+  'the checklist': (deps) => changeSetup(deps, COMMAND_LINE, { dismissed: true }),
 };
 
 const hash = hashPassword('explore-7');

@@ -45,6 +45,7 @@ export const READ_EVENTS = [
   'messages-read',
   'audit-log-read',
   'audit-log-exported',
+  'payments-read',
   'accounts-listed',
 ] as const;
 
@@ -69,6 +70,7 @@ export const AUDIT_KINDS = [
 ] as const;
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];
+export type ReadKind = (typeof READ_EVENTS)[number];
 
 /** Who can act: an account, or one of those that have none; 'visitor' is a browser that nobody is signed in at. */
 export const ACTOR_KINDS = ['account', 'command-line', 'application', 'visitor'] as const;
@@ -119,6 +121,7 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'messages-read': 'Read the messages',
   'audit-log-read': 'Read the audit log',
   'audit-log-exported': 'Saved the audit log as a file',
+  'payments-read': 'Read what was told of payments',
   'accounts-listed': 'Listed the accounts',
   'message-marked': 'Marked a message as read or unread',
   'message-deleted': 'Deleted a message',

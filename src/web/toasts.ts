@@ -66,7 +66,7 @@ export const toasts = {
   devicesFailed: failed('Nobody was logged out'),
   accountNotLoaded: sorry('That did not open', 'Perhaps the internet is away. Please try again.'),
   downloadFailed: failed('The file was not saved'),
-  deskFailed: failed('That did not work'),
+  adminActFailed: failed('That did not work'),
   factorTurnedOn: happy('Two-step log-in is on', 'Your other devices have been logged out.'),
   factorTurnedOff: happy('Two-step log-in is off', 'Your other devices have been logged out.'),
   factorFailed: failed('That did not work'),

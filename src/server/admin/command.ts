@@ -1,6 +1,7 @@
 // What each command of `npm run admin` does (D5).
 import type { Deps } from '../deps.ts';
 import { COMMAND_LINE } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import { AppError } from '../errors.ts';
 import { findAccountId, findAccounts } from './accounts-store.ts';
 import { changeAccount } from './change-account.ts';
@@ -85,7 +86,9 @@ async function idOf({ database: { db } }: Deps, username: string): Promise<numbe
   return id;
 }
 
-async function list({ database: { db } }: Deps, part: string): Promise<string[]> {
+async function list({ database: { db }, now }: Deps, part: string): Promise<string[]> {
+  const event = { kind: 'accounts-listed', actor: COMMAND_LINE, targetId: null } as const;
+  await recordEvent(db, { ...event, at: now() });
   const accounts = await findAccounts(db, part);
   return accounts.map((account) =>
     [

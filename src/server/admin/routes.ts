@@ -2,11 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { accountRoutes } from './account-routes.ts';
-import { deskRoutes } from './desk-routes.ts';
 import { figureRoutes } from './figure-routes.ts';
+import { messageRoutes } from './message-routes.ts';
+import { setupRoutes } from './setup-routes.ts';
 
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   figureRoutes(app, deps);
   accountRoutes(app, deps);
-  deskRoutes(app, deps);
+  messageRoutes(app, deps);
+  setupRoutes(app, deps);
 }

@@ -1,5 +1,7 @@
 // The checklist of a new installation.
 import type { Setup } from '#shared/contract/setup.ts';
+import type { Actor } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { backupState } from '../backups/state.ts';
 import type { Deps } from '../deps.ts';
@@ -31,11 +33,14 @@ export async function getSetup(deps: Deps): Promise<Setup> {
 /** Puts the list away or brings it back, and notes that backups are made. */
 export async function changeSetup(
   deps: Deps,
+  actor: Actor,
   change: { dismissed?: boolean | undefined; backupNoted?: boolean | undefined },
 ): Promise<Setup> {
-  const { db } = deps.database;
-  await note(db, 'setup-dismissed', change.dismissed);
-  await note(db, 'backup-noted', change.backupNoted);
+  await deps.database.db.transaction(async (tx) => {
+    await note(tx, 'setup-dismissed', change.dismissed);
+    await note(tx, 'backup-noted', change.backupNoted);
+    await recordEvent(tx, { kind: 'setup-changed', actor, targetId: null, at: deps.now() });
+  });
   return getSetup(deps);
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { contract } from '#shared/contract/index.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { runCommand } from '../admin/command.ts';
 import { auditLog } from '../db/schema.ts';
@@ -82,5 +84,54 @@ describe('the log', () => {
     await recordOnce(db(), { ...event, at: new Date('2026-06-01T11:00:00Z') }, HOUR_MS);
     await recordOnce(db(), { ...event, targetId: 7 }, HOUR_MS);
     expect(await listEvents()).toHaveLength(3);
+  });
+});
+
+describe('a read of other people’s data', () => {
+  const endpoints: readonly Endpoint[] = Object.values(contract);
+  const forAdmins = endpoints.filter(
+    ({ access, method }) => access === 'admin' && method === 'GET',
+  );
+  const NOTHING_OF_ANYBODY = ['/api/admin/setup', '/api/openapi.json', '/api/user/second-factor'];
+
+  it.each(forAdmins.map(({ path, reads }) => [path, reads] as const))(
+    '%s is written down before it is answered, unless nobody’s data is in it',
+    async (path, reads) => {
+      const owner = await server.loginAs({ isAdmin: true });
+      const pupil = await server.loginAs();
+      const answer = await owner.get(path.replace(':id', String(pupil.id)));
+      expect(answer.status).toBe(200);
+      const targetId = path.includes(':id') ? pupil.id : null;
+      const read = { kind: reads, actorId: owner.id, targetId };
+      const events = (await listEvents()).filter(({ kind }) => kind !== 'logged-in');
+      if (NOTHING_OF_ANYBODY.includes(path)) expect(events).toEqual([]);
+      else expect(events).toMatchObject([read]);
+    },
+  );
+
+  it('is one event an hour, each file an event of its own, and none for what was not there', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    for (let nth = 0; nth < 3; nth++) await owner.get('/api/admin/messages');
+    for (let nth = 0; nth < 2; nth++) await owner.get('/api/admin/students.csv');
+    await owner.get('/api/admin/student/999');
+    const read = (await kinds()).filter((kind) => kind !== 'logged-in');
+    expect(read).toEqual(['messages-read', 'students-exported', 'students-exported']);
+  });
+
+  it('is written down of messages that are marked and deleted, without a word of them', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const ids = { user_id: 'embedded', service_id: 'embedded', template_id: 'embedded' };
+    const template_params = { from_name: 'Mum', from_email: '', message: 'Secret words' };
+    await server.browser().post('/api/v1.0/email/send', { ...ids, template_params });
+    const path = '/api/admin/messages/1';
+    await owner.call(path, { method: 'PATCH', body: { read: true } });
+    await owner.call(path, { method: 'DELETE' });
+    await owner.call('/api/admin/setup', { method: 'PATCH', body: { dismissed: true } });
+    expect((await kinds()).slice(1)).toEqual([
+      'message-marked',
+      'message-deleted',
+      'setup-changed',
+    ]);
+    expect(JSON.stringify(await listEvents())).not.toMatch(/Secret|Mum/);
   });
 });

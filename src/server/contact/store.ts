@@ -61,8 +61,11 @@ export async function markMessage(
   return row ? toMessage(row) : null;
 }
 
-/** Deletes a message; whether there was one. */
-export async function deleteMessage(db: Db, id: number): Promise<boolean> {
-  const gone = await db.delete(messages).where(eq(messages.id, id)).returning({ id: messages.id });
-  return gone.length > 0;
+/** Deletes a message and says whose it was; null when there was none. */
+export async function deleteMessage(db: Db, id: number): Promise<{ userId: number | null } | null> {
+  const [row] = await db
+    .delete(messages)
+    .where(eq(messages.id, id))
+    .returning({ userId: messages.userId });
+  return row ?? null;
 }

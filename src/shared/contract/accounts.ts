@@ -97,6 +97,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/admin/admins',
     access: 'admin',
+    reads: 'admins-read',
     summary: 'The accounts that have admin rights, by name',
     success: 200,
     reply: z.array(adminRowSchema),

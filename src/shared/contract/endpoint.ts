@@ -1,5 +1,6 @@
 // What an endpoint is: one entry of the contract that drives the browser, the server, its access rules and its documentation.
 import { z } from 'zod/mini';
+import type { ReadKind } from '../audit-kinds.ts';
 
 /** Who may call: anybody, somebody signed in, or an admin. The server answers 401 and 403 to the others (spec S6, D1). */
 export type Access = 'public' | 'user' | 'admin';
@@ -10,6 +11,8 @@ export interface Endpoint {
   path: `/api/${string}`;
   access: Access;
   summary: string;
+  /** How the audit log calls a read of other people's data. */
+  reads?: ReadKind;
   /** The password must have been given within the last quarter of an hour; otherwise 403 with `needs: 'password'` (D16). */
   confirm?: 'password';
   /** May be called although another password must be chosen first. */

@@ -35,6 +35,7 @@ export const ownerPayments = {
     method: 'GET',
     path: '/api/admin/payment-notices',
     access: 'admin',
+    reads: 'payments-read',
     summary: 'Refunds, disputes and failed payments, newest first, 20 a page',
     query: z.object({ page: z._default(numberUpTo(1_000_000), 1) }),
     success: 200,

@@ -95,7 +95,13 @@ function MessageCard({ message, onDelete }: MessageCardProps) {
 }
 
 function Sender({ message: { userId, fromName } }: { message: Message }) {
-  if (userId === null) return <span className="font-bold wrap-anywhere">{fromName}</span>;
+  if (userId === null) {
+    return (
+      <span className="wrap-anywhere">
+        <b>{fromName}</b> (not signed in)
+      </span>
+    );
+  }
   return (
     <Link
       href={`${ADMIN}/student/${userId}`}
@@ -108,7 +114,7 @@ function Sender({ message: { userId, fromName } }: { message: Message }) {
 
 function MessageActions({ message: { id, readAt, fromName }, onDelete }: MessageCardProps) {
   const mark = useAct(admin.markMessage);
-  const onError = (error: Error) => showToast(toasts.deskFailed(error));
+  const onError = (error: Error) => showToast(toasts.adminActFailed(error));
   const read = readAt === null;
   const change = () => {
     if (!mark.isPending) mark.mutate({ params: { id }, body: { read } }, { onError });
@@ -136,7 +142,7 @@ function DeleteQuestion({ message, onClose }: DeleteQuestionProps) {
   const start = (id: number) =>
     remove.mutate(
       { params: { id } },
-      { onError: (error) => showToast(toasts.deskFailed(error)), onSettled: onClose },
+      { onError: (error) => showToast(toasts.adminActFailed(error)), onSettled: onClose },
     );
   return (
     <ConfirmDialog

@@ -73,7 +73,7 @@ function BackupWarning({ state, problem, lastGoodAt }: Backup) {
 function Steps({ steps, backup }: Setup) {
   const changeSetup = useAct(admin.changeSetup);
   const change = (body: { dismissed?: boolean; backupNoted?: boolean }) =>
-    changeSetup.mutate({ body }, { onError: (error) => showToast(toasts.deskFailed(error)) });
+    changeSetup.mutate({ body }, { onError: (error) => showToast(toasts.adminActFailed(error)) });
   const hide = () => {
     // The list goes away with its button: the page's heading takes the focus.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

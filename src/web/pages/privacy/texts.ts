@@ -90,7 +90,11 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'slowing down those who guess passwords',
     '15 minutes have passed; swept away within the hour',
   ],
-  ['What admins did to accounts, by name', 'tracing who changed what', 'the installation ends'],
+  [
+    'What was done to accounts, who read them, and when owners logged in; by number',
+    'tracing who did what',
+    'the time the school has set has passed (usually two years); a deleted account is a number without a name',
+  ],
   [
     'On the device: the sign-in cookie, who is signed in with their games and avatars, games that wait to be sent, questions to play without a network, the words met last, how the child likes to play',
     'playing on when the network is away',

@@ -1,0 +1,37 @@
+// HTTP of the contact messages.
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import { actorOf } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
+import { deleteMessage, findMessages, markMessage } from '../contact/store.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, SENTENCES } from '../errors.ts';
+import { serve } from '../serve.ts';
+
+export function messageRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+
+  serve(app, contract.getMessages, async ({ query }) => findMessages(db, query.page));
+
+  serve(app, contract.markMessage, async ({ user, request, params, body }) =>
+    db.transaction(async (tx) => {
+      const at = deps.now();
+      const message = await markMessage(tx, params.id, body.read ? at : null);
+      if (!message) throw new AppError('not-found', SENTENCES.notFound);
+      const detail = `message ${params.id}: ${body.read ? 'read' : 'unread'}`;
+      const event = { actor: actorOf(user, request), targetId: message.userId, detail, at };
+      await recordEvent(tx, { kind: 'message-marked', ...event });
+      return message;
+    }),
+  );
+
+  serve(app, contract.deleteMessage, async ({ user, request, params }) =>
+    db.transaction(async (tx) => {
+      const deleted = await deleteMessage(tx, params.id);
+      if (!deleted) throw new AppError('not-found', SENTENCES.notFound);
+      const event = { actor: actorOf(user, request), targetId: deleted.userId, at: deps.now() };
+      await recordEvent(tx, { kind: 'message-deleted', detail: `message ${params.id}`, ...event });
+      return undefined;
+    }),
+  );
+}
