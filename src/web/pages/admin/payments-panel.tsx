@@ -74,7 +74,7 @@ function Notice({ notice, onSwitchOff }: NoticeProps) {
   const keep = () =>
     decide.mutate(
       { params: { id: notice.id }, body: { decision: 'kept' } },
-      { onError: (error) => showToast(toasts.deskFailed(error)) },
+      { onError: (error) => showToast(toasts.adminActFailed(error)) },
     );
   return (
     <li
@@ -143,7 +143,7 @@ function SwitchOffQuestion({
     notice &&
     decide.mutate(
       { params: { id: notice.id }, body: { decision: 'switched-off' } },
-      { onSuccess: onClose, onError: (error) => showToast(toasts.deskFailed(error)) },
+      { onSuccess: onClose, onError: (error) => showToast(toasts.adminActFailed(error)) },
     );
   return (
     <ConfirmDialog
