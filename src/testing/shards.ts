@@ -5,10 +5,20 @@ import type { Statement } from './statements.ts';
 const SPREAD_BY: Readonly<Record<string, string>> = {
   ...{ users: 'id', user_settings: 'user_id', sessions: 'user_id', feedbacks: 'user_id' },
   ...{ game_history: 'user_id', game_records: 'user_id', uncounted_games: 'user_id' },
-  ...{ dealt_items: 'user_id', rate_limits: 'key' },
+  ...{ dealt_items: 'user_id', second_factors: 'user_id', recovery_codes: 'user_id' },
+  rate_limits: 'key',
 };
-/** What is looked up by a name: a table of names, spread by name, that says which user it is. */
-const LOOKED_UP_BY: Readonly<Record<string, string>> = { users: 'username_key' };
+/** What is looked up by a name: tables of names, spread by name, that say which user or which registration it is. */
+const LOOKED_UP_BY: Readonly<Record<string, string>> = {
+  ...{ users: 'username_key', pending_registrations: 'username_key' },
+};
+/** Rows that lie beside those they belong to: a payment beside its registration, when it is joined by that. */
+const LIES_BESIDE: Readonly<Record<string, { owner: string; join: string }>> = {
+  payments: {
+    owner: 'pending_registrations',
+    join: '"payments"."pending_registration_id" = "pending_registrations"."id"',
+  },
+};
 const OF_USERS = new Set(
   Object.keys(SPREAD_BY).filter((table) => !['rate_limits'].includes(table)),
 );
@@ -25,7 +35,9 @@ export function shardsOf({ text, values }: Statement): string[] {
   const bound = boundColumns(text, values);
   const tables = new Set([...text.matchAll(TABLES)].map(([, table]) => table ?? ''));
   if (tables.size === 0) throw new Error(`No table is named: ${text}`);
-  return [...tables].map((table) => {
+  return [...tables].map((named) => {
+    const beside = LIES_BESIDE[named];
+    const table = beside && text.includes(beside.join) ? beside.owner : named;
     const value = bound.get(`${table}.${SPREAD_BY[table]}`);
     if (value !== undefined) return OF_USERS.has(table) ? `user ${value}` : `${table} ${value}`;
     const name = bound.get(`${table}.${LOOKED_UP_BY[table]}`);

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { payingAt } from '#testing/paying.ts';
-import { setUpTestApp, type CallOptions, type TestBrowser } from '#testing/test-app.ts';
+import { authenticatorAt } from '#testing/second-factor.ts';
+import { PASSWORD, setUpTestApp, type CallOptions, type TestBrowser } from '#testing/test-app.ts';
 
-const server = setUpTestApp();
+const server = setUpTestApp({ SECRET_KEY: 'a1'.repeat(32) });
+const authenticator = authenticatorAt(server);
 
 const ADMIN_CALLS = Object.entries<Endpoint>(contract).filter(
   ([, { access }]) => access === 'admin',
@@ -18,6 +20,48 @@ const BODIES: Record<string, unknown> = {
   setStudentPlaySettings: {},
   markMessage: { read: true },
   decidePaymentNotice: { decision: 'kept' },
+  confirmSecondFactor: { code: '123456' },
+  setSecondFactorPolicy: { required: true },
+};
+
+/** What a call is about where it is not the pupil, and a body that only the moment knows. */
+interface Occasion {
+  id?: number;
+  body?: unknown;
+}
+
+const theFirstMessage = async (): Promise<Occasion> => {
+  await server.browser().post('/api/v1.0/email/send', {
+    ...{ service_id: 'embedded', template_id: 'embedded', user_id: 'embedded' },
+    template_params: { message: 'Hello' },
+  });
+  return { id: 1 };
+};
+
+/** What must have happened before a call can succeed. */
+const OCCASIONS: Record<string, (admin: TestBrowser) => Promise<Occasion>> = {
+  markMessage: theFirstMessage,
+  deleteMessage: theFirstMessage,
+  decidePaymentNotice: async () => {
+    await makeNotice();
+    return { id: 1 };
+  },
+  confirmSecondFactor: async (admin) => ({
+    body: { code: authenticator.codeOf(await authenticator.begin(admin)) },
+  }),
+  makeRecoveryCodes: async (admin) => {
+    await authenticator.enrol(admin);
+    return {};
+  },
+  turnOffSecondFactor: async (admin) => {
+    await authenticator.enrol(admin);
+    return {};
+  },
+  resetSecondFactor: async () => {
+    const colleague = await server.loginAs({ isAdmin: true });
+    await authenticator.enrol(colleague);
+    return { id: colleague.id };
+  },
 };
 
 /** A refund that the owners are told about. */
@@ -29,8 +73,7 @@ async function makeNotice(): Promise<void> {
 }
 
 describe.each(ADMIN_CALLS)('%s', (name, { method, path, success }) => {
-  const call = async (browser: TestBrowser, id: number) => {
-    const body = BODIES[name];
+  const call = async (browser: TestBrowser, id: number, body = BODIES[name]) => {
     const options: CallOptions = { method, ...(body !== undefined && { body }) };
     return (await browser.call(path.replace(':id', String(id)), options)).status;
   };
@@ -47,17 +90,13 @@ describe.each(ADMIN_CALLS)('%s', (name, { method, path, success }) => {
   });
 
   it('answers an admin', async () => {
-    const { id } = await newPupil();
+    const pupil = await newPupil();
     const admin = await server.loginAs({ isAdmin: true });
-    await server.browser().post('/api/v1.0/email/send', {
-      ...{ service_id: 'embedded', template_id: 'embedded', user_id: 'embedded' },
-      template_params: { message: 'Hello' },
-    });
-    await makeNotice();
-    expect(await call(admin, /Message$|Notice$/.test(name) ? 1 : id)).toBe(success);
+    const { id = pupil.id, body } = (await OCCASIONS[name]?.(admin)) ?? {};
+    expect(await call(admin, id, body)).toBe(success);
   });
 
-  it('answers 401 to an admin who was switched off meanwhile, 403 to one who was demoted', async () => {
+  it('answers 401 to an admin who was switched off or demoted meanwhile, and 403 to the latter’s new log-in', async () => {
     const { id } = await newPupil();
     const off = await server.loginAs({ isAdmin: true });
     const demoted = await server.loginAs({ isAdmin: true });
@@ -67,6 +106,9 @@ describe.each(ADMIN_CALLS)('%s', (name, { method, path, success }) => {
     expect((await change(off, { isActive: false })).status).toBe(200);
     expect((await change(demoted, { isAdmin: false })).status).toBe(200);
     expect(await call(off, id)).toBe(401);
+    expect(await call(demoted, id)).toBe(401);
+    const { username } = demoted;
+    expect((await demoted.post('/api/login', { username, password: PASSWORD })).status).toBe(200);
     expect(await call(demoted, id)).toBe(403);
   });
 });

@@ -1,8 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
+import { Secret } from 'otpauth';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { authenticatorAt, codesSchema, enrolmentSchema, FACTOR } from '#testing/second-factor.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { runCommand } from '../admin/command.ts';
 import { findAuditLog } from '../audit/store.ts';
@@ -12,7 +12,7 @@ import { factorNotice } from './notice.ts';
 
 const MINUTE_MS = 60_000;
 const server = setUpTestApp({ SECRET_KEY: 'a1'.repeat(32) });
-const BASE = '/api/user/second-factor';
+const BASE = FACTOR;
 const AGAIN = {
   status: 403,
   body: { message: 'Please type your password again first.', needs: 'password' },
@@ -29,26 +29,9 @@ const WRONG_CODE = {
   },
 };
 
-const enrolmentSchema = z.object({ secret: z.string(), uri: z.string() });
-const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
-
 const owner = (username = 'head') => server.loginAs({ username, isAdmin: true });
 
-/** What an authenticator app shows, `stepsOn` half minutes from now. */
-function codeOf(secret: string, stepsOn = 0): string {
-  const timestamp = server.deps.now().getTime() + stepsOn * 30_000;
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
-}
-
-async function enrol(browser: TestBrowser) {
-  const begun = await browser.post(BASE);
-  const { secret } = enrolmentSchema.parse(begun.body);
-  const confirmed = await browser.post(`${BASE}/confirm`, { code: codeOf(secret) });
-  const { recoveryCodes } = codesSchema.parse(confirmed.body);
-  // The code that turned it on is used up.
-  server.passTime(MINUTE_MS);
-  return { secret, recoveryCodes };
-}
+const { codeOf, enrol } = authenticatorAt(server);
 
 const logIn = (code?: string, username = 'head', password = PASSWORD, browser = server.browser()) =>
   browser.post('/api/login', { username, password, code });

@@ -6,6 +6,7 @@ import { playSettingsFrom } from '#shared/play-settings.ts';
 import { findEventsOf } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
+import { countRecoveryCodes } from '../factor/store.ts';
 import { findHistory } from '../play/store.ts';
 import { findFeedbackOf } from '../admin/student-store.ts';
 import { publicUserColumns, toUser } from './store.ts';
@@ -24,6 +25,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     messages: await findMessages(db, userId),
     lastQuestions: await findLastQuestions(db, userId),
     logIns: await findLogIns(db, userId),
+    secondFactor: await findSecondFactor(db, userId),
     payments: await findPayments(db, userId),
     accountLog: await findAccountLog(db, userId),
   };
@@ -83,6 +85,20 @@ async function findLogIns(db: Db, userId: number): Promise<MyData['logIns']> {
     lastUsedAt: isoOrNull(row.lastUsedAt),
     expiresAt: iso(row.expiresAt),
   }));
+}
+
+/** When it was turned on and how many codes are left; the secret and the codes' hashes stay here. */
+async function findSecondFactor(db: Db, userId: number): Promise<MyData['secondFactor']> {
+  const { secondFactors } = schema;
+  const [row] = await db
+    .select({ onSince: secondFactors.onSince })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  if (!row) return null;
+  return {
+    onSince: isoOrNull(row.onSince),
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+  };
 }
 
 async function findPayments(db: Db, userId: number): Promise<MyData['payments']> {

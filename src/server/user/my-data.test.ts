@@ -2,10 +2,12 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
 import { myDataSchema } from '#shared/contract/my-data.ts';
+import { authenticatorAt, FACTOR } from '#testing/second-factor.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import * as schema from '../db/schema.ts';
 
-const server = setUpTestApp();
+const server = setUpTestApp({ SECRET_KEY: 'a1'.repeat(32) });
+const authenticator = authenticatorAt(server);
 
 const dataOf = async (browser: TestBrowser) =>
   myDataSchema.parse((await browser.get('/api/user/data')).body);
@@ -47,9 +49,29 @@ describe('what is kept about a pupil', () => {
       messages: [{ message: 'Hello!', fromEmail: 'z@example.org' }],
       lastQuestions: [{ gameId: 'grammar-guru', itemIds: { length: 10 } }],
       logIns: [{ device: 'Another browser', expiresAt: expect.stringMatching(/Z$/) }],
+      secondFactor: null,
       payments: [{ amountPence: 400, currency: 'gbp', status: 'paid' }],
       accountLog: [{ action: expect.stringContaining('name') }],
     });
+  });
+
+  it('says since when an owner has two-step log-in, and nothing that opens it', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const secret = await authenticator.begin(owner);
+    expect((await dataOf(owner)).secondFactor).toEqual({ onSince: null, recoveryCodesLeft: 0 });
+    const code = authenticator.codeOf(secret);
+    await owner.post(`${FACTOR}/confirm`, { code });
+    const data = await dataOf(owner);
+    expect(data.secondFactor).toEqual({
+      onSince: expect.stringMatching(/Z$/),
+      recoveryCodesLeft: 10,
+    });
+    const { db } = server.deps.database;
+    const [factor] = await db.select().from(schema.secondFactors);
+    const hashes = await db.select().from(schema.recoveryCodes);
+    const secrets = [secret, factor?.secret, ...hashes.map(({ codeHash }) => codeHash)];
+    expect(secrets).toHaveLength(12);
+    for (const each of secrets) expect(JSON.stringify(data)).not.toContain(each);
   });
 
   it('is not cut where a teacher sees a page of it only', async () => {
@@ -92,6 +114,8 @@ describe('what is kept about a pupil', () => {
       'game_history',
       'messages',
       'payments',
+      'recovery_codes',
+      'second_factors',
       'sessions',
       'user_settings',
     ]);

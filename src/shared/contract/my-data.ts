@@ -37,6 +37,14 @@ export const myDataSchema = z.object({
       expiresAt: moment,
     }),
   ),
+  /** Two-step log-in; null without it. Its secret and the codes themselves are not given out. */
+  secondFactor: z.nullable(
+    z.object({
+      /** Null while it is being set up. */
+      onSince: z.nullable(moment),
+      recoveryCodesLeft: z.int(),
+    }),
+  ),
   payments: z.array(
     z.object({
       amountPence: z.int(),

@@ -83,5 +83,14 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['Letters you wrote', String(data.messages.length)],
     ['Payments', String(data.payments.length)],
     ['Devices where you are logged in', String(data.logIns.length)],
+    ...twoStepLine(data),
   ];
+}
+
+/** Pupils have no two-step log-in, and are told nothing of it. */
+function twoStepLine({
+  secondFactor,
+}: Pick<Data, 'secondFactor'>): [term: string, value: string][] {
+  if (!secondFactor?.onSince) return [];
+  return [['Two-step log-in', `On since ${shortDate(new Date(secondFactor.onSince))}`]];
 }

@@ -24,6 +24,7 @@ const DATA: MyData = {
       expiresAt: '2026-02-01T10:00:00Z',
     },
   ],
+  secondFactor: null,
   payments: [],
   accountLog: [],
 };
@@ -94,6 +95,16 @@ describe('what is kept about a pupil', () => {
     expect(list).toHaveFocus();
     expect(list).toHaveTextContent('Mia B.');
     expect(list).toHaveTextContent('1, Word Search');
+    expect(list).not.toHaveTextContent('Two-step log-in');
+  });
+
+  it('tells an owner since when they have two-step log-in', async () => {
+    const secondFactor = { onSince: '2026-03-04T10:00:00Z', recoveryCodesLeft: 10 };
+    fakeApi({ ...answersFor(pupil()), getMyData: { ...DATA, secondFactor } });
+    const user = renderApp('/privacy');
+    await user.click(await screen.findByRole('button', { name: 'Show me' }));
+    const list = await screen.findByLabelText('What we keep about you');
+    expect(list).toHaveTextContent(/Two-step log-in.*On since .*2026/);
   });
 
   it('can be asked for again when it does not arrive', async () => {

@@ -1,0 +1,33 @@
+// An owner's authenticator app, against the server of a test, which needs a SECRET_KEY.
+import { Secret, TOTP } from 'otpauth';
+import { z } from 'zod';
+import type { setUpTestApp, TestBrowser } from './test-app.ts';
+
+/** The calls about the caller's own second factor. */
+export const FACTOR = '/api/user/second-factor';
+
+export const enrolmentSchema = z.object({ secret: z.string(), uri: z.string() });
+export const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+export function authenticatorAt(server: ReturnType<typeof setUpTestApp>) {
+  /** What the app shows, `stepsOn` half minutes from now. */
+  const codeOf = (secret: string, stepsOn = 0): string => {
+    const timestamp = server.deps.now().getTime() + stepsOn * 30_000;
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+  };
+
+  /** A secret that holds from its first code on. */
+  const begin = async (browser: TestBrowser): Promise<string> =>
+    enrolmentSchema.parse((await browser.post(FACTOR)).body).secret;
+
+  const enrol = async (browser: TestBrowser) => {
+    const secret = await begin(browser);
+    const confirmed = await browser.post(`${FACTOR}/confirm`, { code: codeOf(secret) });
+    const { recoveryCodes } = codesSchema.parse(confirmed.body);
+    // The code that turned it on is used up.
+    server.passTime(60_000);
+    return { secret, recoveryCodes };
+  };
+
+  return { codeOf, begin, enrol };
+}
