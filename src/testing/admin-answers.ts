@@ -88,6 +88,6 @@ export const ADMIN_ANSWERS = {
   ],
   getSetup: { dismissed: true, steps: [], backup: null },
   getMessages: { messages: [], total: 0, unread: 0 },
-  getAuditLog: { entries: [], total: 0 },
+  getAuditEvents: { rows: [], total: 0 },
   getPaymentNotices: { rows: [], total: 0, undecided: 0 },
 };

@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../audit/event.ts';
-import { findAuditLog } from '../audit/store.ts';
 import { signIn } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { serve } from '../serve.ts';
@@ -57,6 +56,4 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, contract.getAdmins, async () => findAdmins(db));
-
-  serve(app, contract.getAuditLog, async ({ query }) => findAuditLog(db, query.page));
 }

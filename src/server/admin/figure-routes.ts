@@ -1,5 +1,5 @@
 // HTTP of the figures: overall, of the pupils and of one pupil, as JSON and as CSV.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, SENTENCES } from '../errors.ts';
@@ -7,6 +7,7 @@ import { findHistory } from '../play/store.ts';
 import { utcDay } from '../play/totals-store.ts';
 import { serve } from '../serve.ts';
 import { findAccount, type Account } from './accounts-store.ts';
+import { asFile } from './as-file.ts';
 import { findStats } from './stats-store.ts';
 import { findFeedbackOf, findGamesBefore, findPerformance } from './student-store.ts';
 import { countStudents, findStudents } from './students-store.ts';
@@ -50,14 +51,4 @@ export function figureRoutes(app: FastifyInstance, { database: { db }, now }: De
     asFile(reply, `${username} ${utcDay(now())}.csv`);
     return historyCsv(await findHistory(db, id));
   });
-}
-
-/** The answer is a file to keep; its name may have letters of any script (RFC 6266). */
-function asFile(reply: FastifyReply, name: string): void {
-  const plain = name.replace(/[^\w .-]/g, '_');
-  reply.type('text/csv; charset=utf-8');
-  reply.header(
-    'content-disposition',
-    `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-  );
 }

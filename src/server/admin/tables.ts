@@ -1,7 +1,9 @@
-// The tables that teachers take away: the pupils, and one pupil's games.
+// The tables that teachers take away: the pupils, one pupil's games, and the audit log.
 import { gameLabel } from '#games/registry.ts';
+import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { moneyText } from '#shared/payment-states.ts';
 import type { StudentRow } from '#shared/contract/admin.ts';
+import type { AuditEventRow } from '#shared/contract/audit.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { percentOf } from '#shared/scores.ts';
 import { toCsv } from './csv.ts';
@@ -28,6 +30,20 @@ export function historyCsv(history: readonly HistoryEntry[]): string {
     ...history.map(({ createdAt, gameId, score, maxScore, duration }) => [
       ...[createdAt, gameLabel(gameId).title, score, maxScore],
       ...[percentOf(score, maxScore), duration ?? null],
+    ]),
+  ]);
+}
+
+/** Events of the audit log as CSV; moments are ISO 8601 in UTC. */
+export function auditCsv(events: readonly AuditEventRow[]): string {
+  return toCsv([
+    [
+      ...['Date', 'Who', 'Number of their account', 'What', 'To whom', 'Number of that account'],
+      ...['Details', 'Request'],
+    ],
+    ...events.map((event) => [
+      ...[event.createdAt, event.actorName, event.actorId, AUDIT_SENTENCES[event.kind]],
+      ...[event.targetName, event.targetId, event.detail, event.requestId],
     ]),
   ]);
 }

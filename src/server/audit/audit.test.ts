@@ -134,3 +134,113 @@ describe('a read of other people’s data', () => {
     expect(JSON.stringify(await listEvents())).not.toMatch(/Secret|Mum/);
   });
 });
+
+describe('owners read the log', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 2, day));
+  const eventsPath = (query: object) =>
+    `/api/admin/audit-events?${new URLSearchParams({ ...query })}`;
+
+  /** Two owners, who do something to a pupil and to no account; each event on a day of March of its own. */
+  async function fillLog() {
+    const head = await server.loginAs({ username: 'head', isAdmin: true });
+    const deputy = await server.loginAs({ username: 'deputy', isAdmin: true });
+    const zara = await server.loginAs({ username: '=zara' });
+    await db().delete(auditLog);
+    const actor = (id: number) => ({ kind: 'account', id, requestId: 'a-request' }) as const;
+    const events = [
+      { kind: 'students-read', actor: actor(head.id), targetId: null },
+      { kind: 'student-read', actor: actor(deputy.id), targetId: zara.id },
+      { kind: 'year-changed', actor: actor(head.id), targetId: zara.id, detail: 'Year 3 → Year 4' },
+      { kind: 'password-reset', actor: COMMAND_LINE, targetId: 4711 },
+    ] as const;
+    for (const [nth, event] of events.entries()) {
+      await recordEvent(db(), { ...event, at: at(nth + 1) });
+    }
+    return { head, deputy, zara };
+  }
+
+  const kindsIn = (body: unknown) =>
+    contract.getAuditEvents.reply.parse(body).rows.map(({ kind }) => kind);
+
+  it('of every kind, newest first, with the names of today, and as numbers those who are gone', async () => {
+    const { head, zara } = await fillLog();
+    const { body } = await head.get('/api/admin/audit-events');
+    expect(body).toMatchObject({
+      total: 4,
+      rows: [
+        { kind: 'password-reset', actorName: 'command line', targetName: 'former account 4711' },
+        { kind: 'year-changed', actorName: 'head', targetName: '=zara', targetId: zara.id },
+        { kind: 'student-read', actorName: 'deputy' },
+        { kind: 'students-read', actorName: 'head', actorId: head.id, targetName: null },
+      ],
+    });
+  });
+
+  it('filtered by what, who, whom and when, in any mixture', async () => {
+    const { head, zara } = await fillLog();
+    const found = async (query: object) => kindsIn((await head.get(eventsPath(query))).body);
+    const [second, third] = [at(2).toISOString(), at(3).toISOString()];
+    expect(await found({ kind: 'student-read' })).toEqual(['student-read']);
+    expect(await found({ actorId: head.id, until: third })).toEqual(['students-read']);
+    expect(await found({ targetId: zara.id })).toEqual(['year-changed', 'student-read']);
+    expect(await found({ from: second, until: third })).toEqual(['student-read']);
+    expect(await found({ actorId: head.id, targetId: zara.id })).toEqual(['year-changed']);
+    expect(await found({ kind: 'logged-in' })).toEqual([]);
+  });
+
+  it.each([
+    { kind: 'no-such-kind' },
+    { actorId: 'head' },
+    { from: '0000-01-01T00:00:00Z' },
+    { until: 'yesterday' },
+    { page: '0' },
+  ])('not with a filter that makes no sense: %o', async (query) => {
+    const { head } = await fillLog();
+    expect((await head.get(eventsPath(query))).status).toBe(400);
+  });
+
+  it('page by page, each event once', async () => {
+    const { head } = await fillLog();
+    const event = { kind: 'backup-made', actor: APPLICATION, targetId: null } as const;
+    for (let nth = 0; nth < 20; nth++) await recordEvent(db(), { ...event, at: at(10) });
+    const first = await head.get(eventsPath({ until: at(20).toISOString() }));
+    const second = await head.get(eventsPath({ until: at(20).toISOString(), page: '2' }));
+    expect(kindsIn(first.body)).toEqual(Array.from({ length: 20 }, () => 'backup-made'));
+    expect(second.body).toMatchObject({ total: 24 });
+    expect(kindsIn(second.body)).toHaveLength(4);
+  });
+
+  it('as a table with the same filters, and no name in it is a formula', async () => {
+    const { head, zara } = await fillLog();
+    const { body, headers } = await head.get(
+      `/api/admin/audit-events.csv?targetId=${zara.id}&kind=year-changed`,
+    );
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/filename="audit-log-\d{4}-\d\d-\d\d\.csv"/);
+    expect(body).toBe(
+      '\uFEFF"Date","Who","Number of their account","What","To whom","Number of that account","Details","Request"\r\n' +
+        `"2026-03-03T00:00:00.000Z","head","${head.id}","Changed the year group","'=zara","${zara.id}",` +
+        '"Year 3 → Year 4","a-request"\r\n',
+    );
+  });
+
+  it('and pupils do not; nor is it saved by owners who have not given their password for a while', async () => {
+    const { head, zara } = await fillLog();
+    for (const path of ['/api/admin/audit-events', '/api/admin/audit-events.csv']) {
+      expect((await zara.get(path)).status).toBe(403);
+    }
+    server.passTime(16 * 60_000);
+    expect((await head.get('/api/admin/audit-events')).status).toBe(200);
+    expect(await head.get('/api/admin/audit-events.csv')).toMatchObject({
+      ...{ status: 403, body: { needs: 'password' } },
+    });
+  });
+
+  it('which is written into it, each file by itself', async () => {
+    const { head } = await fillLog();
+    for (let nth = 0; nth < 2; nth++) await head.get('/api/admin/audit-events');
+    for (let nth = 0; nth < 2; nth++) await head.get('/api/admin/audit-events.csv');
+    const exported = 'audit-log-exported';
+    expect((await kinds()).slice(4)).toEqual(['audit-log-read', exported, exported]);
+  });
+});

@@ -1,8 +1,21 @@
 // SQL of the audit log.
 import { alias } from 'drizzle-orm/pg-core';
-import { and, count, desc, eq, gt, inArray, lt, sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { ACCOUNT_EVENTS, AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { NEWEST_PAGE_SIZE, type AuditEntry } from '#shared/contract/admin.ts';
+import type { AuditEventRow, AuditFilter } from '#shared/contract/audit.ts';
 import type { Db } from '../db/database.ts';
 import { auditLog, users } from '../db/schema.ts';
 import type { AuditEvent } from './event.ts';
@@ -84,6 +97,45 @@ export async function findAuditLog(
     })),
     total: all?.total ?? 0,
   };
+}
+
+/** Events of every kind that the filter leaves, newest first: all of them, or the page counted from 1. */
+export async function findEvents(
+  db: Db,
+  filter: AuditFilter,
+  page?: number,
+): Promise<AuditEventRow[]> {
+  const { id, kind, actorId, targetId, detail, requestId, createdAt } = auditLog;
+  const query = db
+    .select({
+      ...{ id, kind, actorName, actorId, targetId, detail, requestId, createdAt },
+      targetName: nameOf(targetId, targets.username),
+    })
+    .from(auditLog)
+    .leftJoin(actors, eq(actors.id, actorId))
+    .leftJoin(targets, eq(targets.id, targetId))
+    .where(matches(filter))
+    .orderBy(desc(id));
+  const rows = await (page === undefined
+    ? query
+    : query.limit(NEWEST_PAGE_SIZE).offset((page - 1) * NEWEST_PAGE_SIZE));
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+}
+
+/** How many events the filter leaves. */
+export async function countEvents(db: Db, filter: AuditFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(auditLog).where(matches(filter));
+  return row?.total ?? 0;
+}
+
+function matches({ kind, actorId, targetId, from, until }: AuditFilter): SQL | undefined {
+  return and(
+    kind && eq(auditLog.kind, kind),
+    actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+    targetId === undefined ? undefined : eq(auditLog.targetId, targetId),
+    from === undefined ? undefined : gte(auditLog.createdAt, new Date(from)),
+    until === undefined ? undefined : lt(auditLog.createdAt, new Date(until)),
+  );
 }
 
 /** What was done to an account, newest first, for whom it belongs to. */

@@ -1,6 +1,7 @@
 // THE list of endpoints. Browser and server are both driven by it, the browser by its parts.
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { audit } from './audit.ts';
 import { contact } from './contact.ts';
 import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -13,6 +14,7 @@ export const contract = {
   ...account,
   ...contact,
   ...admin,
+  ...audit,
   ...secondFactor,
   ...description,
   ...ownerPayments,

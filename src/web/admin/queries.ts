@@ -11,6 +11,7 @@ import type { z } from 'zod/mini';
 import type { StudentHistory } from '#shared/contract/admin.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { admin } from '#shared/contract/admin.ts';
+import { audit } from '#shared/contract/audit.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { ApiError, call, callForPage } from '../api.ts';
 
@@ -103,8 +104,12 @@ export function useMessages(page: number) {
   return useAdminQuery(['messages', page], () => call(admin.getMessages, { query: { page } }));
 }
 
-export function useAuditLog(page: number) {
-  return useAdminQuery(['audit-log', page], () => call(admin.getAuditLog, { query: { page } }));
+export type AuditFilter = NonNullable<CallOf<typeof audit.getAuditEventsCsv>['query']>;
+
+export function useAuditEvents(filter: AuditFilter, page: number) {
+  return useAdminQuery(['audit-events', filter, page], () =>
+    call(audit.getAuditEvents, { query: { ...filter, page } }),
+  );
 }
 
 export function usePaymentNotices(page: number) {

@@ -10,7 +10,7 @@ interface AccountPanelProps {
   isSelf: boolean;
 }
 
-/** What an admin can do to an account; every act is written into the account log. */
+/** What an admin can do to an account; every act is written into the audit log. */
 export function AccountPanel({ account, isSelf }: AccountPanelProps) {
   return (
     <Panel title="Account">

@@ -1,57 +1,83 @@
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { AuditEntry } from '#shared/contract/admin.ts';
+import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
+import { audit, type AuditEventRow } from '#shared/contract/audit.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
+import { DownloadButton } from '../../admin/download-button.tsx';
 import { NewerOlder } from '../../admin/newer-older.tsx';
-import { useAuditLog } from '../../admin/queries.ts';
+import { useAuditEvents } from '../../admin/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
+import { filterOf, NO_CHOICE } from './audit-choice.ts';
+import { AuditFilters } from './audit-filters.tsx';
 
-/** What admins did to accounts, newest first. */
+/** Everything in the audit log, newest first, filtered and page by page. */
 export function AuditPanel() {
-  const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useAuditLog(page);
+  const [{ choice, page }, setState] = useState({ choice: NO_CHOICE, page: 1 });
+  const filter = filterOf(choice);
+  const { data, isError, isPlaceholderData, refetch } = useAuditEvents(filter, page);
   return (
-    <Panel title="Account log">
-      <p>Who changed which account, and when.</p>
+    <Panel title="Audit log" aria-busy={isPlaceholderData}>
+      <p>Who did what, and when: admins’ log-ins, what they looked at and what they changed.</p>
+      <AuditFilters choice={choice} onChange={(next) => setState({ choice: next, page: 1 })} />
       {data && !isError ? (
         <>
-          {data.entries.length > 0 ? (
-            <Entries entries={data.entries} />
+          {data.rows.length > 0 ? (
+            <Events events={data.rows} />
           ) : (
-            <Empty icon={BookOpen}>Nothing has been changed yet.</Empty>
+            <Empty icon={BookOpen}>Nothing in the log matches this.</Empty>
           )}
-          <NewerOlder label="Pages of the log" page={page} total={data.total} onPage={setPage} />
+          <NewerOlder
+            label="Pages of the log"
+            page={page}
+            total={data.total}
+            onPage={(next) => setState({ choice, page: next })}
+          />
         </>
       ) : (
         <AdminLoad
           failed={isError}
-          title="Failed to load the account log"
+          title="Failed to load the audit log"
           onRetry={() => void refetch()}
         />
       )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status">{data && !isError ? countText(data.total) : ''}</p>
+        <DownloadButton
+          endpoint={audit.getAuditEventsCsv}
+          input={{ query: filter }}
+          name="audit-log.csv"
+        />
+      </div>
     </Panel>
   );
 }
 
-function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+const countText = (total: number) =>
+  total === 1 ? '1 entry' : `${total.toLocaleString('en-GB')} entries`;
+
+function Events({ events }: { events: readonly AuditEventRow[] }) {
   return (
     <ul className="flex flex-col">
-      {entries.map(({ id, targetName, action, detail, adminName, createdAt }) => (
+      {events.map((event) => (
         <li
-          key={id}
+          key={event.id}
           className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2 leading-snug"
         >
           <p className="wrap-anywhere">
-            <span className="font-bold">{targetName}</span>
-            {detail === null ? `: ${action}` : `: ${action}, ${detail}`}
+            <span className="font-bold">{event.actorName}</span>
+            {`: ${AUDIT_SENTENCES[event.kind]}`}
+            {event.detail !== null && ` (${event.detail})`}
           </p>
-          <p className="text-base text-ink-soft">
-            {`by ${adminName} · `}
-            <time dateTime={createdAt}>{dateAndTime(new Date(createdAt))}</time>
+          <p className="text-base wrap-anywhere text-ink-soft">
+            {isAboutAnother(event) && `Account: ${event.targetName} · `}
+            <time dateTime={event.createdAt}>{dateAndTime(new Date(event.createdAt))}</time>
           </p>
         </li>
       ))}
     </ul>
   );
 }
+
+const isAboutAnother = ({ actorId, targetId }: AuditEventRow) =>
+  targetId !== null && targetId !== actorId;

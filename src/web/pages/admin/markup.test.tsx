@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Message } from '#shared/contract/admin.ts';
+import type { AuditEventRow } from '#shared/contract/audit.ts';
 import { ADMIN_ANSWERS, DETAIL, STATS, ZARA } from '#testing/admin-answers.ts';
 import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -11,7 +12,10 @@ const MESSAGE: Message = {
   ...{ id: 1, userId: null, fromName: EVIL, fromEmail: null, message: EVIL },
   ...{ createdAt: AT, readAt: null },
 };
-const ENTRY = { ...{ id: 1, adminName: EVIL, action: EVIL, targetName: EVIL }, detail: EVIL };
+const EVENT: AuditEventRow = {
+  ...{ id: 1, kind: 'username-changed', actorName: EVIL, actorId: 9 },
+  ...{ targetName: EVIL, targetId: 3, detail: EVIL, requestId: null, createdAt: AT },
+};
 const COMMENT = { ...{ id: 1, gameId: EVIL, rating: 4, comment: EVIL }, createdAt: AT };
 
 const answers = {
@@ -24,7 +28,7 @@ const answers = {
     feedback: [COMMENT],
   },
   getMessages: { messages: [MESSAGE], total: 1, unread: 1 },
-  getAuditLog: { entries: [{ ...ENTRY, createdAt: AT }], total: 1 },
+  getAuditEvents: { rows: [EVENT], total: 1 },
 };
 
 async function expectOnlyText(): Promise<void> {

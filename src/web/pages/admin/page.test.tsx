@@ -250,21 +250,6 @@ describe('the messages', () => {
   });
 });
 
-describe('the account log', () => {
-  it('says who did what to whom', async () => {
-    const entry = {
-      ...{ id: 1, adminName: 'head', action: 'renamed', targetName: 'zara' },
-      ...{ detail: 'zara → sara', createdAt: '2026-03-01T10:00:00Z' },
-    };
-    fakeApi({ ...ADMIN_ANSWERS, getAuditLog: { entries: [entry], total: 1 } });
-    renderApp('/admin');
-    const log = await panel('Account log');
-    expect(await within(log).findByRole('listitem')).toHaveTextContent(
-      /zara: renamed, zara → sara.*by head · Mar 1, 2026/,
-    );
-  });
-});
-
 describe('the first steps of a new installation', () => {
   const setup = (done: boolean, dismissed = false, backup: Setup['backup'] = null): Setup => ({
     dismissed,

@@ -5,7 +5,7 @@ import { AdminLoad } from '../../admin/admin-load.tsx';
 import {
   isForbidden,
   useAdmins,
-  useAuditLog,
+  useAuditEvents,
   useMessages,
   usePaymentNotices,
   useSetup,
@@ -54,7 +54,8 @@ export default function AdminPage({ user }: PageProps) {
 function useArrival() {
   const stats = useStats();
   const students = useStudents(queryOf(useTableState().state));
-  const others = [useSetup(), useMessages(1), useAdmins(), useAuditLog(1), usePaymentNotices(1)];
+  const lists = [useMessages(1), useAuditEvents({}, 1), usePaymentNotices(1)];
+  const others = [useSetup(), useAdmins(), ...lists];
   const [isThere, setThere] = useState(false);
   if (!isThere && [stats, students, ...others].every(({ isPending }) => !isPending)) {
     setThere(true);

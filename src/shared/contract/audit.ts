@@ -1,0 +1,65 @@
+// What owners read of the audit log: every kind of event, filtered.
+import { z } from 'zod/mini';
+import { AUDIT_KINDS } from '../audit-kinds.ts';
+import { moment, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
+
+const auditEventSchema = z.object({
+  id: z.int(),
+  kind: z.enum(AUDIT_KINDS),
+  /** What the account is called today, 'former account 17' once it is deleted, or who acted without an account. */
+  actorName: z.string(),
+  /** Null for those without an account. */
+  actorId: z.nullable(z.int()),
+  /** Null when it was done to no account. */
+  targetName: z.nullable(z.string()),
+  targetId: z.nullable(z.int()),
+  detail: z.nullable(z.string()),
+  /** By which the server's log can be searched; null outside of requests. */
+  requestId: z.nullable(z.string()),
+  createdAt: moment,
+});
+
+export type AuditEventRow = z.infer<typeof auditEventSchema>;
+
+const accountId = z.optional(numberUpTo(2_147_483_647));
+/** PostgreSQL knows no year 0. */
+const momentInQuery = z.optional(moment.check(z.regex(/^[1-9]/)));
+
+/** What a filter does not name is not filtered by. */
+const auditFilterSchema = z.object({
+  kind: z.optional(z.enum(AUDIT_KINDS)),
+  /** Who did it. */
+  actorId: accountId,
+  /** To whom it was done. */
+  targetId: accountId,
+  /** The earliest moment. */
+  from: momentInQuery,
+  /** The first moment that is too late. */
+  until: momentInQuery,
+});
+
+export type AuditFilter = z.output<typeof auditFilterSchema>;
+
+export const audit = {
+  getAuditEvents: {
+    method: 'GET',
+    path: '/api/admin/audit-events',
+    access: 'admin',
+    reads: 'audit-log-read',
+    summary: 'Everything in the audit log, filtered, newest first, 20 a page',
+    query: z.extend(auditFilterSchema, { page: z._default(pageNumber, 1) }),
+    success: 200,
+    reply: z.object({ rows: z.array(auditEventSchema), total: z.int() }),
+  },
+  getAuditEventsCsv: {
+    method: 'GET',
+    path: '/api/admin/audit-events.csv',
+    access: 'admin',
+    reads: 'audit-log-exported',
+    summary: 'The same events as CSV, all of them',
+    confirm: 'password',
+    query: auditFilterSchema,
+    success: 200,
+    reply: z.string(),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,34 @@
+// What is chosen above the audit log, and how the server is asked for it.
+import type { AuditKind } from '#shared/audit-kinds.ts';
+import type { AuditFilter } from '../../admin/queries.ts';
+
+export interface AuditChoice {
+  /** Null for everything. */
+  kind: AuditKind | null;
+  /** Number of the account that acted; null for everybody. */
+  actorId: number | null;
+  /** First and last day as date inputs have them, '2026-03-01'; empty for none. */
+  firstDay: string;
+  lastDay: string;
+}
+
+export const NO_CHOICE: AuditChoice = { kind: null, actorId: null, firstDay: '', lastDay: '' };
+
+/** The choice in moments: the days are the viewer's own, from midnight to midnight. */
+export function filterOf({ kind, actorId, firstDay, lastDay }: AuditChoice): AuditFilter {
+  const from = midnight(firstDay);
+  const until = midnight(lastDay, 1);
+  return {
+    ...(kind !== null && { kind }),
+    ...(actorId !== null && { actorId }),
+    ...(from !== null && { from }),
+    ...(until !== null && { until }),
+  };
+}
+
+/** When a day begins, or the one so many days later. While a year is being typed it is 0002 or 0020: that is no day yet. */
+function midnight(day: string, later = 0): string | null {
+  const [year, month, date] = day.split('-').map(Number);
+  if (!/^2\d{3}-/.test(day) || year === undefined || month === undefined) return null;
+  return new Date(year, month - 1, (date ?? 1) + later).toISOString();
+}

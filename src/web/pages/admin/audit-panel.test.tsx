@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { AuditEventRow } from '#shared/contract/audit.ts';
+import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
+import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { saveFile } from '../../save-file.ts';
+
+vi.mock(import('../../save-file.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
+
+const EVENT: AuditEventRow = {
+  ...{ id: 1, kind: 'username-changed', actorName: 'head', actorId: 9, targetName: 'sara' },
+  ...{ targetId: 3, detail: 'zara → sara', requestId: null, createdAt: '2026-03-01T10:00:00Z' },
+};
+const LOG_IN: AuditEventRow = {
+  ...EVENT,
+  ...{ id: 2, kind: 'logged-in', targetName: 'head', targetId: 9, detail: null },
+};
+const log = async () => within(await screen.findByRole('region', { name: 'Audit log' }));
+
+describe('the audit log', () => {
+  it('says who did what to whom, changes, reads and log-ins', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: { rows: [LOG_IN, EVENT], total: 2 } });
+    renderApp('/admin');
+    const items = await (await log()).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^head: Logged inMar 1, 2026, \d\d:\d\d$/),
+      expect.stringMatching(
+        /^head: Changed the username \(zara → sara\)Account: sara · Mar 1, 2026, \d\d:\d\d$/,
+      ),
+    ]);
+    expect((await log()).getByRole('status')).toHaveTextContent('2 entries');
+  });
+
+  it('asks for what is chosen, from its first page on, and says when nothing matches', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: { rows: [EVENT], total: 41 } });
+    const user = renderApp('/admin');
+    const panel = await log();
+    await user.click(await panel.findByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(api.lastQueryTo('getAuditEvents')).toBe('page=2'));
+    api.answer('getAuditEvents', { rows: [], total: 0 });
+    await user.selectOptions(panel.getByLabelText('What'), 'Logged in');
+    await user.selectOptions(panel.getByLabelText('Who'), 'Ms Head');
+    fireEvent.change(panel.getByLabelText('Until'), { target: { value: '2026-03-01' } });
+    const until = encodeURIComponent(new Date(2026, 2, 2).toISOString());
+    await waitFor(() =>
+      expect(api.lastQueryTo('getAuditEvents')).toBe(
+        `kind=logged-in&actorId=9&until=${until}&page=1`,
+      ),
+    );
+    expect(await panel.findByText('Nothing in the log matches this.')).toBeInTheDocument();
+  });
+
+  it('is saved as a file with the same filters', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEventsCsv: 'the table' });
+    const user = renderApp('/admin');
+    const panel = await log();
+    await user.selectOptions(await panel.findByLabelText('What'), 'Logged in');
+    await user.click(panel.getByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    expect(api.lastQueryTo('getAuditEventsCsv')).toBe('kind=logged-in');
+  });
+
+  it('says that it could not be loaded, keeps what was chosen, and tries again', async () => {
+    const broken = refusal(400, 'No.');
+    const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: broken });
+    const user = renderApp('/admin');
+    const panel = await log();
+    expect(await panel.findByText('Failed to load the audit log')).toBeInTheDocument();
+    await user.selectOptions(panel.getByLabelText('What'), 'Logged in');
+    api.answer('getAuditEvents', { rows: [LOG_IN], total: 1 });
+    await user.click(await panel.findByRole('button', { name: 'Try again' }));
+    expect(await panel.findByText('1 entry')).toBeInTheDocument();
+    expect(panel.getByLabelText('What')).toHaveValue('logged-in');
+  });
+});
