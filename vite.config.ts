@@ -14,6 +14,12 @@ const SERVER = { target: API_ORIGIN, changeOrigin: false };
 const BASE =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod|clsx)[\\/]/;
 
+/** Content is named by its year; all else by what it holds. */
+function nameOf(module: string | null | undefined): string {
+  const [, year, name] = /[\\/]content[\\/](year-\d)[\\/]([\w-]+)\.yaml$/.exec(module ?? '') ?? [];
+  return year && name ? `assets/${year}-${name}-[hash].js` : 'assets/[name]-[hash].js';
+}
+
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
@@ -26,7 +32,10 @@ export default defineConfig({
   build: {
     ...{ outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => nameOf(facadeModuleId),
+        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+      },
     },
   },
   server: { port: 5173, proxy: { '/api/': SERVER, '/sandbox/': SERVER } },

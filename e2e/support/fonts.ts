@@ -9,7 +9,7 @@ export async function fontsAroundEmoji(page: Page): Promise<{ elements: number; 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { textContent, parentElement } = texts.currentNode;
-      if (/\p{Emoji_Presentation}|\uFE0F/u.test(textContent ?? ''))
+      if (/\p{Emoji_Presentation}|[\uFE0F⛰]/u.test(textContent ?? ''))
         parentElement?.setAttribute(mark, '');
     }
   }, MARK);

@@ -27,11 +27,11 @@ const APP = [
     dynamicImports: ['year-1.js', 'year-2.js'],
     css: ['screen.css'],
   }),
-  chunk('year-1.js', '/games/word-search/content/year-1.ts', {
+  chunk('year-1.js', '/content/year-1/word-search.yaml', {
     imports: ['lists.js', 'shared.js'],
   }),
-  chunk('year-2.js', '/games/word-search/content/year-2.ts'),
-  chunk('words-1.js', '/games/hangman/content/year-1.ts'),
+  chunk('year-2.js', '/content/year-2/word-search.yaml'),
+  chunk('words-1.js', '/content/year-1/hangman.yaml'),
   chunk('lists.js', null),
   chunk('admin.js', '/web/pages/admin/page.tsx', { imports: ['charts.js'], css: ['admin.css'] }),
   chunk('student.js', '/web/pages/admin-student/page.tsx', { imports: ['charts.js'] }),

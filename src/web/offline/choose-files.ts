@@ -16,7 +16,7 @@ export interface Chunk {
 /** The panels of admins, and what is loaded to pay. */
 const LEFT_OUT = /\/pages\/admin[^/]*\/|\/node_modules\//;
 /** Content of one year: only the pupil's own year is kept. */
-const OF_A_YEAR = /\/games\/[^/]+\/content\/year-(\d)\.ts$/;
+const OF_A_YEAR = /\/content\/year-(\d)\/[^/]+\.yaml$/;
 const FONT = /\.woff2$/;
 
 export interface ChosenFiles {
