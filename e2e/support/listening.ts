@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** What a page says before anything in it has begun: no part of what a journey listens to. */
+const PAGE_LOADS = 'Loading…';
+
 /** Runs in the page: writes down what its live regions say, as often as they say it. */
 function writeDownWhatIsSaid(): void {
   const heard: string[] = [];
@@ -95,7 +98,8 @@ export class Ears {
 
   /** All that the page has said by itself since it was opened, in order. */
   async heard(): Promise<string[]> {
-    return (await this.#page.evaluate(() => window.heard)) ?? [];
+    const heard = (await this.#page.evaluate(() => window.heard)) ?? [];
+    return heard.filter((text) => text !== PAGE_LOADS);
   }
 
   /** What the browser tells a screen reader about the element that has the focus. */

@@ -15,7 +15,7 @@ const wordBank = z.strictObject({
     .string()
     .check(
       z.regex(/^Y[1-6]\.(WS|HM)\/[a-z0-9-]+$/),
-      z.describe('Never changes: Y3.WS/space. A word has the id of its bank, a slash and itself.'),
+      z.describe('Never changes. A word has the id of its bank, a slash and itself.'),
     ),
   theme: z
     .string()
@@ -25,7 +25,7 @@ const wordBank = z.strictObject({
 });
 
 const dictionaryEntry = z.strictObject({
-  id: z.string().check(z.regex(/^Y[1-6]\.DD\/.+$/), z.describe('Never changes: Y3.DD/island.')),
+  id: z.string().check(z.regex(/^Y[1-6]\.DD\/.+$/), z.describe('Never changes.')),
   objective,
   word: z.string(),
   definition: z.string().check(z.describe('What it means, without the word itself.')),
