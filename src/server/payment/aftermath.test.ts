@@ -284,6 +284,7 @@ describe('an owner', () => {
     expect(log.map(({ kind }) => kind).filter((kind) => /^payment|switched/.test(kind))).toEqual([
       'payment-refunded',
       'payment-disputed',
+      'payments-read',
       'payment-kept',
       'account-switched-off',
     ]);
