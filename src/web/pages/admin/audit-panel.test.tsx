@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AuditEventRow } from '#shared/contract/audit.ts';
 import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { saveFile } from '../../save-file.ts';
-
-vi.mock(import('../../save-file.ts'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
+import { watchSavedFiles } from '#testing/saved-files.ts';
 
 const EVENT: AuditEventRow = {
   ...{ id: 1, kind: 'username-changed', actorName: 'head', actorId: 9, targetName: 'sara' },
@@ -53,11 +51,12 @@ describe('the audit log', () => {
 
   it('is saved as a file with the same filters', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEventsCsv: 'the table' });
+    const saved = watchSavedFiles();
     const user = renderApp('/admin');
     const panel = await log();
     await user.selectOptions(await panel.findByLabelText('What'), 'Logged in');
     await user.click(panel.getByRole('button', { name: 'Download as CSV' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toEqual(['audit-log.csv']));
     expect(api.lastQueryTo('getAuditEventsCsv')).toBe('kind=logged-in');
   });
 

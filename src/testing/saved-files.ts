@@ -1,0 +1,20 @@
+// What a screen saves as files on the device, in a test: jsdom has neither addresses of files nor downloads.
+import { onTestFinished, vi } from 'vitest';
+
+/** Returns the names of the files that are saved from now on, to the end of the test, in order. */
+export function watchSavedFiles(): readonly string[] {
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function saved(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = () => 'blob:saved';
+  URL.revokeObjectURL = () => {};
+  onTestFinished(() => {
+    click.mockRestore();
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+  });
+  return names;
+}
