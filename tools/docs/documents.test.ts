@@ -1,0 +1,101 @@
+// Documents that code and other documents point to: what is cited exists, and the specification names every call.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+
+const SPECIFICATION = 'docs/specification.md';
+const specification = readFileSync(SPECIFICATION, 'utf8');
+const sections = new Set([...specification.matchAll(/^#{2,3} ([SD]\d+) /gm)].map(([, id]) => id));
+const records = new Set(readdirSync('docs/decisions').map((name) => name.slice(0, 4)));
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+
+const code = ['src', 'content', 'tools', 'scripts', 'e2e', 'bench']
+  .filter((folder) => existsSync(folder))
+  .flatMap(filesIn)
+  .filter((path) => /\.(ts|tsx|mjs|css|yaml|html)$/.test(path));
+const documents = ['README.md', ...filesIn('docs')].filter((path) => path.endsWith('.md'));
+
+/** Code has words like D5 (a musical note) as well: only its comments cite. */
+const COMMENT = /(?:^|\s|\{)(?:\/\/|\/\*\*?|\*|#|<!--)\s.*$/;
+
+function citationsIn(text: string): string[] {
+  const bySection = [...text.matchAll(/\bspec ((?:S\d+[^S\n]{0,3})+)/g)].flatMap(
+    ([, list = '']) => [...list.matchAll(/S\d+/g)],
+  );
+  return [...bySection, ...text.matchAll(/\bD\d{1,2}\b/g)].map(([id]) => id);
+}
+
+/** What every comment cites, each with where it stands. */
+function citations(): { id: string; where: string }[] {
+  return code.flatMap(linesOf).flatMap(({ line, where }) => {
+    const [comment = ''] = COMMENT.exec(line) ?? [];
+    return citationsIn(comment).map((id) => ({ id, where }));
+  });
+}
+
+const linesOf = (path: string) =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line, index) => ({ line, where: `${path}:${index + 1}` }));
+
+describe('the specification', () => {
+  it('has every section that a comment cites', () => {
+    const all = citations();
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter(({ id }) => !sections.has(id))).toEqual([]);
+  });
+
+  it('names every call of the API', () => {
+    const rows = specification.split('\n').filter((line) => /^\| [A-Z, ]+ \/api\//.test(line));
+    const missing = Object.values(contract).filter(
+      ({ method, path }) =>
+        !rows.some((row) => {
+          const [, call = ''] = row.split('|');
+          return call.includes(method) && call.trim().endsWith(` ${path}`);
+        }),
+    );
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  it('have every decision record that is cited', () => {
+    const cited = [...code, ...documents].flatMap(linesOf).flatMap(({ line, where }) =>
+      [...line.matchAll(/\bdecision (?:record )?\[?(\d{4})\b/g)].map(([, id = '']) => ({
+        id,
+        where,
+      })),
+    );
+    expect(cited.length).toBeGreaterThan(5);
+    expect(cited.filter(({ id }) => !records.has(id))).toEqual([]);
+  });
+
+  it('link only to files and headings that are there', () => {
+    const broken = documents.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^https?:/.test(target) && !leadsSomewhere(path, target))
+        .map((target) => `${path}: ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+function leadsSomewhere(path: string, target: string): boolean {
+  const [file = '', heading] = target.split('#');
+  const there = file === '' ? path : join(dirname(path), file);
+  if (!existsSync(there)) return false;
+  return heading === undefined || anchorsOf(there).includes(heading);
+}
+
+function anchorsOf(path: string): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
