@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deleteDatabase } from '#server/db/postgres/site.ts';
+import { deleteDatabase } from '#server/platform/db/postgres/site.ts';
 import { shortly } from './figures.ts';
 import { median } from './support/percentiles.ts';
 import { startProgram, type Program } from './support/program.ts';

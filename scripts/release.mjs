@@ -34,7 +34,7 @@ const CONTENTS = [
   'scripts/setup.mjs',
   'scripts/start.mjs',
   'scripts/stop-with-npm.mjs',
-  'src/server/db/migrations',
+  'src/server/platform/db/migrations',
 ];
 /** Commands that work in a release. */
 const COMMANDS = ['start', 'demo', 'admin', 'backup', 'restore', 'move'];

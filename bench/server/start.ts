@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deleteDatabase } from '#server/db/postgres/site.ts';
+import { deleteDatabase } from '#server/platform/db/postgres/site.ts';
 import type { Figure } from '../figures.ts';
 import { median } from '../support/percentiles.ts';
 import { makePlace, type Kind, type Where } from '../support/places.ts';

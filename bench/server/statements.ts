@@ -1,7 +1,7 @@
 // Which statements the application really runs for a request: seen on their way to the database, with their values.
 import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import type { Database } from '#server/db/database.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { openPayment } from '#server/payment/open.ts';
 import { hearStatements, type Statement } from '#testing/statements.ts';
 import type { BenchPupil } from '../support/school.ts';

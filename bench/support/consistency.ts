@@ -1,7 +1,7 @@
 // Whether every result was counted once: the history, the pupils' counters, the records of games and the totals must agree.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '#server/db/database.ts';
+import type { Db } from '#server/platform/db/database.ts';
 
 const rowSchema = z.object({
   history: z.coerce.number(),

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Database } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
-import { openServer } from '#server/db/open-server.ts';
-import { MIGRATIONS } from '#server/db/open.ts';
-import { deleteDatabase } from '#server/db/postgres/site.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { openEmbedded } from '#server/platform/db/open-embedded.ts';
+import { openServer } from '#server/platform/db/open-server.ts';
+import { MIGRATIONS } from '#server/platform/db/open.ts';
+import { deleteDatabase } from '#server/platform/db/postgres/site.ts';
 import { cpuSecondsOfParent } from './program.ts';
 import { startPostgres, type RunningPostgres } from '#testing/postgres-server.ts';
 

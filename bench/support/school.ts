@@ -2,8 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { GAMES } from '#games/registry.ts';
-import { hashPassword } from '#server/auth/password.ts';
-import type { Db } from '#server/db/database.ts';
+import { hashPassword } from '#server/accounts/auth/password.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { fillRecords } from '#server/play/record-store.ts';
 import { AVATARS, AVATARS_AT_START } from '#shared/avatars.ts';
 import { BENCH_ADMIN } from './program.ts';

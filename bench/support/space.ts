@@ -1,7 +1,7 @@
 // How much space rows take up in the database, their indexes included.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '#server/db/database.ts';
+import type { Db } from '#server/platform/db/database.ts';
 
 const spaceSchema = z.object({
   game: z.coerce.number(),

@@ -9,7 +9,7 @@ export async function copyOfApp(): Promise<string> {
   for (const part of ['package.json', 'dist']) {
     await cp(part, join(folder, part), { recursive: true });
   }
-  await cp('src/server/db/migrations', join(folder, 'src/server/db/migrations'), {
+  await cp('src/server/platform/db/migrations', join(folder, 'src/server/platform/db/migrations'), {
     recursive: true,
   });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import * as schema from './db/schema.ts';
+import * as schema from './platform/db/schema.ts';
 
 const server = setUpTestApp();
 const endpoints: readonly Endpoint[] = Object.values(contract);

@@ -1,12 +1,12 @@
 // `npm run admin`: the accounts run from the shell, by the same use cases as from the panel.
 import { runCommand, UsageError } from './admin/command.ts';
-import { ConfigError } from './config.ts';
-import { DatabaseError } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
-import { AppError } from './errors.ts';
+import { ConfigError } from './platform/config.ts';
+import { DatabaseError } from './platform/db/database.ts';
+import { openDatabase } from './platform/db/open.ts';
+import { AppError } from './platform/errors.ts';
 import { openPayment } from './payment/open.ts';
 import { exitOnSignal, say, stopWith } from './run.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './platform/settings.ts';
 
 async function main(): Promise<void> {
   exitOnSignal(1);

@@ -1,10 +1,10 @@
 // `npm run backup`, `npm run restore` and `npm run move`: the database carried from here to there.
-import { runArchiveCommand } from './archive/command.ts';
-import { ArchiveError } from './archive/format.ts';
-import { ConfigError } from './config.ts';
-import { DatabaseError } from './db/database.ts';
+import { runArchiveCommand } from './platform/archive/command.ts';
+import { ArchiveError } from './platform/archive/format.ts';
+import { ConfigError } from './platform/config.ts';
+import { DatabaseError } from './platform/db/database.ts';
 import { exitOnSignal, say, stopWith } from './run.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './platform/settings.ts';
 
 exitOnSignal(1);
 try {

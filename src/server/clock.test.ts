@@ -1,6 +1,6 @@
 // The clock of the machine is put forward or back, as happens after a power cut: nobody is locked out, nothing is lost or given twice.
 import { describe, expect, it } from 'vitest';
-import { deleteExpiredSessions } from './auth/session-store.ts';
+import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 

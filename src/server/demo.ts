@@ -2,17 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
-import { DatabaseError } from './db/database.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { DatabaseError } from './platform/db/database.ts';
 import {
   DEMO_ADMIN,
   DEMO_ADMIN_PASSWORD,
   DEMO_PASSWORD,
   demoPupilName,
   fillDemoSchool,
-} from './db/demo-school.ts';
-import { openEmbedded } from './db/open-embedded.ts';
-import { embeddedFolder, MIGRATIONS } from './db/open.ts';
+} from './demo-school.ts';
+import { openEmbedded } from './platform/db/open-embedded.ts';
+import { embeddedFolder, MIGRATIONS } from './platform/db/open.ts';
 import { exitOnSignal, run, say, stopWith } from './run.ts';
 
 async function main(): Promise<void> {

@@ -1,12 +1,12 @@
 // Housekeeping by one of the processes on the database: what has run out is forgotten once an hour, games are totalled every minute.
-import { deleteEventsBefore } from './audit/store.ts';
-import { deleteExpiredSessions } from './auth/session-store.ts';
-import type { Deps } from './deps.ts';
-import { claimHousekeeping } from './jobs-store.ts';
-import { sweepLimiters } from './limiter.ts';
+import { deleteEventsBefore } from './accounts/audit/store.ts';
+import { deleteExpiredSessions } from './accounts/session/session-store.ts';
+import type { Deps } from './platform/deps.ts';
+import { claimHousekeeping } from './platform/db/jobs-store.ts';
+import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { countWaitingGames } from './play/totals-store.ts';
-import { fillSkeletons } from './user/username-store.ts';
+import { fillSkeletons } from './accounts/user/username-store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

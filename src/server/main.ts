@@ -1,12 +1,12 @@
 // The program: reads the settings and serves, in this process or in as many as it is told.
 import cluster from 'node:cluster';
-import { ConfigError } from './config.ts';
-import { DatabaseError } from './db/database.ts';
+import { ConfigError } from './platform/config.ts';
+import { DatabaseError } from './platform/db/database.ts';
 import { openPrepared } from './prepare.ts';
 import { exitOnSignal, run, serveAsWorker, stopWith } from './run.ts';
-import { readStartSettings } from './settings.ts';
-import { readCertificate } from './tls/certificate.ts';
-import { runWorkers } from './workers/primary.ts';
+import { readStartSettings } from './platform/settings.ts';
+import { readCertificate } from './platform/tls/certificate.ts';
+import { runWorkers } from './primary.ts';
 
 async function main(): Promise<void> {
   const config = readStartSettings(process.argv.slice(2));

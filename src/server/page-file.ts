@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { DEFAULT_APP_NAME } from '#shared/app-name.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from './platform/html.ts';
 
 interface Page {
   plain: string;

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findProjectRoot } from './project-root.ts';
-import { seemsSignedIn } from './auth/session.ts';
-import { SENTENCES } from './errors.ts';
+import { findProjectRoot } from './platform/project-root.ts';
+import { seemsSignedIn } from './accounts/session/session.ts';
+import { SENTENCES } from './platform/errors.ts';
 import { pageFile, sendPage } from './page-file.ts';
 
 export const WEB_FOLDER = join(findProjectRoot(), 'dist/web');

@@ -1,10 +1,10 @@
 // What is done once before anybody is served, by however many processes: tables brought up to date, the first admin made.
-import { ensureFirstAdmin } from './auth/first-admin.ts';
-import { checkBackupFolder } from './backups/folder.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
-import { factorNotice } from './factor/notice.ts';
+import { ensureFirstAdmin } from './accounts/auth/first-admin.ts';
+import { checkBackupFolder } from './platform/backups/folder.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { openDatabase } from './platform/db/open.ts';
+import { factorNotice } from './accounts/factor/notice.ts';
 import { say } from './run.ts';
 
 /** The database, with everything in it that the first request needs; says what the operator has to know. */

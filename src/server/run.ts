@@ -1,21 +1,21 @@
 // Serves the product on an open database until it is told to stop.
 import { buildApp } from './app.ts';
-import { startBackups } from './backups/start.ts';
-import { ConfigError, type Config } from './config.ts';
-import { watchConnections } from './connections.ts';
-import { DatabaseError, DAMAGED, isDamaged, type Database } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
-import type { Deps } from './deps.ts';
-import { logFailure } from './errors.ts';
+import { startBackups } from './platform/backups/start.ts';
+import { ConfigError, type Config } from './platform/config.ts';
+import { watchConnections } from './platform/http/connections.ts';
+import { DatabaseError, DAMAGED, isDamaged, type Database } from './platform/db/database.ts';
+import { openDatabase } from './platform/db/open.ts';
+import type { Deps } from './platform/deps.ts';
+import { logFailure } from './platform/errors.ts';
 import { startJobs } from './jobs.ts';
-import { makeMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
+import { makeMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { paymentNotice } from './payment/notice.ts';
 import { openPayment } from './payment/open.ts';
 import { WEB_FOLDER } from './pages.ts';
-import { plainHttpNotice } from './tls/notice.ts';
-import { openHttps } from './tls/open.ts';
-import { serveRedirect } from './tls/redirect.ts';
+import { plainHttpNotice } from './platform/tls/notice.ts';
+import { openHttps } from './platform/tls/open.ts';
+import { serveRedirect } from './platform/tls/redirect.ts';
 
 /** After this long a stop that hangs is given up (D7: 10 s in all). */
 const STOP_DEADLINE_MS = 9000;

@@ -1,5 +1,5 @@
 // The power is cut between any two steps of everything that changes something: afterwards all of it is there, or nothing of it.
-import { COMMAND_LINE } from '#server/audit/event.ts';
+import { COMMAND_LINE } from '#server/accounts/audit/event.ts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { emptyDatabase } from '#testing/fresh-db.ts';
@@ -11,18 +11,18 @@ import { createAdmin } from './admin/create-admin.ts';
 import { deleteAccount } from './admin/delete-account.ts';
 import { endSessions } from './admin/end-sessions.ts';
 import { resetPassword } from './admin/reset-password.ts';
-import { ensureFirstAdmin } from './auth/first-admin.ts';
-import { hashPassword } from './auth/password.ts';
-import { registerNow } from './auth/register.ts';
-import { makeLoginThrottle } from './auth/throttle.ts';
+import { ensureFirstAdmin } from './accounts/auth/first-admin.ts';
+import { hashPassword } from './accounts/auth/password.ts';
+import { registerNow } from './accounts/auth/register.ts';
+import { makeLoginThrottle } from './accounts/auth/throttle.ts';
 import { insertMessage } from './contact/store.ts';
-import type { Deps } from './deps.ts';
-import * as schema from './db/schema.ts';
+import type { Deps } from './platform/deps.ts';
+import * as schema from './platform/db/schema.ts';
 import { keepPending } from './payment/keep-pending.ts';
 import { completeGame } from './play/complete-game.ts';
 import { insertFeedback } from './play/store.ts';
-import { changePassword } from './user/change-password.ts';
-import { findLogin, insertUser, updateAvatar, updateYearGroup } from './user/store.ts';
+import { changePassword } from './accounts/profile/change-password.ts';
+import { findLogin, insertUser, updateAvatar, updateYearGroup } from './accounts/user/store.ts';
 
 const server = setUpTestApp();
 const NOON = new Date('2026-11-20T12:00:00Z');

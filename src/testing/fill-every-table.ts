@@ -1,8 +1,8 @@
 // Rows in every table, whatever the tables are: so that what carries or upgrades data is tested with tables nobody has thought of yet.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { listTables, rowsOf } from '#server/archive/tables-store.ts';
-import type { Db } from '#server/db/database.ts';
+import { listTables, rowsOf } from '#server/platform/archive/tables-store.ts';
+import type { Db } from '#server/platform/db/database.ts';
 
 const ROWS = 3;
 /** Everything that a line, a quotation or an encoding could stumble over. */

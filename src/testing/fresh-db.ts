@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { openServer } from '#server/db/open-server.ts';
-import { MIGRATIONS } from '#server/db/open.ts';
-import * as schema from '#server/db/schema.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { openServer } from '#server/platform/db/open-server.ts';
+import { MIGRATIONS } from '#server/platform/db/open.ts';
+import * as schema from '#server/platform/db/schema.ts';
 import { runOnServer, TEMPLATE } from './postgres-server.ts';
 
 /** A new, empty, migrated database; `drop` closes and deletes it. */

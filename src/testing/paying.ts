@@ -1,8 +1,8 @@
 // What a paying family and the payment provider do, in their words, against the server of a test.
 import { desc, eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import { installationSecret } from '#server/db/installation-secrets.ts';
-import * as schema from '#server/db/schema.ts';
+import { installationSecret } from '#server/platform/db/installation-secrets.ts';
+import * as schema from '#server/platform/db/schema.ts';
 import { makeGateway } from '#server/payment/gateway.ts';
 import { toEvent } from '#server/payment/sandbox/events.ts';
 import {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openServer } from '#server/db/open-server.ts';
-import { MIGRATIONS } from '#server/db/open.ts';
-import { startPostgres as launch, type StartOptions } from '#server/db/postgres/server.ts';
-import { deleteDatabase } from '#server/db/postgres/site.ts';
+import { openServer } from '#server/platform/db/open-server.ts';
+import { MIGRATIONS } from '#server/platform/db/open.ts';
+import { startPostgres as launch, type StartOptions } from '#server/platform/db/postgres/server.ts';
+import { deleteDatabase } from '#server/platform/db/postgres/site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

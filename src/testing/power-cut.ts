@@ -1,6 +1,6 @@
 // Cuts the power between any two steps of a use case: before and after each statement, and around the payment provider's answer.
-import type { Db } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 
 /** The end of the process, as far as a use case can tell. */
 export class PowerCut extends Error {}

@@ -3,10 +3,10 @@ import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { readConfig, type Config } from '#server/config.ts';
-import type { Deps } from '#server/deps.ts';
+import { readConfig, type Config } from '#server/platform/config.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { openPayment } from '#server/payment/open.ts';
-import { insertUser, type NewUser } from '#server/user/store.ts';
+import { insertUser, type NewUser } from '#server/accounts/user/store.ts';
 import { setUpFreshDb } from './fresh-db.ts';
 
 /** Good enough for an owner. */

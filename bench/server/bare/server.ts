@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
-import { startPostgres } from '#server/db/postgres/server.ts';
+import { startPostgres } from '#server/platform/db/postgres/server.ts';
 import type { Recipe } from './recipe.ts';
 
 type Row = Record<string, unknown>;

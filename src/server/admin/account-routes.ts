@@ -1,10 +1,10 @@
 // HTTP of running the accounts.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { actorOf } from '../audit/event.ts';
-import { signIn } from '../auth/session.ts';
-import type { Deps } from '../deps.ts';
-import { serve } from '../serve.ts';
+import { actorOf } from '../accounts/audit/event.ts';
+import { signIn } from '../accounts/session/session.ts';
+import type { Deps } from '../platform/deps.ts';
+import { serve } from '../platform/http/serve.ts';
 import { findAdmins } from './accounts-store.ts';
 import { changeAccount } from './change-account.ts';
 import { findNotices } from '../payment/notices-store.ts';

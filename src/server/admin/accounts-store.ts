@@ -4,7 +4,7 @@ import type { AdminRow } from '#shared/contract/accounts.ts';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { ANONYMOUS } from '#shared/contract/contact.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../platform/db/database.ts';
 import {
   installationNotes,
   messages,
@@ -12,9 +12,9 @@ import {
   pendingRegistrations,
   userSettings,
   users,
-} from '../db/schema.ts';
-import { publicUserColumns, toUser, usernameKey } from '../user/store.ts';
-import { claimUsername, keepSkeletons } from '../user/username-store.ts';
+} from '../platform/db/schema.ts';
+import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
+import { claimUsername, keepSkeletons } from '../accounts/user/username-store.ts';
 
 /** Key of the advisory lock that lets one act on an account happen at a time; any number that nobody else uses. */
 const ACCOUNT_ACTS_LOCK = 771_204_002;

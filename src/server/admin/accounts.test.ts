@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { feedbacks, gameHistory, gameTotals, sessions, users } from '#server/db/schema.ts';
+import { feedbacks, gameHistory, gameTotals, sessions, users } from '#server/platform/db/schema.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 

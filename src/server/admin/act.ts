@@ -1,9 +1,9 @@
 // The frame of everything that is done to an account: one at a time, by somebody who still may, and written down.
-import type { Actor, EventDetails } from '../audit/event.ts';
-import { recordEvent } from '../audit/store.ts';
-import type { Db } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { AppError, SENTENCES } from '../errors.ts';
+import type { Actor, EventDetails } from '../accounts/audit/event.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError, SENTENCES } from '../platform/errors.ts';
 import {
   countActiveAdmins,
   findAccount,

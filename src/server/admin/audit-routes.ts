@@ -1,10 +1,10 @@
 // HTTP of the audit log.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { countEvents, findAuditLog, findEvents } from '../audit/store.ts';
-import type { Deps } from '../deps.ts';
+import { countEvents, findAuditLog, findEvents } from '../accounts/audit/store.ts';
+import type { Deps } from '../platform/deps.ts';
 import { utcDay } from '../play/totals-store.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../platform/http/serve.ts';
 import { asFile } from './as-file.ts';
 import { auditCsv } from './tables.ts';
 

@@ -1,12 +1,12 @@
 // Renames an account, moves it to another year, switches it off or on, promotes or demotes it.
 import type { AccountChange } from '#shared/contract/accounts.ts';
-import type { Actor, EventDetails } from '../audit/event.ts';
-import { issuePassword } from '../auth/issued-password.ts';
-import { deleteSessionsOf } from '../auth/session-store.ts';
-import { isDuplicate, type Db } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { AppError, SENTENCES } from '../errors.ts';
-import { updatePassword } from '../user/store.ts';
+import type { Actor, EventDetails } from '../accounts/audit/event.ts';
+import { issuePassword } from '../accounts/auth/issued-password.ts';
+import { deleteSessionsOf } from '../accounts/session/session-store.ts';
+import { isDuplicate, type Db } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError, SENTENCES } from '../platform/errors.ts';
+import { updatePassword } from '../accounts/user/store.ts';
 import { countGamesOf } from '../play/totals-store.ts';
 import { actOnAccount, checkNotLastAdmin } from './act.ts';
 import { updateAccount, type Account, type AccountFields } from './accounts-store.ts';

@@ -1,12 +1,12 @@
 // Makes an admin's account from the command line.
 import { newUsernameSchema } from '#shared/contract/auth.ts';
-import type { Actor } from '../audit/event.ts';
-import { recordEvent } from '../audit/store.ts';
-import { issuePassword } from '../auth/issued-password.ts';
-import { isDuplicate } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
-import { insertUser } from '../user/store.ts';
+import type { Actor } from '../accounts/audit/event.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
+import { issuePassword } from '../accounts/auth/issued-password.ts';
+import { isDuplicate } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError } from '../platform/errors.ts';
+import { insertUser } from '../accounts/user/store.ts';
 
 /** A new admin in Year 1 (D5) with a password to show once, which must be changed within a week; 400 for a name that cannot be, 409 for one that is taken. */
 export async function createAdmin(

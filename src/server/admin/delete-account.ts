@@ -1,9 +1,9 @@
 // Deletes an account with everything that is kept of it.
-import type { Actor } from '../audit/event.ts';
-import { forgetDetailsOf } from '../audit/store.ts';
-import type { Db } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
+import type { Actor } from '../accounts/audit/event.ts';
+import { forgetDetailsOf } from '../accounts/audit/store.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError } from '../platform/errors.ts';
 import { countGamesOf } from '../play/totals-store.ts';
 import { actOnAccount, checkNotLastAdmin } from './act.ts';
 import { deleteAccountRows } from './accounts-store.ts';

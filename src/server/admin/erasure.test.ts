@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { listTables, rowsOf } from '../archive/tables-store.ts';
-import { installationNotes, payments, pendingRegistrations, users } from '../db/schema.ts';
+import { listTables, rowsOf } from '../platform/archive/tables-store.ts';
+import { installationNotes, payments, pendingRegistrations, users } from '../platform/db/schema.ts';
 
 const server = setUpTestApp();
 /** In every name, comment and message of the child, and in nothing else. */

@@ -1,11 +1,11 @@
 // HTTP of the figures: overall, of the pupils and of one pupil, as JSON and as CSV.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import type { Deps } from '../deps.ts';
-import { AppError, SENTENCES } from '../errors.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError, SENTENCES } from '../platform/errors.ts';
 import { findHistory } from '../play/store.ts';
 import { utcDay } from '../play/totals-store.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../platform/http/serve.ts';
 import { findAccount, type Account } from './accounts-store.ts';
 import { asFile } from './as-file.ts';
 import { findStats } from './stats-store.ts';

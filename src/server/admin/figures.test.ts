@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games/registry.ts';
 import type { StudentDetail, StudentRow } from '#shared/contract/admin.ts';
-import { COMMAND_LINE } from '#server/audit/event.ts';
+import { COMMAND_LINE } from '#server/accounts/audit/event.ts';
 import {
   auditLog,
   feedbacks,
@@ -11,10 +11,10 @@ import {
   uncountedGames,
   messages,
   users,
-} from '#server/db/schema.ts';
+} from '#server/platform/db/schema.ts';
 import { insertFeedback, recordGame } from '#server/play/store.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
-import { insertUser } from '#server/user/store.ts';
+import { insertUser } from '#server/accounts/user/store.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { changeAccount } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';

@@ -1,12 +1,12 @@
 // HTTP of the contact messages.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { actorOf } from '../audit/event.ts';
-import { recordEvent } from '../audit/store.ts';
+import { actorOf } from '../accounts/audit/event.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import { deleteMessage, findMessages, markMessage } from '../contact/store.ts';
-import type { Deps } from '../deps.ts';
-import { AppError, SENTENCES } from '../errors.ts';
-import { serve } from '../serve.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError, SENTENCES } from '../platform/errors.ts';
+import { serve } from '../platform/http/serve.ts';
 
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;

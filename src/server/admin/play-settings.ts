@@ -1,14 +1,14 @@
 // How a pupil plays, seen and set by a teacher.
-import type { Actor } from '../audit/event.ts';
+import type { Actor } from '../accounts/audit/event.ts';
 import {
   PLAY_SETTING_NAMES,
   type PlaySettings,
   type PlaySettingsChange,
 } from '#shared/play-settings.ts';
-import type { Db } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { AppError, SENTENCES } from '../errors.ts';
-import { findPlaySettings, updatePlaySettings } from '../user/play-settings-store.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError, SENTENCES } from '../platform/errors.ts';
+import { findPlaySettings, updatePlaySettings } from '../accounts/user/play-settings-store.ts';
 import { actOnAccount } from './act.ts';
 
 /** All play settings of an account; 404 unknown. */

@@ -1,12 +1,12 @@
 // Gives an account a new password that somebody else chose for it.
 import { roleOf } from '#shared/roles.ts';
-import type { Actor } from '../audit/event.ts';
-import { issuePassword } from '../auth/issued-password.ts';
-import { deleteSessionsOf } from '../auth/session-store.ts';
-import { makeLoginThrottle } from '../auth/throttle.ts';
-import type { Deps } from '../deps.ts';
-import { AppError, SENTENCES } from '../errors.ts';
-import { updatePassword } from '../user/store.ts';
+import type { Actor } from '../accounts/audit/event.ts';
+import { issuePassword } from '../accounts/auth/issued-password.ts';
+import { deleteSessionsOf } from '../accounts/session/session-store.ts';
+import { makeLoginThrottle } from '../accounts/auth/throttle.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError, SENTENCES } from '../platform/errors.ts';
+import { updatePassword } from '../accounts/user/store.ts';
 import { actOnAccount } from './act.ts';
 import { findAccount } from './accounts-store.ts';
 

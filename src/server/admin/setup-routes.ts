@@ -1,9 +1,9 @@
 // HTTP of the checklist of a new installation.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { actorOf } from '../audit/event.ts';
-import type { Deps } from '../deps.ts';
-import { serve } from '../serve.ts';
+import { actorOf } from '../accounts/audit/event.ts';
+import type { Deps } from '../platform/deps.ts';
+import { serve } from '../platform/http/serve.ts';
 import { changeSetup, getSetup } from './setup.ts';
 
 export function setupRoutes(app: FastifyInstance, deps: Deps): void {

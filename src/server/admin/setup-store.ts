@@ -1,7 +1,7 @@
 // SQL of what the installation remembers about its first start.
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { installationNotes, users } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { installationNotes, users } from '../platform/db/schema.ts';
 
 /** 'printed-password' holds the hash of the password that was printed at the first start. */
 export type NoteKey =

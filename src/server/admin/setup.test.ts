@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
+import { ensureFirstAdmin } from '#server/accounts/auth/first-admin.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const change = (admin: TestBrowser, body: object) =>

@@ -1,12 +1,12 @@
 // The checklist of a new installation.
 import type { Setup } from '#shared/contract/setup.ts';
-import type { Actor } from '../audit/event.ts';
-import { recordEvent } from '../audit/store.ts';
-import type { Db } from '../db/database.ts';
-import { backupState } from '../backups/state.ts';
-import type { Deps } from '../deps.ts';
+import type { Actor } from '../accounts/audit/event.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
+import type { Db } from '../platform/db/database.ts';
+import { backupState } from '../platform/backups/state.ts';
+import type { Deps } from '../platform/deps.ts';
 import { takesNoMoney } from '../payment/notice.ts';
-import { isSecure } from '../tls/notice.ts';
+import { isSecure } from '../platform/tls/notice.ts';
 import { deleteNote, findSetup, keepNote, type NoteKey } from './setup-store.ts';
 
 /** What is done and what is not, and whether the list was put away. */

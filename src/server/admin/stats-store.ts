@@ -1,8 +1,8 @@
 // SQL of the overall figures: from totals a day and from the pupils' counters, never from the whole history (spec S3 Admin stats).
 import { count, desc, eq, gt, gte, sql, sum } from 'drizzle-orm';
 import type { AdminStats } from '#shared/contract/admin.ts';
-import type { Db } from '../db/database.ts';
-import { feedbacks, gameHistory, users } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { feedbacks, gameHistory, users } from '../platform/db/schema.ts';
 import { totalsNow, utcDay } from '../play/totals-store.ts';
 import { meanOf, wholeNumber } from './rounding-store.ts';
 

@@ -7,8 +7,8 @@ import {
   type StudentHistory,
 } from '#shared/contract/admin.ts';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
-import type { Db } from '../db/database.ts';
-import { feedbacks, gameHistory, gameRecords } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { feedbacks, gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { historyColumns, toEntry } from '../play/store.ts';
 import { meanOf, oneDecimal } from './rounding-store.ts';
 

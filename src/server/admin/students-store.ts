@@ -3,9 +3,9 @@ import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { StudentRow, studentsQuerySchema } from '#shared/contract/admin.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
-import { usernameKey } from '../user/store.ts';
+import type { Db } from '../platform/db/database.ts';
+import { users } from '../platform/db/schema.ts';
+import { usernameKey } from '../accounts/user/store.ts';
 import { meanOf } from './rounding-store.ts';
 
 type StudentsQuery = z.output<typeof studentsQuerySchema>;

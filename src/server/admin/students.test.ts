@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordGame } from '#server/play/store.ts';
-import { insertUser } from '#server/user/store.ts';
+import { insertUser } from '#server/accounts/user/store.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ANONYMOUS } from '#shared/contract/contact.ts';
 import { contract } from '#shared/contract/index.ts';
-import type { Deps } from '../deps.ts';
-import { servePublic } from '../serve.ts';
+import type { Deps } from '../platform/deps.ts';
+import { servePublic } from '../platform/http/serve.ts';
 import { insertMessage } from './store.ts';
 import { makeContactThrottle } from './throttle.ts';
 

@@ -1,7 +1,7 @@
 // What the browser's e-mail library is told: where to send to, and by which ids (D4).
 import { EMBEDDED_ID } from '#shared/contract/contact.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 

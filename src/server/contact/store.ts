@@ -1,8 +1,8 @@
 // SQL of contact messages.
 import { count, desc, eq, sql } from 'drizzle-orm';
 import { NEWEST_PAGE_SIZE, type Message } from '#shared/contract/admin.ts';
-import type { Db } from '../db/database.ts';
-import { messages } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { messages } from '../platform/db/schema.ts';
 
 const columns = {
   id: messages.id,

@@ -1,7 +1,7 @@
 // Keeps the message box usable: nobody can fill it, and a class that writes at the same time is not stopped (D4).
-import type { Deps } from '../deps.ts';
-import { makeLimiter } from '../limiter.ts';
-import { networkOf } from '../network.ts';
+import type { Deps } from '../platform/deps.ts';
+import { makeLimiter } from '../platform/limits/limiter.ts';
+import { networkOf } from '../platform/limits/network.ts';
 
 const WINDOW_S = 10 * 60;
 const PER_USER = 5;

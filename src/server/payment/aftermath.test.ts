@@ -1,7 +1,7 @@
 // What becomes of a payment afterwards: late, failed, refunded, disputed; in every order, twice and late.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { auditLog } from '#server/db/schema.ts';
+import { auditLog } from '#server/platform/db/schema.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { recheckPayments } from './recheck.ts';

@@ -1,7 +1,7 @@
 // The one way to payment: the official Stripe library, whichever server it talks to (D3).
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/errors.ts';
 
 export const CURRENCY = 'gbp';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { makeNameThrottle } from '../auth/name-throttle.ts';
-import type { Deps } from '../deps.ts';
+import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';
+import type { Deps } from '../platform/deps.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';

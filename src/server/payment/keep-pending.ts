@@ -1,8 +1,8 @@
 // Keeps a name and a password until they are paid for (spec S7 register-pre-payment, D3).
-import { hashPassword, verifyPassword } from '../auth/password.ts';
-import { nameTaken } from '../auth/register.ts';
-import type { Deps } from '../deps.ts';
-import { isUsernameTaken } from '../user/username-store.ts';
+import { hashPassword, verifyPassword } from '../accounts/auth/password.ts';
+import { nameTaken } from '../accounts/auth/register.ts';
+import type { Deps } from '../platform/deps.ts';
+import { isUsernameTaken } from '../accounts/user/username-store.ts';
 import { extendPending, findPending, replacePending } from './store.ts';
 
 /** Pending registrations are kept for 24 hours (D3). */

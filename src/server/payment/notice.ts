@@ -1,5 +1,5 @@
 // What the operator is told at the start about money.
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 
 const RULE = '*'.repeat(78);
 

@@ -4,10 +4,10 @@ import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
 import type { AuditKind } from '#shared/audit-kinds.ts';
 import { accountPaymentState, type NoticeKind } from '#shared/payment-states.ts';
-import { APPLICATION } from '../audit/event.ts';
-import { recordEvent } from '../audit/store.ts';
-import type { Db } from '../db/database.ts';
-import { paymentNotices, payments, pendingRegistrations, users } from '../db/schema.ts';
+import { APPLICATION } from '../accounts/audit/event.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
+import type { Db } from '../platform/db/database.ts';
+import { paymentNotices, payments, pendingRegistrations, users } from '../platform/db/schema.ts';
 import type { Aftermath } from './gateway.ts';
 import type { PaymentRow } from './store.ts';
 

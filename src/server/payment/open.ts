@@ -1,7 +1,7 @@
 // Opens the way to payment that the settings name.
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
+import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/db/database.ts';
 import { makeGateway, type PaymentGateway } from './gateway.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 

@@ -1,8 +1,8 @@
 // Which browser began to pay: a random token in a cookie, its hash with the registration (D16).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
-import { readCookie, sendCookie } from '../auth/cookies.ts';
-import type { Deps } from '../deps.ts';
+import { readCookie, sendCookie } from '../accounts/session/cookies.ts';
+import type { Deps } from '../platform/deps.ts';
 
 const COOKIE = 'paying';
 /** Longer than a checkout is open and signs in afterwards. */

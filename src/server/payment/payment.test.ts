@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pendingRegistrations, users } from '../db/schema.ts';
+import { pendingRegistrations, users } from '../platform/db/schema.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 // Asks the provider about checkouts that were never heard of again, so that a paid one is never lost (D3).
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError } from '../platform/errors.ts';
 import { settle } from './settle.ts';
 import { forgetPending, listOpenPayments } from './store.ts';
 

@@ -1,8 +1,8 @@
 // What has become of a payment after it was made: refunded, or asked back by the payer's bank (D3).
 import { noticesOf, type NoticeKind } from '#shared/payment-states.ts';
-import type { Db } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Aftermath, PaymentEvent } from './gateway.ts';
 import { findPaymentByIntent, insertNotice, lockPayer, setAftermath } from './notices-store.ts';
 import { settle } from './settle.ts';

@@ -2,13 +2,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { contract } from '#shared/contract/index.ts';
-import { makeNameThrottle } from '../auth/name-throttle.ts';
-import { callerOf, registrationOnDevice, rememberDevice } from '../auth/known-device.ts';
-import type { Config } from '../config.ts';
+import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';
+import {
+  callerOf,
+  registrationOnDevice,
+  rememberDevice,
+} from '../accounts/session/known-device.ts';
+import type { Config } from '../platform/config.ts';
 import { emailSettings } from '../contact/settings.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
-import { servePublic } from '../serve.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError } from '../platform/errors.ts';
+import { servePublic } from '../platform/http/serve.ts';
 import { keepPending } from './keep-pending.ts';
 import { takesNoMoney } from './notice.ts';
 import { beginPaying } from './paying-browser.ts';

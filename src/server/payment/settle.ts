@@ -1,7 +1,7 @@
 // From paid to account: the one way, which can be gone any number of times, at the same moment, and after any interruption (D3).
-import { isDuplicate, type Db } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { insertUser } from '../user/store.ts';
+import { isDuplicate, type Db } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { insertUser } from '../accounts/user/store.ts';
 import { nthName } from './free-name.ts';
 import { CURRENCY, type Checkout, type PaymentEvent } from './gateway.ts';
 import { judge, type Verdict } from './judge.ts';

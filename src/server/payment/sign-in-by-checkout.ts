@@ -1,7 +1,7 @@
 // Signs in who comes back from paying (D3).
 import type { User } from '#shared/contract/auth.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError } from '../platform/errors.ts';
 import { isCheckoutId } from './gateway.ts';
 import { settle, SIGN_IN_MS, type Outcome } from './settle.ts';
 import { claimSignIn, findPaidAccount } from './store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { nthName } from './free-name.ts';
 import type { Checkout } from './gateway.ts';
 import { judge } from './judge.ts';

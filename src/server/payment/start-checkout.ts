@@ -1,10 +1,10 @@
 // Opens a checkout for a pending registration (spec S7 create-checkout-session, D3).
-import type { Caller } from '../auth/known-device.ts';
-import { verifyPassword } from '../auth/password.ts';
-import { nameTaken } from '../auth/register.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
-import { isUsernameTaken } from '../user/username-store.ts';
+import type { Caller } from '../accounts/session/known-device.ts';
+import { verifyPassword } from '../accounts/auth/password.ts';
+import { nameTaken } from '../accounts/auth/register.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError } from '../platform/errors.ts';
+import { isUsernameTaken } from '../accounts/user/username-store.ts';
 import { CURRENCY } from './gateway.ts';
 import { PENDING_MS } from './keep-pending.ts';
 import { settle } from './settle.ts';

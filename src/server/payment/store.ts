@@ -1,9 +1,9 @@
 // SQL of pending registrations, payments and events.
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
-import type { Db } from '../db/database.ts';
-import { paymentEvents, payments, pendingRegistrations, users } from '../db/schema.ts';
-import { publicUserColumns, toUser, usernameKey } from '../user/store.ts';
+import type { Db } from '../platform/db/database.ts';
+import { paymentEvents, payments, pendingRegistrations, users } from '../platform/db/schema.ts';
+import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
 
 export type Pending = typeof pendingRegistrations.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;

@@ -1,8 +1,8 @@
 // Slows down those who guess the password of a registration that waits to be paid; no log-in uses up these tries (D14).
-import { knownAs, registrationOnDevice, type Caller } from '../auth/known-device.ts';
-import { attemptOf, type PasswordAttempt } from '../auth/throttle.ts';
-import type { Deps } from '../deps.ts';
-import { LONGEST_WINDOW_S, makeLimiter } from '../limiter.ts';
+import { knownAs, registrationOnDevice, type Caller } from '../accounts/session/known-device.ts';
+import { attemptOf, type PasswordAttempt } from '../accounts/auth/throttle.ts';
+import type { Deps } from '../platform/deps.ts';
+import { LONGEST_WINDOW_S, makeLimiter } from '../platform/limits/limiter.ts';
 
 const FAILURES = 10;
 const TOO_MANY = 'Too many tries. Please wait a few minutes, or press Register again.';

@@ -1,5 +1,5 @@
 // Takes what the payment provider tells by itself: a reason to look, never a truth (D3).
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { reviewPayment } from './review-payment.ts';
 import { settle, type Outcome } from './settle.ts';
 import { isEventKnown, recordEvent } from './store.ts';

@@ -6,8 +6,8 @@ import type { DealtQuestion } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { findGame } from '#games/registry.ts';
 import { yearOrFirst } from '#shared/years.ts';
-import type { Db } from '../db/database.ts';
-import { AppError, SENTENCES } from '../errors.ts';
+import type { Db } from '../platform/db/database.ts';
+import { AppError, SENTENCES } from '../platform/errors.ts';
 import { findDealt, rememberDealt } from './store.ts';
 
 const SEEDS = 2 ** 32;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { historyEntrySchema } from '#shared/contract/play.ts';
-import { gameHistory, users } from '#server/db/schema.ts';
+import { gameHistory, users } from '#server/platform/db/schema.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { fillRecords } from './record-store.ts';
 

@@ -1,6 +1,6 @@
 // Which games the server takes results and ratings of, and from whom.
 import { findGame } from '#games/registry.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/errors.ts';
 
 /** Throws 'invalid' unless a game has this id. */
 export function checkGame(gameId: string): void {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AVATARS, avatarsUnlockedAfter } from '#shared/avatars.ts';
-import { feedbacks, gameTotals, users } from '#server/db/schema.ts';
+import { feedbacks, gameTotals, users } from '#server/platform/db/schema.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 

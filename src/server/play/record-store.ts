@@ -1,8 +1,8 @@
 // SQL of what each user has done in each game, from which a pupil's figures are read.
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { prepared, UNNAMED } from '../db/prepared.ts';
-import { gameHistory, gameRecords } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import { gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 
 const { attempts, scoreSum, secondsSum, timed } = gameRecords;

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { NEWEST_GAMES } from '#shared/contract/play.ts';
-import type { Deps } from '../deps.ts';
-import { AppError, SENTENCES } from '../errors.ts';
-import { serve } from '../serve.ts';
+import type { Deps } from '../platform/deps.ts';
+import { AppError, SENTENCES } from '../platform/errors.ts';
+import { serve } from '../platform/http/serve.ts';
 import { completeGame } from './complete-game.ts';
 import { dealQuestions, dealRounds } from './deal-questions.ts';
 import { checkGame, checkOwner } from './known-game.ts';

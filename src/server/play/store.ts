@@ -2,9 +2,9 @@
 import { and, desc, eq, lte, or, sql } from 'drizzle-orm';
 import type { FeedbackEntry, HistoryEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
-import type { Db } from '../db/database.ts';
-import { prepared, UNNAMED } from '../db/prepared.ts';
-import { dealtItems, feedbacks, gameHistory, users, userSettings } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import { dealtItems, feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';

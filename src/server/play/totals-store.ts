@@ -1,9 +1,9 @@
 // SQL of the totals of games a day, which hold the games of pupils only (D1), and of the games that wait to be added to them.
 import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/database.ts';
-import { prepared, UNNAMED } from '../db/prepared.ts';
-import { gameHistory, gameTotals, uncountedGames } from '../db/schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import { gameHistory, gameTotals, uncountedGames } from '../platform/db/schema.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 
 /** The day of a moment in UTC, '2026-11-20'. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { feedbacks, gameHistory } from '#server/db/schema.ts';
+import { feedbacks, gameHistory } from '#server/platform/db/schema.ts';
 import { PASSWORD, setUpTestApp, type Answer, type TestBrowser } from '#testing/test-app.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/errors.ts';
 import { checkWriteLimit } from './write-limits.ts';
 
 const server = setUpTestApp();

@@ -1,5 +1,5 @@
 // How much a user may write in a minute (D14): far more than anybody plays, and too little to fill a database.
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/errors.ts';
 
 const MINUTE_MS = 60_000;
 

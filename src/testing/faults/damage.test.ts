@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { startPostgres } from '#server/db/postgres/server.ts';
+import { startPostgres } from '#server/platform/db/postgres/server.ts';
 import { Pupil } from './browser.ts';
 import { PUPILS } from './people.ts';
 import { schoolFolder, startInVain, startServer } from './real-server.ts';

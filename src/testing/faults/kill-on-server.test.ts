@@ -1,6 +1,6 @@
 import { it, onTestFinished } from 'vitest';
-import { openServer } from '#server/db/open-server.ts';
-import { MIGRATIONS } from '#server/db/open.ts';
+import { openServer } from '#server/platform/db/open-server.ts';
+import { MIGRATIONS } from '#server/platform/db/open.ts';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { expectToOutlive } from './killing.ts';
 import { fillSchool } from './people.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
-import { readPidFile } from '#server/db/postgres/pid-file.ts';
+import { readPidFile } from '#server/platform/db/postgres/pid-file.ts';
 import { Pupil } from './browser.ts';
 import { CLASS } from './people.ts';
 import { startServer, type RealServer, type Start } from './real-server.ts';

@@ -1,9 +1,9 @@
 // The people of the school that the tests of faults begin with.
-import { ensureFirstAdmin } from '#server/auth/first-admin.ts';
-import { hashPassword } from '#server/auth/password.ts';
-import { readConfig } from '#server/config.ts';
-import type { Db } from '#server/db/database.ts';
-import { insertUser } from '#server/user/store.ts';
+import { ensureFirstAdmin } from '#server/accounts/auth/first-admin.ts';
+import { hashPassword } from '#server/accounts/auth/password.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { insertUser } from '#server/accounts/user/store.ts';
 
 export const ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as const;
 export const PUPILS = ['ava', 'ben', 'cora', 'dev'] as const;

@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { findPostgres } from '#server/db/postgres/server.ts';
+import { findPostgres } from '#server/platform/db/postgres/server.ts';
 import { ADMIN } from './people.ts';
 
 const READY = / is ready at (http:\/\/\S+)/;

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/db/open.ts';
 import { fillSchool } from './people.ts';
 
 declare module 'vitest' {

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { findPostgres } from '#server/db/postgres/server.ts';
+import { findPostgres } from '#server/platform/db/postgres/server.ts';
 import { Pupil } from './browser.ts';
 import { PUPILS } from './people.ts';
 import { emptyFolder, schoolFolder, startInVain, startServer } from './real-server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { installationSecret } from '../../db/installation-secrets.ts';
+import { installationSecret } from '../../platform/db/installation-secrets.ts';
 import { payingAt } from '#testing/paying.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 

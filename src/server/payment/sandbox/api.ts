@@ -5,7 +5,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { parse } from 'qs';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { readCreateParams } from './create-params.ts';
 import { newId } from './ids.ts';
 import { toDispute, toList, toPaymentIntent } from './money-objects.ts';

@@ -1,5 +1,5 @@
 // The sandbox's checkout page: plain HTML in the look of the product, which works without any script.
-import { escapeHtml } from '../../html.ts';
+import { escapeHtml } from '../../platform/html.ts';
 import { SANDBOX_STYLE_PATH } from './checkout-style.ts';
 import type { SandboxCheckout, Step } from './store.ts';
 import { CHECKOUT_PATH, statusOf } from './stripe-objects.ts';

@@ -1,7 +1,7 @@
 // HTTP of the sandbox's checkout page, and of the script that stands where the provider's script stands.
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { checkoutPage, returnAddress, unknownCheckoutPage } from './checkout-page.ts';
 import { SANDBOX_STYLE_PATH, STYLE } from './checkout-style.ts';
 import { findCheckout, STEPS, takeStep, type SandboxCheckout, type Step } from './store.ts';

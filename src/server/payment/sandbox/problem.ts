@@ -1,6 +1,6 @@
 // Errors in the shape of Stripe's API.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { answerError, AppError } from '../../errors.ts';
+import { answerError, AppError } from '../../platform/errors.ts';
 
 /** A refusal that the library on the other side understands. */
 export class Problem extends Error {

@@ -1,8 +1,8 @@
 // The sandbox: a small Stripe-compatible server inside the product that takes no money (D3).
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
-import type { Db } from '../../db/database.ts';
-import { installationSecret } from '../../db/installation-secrets.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { installationSecret } from '../../platform/db/installation-secrets.ts';
 import { makeGateway, type PaymentGateway } from '../gateway.ts';
 import { stripeApi } from './api.ts';
 import { carrierTo } from './carrier.ts';

@@ -1,8 +1,8 @@
 // SQL of the sandbox's checkout sessions and of what becomes of them.
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/database.ts';
-import { sandboxCheckoutSessions as table } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { sandboxCheckoutSessions as table } from '../../platform/db/schema.ts';
 
 export type SandboxCheckout = typeof table.$inferSelect;
 

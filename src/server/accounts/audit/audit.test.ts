@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { contract } from '#shared/contract/index.ts';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+import { runCommand } from '../../admin/command.ts';
+import { auditLog } from '../../platform/db/schema.ts';
+import { APPLICATION, COMMAND_LINE } from './event.ts';
+import { deleteEventsBefore, findDeletedSince, recordEvent, recordOnce } from './store.ts';
+
+const server = setUpTestApp();
+const db = () => server.deps.database.db;
+const listEvents = () => db().select().from(auditLog).orderBy(auditLog.id);
+const kinds = async () => (await listEvents()).map(({ kind }) => kind);
+const logIn = (username: string, password: string) =>
+  server.browser().post('/api/login', { username, password });
+
+describe('the log-ins of an owner', () => {
+  it('are written down, those that fail as well, with the number of the request and no network address', async () => {
+    const { id } = await server.loginAs({ username: 'head', isAdmin: true });
+    const failed = await logIn('head', 'not the password');
+    const events = await listEvents();
+    expect(events).toMatchObject([
+      { kind: 'logged-in', actorKind: 'account', actorId: id, targetId: id },
+      { kind: 'log-in-failed', actorKind: 'visitor', actorId: null, targetId: id },
+    ]);
+    expect(events[1]).toMatchObject({ requestId: failed.headers['x-request-id'] });
+    expect(JSON.stringify(events)).not.toMatch(/127\.0\.0\.1|not the password/);
+  });
+
+  it('are written down once when too many were refused', async () => {
+    await server.loginAs({ username: 'head', isAdmin: true });
+    for (let nth = 0; nth < 15; nth++) await logIn('head', 'guess');
+    expect((await kinds()).slice(1)).toEqual([
+      ...Array.from({ length: 10 }, () => 'log-in-failed'),
+      'log-in-refused',
+    ]);
+  });
+
+  it('with the right password to an account that is switched off are written down', async () => {
+    await server.loginAs({ username: 'head', isAdmin: true });
+    await server.loginAs({ username: 'deputy', isAdmin: true });
+    await runCommand(server.deps, ['deactivate', 'head']);
+    await logIn('head', PASSWORD);
+    expect((await listEvents()).at(-1)).toMatchObject({
+      ...{ kind: 'log-in-failed', detail: 'right password, but it may not be used' },
+    });
+  });
+
+  it('are the only ones: of pupils nothing is written down', async () => {
+    await server.loginAs({ username: 'zara' });
+    for (let nth = 0; nth < 12; nth++) await logIn('zara', 'guess');
+    await logIn('nobody', 'guess');
+    expect(await kinds()).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('says which accounts were deleted after a backup was made', async () => {
+    const [early, late] = [await server.loginAs(), await server.loginAs()];
+    await runCommand(server.deps, ['delete', early.username]);
+    server.passTime(1000);
+    const backup = server.deps.now();
+    server.passTime(1000);
+    await runCommand(server.deps, ['delete', late.username]);
+    expect(await findDeletedSince(db(), backup)).toEqual([
+      { accountId: late.id, at: expect.any(Date) },
+    ]);
+  });
+
+  it('forgets what is older than it is kept', async () => {
+    const [old, young] = [new Date('2026-01-01'), new Date('2026-06-01')];
+    for (const at of [old, young]) {
+      await recordEvent(db(), { kind: 'setup-changed', actor: COMMAND_LINE, targetId: null, at });
+    }
+    await deleteEventsBefore(db(), new Date('2026-03-01'));
+    expect(await listEvents()).toMatchObject([{ createdAt: young }]);
+  });
+
+  it('has one event of what comes again and again, also at the same moment, and one more in the next hour', async () => {
+    const HOUR_MS = 3_600_000;
+    const at = new Date('2026-06-01T10:59:59Z');
+    const event = { kind: 'students-read', actor: APPLICATION, targetId: null, at } as const;
+    await Promise.all([1, 2, 3].map(() => recordOnce(db(), event, HOUR_MS)));
+    await recordOnce(db(), { ...event, at: new Date('2026-06-01T11:00:00Z') }, HOUR_MS);
+    await recordOnce(db(), { ...event, targetId: 7 }, HOUR_MS);
+    expect(await listEvents()).toHaveLength(3);
+  });
+});
+
+describe('a read of other people’s data', () => {
+  const endpoints: readonly Endpoint[] = Object.values(contract);
+  const forAdmins = endpoints.filter(
+    ({ access, method }) => access === 'admin' && method === 'GET',
+  );
+  const NOTHING_OF_ANYBODY = ['/api/admin/setup', '/api/openapi.json', '/api/user/second-factor'];
+
+  it.each(forAdmins.map(({ path, reads }) => [path, reads] as const))(
+    '%s is written down before it is answered, unless nobody’s data is in it',
+    async (path, reads) => {
+      const owner = await server.loginAs({ isAdmin: true });
+      const pupil = await server.loginAs();
+      const answer = await owner.get(path.replace(':id', String(pupil.id)));
+      expect(answer.status).toBe(200);
+      const targetId = path.includes(':id') ? pupil.id : null;
+      const read = { kind: reads, actorId: owner.id, targetId };
+      const events = (await listEvents()).filter(({ kind }) => kind !== 'logged-in');
+      expect(events).toMatchObject(NOTHING_OF_ANYBODY.includes(path) ? [] : [read]);
+    },
+  );
+
+  it('is one event an hour, each file an event of its own, and none for what was not there', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    for (let nth = 0; nth < 3; nth++) await owner.get('/api/admin/messages');
+    for (let nth = 0; nth < 2; nth++) await owner.get('/api/admin/students.csv');
+    await owner.get('/api/admin/student/999');
+    const read = (await kinds()).filter((kind) => kind !== 'logged-in');
+    expect(read).toEqual(['messages-read', 'students-exported', 'students-exported']);
+  });
+
+  it('is written down of messages that are marked and deleted, without a word of them', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const ids = { user_id: 'embedded', service_id: 'embedded', template_id: 'embedded' };
+    const template_params = { from_name: 'Mum', from_email: '', message: 'Secret words' };
+    await server.browser().post('/api/v1.0/email/send', { ...ids, template_params });
+    const path = '/api/admin/messages/1';
+    await owner.call(path, { method: 'PATCH', body: { read: true } });
+    await owner.call(path, { method: 'DELETE' });
+    await owner.call('/api/admin/setup', { method: 'PATCH', body: { dismissed: true } });
+    expect((await kinds()).slice(1)).toEqual([
+      'message-marked',
+      'message-deleted',
+      'setup-changed',
+    ]);
+    expect(JSON.stringify(await listEvents())).not.toMatch(/Secret|Mum/);
+  });
+});
+
+describe('owners read the log', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 2, day));
+  const eventsPath = (query: object) =>
+    `/api/admin/audit-events?${new URLSearchParams({ ...query })}`;
+
+  /** Two owners, who do something to a pupil and to no account; each event on a day of March of its own. */
+  async function fillLog() {
+    const head = await server.loginAs({ username: 'head', isAdmin: true });
+    const deputy = await server.loginAs({ username: 'deputy', isAdmin: true });
+    const zara = await server.loginAs({ username: '=zara' });
+    await db().delete(auditLog);
+    const actor = (id: number) => ({ kind: 'account', id, requestId: 'a-request' }) as const;
+    const events = [
+      { kind: 'students-read', actor: actor(head.id), targetId: null },
+      { kind: 'student-read', actor: actor(deputy.id), targetId: zara.id },
+      { kind: 'year-changed', actor: actor(head.id), targetId: zara.id, detail: 'Year 3 → Year 4' },
+      { kind: 'password-reset', actor: COMMAND_LINE, targetId: 4711 },
+    ] as const;
+    for (const [nth, event] of events.entries()) {
+      await recordEvent(db(), { ...event, at: at(nth + 1) });
+    }
+    return { head, deputy, zara };
+  }
+
+  const kindsIn = (body: unknown) =>
+    contract.getAuditEvents.reply.parse(body).rows.map(({ kind }) => kind);
+
+  it('of every kind, newest first, with the names of today, and as numbers those who are gone', async () => {
+    const { head, zara } = await fillLog();
+    const { body } = await head.get('/api/admin/audit-events');
+    expect(body).toMatchObject({
+      total: 4,
+      rows: [
+        { kind: 'password-reset', actorName: 'command line', targetName: 'former account 4711' },
+        { kind: 'year-changed', actorName: 'head', targetName: '=zara', targetId: zara.id },
+        { kind: 'student-read', actorName: 'deputy' },
+        { kind: 'students-read', actorName: 'head', actorId: head.id, targetName: null },
+      ],
+    });
+  });
+
+  it('filtered by what, who, whom and when, in any mixture', async () => {
+    const { head, zara } = await fillLog();
+    const found = async (query: object) => kindsIn((await head.get(eventsPath(query))).body);
+    const [second, third] = [at(2).toISOString(), at(3).toISOString()];
+    expect(await found({ kind: 'student-read' })).toEqual(['student-read']);
+    expect(await found({ actorId: head.id, until: third })).toEqual(['students-read']);
+    expect(await found({ targetId: zara.id })).toEqual(['year-changed', 'student-read']);
+    expect(await found({ from: second, until: third })).toEqual(['student-read']);
+    expect(await found({ actorId: head.id, targetId: zara.id })).toEqual(['year-changed']);
+    expect(await found({ kind: 'logged-in' })).toEqual([]);
+  });
+
+  it.each([
+    { kind: 'no-such-kind' },
+    { actorId: 'head' },
+    { from: '0000-01-01T00:00:00Z' },
+    { until: 'yesterday' },
+    { page: '0' },
+  ])('not with a filter that makes no sense: %o', async (query) => {
+    const { head } = await fillLog();
+    expect((await head.get(eventsPath(query))).status).toBe(400);
+  });
+
+  it('page by page, each event once', async () => {
+    const { head } = await fillLog();
+    const event = { kind: 'backup-made', actor: APPLICATION, targetId: null } as const;
+    for (let nth = 0; nth < 20; nth++) await recordEvent(db(), { ...event, at: at(10) });
+    const first = await head.get(eventsPath({ until: at(20).toISOString() }));
+    const second = await head.get(eventsPath({ until: at(20).toISOString(), page: '2' }));
+    expect(kindsIn(first.body)).toEqual(Array.from({ length: 20 }, () => 'backup-made'));
+    expect(second.body).toMatchObject({ total: 24 });
+    expect(kindsIn(second.body)).toHaveLength(4);
+  });
+
+  it('as a table with the same filters, and no name in it is a formula', async () => {
+    const { head, zara } = await fillLog();
+    const { body, headers } = await head.get(
+      `/api/admin/audit-events.csv?targetId=${zara.id}&kind=year-changed`,
+    );
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/filename="audit-log-\d{4}-\d\d-\d\d\.csv"/);
+    expect(body).toBe(
+      '\uFEFF"Date","Who","Number of their account","What","To whom","Number of that account","Details","Request"\r\n' +
+        `"2026-03-03T00:00:00.000Z","head","${head.id}","Changed the year group","'=zara","${zara.id}",` +
+        '"Year 3 → Year 4","a-request"\r\n',
+    );
+  });
+
+  it('and pupils do not; nor is it saved by owners who have not given their password for a while', async () => {
+    const { head, zara } = await fillLog();
+    for (const path of ['/api/admin/audit-events', '/api/admin/audit-events.csv']) {
+      expect((await zara.get(path)).status).toBe(403);
+    }
+    server.passTime(16 * 60_000);
+    expect((await head.get('/api/admin/audit-events')).status).toBe(200);
+    expect(await head.get('/api/admin/audit-events.csv')).toMatchObject({
+      ...{ status: 403, body: { needs: 'password' } },
+    });
+  });
+
+  it('which is written into it, each file by itself', async () => {
+    const { head } = await fillLog();
+    for (let nth = 0; nth < 2; nth++) await head.get('/api/admin/audit-events');
+    for (let nth = 0; nth < 2; nth++) await head.get('/api/admin/audit-events.csv');
+    const exported = 'audit-log-exported';
+    expect((await kinds()).slice(4)).toEqual(['audit-log-read', exported, exported]);
+  });
+});

@@ -1,0 +1,32 @@
+// Writes down who read which list, page or file of other people's data, as the contract says of each call.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import type { ReadKind } from '#shared/audit-kinds.ts';
+import { idParams, type Endpoint } from '#shared/contract/endpoint.ts';
+import { contract } from '#shared/contract/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { actorOf } from './event.ts';
+import { recordEvent, recordOnce } from './store.ts';
+
+/** Whoever looks at the same again within the hour leaves one event. */
+const WINDOW_MS = 3_600_000;
+
+const endpoints: readonly Endpoint[] = Object.values(contract);
+
+const READS: ReadonlyMap<string, ReadKind> = new Map(
+  endpoints.flatMap(({ method, path, reads }) => (reads ? [[`${method} ${path}`, reads]] : [])),
+);
+
+/** Records each answered read before its answer is sent; each file that is taken away is an event of its own. */
+export function recordReads(app: FastifyInstance, { database: { db }, now }: Deps): void {
+  app.addHook('onSend', async (request, reply) => {
+    const kind = READS.get(`${request.method} ${request.routeOptions.url}`);
+    const user = kind && reply.statusCode < 300 ? await request.signedIn() : null;
+    if (!kind || !user) return;
+    const params = z.safeParse(idParams, request.params);
+    const targetId = params.success ? params.data.id : null;
+    const event = { kind, actor: actorOf(user, request), targetId, at: now() };
+    if (kind.endsWith('-exported')) await recordEvent(db, event);
+    else await recordOnce(db, event, WINDOW_MS);
+  });
+}

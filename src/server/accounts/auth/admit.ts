@@ -1,0 +1,38 @@
+// What a right password opens.
+import type { User } from '#shared/contract/auth.ts';
+import { roleOf } from '#shared/roles.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/errors.ts';
+import { updatePassword, type Login } from '../user/store.ts';
+import { dueSoon } from './issued-password.ts';
+import { passwordProblem } from './password-rules.ts';
+
+/**
+ * The user as the right `password` lets them in; 403 when they are switched off, or it was issued and has run out. An owner's
+ * from before there were rules is held against them now, and must be changed where it does not keep them (D16).
+ */
+export async function admit(
+  { config: { appName }, database: { db }, now }: Deps,
+  login: Login,
+  password: string,
+): Promise<User> {
+  const { user, passwordHash, passwordStatus, passwordExpiresAt } = login;
+  if (!login.isActive) {
+    throw new AppError('forbidden', 'This account is switched off. Please ask your teacher.');
+  }
+  if (passwordExpiresAt && passwordExpiresAt <= now()) {
+    throw new AppError(
+      'forbidden',
+      'This password was made for you and was not changed in time. Please ask for a new one.',
+    );
+  }
+  const role = roleOf(user);
+  if (role === 'pupil' || passwordStatus !== 'unchecked') return user;
+  const { username } = user;
+  const isWeak = (await passwordProblem(role, password, { username, appName })) !== null;
+  const stored = isWeak
+    ? dueSoon(now())
+    : { passwordStatus: 'checked' as const, passwordExpiresAt: null };
+  await updatePassword(db, user.id, { passwordHash, ...stored }, passwordHash);
+  return isWeak ? { ...user, mustChangePassword: true } : user;
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#server/platform/config.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+import { ensureFirstAdmin } from './first-admin.ts';
+
+const server = setUpTestApp();
+const NAMED = { ADMIN_USERNAME: 'Head', ADMIN_PASSWORD: 'open-sesame-7' };
+const make = (env: Record<string, string> = NAMED) =>
+  ensureFirstAdmin(server.deps.database.db, readConfig(env));
+
+it('is made once, also by many processes at the same moment', async () => {
+  const made = await Promise.all([1, 2, 3].map(() => make()));
+  expect(made.filter((admin) => admin !== null)).toEqual([
+    { username: 'Head', printedPassword: null },
+  ]);
+  expect(await make()).toBeNull();
+  const logIn = { username: 'head', password: NAMED.ADMIN_PASSWORD };
+  expect((await server.browser().post('/api/login', logIn)).body).toMatchObject({
+    ...{ isAdmin: true, yearGroup: 1 },
+  });
+});
+
+it('has a password that can be logged in with when none was set', async () => {
+  const made = await make({});
+  expect(made).toMatchObject({ username: 'admin' });
+  const logIn = { username: 'admin', password: made?.printedPassword };
+  expect((await server.browser().post('/api/login', logIn)).status).toBe(200);
+});
+
+it('never takes over the name of a pupil: the start asks for another one', async () => {
+  await server.loginAs({ username: 'HEAD' });
+  await expect(make()).rejects.toThrow(ConfigError);
+  await expect(make()).rejects.toThrow(
+    'ADMIN_USERNAME is the name of a pupil: Head. Please set another.',
+  );
+});
+
+it('must change a printed password, and one that goes with the name that everybody knows', async () => {
+  const made = await make({});
+  const password = made?.printedPassword ?? '';
+  const printed = await server.browser().post('/api/login', { username: 'admin', password });
+  expect(printed.body).toMatchObject({ mustChangePassword: true });
+});
+
+it('may keep a password that was set with a name of its own, but not with the known name', async () => {
+  await make();
+  const named = { username: 'head', password: NAMED.ADMIN_PASSWORD };
+  expect((await server.browser().post('/api/login', named)).body).not.toHaveProperty(
+    'mustChangePassword',
+  );
+  await server.deps.database.db.delete(users);
+  await make({ ADMIN_PASSWORD: NAMED.ADMIN_PASSWORD });
+  const known = { username: 'admin', password: NAMED.ADMIN_PASSWORD };
+  expect((await server.browser().post('/api/login', known)).body).toMatchObject({
+    mustChangePassword: true,
+  });
+  server.passTime(30 * 86_400_000);
+  expect((await server.browser().post('/api/login', known)).status).toBe(200);
+});
+
+it.each([
+  ['123456', 'Password must be at least 12 characters'],
+  ['short-7', 'Password must be at least 12 characters'],
+  [
+    'password1234',
+    'That password is easy to guess. Please choose another, such as four words in a row',
+  ],
+])('is not made with the password %s: the start says why', async (password, why) => {
+  const weak = make({ ADMIN_USERNAME: 'Head', ADMIN_PASSWORD: password });
+  await expect(weak).rejects.toThrow(ConfigError);
+  await expect(weak).rejects.toThrow(`ADMIN_PASSWORD cannot be used: ${why}.`);
+  expect(await server.deps.database.db.select().from(users)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+// Makes the first admin of a new installation (D5).
+import { keepNote } from '../../admin/setup-store.ts';
+import { APPLICATION } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
+import { ConfigError, type Config } from '../../platform/config.ts';
+import { isDuplicate, type Db } from '../../platform/db/database.ts';
+import { hasAdmin, insertUser, type StoredPassword } from '../user/store.ts';
+import { issuePassword } from './issued-password.ts';
+import { hashPassword } from './password.ts';
+import { passwordProblem } from './password-rules.ts';
+
+const DEFAULT_NAME = 'admin';
+
+/**
+ * The admin that was made, with a password to print once when it was not set; null when there is an admin already, also when
+ * another process made it at the same moment. Throws ConfigError when the name is a pupil's, or the password too weak.
+ */
+export async function ensureFirstAdmin(
+  db: Db,
+  config: Config,
+  now: Date = new Date(),
+): Promise<{ username: string; printedPassword: string | null } | null> {
+  if (await hasAdmin(db)) return null;
+  const username = config.firstAdmin.username ?? DEFAULT_NAME;
+  const { printedPassword, stored } = await firstPassword(config, now);
+  try {
+    await db.transaction(async (tx) => {
+      const owner = { username, ...stored, isAdmin: true, yearGroup: 1 } as const;
+      const { id: targetId } = await insertUser(tx, owner);
+      await recordEvent(tx, { kind: 'owner-created', actor: APPLICATION, targetId, at: now });
+      if (printedPassword !== null) await keepNote(tx, 'printed-password', stored.passwordHash);
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    if (await hasAdmin(db)) return null;
+    throw new ConfigError(
+      `ADMIN_USERNAME is the name of a pupil: ${username}. Please set another.`,
+    );
+  }
+  return { username, printedPassword };
+}
+
+/** The password that was set, if it may be an owner's; otherwise one to print, which must be changed within a week. */
+async function firstPassword(
+  { firstAdmin: { username, password }, appName }: Config,
+  now: Date,
+): Promise<{ printedPassword: string | null; stored: StoredPassword }> {
+  if (password === null) {
+    const { password: printedPassword, stored } = await issuePassword('owner', now);
+    return { printedPassword, stored };
+  }
+  const whose = { username: username ?? DEFAULT_NAME, appName };
+  const problem = await passwordProblem('owner', password, whose);
+  if (problem !== null) throw new ConfigError(`ADMIN_PASSWORD cannot be used: ${problem}.`);
+  // Everybody knows the name: who guesses at it has half of what they need.
+  const passwordStatus = username === null ? 'due' : 'checked';
+  const stored = { passwordHash: await hashPassword(password), passwordStatus } as const;
+  return { printedPassword: null, stored: { ...stored, passwordExpiresAt: null } };
+}

@@ -1,0 +1,365 @@
+// One child at a keyboard, behind the address of the whole school, keeps nobody else out (D14).
+import { eq, like } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { rateLimits, users } from '#server/platform/db/schema.ts';
+import { payingAt } from '#testing/paying.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+const { paySilently, comeBack, lastCheckout } = payingAt(server);
+
+const DEVICE = 'device';
+const FAILURES = 10;
+const TOO_MANY = 'Too many tries. Please wait a few minutes, or ask your teacher for help.';
+
+const logIn = async (browser: TestBrowser, username: string, password = PASSWORD) =>
+  (await browser.post('/api/login', { username, password })).status;
+
+const times = (count: number) => Array.from({ length: count }, (_, nth) => nth);
+
+async function guess(browser: TestBrowser, username: string, count = FAILURES): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const nth of times(count)) statuses.push(await logIn(browser, username, `guess ${nth}`));
+  return statuses;
+}
+
+const failed = (count = FAILURES) => times(count).map(() => 401);
+
+/** A user whose own browser is signed out again: what is left there is the device cookie. */
+async function knownUser(username: string, isAdmin = false) {
+  const user = await server.loginAs({ username, isAdmin });
+  await user.post('/api/logout');
+  return user;
+}
+
+/** The failures counted under keys that begin so. */
+const counted = async (beginning: string) => {
+  const rows = await server.deps.database.db
+    .select({ points: rateLimits.points })
+    .from(rateLimits)
+    .where(like(rateLimits.key, `${beginning}:%`));
+  return rows.map(({ points }) => points).toSorted((one, other) => other - one);
+};
+
+describe('600 wrong log-ins from the school’s address, for names that there are and names that there are not', () => {
+  it('stop no known device, no owner, no registration and no payment', async () => {
+    const pupils = await Promise.all(times(30).map((nth) => knownUser(`pupil ${nth}`)));
+    const owner = await knownUser('head', true);
+    const parent = server.browser();
+    const family = { username: 'new pupil', password: 'explore-7' };
+    expect((await parent.post('/api/register-pre-payment', family)).status).toBe(200);
+
+    const names = [...pupils.map(({ username }) => username), 'head', 'admin', 'new pupil'];
+    const madeUp = times(27).map((nth) => `nobody ${nth}`);
+    const attacks = [...names, ...madeUp].map((name) => guess(server.browser(), name));
+    const answers = (await Promise.all(attacks)).flat();
+    expect(answers).toHaveLength(600);
+    expect(answers.filter((status) => status === 401)).toHaveLength(500);
+    expect(answers.filter((status) => status === 429)).toHaveLength(100);
+    expect(await counted('login-address')).toEqual([500]);
+
+    for (const pupil of pupils) expect(await logIn(pupil, pupil.username)).toBe(200);
+    expect(await logIn(owner, 'head')).toBe(200);
+    expect((await owner.get('/api/admin/stats')).status).toBe(200);
+    const account = { username: 'quick', password: PASSWORD };
+    expect((await server.browser().post('/api/register', account)).status).toBe(201);
+    expect((await parent.post('/api/create-checkout-session', family)).status).toBe(200);
+    const checkout = (await lastCheckout()) ?? '';
+    await paySilently(checkout);
+    expect((await comeBack(checkout, parent)).status).toBe(201);
+    // Not even the browser that has just registered is stopped by what others did.
+    await parent.post('/api/logout');
+    expect(await logIn(parent, 'new pupil', family.password)).toBe(200);
+  });
+
+  it('are told the truth about it: new devices wait, with the seconds until it is over', async () => {
+    await knownUser('zara');
+    await guess(server.browser(), 'zara');
+    const refused = await server
+      .browser()
+      .post('/api/login', { username: 'zara', password: PASSWORD });
+    expect(refused).toMatchObject({ status: 429, body: { message: TOO_MANY } });
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+  });
+});
+
+describe('a device that is known for a name', () => {
+  it('has ten failures of its own, which use up nobody else’s', async () => {
+    const [zara, tablet] = [await knownUser('zara'), server.browser()];
+    await logIn(tablet, 'zara');
+    expect(await guess(zara, 'zara')).toEqual(failed());
+    expect(await logIn(zara, 'zara')).toBe(429);
+    expect(await logIn(tablet, 'zara')).toBe(200);
+    expect(await guess(server.browser(), 'zara')).toEqual(failed());
+    expect(await counted('login-pair')).toEqual([FAILURES]);
+  });
+
+  it('costs the address nothing', async () => {
+    const zara = await knownUser('zara');
+    const before = await counted('login-address');
+    await guess(zara, 'zara');
+    expect(await counted('login-address')).toEqual(before);
+  });
+
+  it('is a new one for every other name, also for names that nobody has', async () => {
+    const mallory = await knownUser('mallory');
+    await knownUser('zara');
+    expect(await guess(mallory, 'zara', 11)).toEqual([...failed(), 429]);
+    expect(await guess(server.browser(), 'zara', 1)).toEqual([429]);
+    expect(await guess(mallory, 'nobody', 11)).toEqual([...failed(), 429]);
+    expect(await logIn(mallory, 'mallory')).toBe(200);
+  });
+
+  it('has its ten again after a right password', async () => {
+    const zara = await knownUser('zara');
+    for (const _ of times(3)) {
+      expect(await guess(zara, 'zara', 9)).toEqual(failed(9));
+      expect(await logIn(zara, 'zara')).toBe(200);
+    }
+  });
+
+  it('is known under every spelling, and after the account has another name', async () => {
+    const zara = await knownUser('Zara');
+    await guess(server.browser(), 'zara');
+    expect(await logIn(zara, ' ZARA ')).toBe(200);
+    const owner = await server.loginAs({ isAdmin: true });
+    const body = { username: 'zara b' };
+    await owner.call(`/api/admin/student/${zara.id}`, { method: 'PATCH', body });
+    await guess(server.browser(), 'zara b', 11);
+    expect(await logIn(zara, 'zara b')).toBe(200);
+  });
+
+  it('is known no longer for an account that was deleted', async () => {
+    const zara = await knownUser('zara');
+    await server.deps.database.db.delete(users).where(eq(users.id, zara.id));
+    expect(await guess(zara, 'zara', 11)).toEqual([...failed(), 429]);
+    expect(await counted('login-pair')).toEqual([]);
+  });
+
+  it('gains nothing from 30 tries at the same moment, in two processes', async () => {
+    const zara = await knownUser('zara');
+    const other = await buildApp(server.deps, '/nowhere');
+    const cookie = `${DEVICE}=${zara.cookie(DEVICE)}`;
+    const answers = await Promise.all(
+      times(30).map((nth) =>
+        [server.app, other][nth % 2]?.inject({
+          ...{ method: 'POST', url: '/api/login', headers: { cookie } },
+          payload: { username: 'zara', password: 'guess' },
+        }),
+      ),
+    );
+    await other.close();
+    const statuses = answers.map((answer) => answer?.statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(FAILURES);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  it('is one after a registration and after a paid checkout as well', async () => {
+    const [one, two] = [server.browser(), server.browser()];
+    await one.post('/api/register', { username: 'one', password: PASSWORD });
+    const account = { username: 'two', password: PASSWORD };
+    await two.post('/api/register-pre-payment', account);
+    await two.post('/api/create-checkout-session', account);
+    const checkout = (await lastCheckout()) ?? '';
+    await paySilently(checkout);
+    await comeBack(checkout, two);
+    for (const name of ['one', 'two']) await guess(server.browser(), name);
+    expect(await logIn(one, 'one')).toBe(200);
+    expect(await logIn(two, 'two')).toBe(200);
+  });
+});
+
+describe('what is refused', () => {
+  it('costs nobody anything: neither the name nor the address', async () => {
+    await knownUser('zara');
+    await guess(server.browser(), 'zara', 60);
+    expect(await counted('login-name')).toEqual([FAILURES]);
+    expect(await counted('login-address')).toEqual([FAILURES]);
+  });
+
+  it('for the address costs the name nothing', async () => {
+    await guess(server.browser(), 'nobody', 1);
+    const { db } = server.deps.database;
+    await db.update(rateLimits).set({ points: 500 }).where(like(rateLimits.key, 'login-address:%'));
+    expect(await guess(server.browser(), 'somebody', 12)).toEqual(times(12).map(() => 429));
+    expect(await counted('login-name')).toEqual([1, 0]);
+  });
+
+  it('is nothing that a right password could be', async () => {
+    for (const nth of times(3)) {
+      const { username } = await knownUser(`pupil ${nth}`);
+      await logIn(server.browser(), username);
+    }
+    expect((await counted('login-address')).every((points) => points === 0)).toBe(true);
+    expect(await counted('login-name')).toEqual([]);
+  });
+});
+
+describe('a new password from a teacher', () => {
+  it('lets a pupil in at once, on the own device and on any other', async () => {
+    const zara = await knownUser('zara');
+    await guess(zara, 'zara');
+    await guess(server.browser(), 'zara');
+    const teacher = await server.loginAs({ isAdmin: true });
+    const { body } = await teacher.post(`/api/admin/student/${zara.id}/password`);
+    const { password } = { password: '', ...(typeof body === 'object' ? body : {}) };
+    expect(await logIn(zara, 'zara', password)).toBe(200);
+    expect(await logIn(server.browser(), 'zara', password)).toBe(200);
+  });
+
+  it('does not make the own device unknown', async () => {
+    const zara = await knownUser('zara');
+    const teacher = await server.loginAs({ isAdmin: true });
+    const { body } = await teacher.post(`/api/admin/student/${zara.id}/password`);
+    const { password } = { password: '', ...(typeof body === 'object' ? body : {}) };
+    await guess(server.browser(), 'zara');
+    expect(await logIn(zara, 'zara', password)).toBe(200);
+  });
+});
+
+describe('the password that is asked for again while signed in', () => {
+  it('has tries that no log-in uses up, and uses up none of a log-in', async () => {
+    const zara = await server.loginAs({ username: 'zara' });
+    await guess(server.browser(), 'zara');
+    const change = (currentPassword: string) =>
+      zara.post('/api/user/password', { currentPassword, newPassword: 'better-8' });
+    for (const _ of times(FAILURES)) expect((await change('guess')).status).toBe(403);
+    expect((await change(PASSWORD)).status).toBe(429);
+    await zara.post('/api/logout');
+    expect(await logIn(zara, 'zara')).toBe(200);
+  });
+});
+
+describe('a registration that waits to be paid', () => {
+  const family = { username: 'zara', password: 'explore-7' };
+  const checkOut = async (browser: TestBrowser, password = family.password) =>
+    (await browser.post('/api/create-checkout-session', { ...family, password })).status;
+
+  it('is paid in the browser that began it, whatever others guess at it', async () => {
+    const parent = server.browser();
+    await parent.post('/api/register-pre-payment', family);
+    const other = server.browser();
+    for (const _ of times(FAILURES)) expect(await checkOut(other, 'a guess')).toBe(401);
+    expect(await checkOut(other)).toBe(429);
+    expect(await checkOut(parent)).toBe(200);
+  });
+
+  it('gives the browser that began it ten tries as well', async () => {
+    const parent = server.browser();
+    await parent.post('/api/register-pre-payment', family);
+    for (const _ of times(FAILURES)) expect(await checkOut(parent, 'a guess')).toBe(401);
+    expect(await checkOut(parent)).toBe(429);
+  });
+
+  it('is not stopped by those who try out names without end', async () => {
+    const parent = server.browser();
+    await parent.post('/api/register-pre-payment', family);
+    await server.deps.database.db
+      .update(rateLimits)
+      .set({ points: 1000 })
+      .where(like(rateLimits.key, 'new-name:%'));
+    expect(await checkOut(server.browser())).toBe(429);
+    expect(await checkOut(parent)).toBe(200);
+  });
+
+  it('does not make the browser of somebody who takes its place known for it', async () => {
+    const [parent, other] = [server.browser(), server.browser()];
+    await parent.post('/api/register-pre-payment', family);
+    await other.post('/api/register-pre-payment', { ...family, password: 'something else' });
+    await parent.post('/api/register-pre-payment', family);
+    for (const _ of times(FAILURES)) await checkOut(other, 'a guess');
+    expect(await checkOut(other)).toBe(429);
+    expect(await checkOut(parent)).toBe(200);
+  });
+});
+
+describe('the device cookie', () => {
+  const browserWith = (cookie: string) => {
+    const browser = server.browser();
+    browser.setCookie(cookie, DEVICE);
+    return browser;
+  };
+
+  it('can be used by no script and no other site, and stays for a year and over a log-out', async () => {
+    await server.loginAs({ username: 'zara' });
+    const body = { username: 'zara', password: PASSWORD };
+    const browser = server.browser();
+    const { headers } = await browser.call('/api/login', { method: 'POST', body });
+    const [, cookie] = [headers['set-cookie']].flat();
+    expect(cookie).toMatch(
+      /^device=[\w-]{22}\.[\w-]{32}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    await browser.post('/api/logout');
+    expect(browser.cookie()).toBeUndefined();
+    expect(String(cookie)).toContain(browser.cookie(DEVICE));
+  });
+
+  it('opens nothing', async () => {
+    const zara = await server.loginAs({ username: 'zara' });
+    const thief = browserWith(zara.cookie(DEVICE) ?? '');
+    expect((await thief.get('/api/user')).status).toBe(401);
+    expect(await guess(thief, 'zara', 1)).toEqual([401]);
+  });
+
+  it('says nothing that is in the database, and nothing about whom it is of', async () => {
+    const zara = await server.loginAs({ username: 'zara' });
+    expect(zara.cookie(DEVICE)).not.toMatch(/zara/i);
+    const again = await server.loginAs({ username: 'omar' });
+    expect(again.cookie(DEVICE)?.slice(0, 22)).not.toBe(zara.cookie(DEVICE)?.slice(0, 22));
+  });
+
+  it('that was copied does not keep its owner out for longer than to the next log-in', async () => {
+    const zara = await knownUser('zara');
+    const thief = browserWith(zara.cookie(DEVICE) ?? '');
+    expect(await logIn(zara, 'zara')).toBe(200);
+    // The copy has an old sign now, which counts for itself.
+    expect(await guess(thief, 'zara')).toEqual(failed());
+    expect(await logIn(zara, 'zara')).toBe(200);
+  });
+
+  it.each([
+    ['made up', (own: string) => `${own.slice(0, 23)}${'A'.repeat(32)}`],
+    ['of another device’s id', (own: string) => `${'A'.repeat(22)}${own.slice(22)}`],
+    ['cut', (own: string) => own.slice(0, -1)],
+    ['twice as long', (own: string) => own + own],
+    ['far too long', (own: string) => own + 'A'.repeat(6000)],
+    ['nothing', () => ''],
+    ['no text of ours', () => '%00%ff"\'; drop table users'],
+  ])('that is %s is that of a new device', async (_, forge) => {
+    const zara = await knownUser('zara');
+    await guess(server.browser(), 'zara');
+    const forger = browserWith(forge(zara.cookie(DEVICE) ?? ''));
+    expect(await logIn(forger, 'zara')).toBe(429);
+    expect(await logIn(zara, 'zara')).toBe(200);
+  });
+
+  it('of a forger makes nobody known when entries of two cookies are put together', async () => {
+    const [zara, mallory] = [await knownUser('zara'), await knownUser('mallory')];
+    await guess(server.browser(), 'zara');
+    const entries = zara.cookie(DEVICE)?.slice(23) ?? '';
+    const both = browserWith(`${mallory.cookie(DEVICE)}${entries}`);
+    expect(await logIn(both, 'zara')).toBe(429);
+    expect(await logIn(both, 'mallory')).toBe(200);
+  });
+});
+
+describe('behind HTTPS', () => {
+  const secure = setUpTestApp({ APP_ORIGIN: 'https://games.example.org' });
+
+  it('the device cookie is Secure, and no neighbour can set it', async () => {
+    const zara = await secure.loginAs({ username: 'zara' });
+    const { headers } = await zara.call('/api/login', {
+      ...{ method: 'POST', body: { username: 'zara', password: PASSWORD } },
+    });
+    const cookie = [headers['set-cookie']].flat().find((text) => String(text).includes('device'));
+    expect(cookie).toMatch(/^__Host-device=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    await zara.post('/api/logout');
+    for (const nth of times(FAILURES)) {
+      await secure.browser().post('/api/login', { username: 'zara', password: `guess ${nth}` });
+    }
+    expect(await logIn(zara, 'zara')).toBe(200);
+  });
+});

@@ -1,0 +1,173 @@
+// Passwords of owners: what may be one, what an old or an issued one opens, and until when.
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { users } from '#server/platform/db/schema.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { hashPassword } from './password.ts';
+
+const DAY_MS = 86_400_000;
+const GOOD = 'kettle-moon-ladder';
+const CHOOSE = { message: 'Please choose a new password first.', needs: 'new-password' };
+const server = setUpTestApp();
+
+const logIn = async (username: string, password: string) => {
+  const browser = server.browser();
+  const answer = await browser.post('/api/login', { username, password });
+  return { browser, answer };
+};
+const change = (browser: TestBrowser, currentPassword: string, newPassword: string) =>
+  browser.post('/api/user/password', { currentPassword, newPassword });
+
+/** An owner from before there were rules. */
+async function oldOwner(password: string) {
+  const { id } = await server.loginAs({ username: 'head', isAdmin: true });
+  await server.deps.database.db
+    .update(users)
+    .set({ password: await hashPassword(password), passwordStatus: 'unchecked' })
+    .where(eq(users.id, id));
+}
+
+/** What resetting answers. */
+async function issuedPassword(id: number): Promise<string> {
+  const admin = await server.loginAs({ isAdmin: true });
+  const { body } = await admin.post(`/api/admin/student/${id}/password`);
+  return passwordIn(body);
+}
+
+function passwordIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('password' in body)) return '';
+  return String(body.password);
+}
+
+describe('an owner who changes the password', () => {
+  it.each([
+    ['short-7', 'Password must be at least 12 characters.'],
+    [
+      'password1234',
+      'That password is easy to guess. Please choose another, such as four words in a row.',
+    ],
+    [PASSWORD, 'That is the password you have. Please choose another one.'],
+  ])('is refused %s', async (newPassword, message) => {
+    const owner = await server.loginAs({ isAdmin: true });
+    expect(await change(owner, PASSWORD, newPassword)).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+    expect((await logIn(owner.username, PASSWORD)).answer.status).toBe(200);
+  });
+
+  it('can have a good one, where a pupil can have a short one', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    expect((await change(owner, PASSWORD, GOOD)).status).toBe(204);
+    const pupil = await server.loginAs();
+    expect((await change(pupil, PASSWORD, '123456')).status).toBe(204);
+  });
+});
+
+describe('an owner’s older password that the rules refuse', () => {
+  it('opens nothing but the choice of another one', async () => {
+    await oldOwner('123456');
+    const { browser, answer } = await logIn('head', '123456');
+    expect(answer).toMatchObject({ status: 200, body: { mustChangePassword: true } });
+    const refused: readonly Endpoint[] = Object.values(contract).filter(
+      (endpoint: Endpoint) => endpoint.access !== 'public' && !endpoint.whilePasswordDue,
+    );
+    expect(refused.length).toBeGreaterThan(20);
+    for (const { method, path } of refused) {
+      const asked = await browser.call(path.replace(/:\w+/g, '1'), { method, body: {} });
+      expect({ path, ...asked }).toMatchObject({ status: 403, body: CHOOSE });
+    }
+    expect((await browser.get('/api/user')).body).toMatchObject({ mustChangePassword: true });
+    expect((await change(browser, '123456', GOOD)).status).toBe(204);
+    expect((await browser.get('/api/admin/stats')).status).toBe(200);
+    expect((await browser.get('/api/user')).body).not.toHaveProperty('mustChangePassword');
+  });
+
+  it('does so for a week', async () => {
+    await oldOwner('123456');
+    await logIn('head', '123456');
+    server.passTime(8 * DAY_MS);
+    expect((await logIn('head', '123456')).answer.status).toBe(403);
+  });
+
+  it('opens everything where it keeps them', async () => {
+    await oldOwner(GOOD);
+    const { browser, answer } = await logIn('head', GOOD);
+    expect(answer.body).not.toHaveProperty('mustChangePassword');
+    expect((await browser.get('/api/admin/stats')).status).toBe(200);
+    server.passTime(30 * DAY_MS);
+    expect((await logIn('head', GOOD)).answer.status).toBe(200);
+  });
+});
+
+describe('a password that was issued', () => {
+  it('to an owner must be changed at once and expires after a week', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const password = await issuedPassword(owner.id);
+    const { browser } = await logIn(owner.username, password);
+    expect(await browser.get('/api/admin/stats')).toMatchObject({ status: 403, body: CHOOSE });
+    server.passTime(7 * DAY_MS);
+    expect((await logIn(owner.username, password)).answer).toMatchObject({
+      status: 403,
+      body: {
+        message:
+          'This password was made for you and was not changed in time. Please ask for a new one.',
+      },
+    });
+    expect((await logIn(owner.username, 'a wrong guess')).answer.status).toBe(401);
+  });
+
+  it('to an owner is theirs for good once it is changed', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const password = await issuedPassword(owner.id);
+    const { browser } = await logIn(owner.username, password);
+    expect((await change(browser, password, GOOD)).status).toBe(204);
+    server.passTime(30 * DAY_MS);
+    expect((await logIn(owner.username, GOOD)).answer.status).toBe(200);
+  });
+
+  it('to a pupil stays and asks for nothing', async () => {
+    const pupil = await server.loginAs();
+    const password = await issuedPassword(pupil.id);
+    server.passTime(30 * DAY_MS);
+    const { browser, answer } = await logIn(pupil.username, password);
+    expect(answer.body).not.toHaveProperty('mustChangePassword');
+    expect((await browser.get('/api/user/settings')).status).toBe(200);
+  });
+});
+
+describe('a pupil who is made an admin', () => {
+  it('is signed out and needs the password that the answer shows, which must be changed', async () => {
+    const pupil = await server.loginAs({ username: 'zara' });
+    const admin = await server.loginAs({ isAdmin: true });
+    const promote = () =>
+      admin.call(`/api/admin/student/${pupil.id}`, { method: 'PATCH', body: { isAdmin: true } });
+    const promoted = await promote();
+    expect(promoted.status).toBe(200);
+    expect((await pupil.get('/api/user')).status).toBe(401);
+    expect((await logIn('zara', PASSWORD)).answer.status).toBe(401);
+    const password = passwordIn(promoted.body);
+    const { browser, answer } = await logIn('zara', password);
+    expect(answer.body).toMatchObject({ isAdmin: true, mustChangePassword: true });
+    expect((await browser.get('/api/admin/stats')).status).toBe(403);
+    await change(browser, password, GOOD);
+    expect((await browser.get('/api/admin/stats')).status).toBe(200);
+    // Nothing changes when it is said again.
+    expect((await promote()).body).not.toHaveProperty('password');
+    expect((await browser.get('/api/admin/stats')).status).toBe(200);
+  });
+
+  it('and an admin who gives up the rights stays signed in here, under another token, and nowhere else', async () => {
+    await server.loginAs({ isAdmin: true });
+    const here = await server.loginAs({ username: 'head', isAdmin: true });
+    const { browser: there } = await logIn('head', PASSWORD);
+    const before = here.cookie();
+    const body = { isAdmin: false };
+    await here.call(`/api/admin/student/${here.id}`, { method: 'PATCH', body });
+    expect((await here.get('/api/user')).body).toMatchObject({ isAdmin: false });
+    expect(here.cookie()).not.toBe(before);
+    expect((await there.get('/api/user')).status).toBe(401);
+  });
+});

@@ -1,0 +1,35 @@
+// Makes a pupil's account at once, where no payment stands in between.
+import type { User } from '#shared/contract/auth.ts';
+import { isDuplicate, type Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { insertUser } from '../user/store.ts';
+import { hashPassword } from './password.ts';
+
+export interface NewAccount {
+  username: string;
+  password: string;
+  displayName?: string | undefined;
+  /** Registered where no money is taken. */
+  isTest?: boolean;
+}
+
+/** The new pupil and their password's hash; throws 'conflict' when the name is taken, in any case (D2). */
+export async function registerNow(
+  db: Db,
+  account: NewAccount,
+): Promise<{ user: User; passwordHash: string }> {
+  const { username, displayName, isTest } = account;
+  const passwordHash = await hashPassword(account.password);
+  try {
+    const user = await insertUser(db, { username, displayName, passwordHash, isTest });
+    return { user, passwordHash };
+  } catch (error) {
+    if (isDuplicate(error)) throw nameTaken();
+    throw error;
+  }
+}
+
+/** 409 for a name that somebody has (D2). */
+export function nameTaken(): AppError {
+  return new AppError('conflict', 'That username is already taken.');
+}

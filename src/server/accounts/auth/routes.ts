@@ -1,0 +1,70 @@
+// HTTP of signing in and out.
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import { actorOf, visitorOf } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/errors.ts';
+import { withDue } from '../factor/policy.ts';
+import { takesNoMoney } from '../../payment/notice.ts';
+import { payingBrowser } from '../../payment/paying-browser.ts';
+import { signInByCheckout } from '../../payment/sign-in-by-checkout.ts';
+import { serve, servePublic } from '../../platform/http/serve.ts';
+import { callerOf } from '../session/known-device.ts';
+import { logIn } from './log-in.ts';
+import { makeNameThrottle } from './name-throttle.ts';
+import { registerNow, type NewAccount } from './register.ts';
+import { signIn, signOut } from '../session/session.ts';
+import { makeLoginThrottle } from './throttle.ts';
+
+export function authRoutes(app: FastifyInstance, deps: Deps): void {
+  const throttle = makeLoginThrottle(deps);
+  const countName = makeNameThrottle(deps);
+
+  serve(app, contract.getUser, async ({ user }) => user);
+
+  servePublic(app, contract.login, async ({ body, request, reply }) => {
+    const caller = callerOf(deps, request);
+    const checked = await logIn(deps, throttle, body, caller, visitorOf(request));
+    await signIn(deps, { request, reply }, checked);
+    const { id, isAdmin } = checked.user;
+    if (isAdmin) {
+      const actor = actorOf(checked.user, request);
+      const event = { kind: 'logged-in', actor, targetId: id, at: deps.now() } as const;
+      await recordEvent(deps.database.db, event);
+    }
+    return withDue(deps, checked.user);
+  });
+
+  servePublic(app, contract.register, async ({ body, request, reply }) => {
+    if (!('checkoutSessionId' in body)) await countName(request.ip);
+    const account =
+      'checkoutSessionId' in body
+        ? {
+            user: await signInByCheckout(
+              deps,
+              body.checkoutSessionId,
+              payingBrowser(deps, request),
+            ),
+          }
+        : await registerFree(deps, body);
+    await signIn(deps, { request, reply }, account);
+    return account.user;
+  });
+
+  servePublic(app, contract.logout, async ({ request, reply }) => {
+    await signOut(deps, request, reply);
+    return undefined;
+  });
+}
+
+/** An account at once: only where nothing has to be paid, or nothing can be (D3). */
+async function registerFree({ config, database }: Deps, account: NewAccount) {
+  if (config.stripe && config.registrationFeePence > 0) {
+    throw new AppError(
+      'payment-needed',
+      'Registration has to be paid first. Please ask a grown-up.',
+    );
+  }
+  return registerNow(database.db, { ...account, isTest: takesNoMoney(config) });
+}

@@ -1,0 +1,54 @@
+// What a right password needs beside it, where its owner has set that up.
+import type { User } from '#shared/contract/auth.ts';
+import { actorOf } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { secretKeyOf } from '../../platform/secret-key.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { countRecoveryCodes, findFactor, takeRecoveryCode, takeStep } from './store.ts';
+import { stepOf } from './totp.ts';
+
+/**
+ * 'none': no second factor is on; 'missing': no code was given; 'unreadable': it may be right, but the secret is sealed with
+ * another key than this server's.
+ */
+export type CodeVerdict = 'none' | 'missing' | 'right' | 'wrong' | 'unreadable';
+
+/** Only those who run the school have a second factor. */
+export function mayHaveSecondFactor({ isAdmin }: Pick<User, 'isAdmin'>): boolean {
+  return isAdmin;
+}
+
+/** Judges a code of the app, or a recovery code, and uses it up: each is right once. */
+export async function checkCode(
+  deps: Deps,
+  user: User,
+  typed: string | undefined,
+): Promise<CodeVerdict> {
+  const { db } = deps.database;
+  const factor = mayHaveSecondFactor(user) ? await findFactor(db, user.id) : null;
+  if (!factor?.isOn) return 'none';
+  const code = typed?.replaceAll(/[\s-]/g, '') ?? '';
+  if (code === '') return 'missing';
+  if (!/^\d{6}$/.test(code)) return (await takeRecovery(deps, user, code)) ? 'right' : 'wrong';
+  const key = secretKeyOf(deps.config);
+  const secret = key?.open(factor.secret, { purpose: 'second-factor', userId: user.id }) ?? null;
+  if (secret === null) return 'unreadable';
+  const step = stepOf(secret, code, deps.now());
+  return step !== null && (await takeStep(db, user.id, step)) ? 'right' : 'wrong';
+}
+
+async function takeRecovery({ database: { db }, now }: Deps, user: User, code: string) {
+  return db.transaction(async (tx) => {
+    if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return false;
+    const left = await countRecoveryCodes(tx, user.id);
+    await recordEvent(tx, {
+      kind: 'recovery-code-used',
+      actor: actorOf(user),
+      targetId: user.id,
+      detail: `${left} left`,
+      at: now(),
+    });
+    return true;
+  });
+}

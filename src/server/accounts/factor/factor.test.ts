@@ -1,0 +1,427 @@
+import { Secret } from 'otpauth';
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { authenticatorAt, codesSchema, enrolmentSchema, FACTOR } from '#testing/second-factor.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { runCommand } from '../../admin/command.ts';
+import { findAuditLog } from '../audit/store.ts';
+import { readConfig } from '../../platform/config.ts';
+import * as schema from '../../platform/db/schema.ts';
+import { factorNotice } from './notice.ts';
+
+const MINUTE_MS = 60_000;
+const server = setUpTestApp({ SECRET_KEY: 'a1'.repeat(32) });
+const BASE = FACTOR;
+const AGAIN = {
+  status: 403,
+  body: { message: 'Please type your password again first.', needs: 'password' },
+};
+const WITHOUT_CODE = {
+  status: 401,
+  body: { message: 'Please type the code of your authenticator app.', needs: 'code' },
+};
+const WRONG_CODE = {
+  status: 401,
+  body: {
+    message: 'That code is not right. Please wait for the next one and try again.',
+    needs: 'code',
+  },
+};
+
+const owner = (username = 'head') => server.loginAs({ username, isAdmin: true });
+
+const { codeOf, enrol } = authenticatorAt(server);
+
+const logIn = (code?: string, username = 'head', password = PASSWORD, browser = server.browser()) =>
+  browser.post('/api/login', { username, password, code });
+
+const QUARTER_MS = 15 * MINUTE_MS;
+
+/** The password again, which has not been given for a while. */
+const giveAgain = (browser: TestBrowser) =>
+  browser.post('/api/user/confirm', { password: PASSWORD });
+
+const isIn = async (browser: TestBrowser) => (await browser.get('/api/user')).status === 200;
+
+const audited = async () => {
+  const { entries } = await findAuditLog(server.deps.database.db, 1);
+  return entries.map(({ adminName, action, targetName }) => [adminName, action, targetName].join());
+};
+
+describe('setting up a second factor', () => {
+  it('asks for the password, gives a secret, and holds from the first code on', async () => {
+    const head = await owner();
+    expect((await head.get(BASE)).body).toEqual({
+      ...{ on: false, recoveryCodesLeft: 0, required: false, available: true },
+    });
+    server.passTime(QUARTER_MS);
+    expect(await head.post(BASE)).toMatchObject(AGAIN);
+    await giveAgain(head);
+    const begun = await head.post(BASE);
+    const { secret, uri } = enrolmentSchema.parse(begun.body);
+    expect(uri).toContain(`secret=${secret}`);
+    expect((await logIn()).status).toBe(200);
+    expect((await head.post(`${BASE}/confirm`, { code: '000000' })).status).toBe(400);
+    expect((await logIn()).status).toBe(200);
+    const confirmed = await head.post(`${BASE}/confirm`, { code: codeOf(secret) });
+    const { recoveryCodes } = codesSchema.parse(confirmed.body);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await head.get(BASE)).body).toMatchObject({ on: true, recoveryCodesLeft: 10 });
+    expect(await logIn()).toEqual({ ...WITHOUT_CODE, headers: expect.anything() });
+    expect(await audited()).toEqual(['head,Turned on two-step log-in,head']);
+  });
+
+  it('begun twice holds with the second secret only', async () => {
+    const head = await owner();
+    const [first, second] = [await head.post(BASE), await head.post(BASE)];
+    const codes = [first, second].map(({ body }) => codeOf(enrolmentSchema.parse(body).secret));
+    expect((await head.post(`${BASE}/confirm`, { code: codes[0] })).status).toBe(400);
+    expect((await head.post(`${BASE}/confirm`, { code: codes[1] })).status).toBe(200);
+  });
+
+  it('ends the other sessions, and gives this browser a new one', async () => {
+    const head = await owner();
+    const elsewhere = server.browser();
+    await logIn(undefined, 'head', PASSWORD, elsewhere);
+    const thief = server.browser();
+    thief.setCookie(head.cookie() ?? '');
+    await enrol(head);
+    expect(await isIn(head)).toBe(true);
+    expect(await isIn(elsewhere)).toBe(false);
+    expect(await isIn(thief)).toBe(false);
+  });
+
+  it('is refused while one is on, and without a beginning', async () => {
+    const head = await owner();
+    expect((await head.post(`${BASE}/confirm`, { code: '123456' })).status).toBe(409);
+    await enrol(head);
+    expect((await head.post(BASE)).status).toBe(409);
+    expect((await head.post(`${BASE}/confirm`, { code: '123456' })).status).toBe(409);
+  });
+
+  it('is turned on once when the same code is sent twice at the same moment', async () => {
+    const head = await owner();
+    const { secret } = enrolmentSchema.parse((await head.post(BASE)).body);
+    const code = codeOf(secret);
+    const answers = await Promise.all([1, 2].map(() => head.post(`${BASE}/confirm`, { code })));
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good).toHaveLength(1);
+    expect(await audited()).toHaveLength(1);
+  });
+
+  it('is for those who run the school only', async () => {
+    const pupil = await server.loginAs();
+    expect((await pupil.get(BASE)).status).toBe(403);
+    expect((await pupil.post(BASE)).status).toBe(403);
+  });
+});
+
+describe('a log-in with a second factor', () => {
+  it('needs the code beside the right password, with or without a space in it', async () => {
+    const { secret } = await enrol(await owner());
+    expect(await logIn()).toMatchObject(WITHOUT_CODE);
+    expect(await logIn('  ')).toMatchObject(WITHOUT_CODE);
+    const code = codeOf(secret);
+    const answer = await logIn(`${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(answer).toMatchObject({ status: 200, body: { username: 'head' } });
+  });
+
+  it('says nothing of it to who has not the password', async () => {
+    const { secret } = await enrol(await owner());
+    const wrong = { status: 401, body: { message: 'Wrong username or password.' } };
+    const answer = await logIn(codeOf(secret), 'head', 'wrong one');
+    expect(answer).toMatchObject(wrong);
+    expect(answer.body).not.toHaveProperty('needs');
+    expect((await logIn(codeOf(secret))).status).toBe(200);
+  });
+
+  it('takes each code once, also when it comes several times at the same moment', async () => {
+    const { secret } = await enrol(await owner());
+    const code = codeOf(secret);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
+    expect(await logIn(code)).toMatchObject(WRONG_CODE);
+  });
+
+  it('takes no code that is older than one that was used', async () => {
+    const { secret } = await enrol(await owner());
+    const [before, next] = [codeOf(secret, -1), codeOf(secret, 1)];
+    expect((await logIn(next)).status).toBe(200);
+    expect(await logIn(before)).toMatchObject(WRONG_CODE);
+    expect(await logIn(codeOf(secret))).toMatchObject(WRONG_CODE);
+  });
+
+  it('takes codes of the half minutes beside this one, and none further away', async () => {
+    const { secret } = await enrol(await owner());
+    expect(await logIn(codeOf(secret, -2))).toMatchObject(WRONG_CODE);
+    expect(await logIn(codeOf(secret, 2))).toMatchObject(WRONG_CODE);
+    expect((await logIn(codeOf(secret, -1))).status).toBe(200);
+    expect((await logIn(codeOf(secret, 1))).status).toBe(200);
+  });
+
+  it('counts wrong codes as failures, which no right password alone takes back', async () => {
+    const { secret } = await enrol(await owner());
+    for (let i = 0; i < 9; i++) {
+      expect(await logIn('000000')).toMatchObject(WRONG_CODE);
+      expect(await logIn()).toMatchObject(WITHOUT_CODE);
+    }
+    expect(await logIn('000000')).toMatchObject(WRONG_CODE);
+    expect((await logIn(codeOf(secret))).status).toBe(429);
+    server.passTime(16 * MINUTE_MS);
+    expect((await logIn(codeOf(secret))).status).toBe(200);
+  });
+
+  it('does not count asking without a code', async () => {
+    const { secret } = await enrol(await owner());
+    for (let i = 0; i < 15; i++) expect(await logIn()).toMatchObject(WITHOUT_CODE);
+    expect((await logIn(codeOf(secret))).status).toBe(200);
+  });
+
+  it('is by the password alone for somebody who is an owner no more', async () => {
+    const head = await owner();
+    const deputy = await owner('deputy');
+    await enrol(deputy);
+    const path = `/api/admin/student/${deputy.id}`;
+    await head.call(path, { method: 'PATCH', body: { isAdmin: false } });
+    expect((await logIn(undefined, 'deputy')).status).toBe(200);
+  });
+});
+
+describe('a recovery code', () => {
+  it('stands in for the app once, however it is typed, and that is written down', async () => {
+    const head = await owner();
+    const { recoveryCodes } = await enrol(head);
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await logIn(first)).status).toBe(200);
+    expect(await logIn(first)).toMatchObject(WRONG_CODE);
+    expect((await logIn(second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect(await logIn('abcd-efgh-jkmn-pqrs')).toMatchObject(WRONG_CODE);
+    expect((await head.get(BASE)).body).toMatchObject({ recoveryCodesLeft: 8 });
+    const [newest] = await audited();
+    expect(newest).toBe('head,Used a recovery code,head');
+  });
+
+  it('is taken once when it comes several times at the same moment', async () => {
+    const { recoveryCodes } = await enrol(await owner());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(recoveryCodes[0])));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
+  });
+
+  it('of somebody else opens nothing', async () => {
+    const { recoveryCodes } = await enrol(await owner());
+    await enrol(await owner('deputy'));
+    expect(await logIn(recoveryCodes[0], 'deputy')).toMatchObject(WRONG_CODE);
+  });
+
+  it('is replaced by new ones with the password, which ends the other sessions', async () => {
+    const head = await owner();
+    const { secret, recoveryCodes: old } = await enrol(head);
+    const elsewhere = server.browser();
+    await logIn(codeOf(secret), 'head', PASSWORD, elsewhere);
+    const path = `${BASE}/recovery-codes`;
+    server.passTime(QUARTER_MS);
+    expect(await head.post(path)).toMatchObject(AGAIN);
+    await giveAgain(head);
+    const { recoveryCodes } = codesSchema.parse((await head.post(path)).body);
+    expect(await isIn(head)).toBe(true);
+    expect(await isIn(elsewhere)).toBe(false);
+    expect(await logIn(old[0])).toMatchObject(WRONG_CODE);
+    expect((await logIn(recoveryCodes[0])).status).toBe(200);
+  });
+
+  it('is made for nobody without a second factor', async () => {
+    const head = await owner();
+    expect((await head.post(`${BASE}/recovery-codes`)).status).toBe(409);
+  });
+});
+
+describe('turning it off', () => {
+  it('asks for the password, ends the other sessions and forgets the codes', async () => {
+    const head = await owner();
+    const { secret } = await enrol(head);
+    const elsewhere = server.browser();
+    await logIn(codeOf(secret), 'head', PASSWORD, elsewhere);
+    server.passTime(QUARTER_MS);
+    expect(await head.post(`${BASE}/turn-off`)).toMatchObject(AGAIN);
+    await giveAgain(head);
+    expect((await head.post(`${BASE}/turn-off`)).status).toBe(204);
+    expect(await isIn(head)).toBe(true);
+    expect(await isIn(elsewhere)).toBe(false);
+    expect((await logIn()).status).toBe(200);
+    expect((await head.get(BASE)).body).toMatchObject({ on: false, recoveryCodesLeft: 0 });
+    expect((await audited())[0]).toBe('head,Turned off two-step log-in,head');
+  });
+});
+
+describe('a second factor for every owner', () => {
+  const requireIt = (browser: TestBrowser, required = true) =>
+    browser.post('/api/admin/second-factor-policy', { required });
+  const DUE = {
+    status: 403,
+    body: { message: 'Please set up two-step log-in first.', needs: 'second-factor' },
+  };
+
+  it('keeps those without one from everything else until they have set it up', async () => {
+    const head = await owner();
+    await enrol(head);
+    const deputy = await owner('deputy');
+    expect((await requireIt(head)).status).toBe(204);
+    expect((await head.get('/api/admin/stats')).status).toBe(200);
+    expect((await logIn(undefined, 'deputy')).body).toMatchObject({ mustSetUpSecondFactor: true });
+    expect((await deputy.get('/api/user')).body).toMatchObject({ mustSetUpSecondFactor: true });
+    for (const path of ['/api/admin/stats', '/api/user/settings', '/api/user/game-history']) {
+      expect(await deputy.get(path)).toMatchObject(DUE);
+    }
+    expect(await requireIt(deputy, false)).toMatchObject(DUE);
+    await enrol(deputy);
+    expect((await deputy.get('/api/admin/stats')).status).toBe(200);
+    expect((await deputy.get('/api/user')).body).not.toHaveProperty('mustSetUpSecondFactor');
+  });
+
+  it('is set and lifted with the password, and both are written down', async () => {
+    const head = await owner();
+    await enrol(head);
+    server.passTime(QUARTER_MS);
+    expect(await requireIt(head)).toMatchObject(AGAIN);
+    await giveAgain(head);
+    await requireIt(head);
+    await requireIt(head);
+    expect((await head.get(BASE)).body).toMatchObject({ required: true });
+    await requireIt(head, false);
+    expect((await audited()).slice(0, 2)).toEqual([
+      'head,Made two-step log-in optional,',
+      'head,Required two-step log-in of all admins,',
+    ]);
+  });
+
+  it('asks nothing of pupils, who may not set it', async () => {
+    const head = await owner();
+    await requireIt(head);
+    const pupil = await server.loginAs();
+    expect((await pupil.get('/api/user/settings')).status).toBe(200);
+    expect((await requireIt(pupil)).status).toBe(403);
+  });
+
+  it('is due again for an owner who has turned it off', async () => {
+    const head = await owner();
+    await enrol(head);
+    await requireIt(head);
+    await head.post(`${BASE}/turn-off`);
+    expect(await head.get('/api/admin/stats')).toMatchObject(DUE);
+  });
+});
+
+describe('a lost phone', () => {
+  const reset = (browser: TestBrowser, id: number) =>
+    browser.post(`/api/admin/student/${id}/reset-second-factor`);
+
+  it('is no end: another owner takes the second factor away, with the own password', async () => {
+    const head = await owner();
+    const deputy = await owner('deputy');
+    await enrol(deputy);
+    server.passTime(QUARTER_MS);
+    expect(await reset(head, deputy.id)).toMatchObject(AGAIN);
+    await giveAgain(head);
+    expect((await reset(head, deputy.id)).status).toBe(204);
+    expect(await isIn(deputy)).toBe(false);
+    expect((await logIn(undefined, 'deputy')).status).toBe(200);
+    expect((await audited())[0]).toBe('head,Took away two-step log-in,deputy');
+    expect((await reset(head, deputy.id)).status).toBe(409);
+    expect((await reset(head, 999)).status).toBe(404);
+  });
+
+  it('of the only owner is mended at the command line', async () => {
+    await enrol(await owner());
+    const lines = await runCommand(server.deps, ['reset-second-factor', 'HEAD']);
+    expect(lines).toEqual(['HEAD logs in by the password alone now.']);
+    expect((await logIn()).status).toBe(200);
+    expect((await audited())[0]).toBe('command line,Took away two-step log-in,head');
+  });
+});
+
+describe('a stolen copy of the database', () => {
+  it('shows neither the secret nor a recovery code', async () => {
+    const { secret, recoveryCodes } = await enrol(await owner());
+    const names = Object.values(schema).map((table) => getTableConfig(table).name);
+    const { db } = server.deps.database;
+    const rows = await Promise.all(
+      names.map((name) => db.execute(sql.raw(`select * from "${name}"`))),
+    );
+    const text = JSON.stringify(rows);
+    const { bytes, hex } = Secret.fromBase32(secret);
+    const secrets = [secret, hex, Buffer.from(bytes).toString('base64'), ...recoveryCodes];
+    for (const each of secrets) expect(text.toLowerCase()).not.toContain(each.toLowerCase());
+    for (const each of recoveryCodes) expect(text).not.toContain(each.replaceAll('-', ''));
+  });
+
+  it('gives no secret to another account into which it was copied', async () => {
+    const head = await owner();
+    const { secret } = await enrol(head);
+    const deputy = await owner('deputy');
+    await enrol(deputy);
+    await server.deps.database.db.execute(
+      sql`update second_factors set secret = (select secret from second_factors where user_id = ${head.id})`,
+    );
+    expect((await logIn(codeOf(secret), 'deputy')).status).toBe(503);
+  });
+});
+
+describe('a database that came to a server with another key', () => {
+  const moved = setUpTestApp({ SECRET_KEY: 'b2'.repeat(32) });
+  const sealElsewhere = async (id: number) => {
+    const secret = '1.AAAAAAAA.sealed-with-another-key';
+    await moved.deps.database.db
+      .insert(schema.secondFactors)
+      .values({ userId: id, secret, onSince: new Date() });
+  };
+  const tryLogIn = () =>
+    moved.browser().post('/api/login', { username: 'head', password: PASSWORD, code: '123456' });
+
+  it('says what is wrong, in the log-in as often as it is tried and at the start', async () => {
+    const head = await moved.loginAs({ username: 'head', isAdmin: true });
+    await sealElsewhere(head.id);
+    for (let i = 0; i < 12; i++) {
+      expect(await tryLogIn()).toMatchObject({
+        status: 503,
+        body: { message: expect.stringContaining('another key') },
+      });
+    }
+    const { config, database } = moved.deps;
+    expect(await factorNotice(config, database)).toEqual([
+      expect.stringContaining('reset-second-factor'),
+    ]);
+    await runCommand(moved.deps, ['reset-second-factor', 'head']);
+    expect(await factorNotice(config, database)).toEqual([]);
+    expect((await tryLogIn()).status).toBe(200);
+  });
+});
+
+describe('a server on a shared database without a key', () => {
+  const keyless = setUpTestApp({ DATABASE_URL: 'postgres://elsewhere/school' });
+
+  it('sets up no second factor and asks for none, and says so at the start', async () => {
+    const head = await keyless.loginAs({ username: 'head', isAdmin: true });
+    expect((await head.get(BASE)).body).toMatchObject({ available: false });
+    expect(await head.post(BASE)).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('SECRET_KEY') },
+    });
+    const policy = { required: true };
+    expect((await head.post('/api/admin/second-factor-policy', policy)).status).toBe(503);
+    await keyless.deps.database.db
+      .insert(schema.installationNotes)
+      .values({ key: 'second-factor-required', value: 'yes' });
+    expect((await head.get('/api/admin/stats')).status).toBe(200);
+    const { config, database } = keyless.deps;
+    expect(await factorNotice(config, database)).toEqual([
+      expect.stringContaining('SECRET_KEY is not set'),
+    ]);
+  });
+
+  it('says nothing at the start where all is well', async () => {
+    const { database } = keyless.deps;
+    const config = readConfig({ SECRET_KEY: 'a1'.repeat(32) });
+    expect(await factorNotice(config, database)).toEqual([]);
+  });
+});

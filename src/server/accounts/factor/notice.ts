@@ -1,0 +1,23 @@
+// What the operator should know about second factors when the app starts.
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { secretKeyOf } from '../../platform/secret-key.ts';
+import { countForeignSecrets } from './store.ts';
+
+/** A line for each thing that is missing; none when all is well. */
+export async function factorNotice(config: Config, { db }: Database): Promise<string[]> {
+  const key = secretKeyOf(config);
+  const foreign = await countForeignSecrets(db, key?.mark ?? null);
+  const lines = [];
+  if (key === null) {
+    lines.push(
+      'SECRET_KEY is not set: no second factor can be set up. Set it to 64 hexadecimal digits, the same for every process on this database (openssl rand -hex 32).',
+    );
+  }
+  if (foreign > 0) {
+    lines.push(
+      `Second factors that ${key ? 'another key has sealed' : 'need SECRET_KEY'}: ${foreign}. Their owners can log in by a recovery code only. Bring the key back, or run: npm run admin -- reset-second-factor <username>`,
+    );
+  }
+  return lines;
+}

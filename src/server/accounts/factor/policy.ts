@@ -1,0 +1,51 @@
+// Whether every owner must have a second factor.
+import type { User } from '#shared/contract/auth.ts';
+import { actorOf } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
+import { deleteNote, hasNote, keepNote } from '../../admin/setup-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/errors.ts';
+import { secretKeyOf } from '../../platform/secret-key.ts';
+import { mayHaveSecondFactor } from './check-code.ts';
+import { findFactor } from './store.ts';
+
+const NOTE = 'second-factor-required';
+
+export const NO_KEY =
+  'This server has no key to keep secrets with. Please ask whoever runs it to set SECRET_KEY.';
+
+export function isRequired(db: Db): Promise<boolean> {
+  return hasNote(db, NOTE);
+}
+
+/** Whether this user must set up a second factor before anything else. Nobody must where nobody could. */
+export async function isFactorDue(
+  { config, database: { db } }: Pick<Deps, 'config' | 'database'>,
+  user: User,
+): Promise<boolean> {
+  if (!mayHaveSecondFactor(user) || !(await isRequired(db))) return false;
+  if (secretKeyOf(config) === null) return false;
+  return !(await findFactor(db, user.id))?.isOn;
+}
+
+/** The user, with what they must do first. */
+export async function withDue(deps: Pick<Deps, 'config' | 'database'>, user: User): Promise<User> {
+  return (await isFactorDue(deps, user)) ? { ...user, mustSetUpSecondFactor: true } : user;
+}
+
+/** Asks every owner for a second factor, or leaves it to them; 503 without a key. */
+export async function setRequired(
+  { config, database: { db }, now }: Deps,
+  user: User,
+  required: boolean,
+): Promise<void> {
+  if (required && secretKeyOf(config) === null) throw new AppError('unavailable', NO_KEY);
+  await db.transaction(async (tx) => {
+    if ((await isRequired(tx)) === required) return;
+    if (required) await keepNote(tx, NOTE, 'yes');
+    else await deleteNote(tx, NOTE);
+    const kind = required ? 'second-factor-required' : 'second-factor-optional';
+    await recordEvent(tx, { kind, actor: actorOf(user), targetId: null, at: now() });
+  });
+}

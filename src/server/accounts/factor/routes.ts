@@ -1,0 +1,57 @@
+// HTTP of second factors.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import { actorOf } from '../audit/event.ts';
+import { newSession, type SignedIn } from '../session/session.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { setRequired } from './policy.ts';
+import {
+  begin,
+  getStatus,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  turnOff,
+  turnOn,
+} from './second-factor.ts';
+
+export function factorRoutes(app: FastifyInstance, deps: Deps): void {
+  /** In the place of all sessions of the caller, who has given the password a short while ago. */
+  const sessionFor = (request: FastifyRequest, user: SignedIn) =>
+    newSession(deps, request, { user, confirmed: true });
+
+  serve(app, contract.getSecondFactor, async ({ user }) => getStatus(deps, user));
+
+  serve(app, contract.beginSecondFactor, async ({ user }) => begin(deps, user));
+
+  serve(app, contract.confirmSecondFactor, async ({ user, body: { code }, request, reply }) => {
+    const session = sessionFor(request, user);
+    const recoveryCodes = await turnOn(deps, user, { code, session: session.row });
+    session.send(reply);
+    return { recoveryCodes };
+  });
+
+  serve(app, contract.makeRecoveryCodes, async ({ user, request, reply }) => {
+    const session = sessionFor(request, user);
+    const recoveryCodes = await renewRecoveryCodes(deps, user, session.row);
+    session.send(reply);
+    return { recoveryCodes };
+  });
+
+  serve(app, contract.turnOffSecondFactor, async ({ user, request, reply }) => {
+    const session = sessionFor(request, user);
+    await turnOff(deps, user, session.row);
+    session.send(reply);
+    return undefined;
+  });
+
+  serve(app, contract.setSecondFactorPolicy, async ({ user, body }) => {
+    await setRequired(deps, user, body.required);
+    return undefined;
+  });
+
+  serve(app, contract.resetSecondFactor, async ({ user, request, params }) => {
+    await resetSecondFactor(deps, actorOf(user, request), params.id);
+    return undefined;
+  });
+}

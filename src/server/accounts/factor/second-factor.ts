@@ -1,0 +1,134 @@
+// Sets up a second factor, renews its recovery codes, and takes it away.
+import type { User } from '#shared/contract/auth.ts';
+import type { Enrolment, SecondFactorStatus } from '#shared/contract/second-factor.ts';
+import type { AuditKind } from '#shared/audit-kinds.ts';
+import { actOnAccount } from '../../admin/act.ts';
+import { actorOf, type Actor } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
+import { deleteSessionsOf, replaceSessions, type SessionRow } from '../session/session-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/errors.ts';
+import { secretKeyOf, type Seal } from '../../platform/secret-key.ts';
+import { isRequired, NO_KEY } from './policy.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import * as store from './store.ts';
+import { enrolmentUri, newSecret, stepOf } from './totp.ts';
+
+const BEGIN_AGAIN = 'Please begin again: this set-up is not there any more.';
+const IS_ON = 'Two-step log-in is on already. Turn it off first to set it up anew.';
+
+const sealOf = ({ id }: User): Seal => ({ purpose: 'second-factor', userId: id });
+
+/** What the user's own screen says. */
+export async function getStatus(
+  { config, database: { db } }: Deps,
+  user: User,
+): Promise<SecondFactorStatus> {
+  const factor = await store.findFactor(db, user.id);
+  return {
+    on: factor?.isOn ?? false,
+    recoveryCodesLeft: await store.countRecoveryCodes(db, user.id),
+    required: await isRequired(db),
+    available: secretKeyOf(config) !== null,
+  };
+}
+
+/** A new secret, kept sealed; it holds from `turnOn`. 409 when one is on, 503 without a key. */
+export async function begin({ config, database: { db } }: Deps, user: User): Promise<Enrolment> {
+  const key = secretKeyOf(config);
+  if (!key) throw new AppError('unavailable', NO_KEY);
+  const secret = newSecret();
+  if (!(await store.beginFactor(db, user.id, key.seal(secret, sealOf(user))))) {
+    throw new AppError('conflict', IS_ON);
+  }
+  return { secret, uri: enrolmentUri(secret, { issuer: config.appName, label: user.username }) };
+}
+
+/** Recovery codes to show once; all sessions end but `session`, which is a new one. 400 for a wrong code, 409 when nothing was begun. */
+export async function turnOn(
+  deps: Deps,
+  user: User,
+  { code, session }: { code: string; session: SessionRow },
+): Promise<string[]> {
+  const { config, database, now } = deps;
+  const factor = await store.findFactor(database.db, user.id);
+  if (factor?.isOn) throw new AppError('conflict', IS_ON);
+  const secret = factor && secretKeyOf(config)?.open(factor.secret, sealOf(user));
+  if (!secret) throw new AppError('conflict', BEGIN_AGAIN);
+  const step = stepOf(secret, code.replaceAll(/\s/g, ''), now());
+  if (step === null) {
+    throw new AppError(
+      'invalid',
+      'That code is not right. Please type the one that your app shows now; the clock of the phone must be right.',
+    );
+  }
+  return database.db.transaction(async (tx) => {
+    const turnedOn = { secret: factor.secret, step, now: now() };
+    if (!(await store.turnOnFactor(tx, user.id, turnedOn))) {
+      throw new AppError('conflict', BEGIN_AGAIN);
+    }
+    return renewCodes(tx, deps, user, { kind: 'second-factor-on', session });
+  });
+}
+
+/** New recovery codes to show once; all sessions end but the new `session`. 409 when no second factor is on. */
+export async function renewRecoveryCodes(
+  deps: Deps,
+  user: User,
+  session: SessionRow,
+): Promise<string[]> {
+  return deps.database.db.transaction(async (tx) => {
+    if (!(await store.lockFactor(tx, user.id))?.isOn) {
+      throw new AppError('conflict', 'Two-step log-in is not on.');
+    }
+    return renewCodes(tx, deps, user, { kind: 'recovery-codes-renewed', session });
+  });
+}
+
+/** The password alone is enough again; all sessions end but the new `session`. */
+export async function turnOff(deps: Deps, user: User, session: SessionRow): Promise<void> {
+  await deps.database.db.transaction(async (tx) => {
+    await store.deleteFactor(tx, user.id);
+    await finish(tx, deps, user, { kind: 'second-factor-off', session });
+  });
+}
+
+/** The same for somebody who has lost phone and codes; 404 unknown, 409 when there is none. */
+export async function resetSecondFactor(
+  deps: Deps,
+  actor: Actor,
+  accountId: number,
+): Promise<void> {
+  await actOnAccount(deps, actor, accountId, async (tx) => {
+    if (!(await store.deleteFactor(tx, accountId))) {
+      throw new AppError('conflict', 'This account has no two-step log-in.');
+    }
+    await deleteSessionsOf(tx, accountId);
+    return [{ kind: 'second-factor-reset' }];
+  });
+}
+
+interface Outcome {
+  /** For the audit log. */
+  kind: AuditKind;
+  session: SessionRow;
+}
+
+async function renewCodes(tx: Db, deps: Deps, user: User, outcome: Outcome): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await store.replaceRecoveryCodes(tx, user.id, codes.map(hashRecoveryCode));
+  await finish(tx, deps, user, outcome);
+  return codes;
+}
+
+/** Nobody who was signed in by other means stays so, and it is written down. */
+async function finish(
+  tx: Db,
+  { now }: Deps,
+  user: User,
+  { kind, session }: Outcome,
+): Promise<void> {
+  await replaceSessions(tx, session);
+  await recordEvent(tx, { kind, actor: actorOf(user), targetId: user.id, at: now() });
+}

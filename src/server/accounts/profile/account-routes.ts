@@ -1,0 +1,51 @@
+// HTTP of one's own password and sessions.
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import { actorOf } from '../audit/event.ts';
+import { newSession, sessionOf } from '../session/session.ts';
+import { confirmSession } from '../session/session-store.ts';
+import { makeLoginThrottle } from '../auth/throttle.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { changePassword } from './change-password.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
+
+export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+  const throttle = makeLoginThrottle(deps);
+
+  serve(app, contract.changePassword, async ({ user, body, request, reply }) => {
+    const session = newSession(deps, request, { user, confirmed: true });
+    const by = { session: session.row, actor: actorOf(user, request) };
+    await changePassword(deps, throttle, user, body, by);
+    session.send(reply);
+    return undefined;
+  });
+
+  serve(app, contract.confirmPassword, async ({ user, body: { password }, request }) => {
+    await checkOwnPassword(deps, throttle, user, password, 'That is not your password.');
+    const key = sessionOf(deps, request);
+    if (!key || !(await confirmSession(db, key, deps.now()))) {
+      throw new AppError('not-signed-in', SENTENCES.signIn);
+    }
+    return undefined;
+  });
+
+  serve(app, contract.getSessions, async ({ user, request }) =>
+    listSessions(deps, user.id, sessionOf(deps, request)),
+  );
+
+  serve(app, contract.endSession, async ({ user, params, request }) => {
+    const actor = actorOf(user, request);
+    await endOwnSession(deps, user, { ...params, actor });
+    return undefined;
+  });
+
+  serve(app, contract.endOtherSessions, async ({ user, request }) => {
+    const actor = actorOf(user, request);
+    await endOtherSessions(deps, user, { present: sessionOf(deps, request), actor });
+    return undefined;
+  });
+}

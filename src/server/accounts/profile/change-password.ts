@@ -1,0 +1,64 @@
+// Changes the password of whoever is signed in.
+import type { User } from '#shared/contract/auth.ts';
+import { roleOf } from '#shared/roles.ts';
+import type { Actor } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
+import { hashPassword } from '../auth/password.ts';
+import { passwordProblem } from '../auth/password-rules.ts';
+import type { SessionRow } from '../session/session-store.ts';
+import { replaceSessions } from '../session/session-store.ts';
+import type { LoginThrottle } from '../auth/throttle.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { updatePassword } from '../user/store.ts';
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/**
+ * All sessions end but `session`, which is a new one. 400 for the same password again or one that may not be an owner's, 403
+ * for a wrong current one, 429 for too many of them; 401 when somebody else has set another one meanwhile.
+ */
+export async function changePassword(
+  deps: Deps,
+  throttle: LoginThrottle,
+  user: User,
+  { currentPassword, newPassword }: PasswordChange,
+  { session, actor }: { session: SessionRow; actor: Actor },
+): Promise<void> {
+  const wrong = 'Your current password is not right.';
+  const currentHash = await checkOwnPassword(deps, throttle, user, currentPassword, wrong);
+  await checkNewPassword(deps, user, { currentPassword, newPassword });
+  const passwordHash = await hashPassword(newPassword);
+  const passwordStatus = user.isAdmin ? 'checked' : 'unchecked';
+  const stored = { passwordHash, passwordStatus, passwordExpiresAt: null } as const;
+  await deps.database.db.transaction(async (tx) => {
+    if (!(await updatePassword(tx, user.id, stored, currentHash))) {
+      throw new AppError('not-signed-in', SENTENCES.signIn);
+    }
+    await replaceSessions(tx, session);
+    const event = {
+      kind: 'own-password-changed',
+      actor,
+      targetId: user.id,
+      at: deps.now(),
+    } as const;
+    if (user.isAdmin) await recordEvent(tx, event);
+  });
+}
+
+async function checkNewPassword(
+  { config: { appName } }: Deps,
+  user: User,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  if (newPassword === currentPassword) {
+    throw new AppError('invalid', 'That is the password you have. Please choose another one.');
+  }
+  const whose = { username: user.username, appName };
+  const problem = await passwordProblem(roleOf(user), newPassword, whose);
+  if (problem !== null) throw new AppError('invalid', `${problem}.`);
+}

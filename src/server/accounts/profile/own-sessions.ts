@@ -1,0 +1,67 @@
+// Where somebody is signed in, as they see it themselves.
+import type { OwnSession } from '#shared/contract/account.ts';
+import type { User } from '#shared/contract/auth.ts';
+import type { Actor } from '../audit/event.ts';
+import { recordEvent } from '../audit/store.ts';
+import {
+  deleteSessionById,
+  deleteSessionsOf,
+  findSessionsOf,
+  type SessionKey,
+} from '../session/session-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+/** More than these nobody reads; 'Sign out everywhere else' ends them all. */
+const LIMIT = 50;
+
+/** The user's sessions, the last used first; the one of `present` is marked. */
+export async function listSessions(
+  { database: { db }, now }: Deps,
+  userId: number,
+  present: SessionKey | undefined,
+): Promise<{ rows: OwnSession[]; total: number }> {
+  const { rows, total } = await findSessionsOf(db, userId, { now: now(), limit: LIMIT });
+  return {
+    rows: rows.map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({
+      id,
+      device,
+      signedInAt: createdAt.toISOString(),
+      lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
+      current: tokenHash === present?.tokenHash,
+    })),
+    total,
+  };
+}
+
+/** Ends one of the user's sessions; nothing happens when it has ended. */
+export async function endOwnSession(
+  deps: Deps,
+  user: User,
+  { sessionId, actor }: { sessionId: string; actor: Actor },
+): Promise<void> {
+  await recorded(deps, user, actor, (tx) => deleteSessionById(tx, user.id, sessionId));
+}
+
+/** Ends all sessions of the user but the one of `present`. */
+export async function endOtherSessions(
+  deps: Deps,
+  user: User,
+  { present, actor }: { present: SessionKey | undefined; actor: Actor },
+): Promise<void> {
+  await recorded(deps, user, actor, (tx) => deleteSessionsOf(tx, user.id, present?.tokenHash));
+}
+
+/** What an owner does is written into the log, together with the doing. */
+async function recorded(
+  { database: { db }, now }: Deps,
+  { id, isAdmin }: User,
+  actor: Actor,
+  act: (tx: Db) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await act(tx);
+    const event = { kind: 'sessions-ended', actor, targetId: id, at: now() } as const;
+    if (isAdmin) await recordEvent(tx, event);
+  });
+}

@@ -1,0 +1,58 @@
+// HTTP of what users choose about themselves.
+import type { FastifyInstance } from 'fastify';
+import { AVATARS, firstAvatars, isAvatar } from '#shared/avatars.ts';
+import { contract } from '#shared/contract/index.ts';
+import type { SignedIn } from '../session/session.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { findPlaySettings, updatePlaySettings } from '../user/play-settings-store.ts';
+import { findMyData } from './my-data-store.ts';
+import { findSettings, updateAvatar, updateYearGroup } from '../user/store.ts';
+
+/** A user who was deleted or switched off between two steps is not signed in any more. */
+function orGone<T>(found: T | null): T {
+  if (found === null) throw new AppError('not-signed-in', SENTENCES.signIn);
+  return found;
+}
+
+/** The signed-in user, if it is still the one whom the browser means. */
+function meant({ id }: SignedIn, { userId }: { userId?: number | undefined }): number {
+  if (userId !== undefined && userId !== id) {
+    throw new AppError('not-signed-in', SENTENCES.signIn);
+  }
+  return id;
+}
+
+export function userRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+  serve(app, contract.setYearGroup, async ({ user, body }) =>
+    orGone(await updateYearGroup(db, user.id, body.yearGroup)),
+  );
+
+  serve(app, contract.setAvatar, async ({ user, body: { avatar } }) => {
+    if (!isAvatar(avatar)) throw new AppError('invalid', 'We do not know that avatar.');
+    if (!firstAvatars(user.avatarsUnlocked).includes(avatar)) {
+      throw new AppError('forbidden', 'This avatar is still locked. Play more games to unlock it.');
+    }
+    return orGone(await updateAvatar(db, user.id, avatar));
+  });
+
+  serve(app, contract.getAvatars, async () => [...AVATARS]);
+
+  serve(app, contract.getUserAvatars, async ({ user }) => {
+    const { unlockedAvatars } = orGone(await findSettings(db, user.id));
+    return { unlockedAvatars };
+  });
+
+  serve(app, contract.getSettings, async ({ user }) => orGone(await findSettings(db, user.id)));
+
+  serve(app, contract.getPlaySettings, async ({ user, query }) =>
+    orGone(await findPlaySettings(db, meant(user, query))),
+  );
+
+  serve(app, contract.setPlaySettings, async ({ user, query, body }) =>
+    orGone(await updatePlaySettings(db, meant(user, query), body)),
+  );
+  serve(app, contract.getMyData, async ({ user }) => orGone(await findMyData(db, user.id)));
+}

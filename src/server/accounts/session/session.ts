@@ -1,0 +1,181 @@
+// Who is signed in: a user's id and a random token in a cookie, the hash of both in the database (D5).
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
+import type { User } from '#shared/contract/auth.ts';
+import { roleOf } from '#shared/roles.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/errors.ts';
+import { withDue } from '../factor/policy.ts';
+import { bringsCookie, clearCookie, isOverHttps, readCookie, sendCookie } from './cookies.ts';
+import { deviceName } from './device-name.ts';
+import { accountOnDevice, rememberDevice } from './known-device.ts';
+import { CONFIRMED_MS, endOfSession, isTouchDue } from './session-lifetime.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  touchSession,
+  type Admitted,
+  type Session,
+  type SessionKey,
+  type SessionRow,
+} from './session-store.ts';
+
+export type SignedIn = User & {
+  /** Whether the password was given within the last quarter of an hour. */
+  isConfirmed: boolean;
+};
+
+const COOKIE = 'sid';
+/** Calls that were under way when a cookie got its new name still bring the old one. */
+const OLD_NAME_MS = 60_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in user, looked up once a request; null for nobody. */
+    signedIn: () => Promise<SignedIn | null>;
+  }
+}
+
+/** The user's id goes before the token: where the rows of users are spread over machines, it says on which they are. */
+const TOKEN = /^([1-9]\d{0,8})\.[\w-]{43}$/;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A cookie that may stand for a session. */
+interface Presented {
+  token: string;
+  key: SessionKey;
+  /** Behind HTTPS, under the name that a neighbouring host could have set as well. */
+  hasOldName: boolean;
+}
+
+/** What this browser brings; undefined for what is no token of ours. A cookie of the safe name keeps one of the old name out. */
+function presentedBy(deps: Deps, request: FastifyRequest): Presented | undefined {
+  const safe = readCookie(deps, request, COOKIE);
+  const token = safe ?? request.cookies[COOKIE];
+  const userId = TOKEN.exec(token ?? '')?.[1];
+  if (token === undefined || userId === undefined) return undefined;
+  const key = { userId: Number(userId), tokenHash: hashToken(token) };
+  return { token, key, hasOldName: safe === undefined };
+}
+
+/** Gives every request `signedIn()`; the cookie of a session that was extended is sent again. */
+export async function addSessions(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(fastifyCookie);
+  app.decorateRequest('signedIn');
+  app.addHook('onRequest', async (request, reply) => {
+    let user: Promise<SignedIn | null> | undefined;
+    request.signedIn = () => (user ??= lookUp(deps, request, reply));
+  });
+}
+
+async function lookUp(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedIn | null> {
+  const presented = presentedBy(deps, request);
+  if (!presented) return null;
+  const { token, key, hasOldName } = presented;
+  const now = deps.now();
+  const session = await findSession(deps.database.db, key, now);
+  if (!session || !isValid(session, hasOldName, now)) return null;
+  const { user, confirmedAt, createdAt } = session;
+  const role = roleOf(user);
+  if (hasOldName || isTouchDue(role, session.lastUsedAt, now)) {
+    const expiresAt = endOfSession(role, { createdAt, now });
+    await touchSession(deps.database.db, key, { lastUsedAt: now, expiresAt });
+    const cookie = { name: COOKIE, value: token, lasts: { expires: expiresAt } };
+    sendCookie(deps, request, reply, cookie);
+    if (hasOldName) reply.clearCookie(COOKIE, { path: '/' });
+  }
+  const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
+  return { ...(await withDue(deps, user)), isConfirmed };
+}
+
+function isValid(session: Session, hasOldName: boolean, now: Date): boolean {
+  // An owner whose password nobody has held against the rules yet logs in anew.
+  if (session.user.isAdmin && session.confirmedAt === null) return false;
+  return !hasOldName || mayHaveOldName(session, now);
+}
+
+/** Only a session from before there was the safe name, and only until it has got it. */
+function mayHaveOldName({ device, lastUsedAt }: Session, now: Date): boolean {
+  if (device !== null) return false;
+  return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() < OLD_NAME_MS;
+}
+
+/** A session that is yet to be kept, and how the browser gets it after that. */
+export interface NewSession {
+  row: SessionRow;
+  send: (reply: FastifyReply) => void;
+}
+
+/** Makes a session for this browser; `confirmed`: its user has just given the password. */
+export function newSession(
+  deps: Deps,
+  request: FastifyRequest,
+  { user, confirmed }: { user: Pick<User, 'id' | 'isAdmin'>; confirmed: boolean },
+): NewSession {
+  const token = `${user.id}.${randomBytes(32).toString('base64url')}`;
+  const now = deps.now();
+  const expiresAt = endOfSession(roleOf(user), { createdAt: now, now });
+  const row = {
+    ...{ userId: user.id, tokenHash: hashToken(token) },
+    ...{ createdAt: now, lastUsedAt: now, expiresAt, confirmedAt: confirmed ? now : null },
+    device: deviceName(request.headers['user-agent']),
+  };
+  const cookie = { name: COOKIE, value: token, lasts: { expires: expiresAt } };
+  return { row, send: (reply) => sendCookie(deps, request, reply, cookie) };
+}
+
+/**
+ * Signs a user in: a new session in place of the one this browser may have had (no session fixation). Throws
+ * 'not-signed-in' when the account has another password or other rights by now.
+ */
+export async function signIn(
+  deps: Deps,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { user, passwordHash }: { user: Pick<User, 'id' | 'isAdmin'>; passwordHash?: string | undefined },
+): Promise<void> {
+  const { db } = deps.database;
+  const session = newSession(deps, request, { user, confirmed: passwordHash !== undefined });
+  const admitted: Admitted = { isAdmin: user.isAdmin, passwordHash };
+  if (!(await insertSession(db, session.row, admitted))) throw wrongCredentials();
+  await endSession(deps, request);
+  session.send(reply);
+  await rememberDevice(deps, request, reply, accountOnDevice(user.id));
+}
+
+/** The same for a wrong name and a wrong password (D2). */
+export function wrongCredentials(): AppError {
+  return new AppError('not-signed-in', 'Wrong username or password.');
+}
+
+/** Deletes this browser's session and its cookie; nothing happens when there is none. */
+export async function signOut(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  await endSession(deps, request);
+  clearCookie(deps, request, reply, COOKIE);
+  if (isOverHttps(deps, request)) reply.clearCookie(COOKIE, { path: '/' });
+}
+
+/** Whether this browser says that somebody is signed in; nobody has checked that. */
+export function seemsSignedIn(request: FastifyRequest): boolean {
+  return bringsCookie(request, COOKIE);
+}
+
+/** This browser's session; undefined when it has none. */
+export function sessionOf(deps: Deps, request: FastifyRequest): SessionKey | undefined {
+  return presentedBy(deps, request)?.key;
+}
+
+async function endSession(deps: Deps, request: FastifyRequest): Promise<void> {
+  const key = sessionOf(deps, request);
+  if (key) await deleteSession(deps.database.db, key);
+}

@@ -1,0 +1,208 @@
+// How long sessions last, where they are seen and ended, and what asks for the password again.
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { account } from '#shared/contract/account.ts';
+import { sessions } from '#server/platform/db/schema.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const server = setUpTestApp();
+
+const isSignedIn = async (browser: TestBrowser) => (await browser.get('/api/user')).status === 200;
+const logIn = async (username: string, headers: Record<string, string> = {}) => {
+  const browser = server.browser();
+  const body = { username, password: PASSWORD };
+  await browser.call('/api/login', { method: 'POST', body, headers });
+  return browser;
+};
+const sessionsOf = async (browser: TestBrowser) =>
+  z.parse(account.getSessions.reply, (await browser.get('/api/user/sessions')).body);
+
+describe('an owner’s session', () => {
+  it('ends after 12 hours without use', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    server.passTime(12 * HOUR_MS - MINUTE_MS);
+    expect(await isSignedIn(owner)).toBe(true);
+    server.passTime(12 * HOUR_MS - MINUTE_MS);
+    expect(await isSignedIn(owner)).toBe(true);
+    server.passTime(12 * HOUR_MS + MINUTE_MS);
+    expect(await isSignedIn(owner)).toBe(false);
+  });
+
+  it('ends after 7 days in any case', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    for (let hours = 10; hours < 7 * 24; hours += 10) {
+      server.passTime(10 * HOUR_MS);
+      expect(await isSignedIn(owner)).toBe(true);
+    }
+    server.passTime(10 * HOUR_MS);
+    expect(await isSignedIn(owner)).toBe(false);
+  });
+
+  it('from before passwords of owners had rules is over', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    await server.deps.database.db.update(sessions).set({ confirmedAt: null });
+    expect(await isSignedIn(owner)).toBe(false);
+  });
+});
+
+it('reading writes nothing, but for a use that comes after a while', async () => {
+  const pupil = await server.loginAs();
+  const owner = await server.loginAs({ isAdmin: true });
+  const uses = () => server.deps.database.db.select().from(sessions).orderBy(sessions.userId);
+  const before = await uses();
+  server.passTime(4 * MINUTE_MS);
+  await Promise.all([pupil, owner].map(isSignedIn));
+  expect(await uses()).toEqual(before);
+  server.passTime(2 * MINUTE_MS);
+  await Promise.all([pupil, owner].map(isSignedIn));
+  expect((await uses())[0]).toEqual(before[0]);
+  expect((await uses())[1]).not.toEqual(before[1]);
+  server.passTime(HOUR_MS);
+  // Two calls at the same moment do not stand in each other's way.
+  expect(await Promise.all([pupil, pupil, owner, owner].map(isSignedIn))).not.toContain(false);
+  expect((await uses())[0]).not.toEqual(before[0]);
+});
+
+describe('the own sessions', () => {
+  it('are listed with device and last use, the present one marked, without token or address', async () => {
+    const here = await server.loginAs({ username: 'zara' });
+    server.passTime(2 * HOUR_MS);
+    await logIn('zara', { 'user-agent': ANDROID });
+    await server.loginAs({ username: 'omar' });
+    const answer = await here.get('/api/user/sessions');
+    const { rows, total } = z.parse(account.getSessions.reply, answer.body);
+    expect(total).toBe(2);
+    expect(rows.map(({ device, current }) => [device, current])).toEqual([
+      ['Another browser', true],
+      ['Chrome on Android', false],
+    ]);
+    expect(Date.parse(rows[0]?.lastUsedAt ?? '')).toBeGreaterThan(
+      Date.parse(rows[0]?.signedInAt ?? '') + HOUR_MS,
+    );
+    expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|token|Mozilla/);
+  });
+
+  it('are ended one by one, also twice', async () => {
+    const here = await server.loginAs({ username: 'zara' });
+    const there = await logIn('zara');
+    const other = (await sessionsOf(here)).rows.find(({ current }) => !current);
+    for (let twice = 0; twice < 2; twice++) {
+      const path = `/api/user/sessions/${other?.id}`;
+      expect((await here.call(path, { method: 'DELETE' })).status).toBe(204);
+    }
+    expect(await isSignedIn(there)).toBe(false);
+    expect(await isSignedIn(here)).toBe(true);
+  });
+
+  it('are all ended but this one', async () => {
+    const here = await server.loginAs({ username: 'zara' });
+    const there = await Promise.all([logIn('zara'), logIn('zara')]);
+    expect((await here.post('/api/user/sessions/end-others')).status).toBe(204);
+    expect(await Promise.all(there.map(isSignedIn))).toEqual([false, false]);
+    expect((await sessionsOf(here)).total).toBe(1);
+  });
+
+  it('of an owner are ended in writing', async () => {
+    const owner = await server.loginAs({ isAdmin: true, username: 'head' });
+    await owner.post('/api/user/sessions/end-others');
+    expect(JSON.stringify((await owner.get('/api/admin/audit-log')).body)).toContain(
+      'Signed the account out everywhere',
+    );
+  });
+
+  it('are nobody else’s to end', async () => {
+    const victim = await server.loginAs({ username: 'zara' });
+    const id = (await sessionsOf(victim)).rows[0]?.id;
+    const other = await server.loginAs();
+    await other.call(`/api/user/sessions/${id}`, { method: 'DELETE' });
+    await other.post('/api/user/sessions/end-others');
+    expect(await isSignedIn(victim)).toBe(true);
+  });
+});
+
+describe('a change of password', () => {
+  it('gives this browser a new token and ends the copies of the old one', async () => {
+    const here = await server.loginAs();
+    const before = here.cookie() ?? '';
+    const thief = server.browser();
+    thief.setCookie(before);
+    expect(await isSignedIn(thief)).toBe(true);
+    const change = { currentPassword: PASSWORD, newPassword: 'kettle-moon-ladder' };
+    expect((await here.post('/api/user/password', change)).status).toBe(204);
+    expect(here.cookie()).not.toBe(before);
+    expect(await isSignedIn(here)).toBe(true);
+    expect(await isSignedIn(thief)).toBe(false);
+  });
+});
+
+describe('what needs the password', () => {
+  const NEEDS = { message: 'Please type your password again first.', needs: 'password' };
+  const csv = '/api/admin/students.csv';
+
+  it('is done within 15 minutes of log-in, and after that when it was given again', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    expect((await owner.get(csv)).status).toBe(200);
+    server.passTime(15 * MINUTE_MS);
+    expect(await owner.get(csv)).toMatchObject({ status: 403, body: NEEDS });
+    expect((await owner.get('/api/admin/students')).status).toBe(200);
+    expect(await owner.post('/api/user/confirm', { password: 'wrong' })).toMatchObject({
+      status: 403,
+      body: { message: 'That is not your password.' },
+    });
+    expect((await owner.get(csv)).status).toBe(403);
+    expect((await owner.post('/api/user/confirm', { password: PASSWORD })).status).toBe(204);
+    expect((await owner.get(csv)).status).toBe(200);
+    server.passTime(15 * MINUTE_MS);
+    expect((await owner.get(csv)).status).toBe(403);
+  });
+
+  it('is not done by a pupil, nor by another browser of the same owner', async () => {
+    const owner = await server.loginAs({ username: 'head', isAdmin: true });
+    server.passTime(20 * MINUTE_MS);
+    const other = await logIn('head');
+    expect((await other.get(csv)).status).toBe(200);
+    expect(await owner.get(csv)).toMatchObject({ status: 403, body: NEEDS });
+    const pupil = await server.loginAs();
+    expect((await pupil.get(csv)).body).not.toHaveProperty('needs');
+  });
+
+  it('cannot be had by guessing', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    for (let i = 0; i < 10; i++) await owner.post('/api/user/confirm', { password: 'wrong' });
+    expect((await owner.post('/api/user/confirm', { password: PASSWORD })).status).toBe(429);
+  });
+
+  it('is promoting, deleting, exporting, resetting, signing out others and deleting messages', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const pupil = await server.loginAs();
+    server.passTime(20 * MINUTE_MS);
+    const path = `/api/admin/student/${pupil.id}`;
+    for (const [method, address, body] of [
+      ['PATCH', path, { isAdmin: true }],
+      ['DELETE', path, { username: pupil.username }],
+      ['GET', csv, undefined],
+      ['GET', `${path}/history.csv`, undefined],
+      ['POST', `${path}/password`, undefined],
+      ['POST', `${path}/end-sessions`, undefined],
+      ['DELETE', '/api/admin/messages/1', undefined],
+    ] as const) {
+      const answer = await owner.call(address, { method, body });
+      expect({ address, ...answer }).toMatchObject({ status: 403, body: NEEDS });
+    }
+    expect((await sessionsOf(pupil)).total).toBe(1);
+    expect(await isSignedIn(pupil)).toBe(true);
+  });
+});
+
+it('a session that a reset ends while the password is being confirmed is not brought back', async () => {
+  const owner = await server.loginAs({ isAdmin: true });
+  const confirming = owner.post('/api/user/confirm', { password: PASSWORD });
+  await server.deps.database.db.delete(sessions).where(eq(sessions.userId, owner.id));
+  expect([204, 401]).toContain((await confirming).status);
+  expect(await isSignedIn(owner)).toBe(false);
+});

@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { payingAt } from '#testing/paying.ts';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+import { createAdmin } from '../../admin/create-admin.ts';
+import { COMMAND_LINE } from '../audit/event.ts';
+import { ensureFirstAdmin } from '../auth/first-admin.ts';
+import { readConfig } from '../../platform/config.ts';
+import { usernameSkeletons, users } from '../../platform/db/schema.ts';
+import { usernameKey } from './same-name.ts';
+import { fillSkeletons } from './username-store.ts';
+
+const server = setUpTestApp();
+const { register: registerToPay, paySilently, comeBack } = payingAt(server);
+const CYRILLIC_ADMIN = '\u0430dmin';
+const TAKEN = { status: 409, body: { message: 'That username is already taken.' } };
+const HIDDEN = 'it has a hidden character in it';
+
+const post = (path: string, body: object) => server.browser().post(path, body);
+const register = (username: string) => post('/api/register', { username, password: PASSWORD });
+const logIn = (username: string) => post('/api/login', { username, password: PASSWORD });
+const listKept = () => server.deps.database.db.select().from(usernameSkeletons);
+
+/** An account as an earlier version made it. */
+const insertEarlier = (username: string) =>
+  server.deps.database.db.insert(users).values({
+    username,
+    usernameKey: usernameKey(username),
+    password: 'x',
+    displayName: username,
+  });
+
+describe('a username that looks like another', () => {
+  it('cannot be registered, whichever of the two is there first', async () => {
+    await register('admin');
+    expect(await register(CYRILLIC_ADMIN)).toMatchObject(TAKEN);
+    await register('z\u0430ra');
+    expect(await register('ZARA')).toMatchObject(TAKEN);
+    expect(await register('zara 2')).toMatchObject({ status: 201 });
+  });
+
+  it('is free again when the account is renamed', async () => {
+    const pupil = await server.loginAs({ username: 'zara' });
+    const admin = await server.loginAs({ isAdmin: true });
+    const rename = (username: string) =>
+      admin.call(`/api/admin/student/${pupil.id}`, { method: 'PATCH', body: { username } });
+    expect((await rename('z\u0430ra')).status).toBe(200);
+    expect((await rename('mia')).status).toBe(200);
+    expect((await register('z\u0430ra')).status).toBe(201);
+    expect(await rename('zara')).toMatchObject(TAKEN);
+  });
+
+  it('cannot be paid for', async () => {
+    await register('admin');
+    const account = { username: CYRILLIC_ADMIN, password: PASSWORD };
+    expect(await post('/api/register-pre-payment', account)).toMatchObject(TAKEN);
+  });
+
+  it('loses no payment when it was taken meanwhile: the account has a free variant of it', async () => {
+    const id = await registerToPay('z\u0430ra');
+    await paySilently(id);
+    const other = { username: 'z\u0430ra', password: PASSWORD };
+    await register('zara');
+    await register('zara 2');
+    expect(await post('/api/create-checkout-session', other)).toMatchObject(TAKEN);
+    expect(await comeBack(id)).toMatchObject({
+      status: 201,
+      body: { username: 'z\u0430ra 3', wantedUsername: 'z\u0430ra' },
+    });
+  });
+
+  it('is given to no admin, by the command line or at the first start', async () => {
+    await register(CYRILLIC_ADMIN);
+    await expect(createAdmin(server.deps, COMMAND_LINE, 'admin')).rejects.toThrow('already taken');
+    const config = readConfig({ ADMIN_USERNAME: 'admin' });
+    await expect(ensureFirstAdmin(server.deps.database.db, config)).rejects.toThrow(
+      'ADMIN_USERNAME',
+    );
+  });
+
+  it('is given out once when several ask for it at the same moment', async () => {
+    const spellings = ['oscar', '\u043Escar', 'os\u0441ar', 'osc\u0430r', 'o\u0455car'];
+    const answers = await Promise.all(spellings.map(register));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+  });
+});
+
+describe('usernames of plain ASCII', () => {
+  it.each([
+    ['al', 'a1'],
+    ['bob', 'b0b'],
+    ['tom', 'torn'],
+    ['Ian', 'lan'],
+  ])('%s and %s are two pupils', async (one, other) => {
+    expect((await register(one)).status).toBe(201);
+    expect((await register(other)).status).toBe(201);
+  });
+});
+
+describe('accounts of earlier versions', () => {
+  it('keep their names, also those that look alike, and are logged in to by exactly these', async () => {
+    const zara = await server.loginAs({ username: 'zara' });
+    await insertEarlier('z\u0430ra');
+    await server.deps.database.db.execute(
+      sql`update ${users} set password = (select password from ${users} where id = ${zara.id})`,
+    );
+    await fillSkeletons(server.deps.database.db);
+    expect((await logIn('zara')).body).toMatchObject({ username: 'zara' });
+    expect((await logIn('Z\u0430RA')).body).toMatchObject({ username: 'z\u0430ra' });
+    expect((await logIn('zar\u0430')).status).toBe(401);
+  });
+
+  it('are compared with new names before and after they are prepared for it', async () => {
+    await insertEarlier('admin');
+    expect(await register(CYRILLIC_ADMIN)).toMatchObject(TAKEN);
+    expect(await listKept()).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => fillSkeletons(server.deps.database.db)));
+    expect(await listKept()).toMatchObject([{ username: 'admin' }]);
+    expect(await register(CYRILLIC_ADMIN)).toMatchObject(TAKEN);
+  });
+
+  it('are compared by their present name when an earlier version has renamed them', async () => {
+    await register('zara');
+    const renamed = { username: 'mia', usernameKey: 'mia' };
+    await server.deps.database.db.update(users).set(renamed);
+    expect(await register('mi\u0430')).toMatchObject(TAKEN);
+    await fillSkeletons(server.deps.database.db);
+    expect(await listKept()).toMatchObject([{ username: 'mia' }]);
+    expect((await register('z\u0430ra')).status).toBe(201);
+  });
+
+  it('are prepared by the thousand, each once', async () => {
+    const names = Array.from({ length: 2001 }, (_, nth) => `pupil-${nth}`);
+    await server.deps.database.db.insert(users).values(
+      names.map((name) => ({
+        username: name,
+        usernameKey: name,
+        password: 'x',
+        displayName: name,
+      })),
+    );
+    await fillSkeletons(server.deps.database.db);
+    expect(await listKept()).toHaveLength(2001);
+  });
+});
+
+const UNSEEN = [
+  ['a variation selector', 'zara\uFE0F'],
+  ['a grapheme joiner', 'za\u034Fra'],
+  ['nothing but a Hangul filler', '\u3164'],
+  ['a zero-width space', 'za\u200Bra'],
+  ['a zero-width joiner', 'za\u200Dra'],
+  ['a zero-width non-joiner', 'za\u200Cra'],
+  ['a right-to-left override', 'za\u202Era'],
+  ['an isolate', '\u2066zara\u2069'],
+  ['a soft hyphen', 'za\u00ADra'],
+  ['a Khmer vowel that is never shown', 'za\u17B4ra'],
+  ['a supplementary variation selector', 'zara\u{E0101}'],
+  ['a tag', 'zara\u{E0061}'],
+] as const;
+
+describe.each(UNSEEN)('a name with %s in it', (_, name) => {
+  it('is no username', async () => {
+    const message = `Please type the username again: ${HIDDEN}`;
+    expect(await register(name)).toMatchObject({ status: 400, body: { message } });
+    const account = { username: name, password: PASSWORD };
+    const prePayment = await post('/api/register-pre-payment', account);
+    expect(prePayment).toMatchObject({ status: 400, body: { message } });
+    await expect(createAdmin(server.deps, COMMAND_LINE, name)).rejects.toThrow(HIDDEN);
+    expect(() => readConfig({ ADMIN_USERNAME: name })).toThrow(HIDDEN);
+  });
+
+  it('is no display name', async () => {
+    const message = `Please type the display name again: ${HIDDEN}`;
+    const account = { username: 'zara', password: PASSWORD, displayName: name };
+    const answer = await post('/api/register', account);
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('is given to nobody by an admin', async () => {
+    const pupil = await server.loginAs({ username: 'zara' });
+    const admin = await server.loginAs({ isAdmin: true });
+    for (const field of ['username', 'displayName']) {
+      const options = { method: 'PATCH', body: { [field]: name } } as const;
+      const { status, body } = await admin.call(`/api/admin/student/${pupil.id}`, options);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ message: expect.stringContaining(HIDDEN) });
+    }
+  });
+});
+
+it('every character that turns the writing round is among those that nobody sees', () => {
+  const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+  const turning = all.filter((char) => /\p{Bidi_Control}/u.test(char));
+  expect(turning.length).toBeGreaterThan(10);
+  expect(turning.filter((char) => !/\p{Default_Ignorable_Code_Point}/u.test(char))).toEqual([]);
+});
+
+describe('names of every script', () => {
+  it.each([
+    'Zoë',
+    'José',
+    'Siân',
+    'Пётр',
+    'محمد',
+    'علی رضا',
+    'יעל',
+    'अर्जुन',
+    'தமிழ்',
+    'สมชาย',
+    '李小龙',
+    'さくら',
+    '민준',
+    'Ọlá',
+    'Þór',
+  ])('such as %s are usernames and display names', async (name) => {
+    const account = { username: name, password: PASSWORD, displayName: name };
+    expect(await post('/api/register', account)).toMatchObject({
+      status: 201,
+      body: { username: name.normalize('NFC'), displayName: name.normalize('NFC') },
+    });
+    expect((await logIn(name)).status).toBe(200);
+  });
+
+  it('are shown for several at once: only usernames are one each', async () => {
+    for (const username of ['one', 'two']) {
+      const account = { username, password: PASSWORD, displayName: 'admin' };
+      expect((await post('/api/register', account)).body).toMatchObject({ displayName: 'admin' });
+    }
+  });
+});

@@ -1,0 +1,191 @@
+// SQL of users and of what they have chosen.
+import { and, eq } from 'drizzle-orm';
+import type { User } from '#shared/contract/auth.ts';
+import { AVATARS_AT_START, firstAvatars, FIRST_AVATAR } from '#shared/avatars.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { users, userSettings } from '../../platform/db/schema.ts';
+import { usernameKey } from './same-name.ts';
+import { claimUsername, keepSkeletons } from './username-store.ts';
+
+export { usernameKey };
+
+/** The columns a browser may see (D2). */
+export const publicUserColumns = {
+  id: users.id,
+  username: users.username,
+  displayName: users.displayName,
+  avatar: users.avatar,
+  yearGroup: users.yearGroup,
+  isAdmin: users.isAdmin,
+  gamesCompleted: users.gamesCompleted,
+  avatarsUnlocked: users.avatarsUnlocked,
+  passwordStatus: users.passwordStatus,
+};
+
+type PasswordStatus = (typeof users.$inferSelect)['passwordStatus'];
+
+type PublicRow = Omit<User, 'yearGroup' | 'mustChangePassword'> & {
+  yearGroup: number | null;
+  passwordStatus: PasswordStatus;
+};
+
+/** The user as the contract has it: the year is one of the six or null. */
+export function toUser({ id, username, displayName, avatar, isAdmin, ...row }: PublicRow): User {
+  const yearGroup = YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null;
+  const { gamesCompleted, avatarsUnlocked } = row;
+  return {
+    ...{ id, username, displayName, avatar, yearGroup, isAdmin, gamesCompleted, avatarsUnlocked },
+    ...(row.passwordStatus === 'due' && { mustChangePassword: true }),
+  };
+}
+
+/** A password as it is kept: its hash, what is known of it, and until when it opens anything (null: for good). */
+export interface StoredPassword {
+  passwordHash: string;
+  passwordStatus: PasswordStatus;
+  passwordExpiresAt: Date | null;
+}
+
+export interface NewUser extends Partial<StoredPassword> {
+  username: string;
+  passwordHash: string;
+  displayName?: string | undefined;
+  isAdmin?: boolean;
+  yearGroup?: YearGroup | null;
+  /** Registered where no money is taken. */
+  isTest?: boolean | undefined;
+}
+
+/** Makes a user with their settings; fails with a duplicate error (`isDuplicate`) when the name is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<User> {
+  const yearGroup = user.yearGroup ?? null;
+  return db.transaction(async (tx) => {
+    await claimUsername(tx, user.username);
+    const [row] = await tx
+      .insert(users)
+      .values({
+        username: user.username,
+        usernameKey: usernameKey(user.username),
+        password: user.passwordHash,
+        passwordStatus: user.passwordStatus,
+        passwordExpiresAt: user.passwordExpiresAt,
+        displayName: user.displayName || user.username,
+        isAdmin: user.isAdmin ?? false,
+        isTest: user.isTest ?? false,
+        yearGroup,
+      })
+      .returning(publicUserColumns);
+    if (!row) throw new Error('The new user was not returned.');
+    await keepSkeletons(tx, [{ userId: row.id, username: user.username }]);
+    await tx.insert(userSettings).values({
+      userId: row.id,
+      yearGroup,
+      avatar: FIRST_AVATAR,
+      unlockedAvatars: firstAvatars(AVATARS_AT_START),
+    });
+    return toUser(row);
+  });
+}
+
+export interface Login extends StoredPassword {
+  user: User;
+  isActive: boolean;
+}
+
+/** What is needed to check a log-in, by any spelling of the name; null for an unknown one. */
+export async function findLogin(db: Db, username: string): Promise<Login | null> {
+  const [row] = await db
+    .select({
+      ...publicUserColumns,
+      passwordHash: users.password,
+      passwordExpiresAt: users.passwordExpiresAt,
+      isActive: users.isActive,
+    })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  if (!row) return null;
+  const { passwordHash, passwordStatus, passwordExpiresAt, isActive } = row;
+  return { user: toUser(row), passwordHash, passwordStatus, passwordExpiresAt, isActive };
+}
+
+/** The hash of a user's password; null when they are gone. */
+export async function findPasswordHash(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ passwordHash: users.password })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.passwordHash ?? null;
+}
+
+/** Sets a new password; with `instead`, only in place of the one that has this hash. Whether it was set. */
+export async function updatePassword(
+  db: Db,
+  userId: number,
+  { passwordHash, passwordStatus, passwordExpiresAt }: StoredPassword,
+  instead?: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ password: passwordHash, passwordStatus, passwordExpiresAt })
+    .where(
+      and(eq(users.id, userId), instead === undefined ? undefined : eq(users.password, instead)),
+    )
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Whether there is any admin. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Sets the year group; gives the user as they are now, or null when they are gone. */
+export async function updateYearGroup(
+  db: Db,
+  userId: number,
+  yearGroup: YearGroup,
+): Promise<User | null> {
+  return updateBoth(db, userId, { yearGroup });
+}
+
+/** Sets the avatar; gives the user as they are now, or null when they are gone. */
+export async function updateAvatar(db: Db, userId: number, avatar: string): Promise<User | null> {
+  return updateBoth(db, userId, { avatar });
+}
+
+async function updateBoth(
+  db: Db,
+  userId: number,
+  change: { yearGroup: YearGroup } | { avatar: string },
+): Promise<User | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(users)
+      .set(change)
+      .where(and(eq(users.id, userId), eq(users.isActive, true)))
+      .returning(publicUserColumns);
+    if (!row) return null;
+    await tx.update(userSettings).set(change).where(eq(userSettings.userId, userId));
+    return toUser(row);
+  });
+}
+
+/** The user's settings row: year, avatar and the avatars they have unlocked; null when they are gone. */
+export async function findSettings(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      yearGroup: userSettings.yearGroup,
+      avatar: userSettings.avatar,
+      unlockedAvatars: userSettings.unlockedAvatars,
+    })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId));
+  if (!row) return null;
+  return { ...row, yearGroup: YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null };
+}

@@ -1,0 +1,39 @@
+// What is done to a database that was just restored, before anybody can use it.
+import { eraseAccount } from '../../admin/delete-account.ts';
+import { COMMAND_LINE } from '../../accounts/audit/event.ts';
+import { recordEvent } from '../../accounts/audit/store.ts';
+import type { Db } from '../db/database.ts';
+import { deleteMessages, endAllSessions, readKnown } from './since-backup-store.ts';
+import { changesSince, linesOfChanges, type Known } from './since-backup.ts';
+
+/**
+ * Ends all sessions, because who was logged out since the backup would be back, and deletes again what was deleted since
+ * unless it is wanted: a child that was erased must not come back by itself. Gives what to tell the operator.
+ */
+export async function settleRestored(
+  db: Db,
+  present: Known | null,
+  { bringBackDeleted, now: at }: { bringBackDeleted: boolean; now: Date },
+): Promise<string[]> {
+  const actor = COMMAND_LINE;
+  return db.transaction(async (tx) => {
+    await recordEvent(tx, { kind: 'backup-restored', actor, targetId: null, at });
+    const sessions = await endAllSessions(tx);
+    const ended = `Everybody has to log in again: ${sessions} sessions of the backup were ended.`;
+    const changes = present && changesSince(await readKnown(tx), present);
+    if (!changes) return [ended, ...UNKNOWN];
+    if (!bringBackDeleted) {
+      for (const account of changes.deleted) {
+        await eraseAccount(tx, account);
+        await recordEvent(tx, { kind: 'account-deleted', actor, targetId: account.id, at });
+      }
+      await deleteMessages(tx, changes.deletedMessageIds);
+    }
+    return [ended, ...linesOfChanges(changes, !bringBackDeleted)];
+  });
+}
+
+const UNKNOWN = [
+  'There is no database here that knows what changed since the backup. Passwords, rights and second factors are those of',
+  'the backup again, and whoever was deleted since is back: please delete them again.',
+];

@@ -1,0 +1,74 @@
+// Makes a backup of the running application in BACKUP_DIR and clears older ones away.
+import { createHash } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DRAFT, keepArchive } from '../archive/keep-archive.ts';
+import { writeArchive } from '../archive/write-archive.ts';
+import { APPLICATION } from '../../accounts/audit/event.ts';
+import { recordEvent, recordOnce } from '../../accounts/audit/store.ts';
+import type { Db } from '../db/database.ts';
+import { installationSecret } from '../db/installation-secrets.ts';
+import type { Deps } from '../deps.ts';
+import { claimHousekeeping } from '../db/jobs-store.ts';
+import { openBackupFolder } from './folder.ts';
+import { backupName, backupsToDelete, isBackupDue, madeAt } from './schedule.ts';
+import { findBackupOutcome, keepBackupOutcome } from './store.ts';
+
+/** One that failed is tried again after this; a process that died over it has given it up by then. */
+const TRY_AGAIN_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+const BY_ITSELF = { actor: APPLICATION, targetId: null };
+
+/**
+ * Makes the backup of the last night, if it is still to be made and no other process is at it. Gives the file's name, or
+ * null where nothing was to do; throws Error with a sentence when it failed, which is remembered.
+ */
+export async function makeNightlyBackup(deps: Deps): Promise<string | null> {
+  const { config, database, now } = deps;
+  const { db } = database;
+  if (config.backupDir === null) return null;
+  const { good } = await findBackupOutcome(db);
+  if (!isBackupDue(good?.at ?? null, now())) return null;
+  if (!(await claimHousekeeping(db, now(), TRY_AGAIN_MS, 'backup-begun'))) return null;
+  const at = now();
+  try {
+    await openBackupFolder(config.backupDir, config);
+    const installation = await installationMark(db);
+    const name = backupName(installation, at);
+    const file = join(config.backupDir, name);
+    await keepArchive(await writeArchive(db, at), file);
+    const { size } = await stat(file);
+    await keepBackupOutcome(db, { good: { at, bytes: size, file: name }, failed: null });
+    await recordEvent(db, { kind: 'backup-made', ...BY_ITSELF, at });
+    await clearAway(config.backupDir, installation, { justMade: name, now: at });
+    return name;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    // While the database is away that cannot be kept; the log has it.
+    await keepBackupOutcome(db, { good, failed: { at, problem } }).catch(() => {});
+    await recordOnce(db, { kind: 'backup-failed', ...BY_ITSELF, at }, DAY_MS).catch(() => {});
+    throw error;
+  }
+}
+
+/** Tells this installation's files from another's in the same folder, and says nothing about it. */
+async function installationMark(db: Db): Promise<string> {
+  const secret = await installationSecret(db, 'backups');
+  return createHash('sha256').update(secret).digest('hex').slice(0, 8);
+}
+
+/** Deletes what is no longer kept, and parts of files that a crash has left. */
+async function clearAway(
+  folder: string,
+  installation: string,
+  { justMade, now }: { justMade: string; now: Date },
+): Promise<void> {
+  const names = await readdir(folder);
+  const isLeftOver = (name: string) => {
+    if (!name.endsWith(DRAFT)) return false;
+    const begun = madeAt(installation, name.slice(0, -DRAFT.length));
+    return begun !== null && now.getTime() - begun.getTime() > DAY_MS;
+  };
+  const going = [...backupsToDelete(installation, names, justMade), ...names.filter(isLeftOver)];
+  for (const name of going) await rm(join(folder, name), { force: true });
+}

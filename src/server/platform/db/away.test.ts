@@ -1,0 +1,135 @@
+// A PostgreSQL server that is stopped and started, or slow, under a running application: said in a sentence, and over when it is over.
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { openPayment } from '#server/payment/open.ts';
+import { insertUser } from '#server/accounts/user/store.ts';
+import { hashPassword } from '#server/accounts/auth/password.ts';
+import { startPostgres, type RunningPostgres } from '#testing/postgres-server.ts';
+import { openSlowLine, type SlowLine } from '#testing/slow-line.ts';
+import type { Database } from './database.ts';
+import { openServer } from './open-server.ts';
+import { MIGRATIONS } from './open.ts';
+
+const AWAY = {
+  status: 503,
+  body: { message: 'We cannot reach our notebook just now. Please try again in a moment.' },
+};
+const PATIENCE = { connect: 1500, query: 2000 };
+
+interface Parts {
+  postgres: RunningPostgres;
+  line: SlowLine;
+  database: Database;
+  app: FastifyInstance;
+  cookie: string;
+}
+let parts: Parts | undefined;
+let clockOffset = 0;
+const now = () => new Date(Date.now() + clockOffset);
+
+beforeAll(async () => {
+  const postgres = await startPostgres();
+  const line = await openSlowLine(Number(new URL(postgres.url).port));
+  const url = new URL(`${postgres.url}/postgres`);
+  url.port = String(line.port);
+  const database = await openServer(url.href, MIGRATIONS, PATIENCE);
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const payment = await openPayment(config, database, now);
+  const app = await buildApp({ config, database, payment, now }, '/nowhere');
+  const passwordHash = await hashPassword('secret1');
+  await insertUser(database.db, { username: 'zara', passwordHash, yearGroup: 3 });
+  const payload = { username: 'zara', password: 'secret1' };
+  const { cookies } = await app.inject({ method: 'POST', url: '/api/login', payload });
+  parts = { postgres, line, database, app, cookie: `sid=${cookies[0]?.value}` };
+});
+afterAll(async () => {
+  if (!parts) return;
+  await parts.app.close();
+  await parts.database.close();
+  await parts.line.close();
+  await parts.postgres.stop();
+});
+
+function running(): Parts {
+  if (!parts) throw new Error('The PostgreSQL server is there only while tests run.');
+  return parts;
+}
+
+async function call(url: string, payload?: object) {
+  const { app, cookie } = running();
+  const method = payload ? ('POST' as const) : ('GET' as const);
+  const { statusCode, body } = await app.inject({
+    ...{ method, url, headers: { cookie } },
+    ...(payload && { payload }),
+  });
+  const parsed: unknown = body === '' ? undefined : JSON.parse(body);
+  return { status: statusCode, body: parsed };
+}
+
+const complete = (nth: number) =>
+  call('/api/game/complete', {
+    ...{ gameId: 'word-search', score: 8, maxScore: 10 },
+    playId: `6f0d5b39-3c5c-4d6c-9a55-${String(nth).padStart(12, '0')}`,
+  });
+
+/** Nobody may finish more than 60 games in a minute (D14). */
+const waitForTheNextMinute = () => (clockOffset += 61_000);
+
+const countedGames = async () => {
+  const { body } = await call('/api/user/game-history');
+  return Array.isArray(body) ? body.length : -1;
+};
+
+const isBack = async () => (await call('/readyz')).status === 200;
+
+describe('a database', () => {
+  it('that is stopped and started is missed in a sentence, and found again without a restart', async () => {
+    const { postgres } = running();
+    expect((await complete(1)).status).toBe(201);
+    const atWork = Array.from({ length: 20 }, (_, nth) => complete(100 + nth));
+    await postgres.pause();
+    const refused = (await Promise.all(atWork)).filter(({ status }) => status !== 201);
+    expect(refused).toEqual(refused.map(() => AWAY));
+    expect(await call('/api/user')).toEqual(AWAY);
+    expect(await complete(2)).toEqual(AWAY);
+    expect(await call('/api/login', { username: 'zara', password: 'secret1' })).toEqual(AWAY);
+    expect((await call('/readyz')).status).toBe(503);
+    expect((await call('/healthz')).status).toBe(200);
+    expect((await call('/api/config')).status).toBe(200);
+
+    await postgres.resume();
+    await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
+    for (let nth = 100; nth < 120; nth++) await complete(nth);
+    expect((await complete(2)).status).toBe(201);
+    expect(await countedGames()).toBe(22);
+    expect((await call('/api/user')).body).toMatchObject({ gamesCompleted: 22 });
+  });
+
+  it('that does not answer is given up after a while, and every connection is free afterwards', async () => {
+    waitForTheNextMinute();
+    const { line } = running();
+    const before = await countedGames();
+    line.delayBy(Infinity);
+    const started = performance.now();
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, nth) => complete(200 + nth)));
+    for (const answer of answers) expect(answer).toEqual(AWAY);
+    const patience = PATIENCE.connect + 2 * PATIENCE.query;
+    // Waiting for a connection, for an answer, and for the answer to taking it back; the rest is the machine's.
+    expect(performance.now() - started).toBeLessThan(patience + 10_000);
+    line.delayBy(0);
+    await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
+    for (let nth = 200; nth < 240; nth++)
+      expect([200, 201]).toContain((await complete(nth)).status);
+    expect(await countedGames()).toBe(before + 40);
+  });
+
+  it('that is slow is waited for', async () => {
+    waitForTheNextMinute();
+    const { line } = running();
+    line.delayBy(60);
+    expect((await complete(300)).status).toBe(201);
+    line.delayBy(0);
+  });
+});

@@ -1,0 +1,69 @@
+// Keeps the server of a folder running: when it ends without being told to, it is started again.
+import { setTimeout as delay } from 'node:timers/promises';
+import { restBeforeNext } from '../../rest.ts';
+import { startPostgres, trimLog, type PostgresServer, type StartOptions } from './server.ts';
+
+/** A disk that was full, or a folder that was away, is back within so long. */
+const LONGEST_REST_MS = 5000;
+const TRIM_MS = 3_600_000;
+
+export interface KeptServer {
+  /** URL of one of its databases; the same after it was started again. */
+  url: PostgresServer['url'];
+  /** How often it has ended without being told to. */
+  restarts: () => number;
+  /** Stops it for good. */
+  stop: () => Promise<void>;
+}
+
+/** Starts or takes over the server of a folder, and keeps it running; throws DatabaseError when it does not start at first. */
+export async function keepRunning(folder: string, options: StartOptions = {}): Promise<KeptServer> {
+  const say = options.say ?? (() => {});
+  const first = await startPostgres(folder, options);
+  const state = { server: first, isStopping: false, restarts: 0 };
+  const stopping = new AbortController();
+  // A URL must stay good: the port that was free once is asked for again.
+  const again = { ...options, ...(first.port !== null && { port: first.port }) };
+
+  const startAgain = async () => {
+    for (let rest = 0, reason = ''; ;) {
+      rest = Math.min(restBeforeNext(rest, 0), LONGEST_REST_MS);
+      await delay(rest, undefined, { signal: stopping.signal }).catch(() => {});
+      if (state.isStopping) return;
+      try {
+        state.server = await startPostgres(folder, again);
+        return;
+      } catch (error) {
+        const said = error instanceof Error ? error.message : String(error);
+        if (said !== reason) say(said);
+        reason = said;
+      }
+    }
+  };
+  const watch = async () => {
+    for (;;) {
+      await state.server.ended;
+      if (state.isStopping) return;
+      state.restarts += 1;
+      say('The embedded database has ended. It is started again.');
+      await startAgain();
+      if (!state.isStopping) say('The embedded database runs again.');
+    }
+  };
+  const watching = watch();
+  const trim = () => void trimLog(folder).catch(() => {});
+  const trimming = setInterval(trim, TRIM_MS).unref();
+  return {
+    url: first.url,
+    restarts: () => state.restarts,
+    stop: async () => {
+      state.isStopping = true;
+      stopping.abort();
+      clearInterval(trimming);
+      await state.server.stop();
+      await watching;
+      // One that was just being started.
+      await state.server.stop();
+    },
+  };
+}

@@ -1,0 +1,300 @@
+// Requests that no browser sends, on a bare connection: slow, broken, oversize, ambiguous; each is answered in our own words.
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setUpFreshDb } from '#testing/fresh-db.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../config.ts';
+import { openPayment } from '../../payment/open.ts';
+
+const fresh = setUpFreshDb();
+let app: FastifyInstance | undefined;
+let port = 0;
+let web = '';
+
+beforeAll(async () => {
+  web = await mkdtemp(join(tmpdir(), 'bright-explorers-web-'));
+  for (const name of ['index.html', 'welcome.html']) {
+    await writeFile(join(web, name), '<title>The page</title>');
+  }
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const now = () => new Date();
+  const payment = await openPayment(config, fresh.database, now);
+  app = await buildApp({ config, database: fresh.database, payment, now }, web);
+  // As long as it takes to see that they are kept: the figures themselves are settings of Node's.
+  app.server.headersTimeout = 300;
+  app.server.requestTimeout = 600;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address: AddressInfo | string | null = app.server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(async () => {
+  await app?.close();
+  await rm(web, { recursive: true, force: true });
+});
+
+interface Heard {
+  status: number;
+  headers: string;
+  body: string;
+  /** All that came, which may be more than one answer. */
+  text: string;
+}
+
+/** Sends these bytes and hears all that comes until the server closes, or has been silent for `ms`. */
+function send(bytes: string | Uint8Array, ms = 400): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let text = '';
+    const finish = () => {
+      socket.destroy();
+      const [headers = '', ...rest] = text.split('\r\n\r\n');
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1] ?? 0);
+      resolve({ status, headers, body: rest.join('\r\n\r\n'), text });
+    };
+    let silence = setTimeout(finish, Math.max(ms, 5000));
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      clearTimeout(silence);
+      silence = setTimeout(finish, ms);
+    });
+    socket.once('close', () => {
+      clearTimeout(silence);
+      finish();
+    });
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+  });
+}
+
+const request = (start: string, headers: readonly string[] = [], body = '') =>
+  [start, 'Host: localhost', ...headers, '', body].join('\r\n');
+
+const JSON_BODY = ['Content-Type: application/json'];
+
+function expectSentence({ status, headers, body }: Heard, wanted: number, sentence: string): void {
+  expect(status).toBe(wanted);
+  expect(headers.toLowerCase()).toContain('content-type: application/json; charset=utf-8');
+  expect(body).toBe(JSON.stringify({ message: sentence }));
+}
+
+const UNCLEAR = 'We could not understand that. Please try again.';
+
+describe('slow requests', () => {
+  it('whose head or body does not come are answered with 408, one and all', async () => {
+    const post = 'POST /api/login HTTP/1.1';
+    const slow = [
+      'GET /api/user HT',
+      'GET /api/user HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+      request(post, [...JSON_BODY, 'Content-Length: 50'], '{"username":"za'),
+      request(post, [...JSON_BODY, 'Transfer-Encoding: chunked'], '5\r\n{"use\r\n'),
+    ];
+    const heard = await Promise.all(slow.map((bytes) => send(bytes, 12_000)));
+    for (const answer of heard) {
+      expectSentence(answer, 408, 'That took too long to arrive. Please try again.');
+      expect(answer.headers.toLowerCase()).toContain('connection: close');
+    }
+  });
+
+  it('do not keep others waiting', async () => {
+    const slow = Array.from({ length: 50 }, () => send('GET / HT', 100));
+    const answer = await send(request('GET /healthz HTTP/1.1', ['Connection: close']));
+    expect(answer.status).toBe(200);
+    await Promise.all(slow);
+  });
+});
+
+describe('broken requests', () => {
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001'],
+    ['an unknown method', request('BREW /api/user HTTP/1.1')],
+    ['a header without a name', request('GET /api/user HTTP/1.1', [': x'])],
+    ['a space before the colon', request('GET /api/user HTTP/1.1', ['X-A : 1'])],
+    ['a NUL in a header', request('GET /api/user HTTP/1.1', ['X-A: a\u0000b'])],
+    ['a NUL in the path', request('GET /api/\u0000 HTTP/1.1')],
+    ['a folded header', request('GET /api/user HTTP/1.1', ['X-A: a', '\tb', ' c : d\u0001'])],
+    [
+      'a length that is no number',
+      request('POST /api/login HTTP/1.1', ['Content-Length: x'], '{}'),
+    ],
+    ['a negative length', request('POST /api/login HTTP/1.1', ['Content-Length: -1'], '{}')],
+    ['no host', 'GET /api/user HTTP/1.1\r\n\r\n'],
+  ])('(%s) are answered with 400 and closed', async (_, bytes) => {
+    const answer = await send(bytes);
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toMatch(/at .*\.js|Error:/);
+  });
+
+  it('are answered in our words', async () => {
+    expectSentence(await send('hello\r\n\r\n'), 400, UNCLEAR);
+  });
+});
+
+describe('oversize requests', () => {
+  const tooLarge = 'That is too much to send at once.';
+
+  it('with 20 KB of headers get 431', async () => {
+    const answer = await send(request('GET /api/user HTTP/1.1', [`X-Big: ${'x'.repeat(20_000)}`]));
+    expectSentence(answer, 431, tooLarge);
+  });
+
+  it('with an address of 20 KB get 431, and of 10 KB an answer', async () => {
+    const long = (length: number) => `GET /${'a'.repeat(length)} HTTP/1.1`;
+    expectSentence(await send(request(long(20_000))), 431, tooLarge);
+    expect((await send(request(long(10_000), ['Connection: close']))).status).toBe(200);
+  });
+
+  it('that announce more than 64 KiB are refused before it is sent', async () => {
+    const headers = [...JSON_BODY, 'Content-Length: 1000000000'];
+    expectSentence(await send(request('POST /api/login HTTP/1.1', headers, '{')), 413, tooLarge);
+  });
+
+  it('that announce nothing and send more than 64 KiB are cut off', async () => {
+    const chunk = `2000\r\n${'x'.repeat(0x2000)}\r\n`;
+    const headers = [...JSON_BODY, 'Transfer-Encoding: chunked'];
+    const answer = await send(request('POST /api/login HTTP/1.1', headers, chunk.repeat(12)));
+    expectSentence(answer, 413, tooLarge);
+  });
+
+  it('with 3,000 headers are answered', async () => {
+    const headers = Array.from({ length: 3000 }, (_, nth) => `a${nth}:`);
+    const answer = await send(request('GET /healthz HTTP/1.1', [...headers, 'Connection: close']));
+    expect([200, 431]).toContain(answer.status);
+  });
+});
+
+describe('requests that two machines could read differently', () => {
+  const smuggled = 'GET /api/user HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  it.each([
+    ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
+    ['two lengths', ['Content-Length: 0', `Content-Length: ${smuggled.length}`]],
+    ['a length of two numbers', [`Content-Length: 0, ${smuggled.length}`]],
+    ['another encoding', ['Transfer-Encoding: xchunked']],
+    ['chunks before the end', ['Transfer-Encoding: chunked, identity']],
+    ['an encoding after a tab', ['Transfer-Encoding:\tx']],
+  ])('(%s) are refused, and what is hidden in them is never answered', async (_, headers) => {
+    const start = 'POST /api/logout HTTP/1.1';
+    const { text, status } = await send(request(start, headers, `0\r\n\r\n${smuggled}`));
+    expect([400, 501]).toContain(status);
+    expect(text.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
+  });
+
+  it('and end of line alone separates no headers', async () => {
+    const bytes = 'GET /healthz HTTP/1.1\nHost: localhost\nConnection: close\n\n';
+    expect((await send(bytes)).status).toBe(400);
+  });
+});
+
+describe('tricks with paths', () => {
+  const get = (path: string) => send(request(`GET ${path} HTTP/1.1`, ['Connection: close']));
+
+  it.each([
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets/%252e%252e%252fpackage.json',
+    '//etc/passwd',
+    '/./.env',
+    '/.env',
+    '/assets/../../.env',
+    '/index.html%00.js',
+    '/%c0%ae%c0%ae/package.json',
+    '/..;/package.json',
+    '/data/database/PG_VERSION',
+    'http://localhost/../package.json',
+    'file:///etc/passwd',
+  ])('lead nowhere: %s', async (path) => {
+    const { status, text } = await get(path);
+    expect([200, 400, 404]).toContain(status);
+    expect(text).not.toMatch(/root:|"name": "bright|devDependencies|PG_VERSION/);
+    // Whatever is no file of ours is the page, which has its own not-found screen.
+    expect(text.includes('The page')).toBe(status === 200);
+  });
+
+  it.each([
+    '/api//user',
+    '/api/./user',
+    '/API/user',
+    '/api/user%2f',
+    '/api/user;x=1',
+    '/api/%75ser',
+  ])('get round no check: %s', async (path) => {
+    expect([200, 400, 401, 404]).toContain((await get(path)).status);
+    expect((await get(path)).text).not.toContain('"username"');
+  });
+});
+
+describe('tricks with headers', () => {
+  it.each([
+    ['X-HTTP-Method-Override: DELETE'],
+    ['X-Method-Override: PATCH'],
+    ['X-Original-URL: /api/admin/stats'],
+    ['X-Rewrite-URL: /api/admin/stats'],
+    ['X-Forwarded-Prefix: /admin'],
+    ['Upgrade: websocket'],
+    ['Range: bytes=0-18446744073709551615'],
+    ['Expect: 200-ok'],
+    ['Cookie: sid=a; sid=b; sid'],
+    ['Authorization: Basic YWRtaW46YWRtaW4='],
+    ['Accept-Encoding: \u00ff, *;q=x'],
+  ])('change nothing: %s', async (header) => {
+    const answer = await send(request('GET /api/user HTTP/1.1', [header, 'Connection: close']));
+    expect([401, 417]).toContain(answer.status);
+  });
+
+  it('of a host that is not ours are not repeated to anybody', async () => {
+    for (const host of [
+      'evil.example',
+      'evil.example:80@localhost',
+      '"><script>',
+      'a'.repeat(3000),
+    ]) {
+      const bytes = `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`;
+      const { text, status } = await send(bytes);
+      expect([200, 400]).toContain(status);
+      expect(text).not.toMatch(/evil\.example|<script>/);
+    }
+  });
+
+  it.each([
+    ['another host', 'Host: evil.example'],
+    ['the same host', 'hOST: localhost'],
+    ['no host', 'Host:'],
+  ])('of two hosts are refused: %s', async (_, host) => {
+    for (const path of ['/', '/api/config', '/healthz', '/assets/x.js']) {
+      const headers = [host, 'Connection: close'];
+      expectSentence(await send(request(`GET ${path} HTTP/1.1`, headers)), 400, UNCLEAR);
+    }
+  });
+
+  it('in twos are no way in', async () => {
+    const twice = ['Content-Type: text/plain', ...JSON_BODY, 'Cookie: sid=a', 'Cookie: sid=b'];
+    const answer = await send(
+      request(
+        'POST /api/login HTTP/1.1',
+        [...twice, 'Content-Length: 2', 'Connection: close'],
+        '{}',
+      ),
+    );
+    expect([400, 403, 415]).toContain(answer.status);
+  });
+
+  it.each(['TRACE', 'CONNECT', 'PUT', 'OPTIONS', 'PROPFIND'])(
+    'and the method %s does nothing',
+    async (method) => {
+      const { status, text } = await send(
+        request(`${method} /api/user HTTP/1.1`, ['Cookie: sid=secret', 'Connection: close']),
+      );
+      expect([0, 400, 404, 405]).toContain(status);
+      expect(text).not.toContain('secret');
+    },
+  );
+});

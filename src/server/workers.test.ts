@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { makeServerDatabase } from '#testing/fresh-db.ts';
+import { freePort } from '#testing/postgres-server.ts';
+import { startProgram, type Program } from '#testing/program.ts';
+import type { Database } from './platform/db/database.ts';
+import { joinEmbedded } from './platform/db/open-embedded.ts';
+import { openServer } from './platform/db/open-server.ts';
+import { MIGRATIONS } from './platform/db/open.ts';
+import { findPostgres } from './platform/db/postgres/server.ts';
+import { gameHistory, users } from './platform/db/schema.ts';
+
+const PUPILS = 8;
+const GAMES_EACH = 15;
+
+/** Where the workers' database is: their settings, how a test looks into it, and how it goes away. */
+interface Place {
+  env: Record<string, string>;
+  open: () => Promise<Database>;
+  drop: () => Promise<void>;
+}
+
+async function onServer(): Promise<Place> {
+  const { url, drop } = await makeServerDatabase();
+  return { env: { DATABASE_URL: url }, open: () => openServer(url, MIGRATIONS), drop };
+}
+
+async function inFolder(): Promise<Place> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'bright-explorers-workers-'));
+  const folder = join(DATA_DIR, 'database');
+  const drop = async () => {
+    await (await findPostgres(folder))?.stop();
+    await rm(DATA_DIR, { recursive: true });
+  };
+  return { env: { DATA_DIR }, open: () => joinEmbedded(folder, MIGRATIONS), drop };
+}
+
+describe.each([
+  ['on one PostgreSQL server', onServer],
+  ['on the embedded database', inFolder],
+])('two workers %s', (_, makePlace) => {
+  let program: Program;
+  let place: Place;
+  let metricsPort = 0;
+  const cookies: string[] = [];
+  const devices: string[] = [];
+
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(program.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close', cookie },
+      body: JSON.stringify(body),
+      // A connection that was just being handed to a worker when that was killed hangs: every client gives up some time.
+      signal: AbortSignal.timeout(5000),
+    });
+  const readMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const workerPids = () =>
+    execFileSync('pgrep', ['-P', String(program.pid), '-f', 'main.ts'])
+      .toString()
+      .trim()
+      .split('\n');
+  const rows = async () => {
+    const database = await place.open();
+    const all = await database.db.select().from(users);
+    const games = await database.db.select().from(gameHistory);
+    await database.close();
+    return { users: all, games };
+  };
+
+  beforeAll(async () => {
+    place = await makePlace();
+    metricsPort = await freePort();
+    program = await startProgram(
+      {
+        ...place.env,
+        REGISTRATION_FEE_PENCE: '0',
+        METRICS_PORT: String(metricsPort),
+        ADMIN_PASSWORD: 'open-sesame-7',
+      },
+      ['--workers', '2'],
+    );
+  }, 120_000);
+  afterAll(async () => {
+    await program.stop('SIGKILL');
+    await place.drop();
+  });
+
+  it('make the first admin once and say everything once', async () => {
+    expect(program.output().match(/The first admin was made: admin/g)).toHaveLength(1);
+    expect(program.output().match(/is ready at/g)).toHaveLength(1);
+    expect(workerPids()).toHaveLength(2);
+    expect((await rows()).users).toHaveLength(1);
+  });
+
+  it('share sessions: whoever registered at one is known to the other', async () => {
+    for (let nth = 1; nth <= PUPILS; nth++) {
+      const answer = await post('/api/register', { username: `pupil ${nth}`, password: 'secret1' });
+      const [session = '', device = ''] = answer.headers.getSetCookie();
+      cookies.push(session.split(';')[0] ?? '');
+      devices.push(device.split(';')[0] ?? '');
+    }
+    for (let again = 0; again < 6; again++) {
+      const headers = { cookie: cookies[0] ?? '', connection: 'close' };
+      expect((await fetch(`${program.origin}/api/user`, { headers })).status).toBe(200);
+    }
+  });
+
+  it('share the throttle: ten wrong passwords for a name, however they are spread', async () => {
+    const tries = Array.from({ length: 24 }, () =>
+      post('/api/login', { username: 'pupil 8', password: 'guess' }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+    expect(await readMetrics()).toContain('log_ins_total{outcome="throttled"} 14');
+  });
+
+  it('know the device that one of them has made known: there the right password still works', async () => {
+    const account = { username: 'pupil 8', password: 'secret1' };
+    expect((await post('/api/login', account)).status).toBe(429);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => post('/api/login', account, devices[7])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+
+  it('count every game once while they play side by side and one worker is killed; nothing answered is lost', async () => {
+    const answered = new Set<string>();
+    const play = async (cookie: string) => {
+      for (let nth = 1; nth <= GAMES_EACH; nth++) {
+        const playId = randomUUID();
+        const game = { gameId: 'word-search', score: 7, maxScore: 10, playId };
+        // As the browser does: what was not answered is sent again.
+        await vi.waitFor(
+          async () => {
+            const { status } = await post('/api/game/complete', game, cookie);
+            expect([200, 201]).toContain(status);
+          },
+          { timeout: 20_000 },
+        );
+        answered.add(playId);
+        if (answered.size === 20) process.kill(Number(workerPids()[0]), 'SIGKILL');
+      }
+    };
+    await Promise.all(cookies.map(play));
+    expect(answered.size).toBe(PUPILS * GAMES_EACH);
+    const { users: all, games } = await rows();
+    expect(new Set(games.map(({ playId }) => playId))).toEqual(answered);
+    expect(games).toHaveLength(answered.size);
+    const pupils = all.filter(({ isAdmin }) => !isAdmin);
+    expect(pupils.map(({ gamesCompleted }) => gamesCompleted)).toEqual(
+      Array(PUPILS).fill(GAMES_EACH),
+    );
+  });
+
+  it('start another in the place of the one that was killed, and add up their figures', async () => {
+    await vi.waitFor(() => expect(workerPids()).toHaveLength(2), {
+      timeout: 20_000,
+      interval: 200,
+    });
+    expect(program.output()).toMatch(/Worker \d+ ended \(SIGKILL\)\. Another starts in 100 ms\./);
+    await vi.waitFor(
+      async () => expect(await readMetrics()).toMatch(/^games_recorded_total \d+$/m),
+      { timeout: 20_000 },
+    );
+  });
+
+  it('stop together on SIGTERM, with 0', async () => {
+    expect(await program.stop('SIGTERM')).toBe(0);
+    expect(() => process.kill(program.pid, 0)).toThrow('ESRCH');
+  });
+});
+
+describe('a start that cannot work', () => {
+  const problem = z.instanceof(Error).transform(({ message }) => message);
+  const startWith = (env: Record<string, string>, args: string[] = []) =>
+    startProgram(env, args).then(
+      () => 'it started',
+      (error: unknown) => problem.parse(error),
+    );
+
+  it('says why, once', async () => {
+    expect(await startWith({ WORKERS: '17' })).toContain(
+      'WORKERS can be at most 16 with the embedded database',
+    );
+    expect(await startWith({}, ['--threads', '4'])).toContain(
+      'Usage: npm start [-- --workers <number>]',
+    );
+    const { url, drop } = await makeServerDatabase();
+    const said = await startWith({ DATABASE_URL: url, WORKERS: '3', HOST: '192.0.2.1' });
+    expect(said.match(/HOST 192\.0\.2\.1 is not an address of this machine\./g)).toHaveLength(1);
+    expect(said).toContain('It ended with 1');
+    await drop();
+  });
+});
