@@ -47,6 +47,21 @@ for (const path of ['/auth', '/']) {
   });
 }
 
+test('a document of which only a part has come shows nothing yet, so that nothing jumps', async ({
+  page,
+}) => {
+  await page.route('/auth', async (route) => {
+    const response = await route.fetch();
+    const [half] = (await response.text()).split('</h1>');
+    await route.fulfill({ response, body: half });
+  });
+  await holdCode(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(page.locator('link[rel=stylesheet]')).toBeAttached();
+  await expect(welcome(page)).toBeAttached();
+  await expect(welcome(page)).toBeHidden();
+});
+
 test('a pupil who is signed in is not welcomed like a stranger', async ({ page }) => {
   await signUp(page);
   const release = await holdCode(page);
