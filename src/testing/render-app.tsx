@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { clearToasts } from '#ui/toast.tsx';
 import { App } from '#web/app.tsx';
-import { makeQueryClient } from '#web/queries.ts';
+import { makeQueryClient } from '#web/data/queries.ts';
 import { NOT_FOUND, ROUTES } from '#web/routes.tsx';
 
 // A busy machine may be slow; no test here measures time.

@@ -11,8 +11,8 @@ import {
   slowAnswer,
 } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { keepGame } from './play/outbox.ts';
-import { rememberAnswer, rememberUser } from './remembered.ts';
+import { keepGame } from './sync/outbox.ts';
+import { rememberAnswer, rememberUser } from './data/remembered.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 

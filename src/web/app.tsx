@@ -2,15 +2,15 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Route, Switch } from 'wouter';
 import { Toaster } from '#ui/toast.tsx';
-import { onPasswordNeeded } from './api.ts';
-import { PlaySettingsProvider } from './play-settings/provider.tsx';
+import { onPasswordNeeded } from './data/api.ts';
+import { PlaySettingsProvider } from './shell/play-settings/provider.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
-import { Gate } from './shell/gate.tsx';
+import { Gate } from './gate.tsx';
 
 onPasswordNeeded(async () => {
-  const { askForPassword } = await import('./account/ask-for-password.tsx');
+  const { askForPassword } = await import('./pages/account/ask-for-password.tsx');
   return askForPassword();
 });
 

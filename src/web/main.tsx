@@ -2,9 +2,9 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/theme.css';
 import { App } from './app.tsx';
-import { AUTH } from './guard.ts';
+import { AUTH } from './data/guard.ts';
 import { keptUsername } from './pages/auth/kept-username.ts';
-import { askForUser, isNobodyThere, makeQueryClient } from './queries.ts';
+import { askForUser, isNobodyThere, makeQueryClient } from './data/queries.ts';
 import { pageAt } from './routes.tsx';
 
 const client = makeQueryClient();

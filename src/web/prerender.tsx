@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
-import { AUTH } from './guard.ts';
-import { knowUser, makeQueryClient } from './queries.ts';
+import { AUTH } from './data/guard.ts';
+import { knowUser, makeQueryClient } from './data/queries.ts';
 import { pageAt } from './routes.tsx';
 
 /** What a visitor sees at /auth before anything is known but that nobody is signed in. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { ADMIN, AUTH, HOME, PRIVACY, YEAR_SELECTION, type PageAccess } from './guard.ts';
-import { lazyPage } from './lazy-page.ts';
-import type { PageProps } from './page-props.ts';
+import { ADMIN, AUTH, HOME, PRIVACY, YEAR_SELECTION, type PageAccess } from './data/guard.ts';
+import { lazyPage } from './shell/lazy-page.ts';
+import type { PageProps } from './shell/page-props.ts';
 
 interface RouteOf<Access extends PageAccess, Props> {
   path: string;

@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
-import { isServerAway, reportServer } from '../connection.ts';
-import { makeQueryClient, useHistory, useUser } from '../queries.ts';
+import { isServerAway, reportServer } from '../data/connection.ts';
+import { makeQueryClient, useHistory, useUser } from '../data/queries.ts';
 import { followConnection } from './follow-connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());

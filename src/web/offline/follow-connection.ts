@@ -1,9 +1,9 @@
 // Finds out that the server can be reached again, and brings up to date what could only be remembered.
 import type { QueryClient } from '@tanstack/react-query';
-import { isServerAway, onServerChange } from '../connection.ts';
-import { isRoundOpen } from '../interruptible.ts';
-import { readAnew, readUserAnew } from '../queries.ts';
-import { SIGNED_IN } from '../remembered.ts';
+import { isServerAway, onServerChange } from '../data/connection.ts';
+import { isRoundOpen } from '../data/interruptible.ts';
+import { readAnew, readUserAnew } from '../data/queries.ts';
+import { SIGNED_IN } from '../data/remembered.ts';
 
 /** How often a server that is away is asked again, and what it said read anew at most, in milliseconds. */
 const ASK_MS = 15_000;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
-import { addRounds, hasRounds, missingRounds } from '../play/stored-rounds.ts';
-import { rememberUser } from '../remembered.ts';
+import { addRounds, hasRounds, missingRounds } from '../data/stored-rounds.ts';
+import { rememberUser } from '../data/remembered.ts';
 import { refillRounds } from './refill.ts';
 
 vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));

@@ -4,14 +4,14 @@ import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { ROUNDS_MAX } from '#shared/contract/play.ts';
 import { yearOrFirst } from '#shared/years.ts';
-import { call } from '../api.ts';
+import { call } from '../data/api.ts';
 import {
   addRounds,
   forgetOtherYears,
   missingRounds,
   type RoundsOwner,
-} from '../play/stored-rounds.ts';
-import { rememberedUser } from '../remembered.ts';
+} from '../data/stored-rounds.ts';
+import { rememberedUser } from '../data/remembered.ts';
 
 /** Fills the pupil's stores up; what cannot be fetched now is fetched the next time. */
 export async function refillRounds({ id: userId, yearGroup }: User): Promise<void> {

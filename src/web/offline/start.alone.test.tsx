@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answersFor, AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
-import { reportServer } from '../connection.ts';
-import { makeQueryClient } from '../queries.ts';
-import { recallAnswer, rememberUser } from '../remembered.ts';
+import { reportServer } from '../data/connection.ts';
+import { makeQueryClient } from '../data/queries.ts';
+import { recallAnswer, rememberUser } from '../data/remembered.ts';
 import { contract } from '#shared/contract/index.ts';
-import { missingRounds } from '../play/stored-rounds.ts';
+import { missingRounds } from '../data/stored-rounds.ts';
 import { startOffline } from './start.ts';
 
 vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));

@@ -1,9 +1,9 @@
 // Gets the device ready for a time without a network; loaded when the page stands and the browser has nothing else to do.
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#shared/contract/auth.ts';
-import { isServerAway, onServerChange } from '../connection.ts';
-import { pageCode } from '../page-code.ts';
-import { readAhead, watchUser } from '../queries.ts';
+import { isServerAway, onServerChange } from '../data/connection.ts';
+import { pageCode } from '../data/page-code.ts';
+import { readAhead, watchUser } from '../data/queries.ts';
 import { followConnection } from './follow-connection.ts';
 import type { Message } from './message.ts';
 import { takeOverWhenFree } from './take-over.ts';

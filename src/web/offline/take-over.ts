@@ -1,5 +1,5 @@
 // Lets a new version of the app take the place of this one when nobody is disturbed by it.
-import { isFree } from '../interruptible.ts';
+import { isFree } from '../data/interruptible.ts';
 import type { Message } from './message.ts';
 
 /** How often we look whether the page is free, in milliseconds. */

@@ -9,12 +9,12 @@ import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { lazyPage } from '../lazy-page.ts';
-import { PlaySettingsButton } from '../play-settings/button.tsx';
+import { lazyPage } from '../shell/lazy-page.ts';
+import { PlaySettingsButton } from '../shell/play-settings/button.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Owl } from '../shell/owl.tsx';
 import { Waiting } from '../shell/mascot.tsx';
-import { readRecent, rememberDrawn } from './recent.ts';
+import { readRecent, rememberDrawn } from '../data/recent.ts';
 import type { Round } from './round.ts';
 import { useQuestions } from './use-questions.ts';
 

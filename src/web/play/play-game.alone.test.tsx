@@ -12,8 +12,8 @@ import {
 } from '#testing/fake-api.ts';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { waitingGames } from './outbox.ts';
-import { addRounds, missingRounds } from './stored-rounds.ts';
+import { waitingGames } from '../sync/outbox.ts';
+import { addRounds, missingRounds } from '../data/stored-rounds.ts';
 
 vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
 

@@ -6,7 +6,7 @@ import { findGame } from '#games/registry.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useUser } from '../queries.ts';
+import { useUser } from '../data/queries.ts';
 import { GameDialog } from './game-dialog.tsx';
 import { nextPlayState } from './play-state.ts';
 import { ResultDialog } from './result-dialog.tsx';

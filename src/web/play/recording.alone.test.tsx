@@ -5,7 +5,7 @@ import { AWAY, NOBODY, pupil, refusal, slowAnswer, tooMany } from '#testing/fake
 import { completedWith } from '#testing/finished-game.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
-import { waitingGames } from './outbox.ts';
+import { waitingGames } from '../sync/outbox.ts';
 
 vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
 

@@ -6,7 +6,7 @@ import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { completedWith } from '#testing/finished-game.ts';
 import { button, findDialog, finishToy, noDialog, THANKS } from '#testing/play-toy.ts';
-import { waitingGames } from './outbox.ts';
+import { waitingGames } from '../sync/outbox.ts';
 
 vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#ui/toast.tsx';
-import { ApiError } from '../api.ts';
-import { toasts } from '../toasts.ts';
-import { keepGame, waitingGames } from './outbox.ts';
-import { asksToWait } from './pauses.ts';
+import { ApiError } from '../data/api.ts';
+import { toasts } from '../data/toasts.ts';
+import { keepGame, waitingGames } from '../sync/outbox.ts';
+import { asksToWait } from '../sync/pauses.ts';
 import type { FinishedRound } from './play-state.ts';
-import { onSent, sendWaiting, type Sending } from './sending.ts';
+import { onSent, sendWaiting, type Sending } from '../sync/sending.ts';
 
 /**
  * How far the recording is. 'signedOut' waits as well: the session ended, and the game is sent when this pupil logs in

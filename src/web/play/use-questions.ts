@@ -4,11 +4,11 @@ import type { GameCard } from '#games/kit/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { yearOrFirst } from '#shared/years.ts';
-import { call, isAway } from '../api.ts';
-import { PATIENCE_MS } from '../memory.ts';
-import { QUESTIONS } from '../queries.ts';
-import { readRecent, rememberDrawn } from './recent.ts';
-import { hasRounds, takeRound } from './stored-rounds.ts';
+import { call, isAway } from '../data/api.ts';
+import { PATIENCE_MS } from '../data/memory.ts';
+import { QUESTIONS } from '../data/queries.ts';
+import { readRecent, rememberDrawn } from '../data/recent.ts';
+import { hasRounds, takeRound } from '../data/stored-rounds.ts';
 
 /** Ten questions dealt for one round: every round asks anew (spec S7). Without a network, a round that was dealt ahead. */
 export function useQuestions(card: GameCard, user: User, round: string) {

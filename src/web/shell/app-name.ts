@@ -1,5 +1,5 @@
 import { DEFAULT_APP_NAME } from '#shared/app-name.ts';
-import { useConfig } from '../queries.ts';
+import { useConfig } from '../data/queries.ts';
 
 /** What this installation is called; the server has written it into the page. */
 export function useAppName(): string {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useUser } from '../queries.ts';
+import { useUser } from '../data/queries.ts';
 import { isActive, navEntries } from './nav-entries.ts';
 
 /** The navigation of small screens, within the thumb's reach; nothing while nobody is signed in. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { lazyPage } from '../lazy-page.ts';
+import { lazyPage } from './lazy-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 it('shows a kind screen in place of what broke, and tries again', async () => {

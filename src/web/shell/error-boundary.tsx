@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { isServerAway } from '../connection.ts';
-import { PageLoadError } from '../lazy-page.ts';
+import { isServerAway } from '../data/connection.ts';
+import { PageLoadError } from './lazy-page.ts';
 import { Trouble } from './trouble.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { PRIVACY } from '../guard.ts';
-import { PlaySettingsButton } from '../play-settings/button.tsx';
-import { useUser } from '../queries.ts';
+import { PRIVACY } from '../data/guard.ts';
+import { PlaySettingsButton } from './play-settings/button.tsx';
+import { useUser } from '../data/queries.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { NetworkBanner } from './network-banner.tsx';
 import { Sidebar } from './sidebar.tsx';

@@ -3,10 +3,10 @@ import { LogOut } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import type LeaveDialog from '../play/leave-dialog.tsx';
-import { useLogout, useUser } from '../queries.ts';
-import { toasts } from '../toasts.ts';
-import { useOneAtATime } from '../use-one-at-a-time.ts';
+import type LeaveDialog from './leave-dialog.tsx';
+import { useLogout, useUser } from '../data/queries.ts';
+import { toasts } from '../data/toasts.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 interface Question {
   games: number;
@@ -61,10 +61,10 @@ function useLogOutNow(): () => Promise<void> {
 async function whatToAsk(userId: number): Promise<Question | null> {
   try {
     // Fetched when the pupil came: the way out needs no network.
-    const { gamesLeftBehind } = await import('../play/waiting-games.tsx');
+    const { gamesLeftBehind } = await import('./waiting-games.tsx');
     const games = await gamesLeftBehind(userId);
     if (games === 0) return null;
-    const { default: Dialog } = await import('../play/leave-dialog.tsx');
+    const { default: Dialog } = await import('./leave-dialog.tsx');
     return { games, Dialog };
   } catch {
     return null;

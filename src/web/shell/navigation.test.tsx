@@ -12,7 +12,7 @@ import {
 } from '#testing/fake-api.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { keepGame, waitingGames } from '../play/outbox.ts';
+import { keepGame, waitingGames } from '../sync/outbox.ts';
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Main' });
 const bottomBar = () => screen.findByRole('navigation', { name: 'Bottom bar' });

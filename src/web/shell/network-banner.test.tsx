@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { reportServer } from '../connection.ts';
-import { keepGame } from '../play/outbox.ts';
+import { reportServer } from '../data/connection.ts';
+import { keepGame } from '../sync/outbox.ts';
 
 const ON = 'No internet – you can go on playing.';
 const WAITING = '2 games are saved on this device, waiting to be sent.';

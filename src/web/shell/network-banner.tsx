@@ -1,14 +1,14 @@
 import { CloudOff } from 'lucide-react';
 import { Suspense } from 'react';
-import { useServerAway } from '../connection.ts';
-import { lazyPage } from '../lazy-page.ts';
-import { useUser } from '../queries.ts';
+import { useServerAway } from '../data/connection.ts';
+import { lazyPage } from './lazy-page.ts';
+import { useUser } from '../data/queries.ts';
 import { Notice } from './notice.tsx';
 
 // A visitor has no games: the code that keeps and sends them is not part of the first screen.
 const { Page: WaitingGames } = lazyPage(() =>
   // Where it does not arrive the games stay where they are, and are sent when the app is opened again.
-  import('../play/waiting-games.tsx').catch(() => ({ default: () => null })),
+  import('./waiting-games.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Says calmly that the network is away, and how many finished games wait for it; silent while all is well. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';
-import { PlaySettingsButton } from '../play-settings/button.tsx';
-import { useUser } from '../queries.ts';
+import { PlaySettingsButton } from './play-settings/button.tsx';
+import { useUser } from '../data/queries.ts';
 import { useAppName } from './app-name.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { isActive, navEntries } from './nav-entries.ts';

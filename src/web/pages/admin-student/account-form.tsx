@@ -4,7 +4,7 @@ import { YEAR_GROUPS } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { busyButton } from '../../admin/busy-button.ts';
+import { busyButton } from '#ui/busy-button.ts';
 import type { Account } from './account.ts';
 import { useChangeAccount } from './use-change-account.ts';
 

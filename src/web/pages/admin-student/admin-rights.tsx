@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
+import { ConfirmDialog } from '../admin/parts/confirm-dialog.tsx';
 import type { Account } from './account.ts';
 import { NewPassword } from './new-password.tsx';
 import { useChangeAccount } from './use-change-account.ts';

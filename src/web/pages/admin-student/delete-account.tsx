@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
-import { needsPassword, useDeleteAccount } from '../../admin/queries.ts';
-import { ADMIN } from '../../guard.ts';
-import { toasts } from '../../toasts.ts';
+import { ConfirmDialog } from '../admin/parts/confirm-dialog.tsx';
+import { needsPassword, useDeleteAccount } from '../admin/parts/queries.ts';
+import { ADMIN } from '../../data/guard.ts';
+import { toasts } from '../../data/toasts.ts';
 import type { Account } from './account.ts';
 
 /** Deletes an account with all its data, after the username was typed. */

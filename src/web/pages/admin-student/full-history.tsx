@@ -6,10 +6,10 @@ import { percentOf } from '#shared/scores.ts';
 import { gameLabel } from '#games/registry.ts';
 import { Button } from '#ui/button.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { busyButton } from '../../admin/busy-button.ts';
-import { DownloadButton } from '../../admin/download-button.tsx';
-import type { useStudentHistory } from '../../admin/queries.ts';
-import { ScorePill } from '../../admin/score-pill.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { DownloadButton } from '../admin/parts/download-button.tsx';
+import type { useStudentHistory } from '../admin/parts/queries.ts';
+import { ScorePill } from '../admin/parts/score-pill.tsx';
 import { Panel } from '../../shell/panel.tsx';
 
 const ROWS_AT_A_TIME = 20;

@@ -4,7 +4,7 @@ import type { StudentDetail } from '#shared/contract/admin.ts';
 import { lastPlayedText } from '#shared/dates.ts';
 import { gameLabel } from '#games/registry.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { ScoreLegend, ScorePill } from '../../admin/score-pill.tsx';
+import { ScoreLegend, ScorePill } from '../admin/parts/score-pill.tsx';
 
 type PerformanceRow = StudentDetail['performance'][number];
 

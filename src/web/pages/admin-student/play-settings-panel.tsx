@@ -7,14 +7,14 @@ import {
 } from '#shared/play-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad } from '../../admin/admin-load.tsx';
-import { busyButton } from '../../admin/busy-button.ts';
-import { useAct, useStudentPlaySettings } from '../../admin/queries.ts';
-import { PlaySettingsForm } from '../../play-settings/form.tsx';
-import { lookOf } from '../../play-settings/look.ts';
+import { AdminLoad } from '../admin/parts/admin-load.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { useAct, useStudentPlaySettings } from '../admin/parts/queries.ts';
+import { PlaySettingsForm } from '../../shell/play-settings/form.tsx';
+import { lookOf } from '../../shell/play-settings/look.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../toasts.ts';
-import { useOneAtATime } from '../../use-one-at-a-time.ts';
+import { toasts } from '../../data/toasts.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 /** How the pupil plays, for a teacher to see and to set. */
 export function PlaySettingsPanel({ userId }: { userId: number }) {

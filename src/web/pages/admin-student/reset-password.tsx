@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { admin } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
-import { useAct } from '../../admin/queries.ts';
-import { toasts } from '../../toasts.ts';
+import { ConfirmDialog } from '../admin/parts/confirm-dialog.tsx';
+import { useAct } from '../admin/parts/queries.ts';
+import { toasts } from '../../data/toasts.ts';
 import type { Account } from './account.ts';
 import { NewPassword } from './new-password.tsx';
 

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#shared/contract/play.ts';
 import { shortDate } from '#shared/dates.ts';
 import { gameLabel } from '#games/registry.ts';
 import { Select } from '#ui/select.tsx';
-import { CHART } from '../../admin/chart-look.ts';
+import { CHART } from '../admin/parts/chart-look.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { pointsOf, type ScorePoint } from './chart-points.ts';
 

@@ -1,9 +1,9 @@
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { admin } from '#shared/contract/admin.ts';
 import { showToast } from '#ui/toast.tsx';
-import { useAct } from '../../admin/queries.ts';
-import { toasts } from '../../toasts.ts';
-import { useOneAtATime } from '../../use-one-at-a-time.ts';
+import { useAct } from '../admin/parts/queries.ts';
+import { toasts } from '../../data/toasts.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 type Change = CallOf<typeof admin.changeAccount>['body'];
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { AdminLoad } from '../../admin/admin-load.tsx';
-import { useAdmins } from '../../admin/queries.ts';
-import { ADMIN } from '../../guard.ts';
+import { AdminLoad } from './parts/admin-load.tsx';
+import { useAdmins } from './parts/queries.ts';
+import { ADMIN } from '../../data/guard.ts';
 import { Panel } from '../../shell/panel.tsx';
 
 /** Who else may see all this. */

@@ -1,6 +1,6 @@
 // What is chosen above the audit log, and how the server is asked for it.
 import type { AuditKind } from '#shared/audit-kinds.ts';
-import type { AuditFilter } from '../../admin/queries.ts';
+import type { AuditFilter } from './parts/queries.ts';
 
 export interface AuditChoice {
   /** Null for everything. */

@@ -1,7 +1,7 @@
 import { AUDIT_KINDS, AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useAdmins } from '../../admin/queries.ts';
+import { useAdmins } from './parts/queries.ts';
 import type { AuditChoice } from './audit-choice.ts';
 
 const ALL = 'all';

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { AdminStats } from '#shared/contract/admin.ts';
-import { CHART } from '../../admin/chart-look.ts';
+import { CHART } from './parts/chart-look.ts';
 
 /** A day of the totals is a day in UTC, wherever the reader is. */
 const dayText = (day: string) =>

@@ -6,15 +6,15 @@ import { admin } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad, Empty } from '../../admin/admin-load.tsx';
-import { busyButton } from '../../admin/busy-button.ts';
-import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
-import { NewerOlder } from '../../admin/newer-older.tsx';
-import { useAct, useMessages } from '../../admin/queries.ts';
-import { ADMIN } from '../../guard.ts';
-import { useConfig } from '../../queries.ts';
+import { AdminLoad, Empty } from './parts/admin-load.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { ConfirmDialog } from './parts/confirm-dialog.tsx';
+import { NewerOlder } from './parts/newer-older.tsx';
+import { useAct, useMessages } from './parts/queries.ts';
+import { ADMIN } from '../../data/guard.ts';
+import { useConfig } from '../../data/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../toasts.ts';
+import { toasts } from '../../data/toasts.ts';
 
 /** What was written on the contact page, where no e-mail service takes it (D4). */
 export function MessagesPanel() {

@@ -1,6 +1,6 @@
 import type { User } from '#shared/contract/auth.ts';
-import { SessionsButton } from '../../account/account-buttons.tsx';
-import { ChangePasswordForm } from '../../account/change-password-form.tsx';
+import { SessionsButton } from '../account/account-buttons.tsx';
+import { ChangePasswordForm } from '../account/change-password-form.tsx';
 import { Panel } from '../../shell/panel.tsx';
 
 /** The account of the admin who is signed in. */

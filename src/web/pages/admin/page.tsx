@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { AdminStats } from '#shared/contract/admin.ts';
-import { AccessDenied } from '../../admin/access-denied.tsx';
-import { AdminLoad } from '../../admin/admin-load.tsx';
+import { AccessDenied } from './parts/access-denied.tsx';
+import { AdminLoad } from './parts/admin-load.tsx';
 import {
   isForbidden,
   useAdmins,
@@ -11,8 +11,8 @@ import {
   useSetup,
   useStats,
   useStudents,
-} from '../../admin/queries.ts';
-import type { PageProps } from '../../page-props.ts';
+} from './parts/queries.ts';
+import type { PageProps } from '../../shell/page-props.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';

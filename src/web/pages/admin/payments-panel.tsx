@@ -5,14 +5,14 @@ import { dateAndTime } from '#shared/dates.ts';
 import type { NoticeKind } from '#shared/payment-states.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad } from '../../admin/admin-load.tsx';
-import { busyButton } from '../../admin/busy-button.ts';
-import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
-import { NewerOlder } from '../../admin/newer-older.tsx';
-import { useAct, usePaymentNotices } from '../../admin/queries.ts';
-import { ADMIN } from '../../guard.ts';
+import { AdminLoad } from './parts/admin-load.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { ConfirmDialog } from './parts/confirm-dialog.tsx';
+import { NewerOlder } from './parts/newer-older.tsx';
+import { useAct, usePaymentNotices } from './parts/queries.ts';
+import { ADMIN } from '../../data/guard.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../toasts.ts';
+import { toasts } from '../../data/toasts.ts';
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 

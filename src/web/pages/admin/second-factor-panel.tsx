@@ -3,15 +3,15 @@ import { secondFactor, type SecondFactorStatus } from '#shared/contract/second-f
 import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad } from '../../admin/admin-load.tsx';
-import { ConfirmDialog } from '../../admin/confirm-dialog.tsx';
-import { useAct } from '../../admin/queries.ts';
-import { Enrol } from '../../second-factor/enrol.tsx';
-import { useMakeRecoveryCodes, useRefresh, useSecondFactor } from '../../second-factor/queries.ts';
-import { RecoveryCodes } from '../../second-factor/recovery-codes.tsx';
+import { AdminLoad } from './parts/admin-load.tsx';
+import { ConfirmDialog } from './parts/confirm-dialog.tsx';
+import { useAct } from './parts/queries.ts';
+import { Enrol } from '../second-factor/enrol.tsx';
+import { useMakeRecoveryCodes, useRefresh, useSecondFactor } from '../second-factor/queries.ts';
+import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { useAppName } from '../../shell/app-name.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../toasts.ts';
+import { toasts } from '../../data/toasts.ts';
 
 /** With so few recovery codes left, new ones are due. */
 const FEW_CODES = 3;

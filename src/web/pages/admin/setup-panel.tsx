@@ -4,9 +4,9 @@ import { admin } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useAct, useSetup } from '../../admin/queries.ts';
+import { useAct, useSetup } from './parts/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../toasts.ts';
+import { toasts } from '../../data/toasts.ts';
 
 const MEGABYTE = 1_000_000;
 

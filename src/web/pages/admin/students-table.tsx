@@ -7,8 +7,8 @@ import { lastPlayedText } from '#shared/dates.ts';
 import { moneyText } from '#shared/payment-states.ts';
 import { outOfTenText } from '#shared/scores.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { ScorePill } from '../../admin/score-pill.tsx';
-import { ADMIN } from '../../guard.ts';
+import { ScorePill } from './parts/score-pill.tsx';
+import { ADMIN } from '../../data/guard.ts';
 import type { StudentSort, TableState } from './table-state.ts';
 
 interface Column {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { ADMIN_PAGE_SIZE, STUDENT_SORTS } from '#shared/contract/admin.ts';
 import { pageNumber } from '#shared/contract/endpoint.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import type { StudentsQuery } from '../../admin/queries.ts';
+import type { StudentsQuery } from './parts/queries.ts';
 
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 

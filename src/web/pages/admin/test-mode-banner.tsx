@@ -1,4 +1,4 @@
-import { useConfig } from '../../queries.ts';
+import { useConfig } from '../../data/queries.ts';
 
 /** Said for as long as registrations take no money; nobody can put it away (D3). */
 export function TestModeBanner() {

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { ADMIN } from '../../guard.ts';
+import { ADMIN } from '../../data/guard.ts';
 import { readTableState, writeTableState, type TableState } from './table-state.ts';
 
 /** The table's state in the address; `replace` leaves no step for the back button. */

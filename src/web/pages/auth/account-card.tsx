@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Card } from '#ui/card.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { AUTH, checkoutIn, isCancelled } from '../../guard.ts';
+import { AUTH, checkoutIn, isCancelled } from '../../data/guard.ts';
 import { keptUsername } from './kept-username.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';

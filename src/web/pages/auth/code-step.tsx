@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useLogin } from '../../queries.ts';
-import { CodeForm } from '../../second-factor/code-form.tsx';
-import { toasts } from '../../toasts.ts';
+import { useLogin } from '../../data/queries.ts';
+import { CodeForm } from '../second-factor/code-form.tsx';
+import { toasts } from '../../data/toasts.ts';
 
 interface CodeStepProps {
   credentials: { username: string; password: string };

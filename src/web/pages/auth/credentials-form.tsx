@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { z } from 'zod/mini';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { useOneAtATime } from '../../use-one-at-a-time.ts';
-import { LazyAdvice } from '../../account/lazy-advice.tsx';
-import { PasswordField } from '../../password-field.tsx';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { LazyAdvice } from '../account/lazy-advice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 
 export interface Credentials {
   username: string;

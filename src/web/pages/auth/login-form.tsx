@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { credentialsSchema } from '#shared/contract/auth.ts';
 import { showToast } from '#ui/toast.tsx';
-import { ApiError } from '../../api.ts';
-import { lazyPage } from '../../lazy-page.ts';
-import { useLogin } from '../../queries.ts';
+import { ApiError } from '../../data/api.ts';
+import { lazyPage } from '../../shell/lazy-page.ts';
+import { useLogin } from '../../data/queries.ts';
 import { Waiting } from '../../shell/mascot.tsx';
-import { toasts } from '../../toasts.ts';
+import { toasts } from '../../data/toasts.ts';
 import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 
 export interface AccountFormProps {

@@ -1,8 +1,8 @@
 import { pupilContract } from '#shared/contract/pupil.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
-import { ApiError, call } from '../../api.ts';
-import { leaveFor } from '../../outside/leave.ts';
-import { loadPaymentScript } from '../../outside/payment-script.ts';
+import { ApiError, call } from '../../data/api.ts';
+import { leaveFor } from '../../data/outside/leave.ts';
+import { loadPaymentScript } from '../../data/outside/payment-script.ts';
 import { keepUsername } from './kept-username.ts';
 import type { NewAccount } from './use-register-free.ts';
 

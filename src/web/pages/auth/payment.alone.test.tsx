@@ -14,9 +14,9 @@ import {
   slowAnswer,
 } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { leaveFor } from '../../outside/leave.ts';
+import { leaveFor } from '../../data/outside/leave.ts';
 
-vi.mock('../../outside/leave.ts', () => ({ leaveFor: vi.fn(async () => {}) }));
+vi.mock('../../data/outside/leave.ts', () => ({ leaveFor: vi.fn(async () => {}) }));
 vi.mock('@stripe/stripe-js/pure', () => ({
   loadStripe: Object.assign(vi.fn(), { setLoadParameters: vi.fn() }),
 }));

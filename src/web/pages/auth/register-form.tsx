@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newAccountSchema } from '#shared/contract/auth.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
-import { useConfig } from '../../queries.ts';
+import { useConfig } from '../../data/queries.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { ForThePayer } from './for-the-payer.tsx';

@@ -1,6 +1,6 @@
 import { showToast } from '#ui/toast.tsx';
-import { useRegister } from '../../queries.ts';
-import { toasts } from '../../toasts.ts';
+import { useRegister } from '../../data/queries.ts';
+import { toasts } from '../../data/toasts.ts';
 
 export interface NewAccount {
   username: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Registered } from '#shared/contract/auth.ts';
-import { ApiError } from '../../api.ts';
-import { useRegister } from '../../queries.ts';
+import { ApiError } from '../../data/api.ts';
+import { useRegister } from '../../data/queries.ts';
 import { forgetUsername } from './kept-username.ts';
 
 /** What has come of coming back from the checkout. */

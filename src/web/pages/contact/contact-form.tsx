@@ -4,11 +4,11 @@ import { ANONYMOUS, contactEmailSchema, MESSAGE_MAX } from '#shared/contract/con
 import { Button } from '#ui/button.tsx';
 import { Field, TextArea } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { sendEmail } from '../../outside/email.ts';
-import { useConfig } from '../../queries.ts';
+import { sendEmail } from '../../data/outside/email.ts';
+import { useConfig } from '../../data/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { nameOf, toasts } from '../../toasts.ts';
-import { useOneAtATime } from '../../use-one-at-a-time.ts';
+import { nameOf, toasts } from '../../data/toasts.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { EMPTY_DRAFT, readDraft, writeDraft, type Draft } from './draft.ts';
 
 /** A message to the team (spec S2 Contact page). What is typed and not sent survives a reload. */

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import type { GameCard } from '#games/kit/game.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { buttonClasses } from '#ui/button.tsx';
-import { categoryLabel, GAME_COLOURS } from '../../game-look.ts';
+import { categoryLabel, GAME_COLOURS } from '../../shell/game-look.ts';
 import { playButtonId } from './use-open-game.ts';
 import { Picture } from './pictures/picture.tsx';
 

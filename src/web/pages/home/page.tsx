@@ -1,7 +1,7 @@
 import { GAMES } from '#games/registry.ts';
 import { AvatarsDialog } from '#web/play/avatars-dialog.tsx';
 import { PlayGame } from '#web/play/play-game.tsx';
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../shell/page-props.ts';
 import { Mascot } from '../../shell/mascot.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { GameTile } from './game-tile.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { HOME } from '../../guard.ts';
+import { HOME } from '../../data/guard.ts';
 
 const PARAMETER = 'play';
 

@@ -1,4 +1,4 @@
-import { useConfig } from '../../queries.ts';
+import { useConfig } from '../../data/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { KEPT, STANDARDS, thirdParties } from './texts.ts';
 

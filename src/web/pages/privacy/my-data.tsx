@@ -4,8 +4,8 @@ import { gameLabel } from '#games/registry.ts';
 import type { MyData as Data } from '#shared/contract/my-data.ts';
 import { shortDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
-import { useMyData } from '../../queries.ts';
-import { saveFile } from '../../save-file.ts';
+import { useMyData } from '../../data/queries.ts';
+import { saveFile } from '#ui/save-file.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
-import { useUser } from '../../queries.ts';
+import { useUser } from '../../data/queries.ts';
 import { useAppName } from '../../shell/app-name.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';

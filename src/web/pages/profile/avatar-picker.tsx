@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import type { User } from '#shared/contract/auth.ts';
 import { showToast } from '#ui/toast.tsx';
 import { TooltipProvider } from '#ui/tooltip.tsx';
-import { useAvatars, useSetAvatar, useUnlockedAvatars } from '../../queries.ts';
+import { useAvatars, useSetAvatar, useUnlockedAvatars } from '../../data/queries.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../toasts.ts';
-import { useOneAtATime } from '../../use-one-at-a-time.ts';
+import { toasts } from '../../data/toasts.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { AvatarButton, LockedAvatar } from './avatar-button.tsx';
 
 export function AvatarPicker({ user }: { user: User }) {

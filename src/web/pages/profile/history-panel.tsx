@@ -5,7 +5,7 @@ import { shortDate } from '#shared/dates.ts';
 import { gameLabel } from '#games/registry.ts';
 import { Button } from '#ui/button.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { useHistory, useUser } from '../../queries.ts';
+import { useHistory, useUser } from '../../data/queries.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { useGames } from './use-games.ts';

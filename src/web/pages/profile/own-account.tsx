@@ -1,5 +1,5 @@
 import type { User } from '#shared/contract/auth.ts';
-import { ChangePasswordButton, SessionsButton } from '../../account/account-buttons.tsx';
+import { ChangePasswordButton, SessionsButton } from '../account/account-buttons.tsx';
 import { Panel } from '../../shell/panel.tsx';
 
 export function OwnAccount({ user }: { user: User }) {

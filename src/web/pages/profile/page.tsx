@@ -1,4 +1,4 @@
-import type { PageProps } from '../../page-props.ts';
+import type { PageProps } from '../../shell/page-props.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { AvatarPicker } from './avatar-picker.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { User } from '#shared/contract/auth.ts';
 import { lastPlayedText } from '#shared/dates.ts';
 import { Card } from '#ui/card.tsx';
-import { useHistory } from '../../queries.ts';
-import { nameOf } from '../../toasts.ts';
+import { useHistory } from '../../data/queries.ts';
+import { nameOf } from '../../data/toasts.ts';
 
 /** Who this is, and what they have done so far. */
 export function Summary({ user }: { user: User }) {

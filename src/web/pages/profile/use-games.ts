@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NEWEST_GAMES, type HistoryEntry } from '#shared/contract/play.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
-import { call } from '../../api.ts';
-import { HISTORY_KEY } from '../../queries.ts';
+import { call } from '../../data/api.ts';
+import { HISTORY_KEY } from '../../data/queries.ts';
 
 const PAGE_SIZE = 100;
 /** The first page that is not among the newest games. */

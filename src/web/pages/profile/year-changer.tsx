@@ -2,10 +2,10 @@ import type { User } from '#shared/contract/auth.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useSetYearGroup } from '../../queries.ts';
+import { useSetYearGroup } from '../../data/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../toasts.ts';
-import { useOneAtATime } from '../../use-one-at-a-time.ts';
+import { toasts } from '../../data/toasts.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 /** Changes the year at a tap. The new year shows at once; when it cannot be saved the old one comes back (D1). */
 export function YearChanger({ user }: { user: User }) {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { showToast } from '#ui/toast.tsx';
-import { HOME } from '../../guard.ts';
-import { useSetYearGroup } from '../../queries.ts';
+import { HOME } from '../../data/guard.ts';
+import { useSetYearGroup } from '../../data/queries.ts';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
-import { toasts } from '../../toasts.ts';
-import { useOneAtATime } from '../../use-one-at-a-time.ts';
+import { toasts } from '../../data/toasts.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { YearButton } from './year-button.tsx';
 
 const TAP_TWICE = 'Tap a year twice to confirm.';

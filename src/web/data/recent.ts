@@ -1,0 +1,19 @@
+// Which words and banks a pupil met in the last rounds on this device, so that a new round brings others (D6).
+import { z } from 'zod/mini';
+import { readStored, writeStored } from './storage.ts';
+
+/** Enough for the last four rounds of ten words. */
+const KEPT = 40;
+
+const keyOf = (userId: number, gameId: string) => `recent:${userId}:${gameId}`;
+
+/** Ids met last, newest first. */
+export function readRecent(userId: number, gameId: string): string[] {
+  return readStored(keyOf(userId, gameId), z.array(z.string()), []);
+}
+
+/** Adds the ids of the round that starts now. */
+export function rememberDrawn(userId: number, gameId: string, ids: readonly string[]): void {
+  const before = readRecent(userId, gameId).filter((id) => !ids.includes(id));
+  writeStored(keyOf(userId, gameId), [...ids, ...before].slice(0, KEPT));
+}

@@ -1,0 +1,92 @@
+import type { User } from '#shared/contract/auth.ts';
+import { Suspense, useEffect, type RefObject } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { Waiting } from './shell/mascot.tsx';
+import { guard } from './data/guard.ts';
+import { useUser } from './data/queries.ts';
+import { lazyPage } from './shell/lazy-page.ts';
+import type { PageProps } from './shell/page-props.ts';
+import type { PageRoute } from './routes.tsx';
+import { useAppName } from './shell/app-name.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Trouble } from './shell/trouble.tsx';
+
+const MustChange = lazyPage<PageProps>(() => import('./pages/account/must-change-page.tsx'));
+const SecondFactor = lazyPage(() => import('./pages/second-factor/page.tsx'));
+
+interface GateProps {
+  route: PageRoute;
+  /** Where the last page stood, null before the first one. */
+  lastPathRef: RefObject<string | null>;
+}
+
+/** Shows a page to those who may see it, and sends the others where they belong. */
+export function Gate({ route, lastPathRef }: GateProps) {
+  const { data: user, isError, error, refetch } = useUser();
+  const search = useSearch();
+  if (user === undefined && isError) {
+    return (
+      <Trouble
+        title="We cannot reach the server"
+        text="Please check the internet, or ask a grown-up. Then try again."
+        onRetry={() => void refetch()}
+        error={error}
+      />
+    );
+  }
+  const decision = guard(user, route.path, route.access, search);
+  if (decision === 'wait') return <Waiting />;
+  if (decision !== 'show') return <Redirect to={decision.redirectTo} replace />;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Waiting />}>
+        <Page route={route} user={user} />
+        <Arrival title={route.title} due={dueOf(user)} lastPathRef={lastPathRef} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Page({ route, user }: { route: PageRoute; user: User | null | undefined }) {
+  if (route.access === 'public') return <route.Page />;
+  if (!user) return null;
+  switch (dueOf(user)) {
+    case 'password':
+      return <MustChange.Page user={user} />;
+    case 'second-factor':
+      return <SecondFactor.Page />;
+    default:
+      return <route.Page user={user} />;
+  }
+}
+
+/** What must be done first, one after the other; '' for nothing. */
+function dueOf(user: User | null | undefined): string {
+  if (user?.mustChangePassword) return 'password';
+  return user?.mustSetUpSecondFactor ? 'second-factor' : '';
+}
+
+interface ArrivalProps {
+  title: string;
+  /** What must be done first: its page stands in this one's place. */
+  due: string;
+  lastPathRef: GateProps['lastPathRef'];
+}
+
+/** Stands beside a page and appears with it: names the document and takes the reader to the top of the page. */
+function Arrival({ title, due, lastPathRef }: ArrivalProps) {
+  const appName = useAppName();
+  const [address] = useLocation();
+  const path = `${address}#${due}`;
+  useEffect(() => {
+    document.title = `${title} · ${appName}`;
+  }, [title, appName]);
+  useEffect(() => {
+    if (lastPathRef.current !== null && lastPathRef.current !== path) {
+      document.documentElement.scrollTop = 0;
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+    lastPathRef.current = path;
+  }, [path, lastPathRef]);
+  return null;
+}

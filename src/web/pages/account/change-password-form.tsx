@@ -1,0 +1,106 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { z } from 'zod/mini';
+import { changePasswordSchema } from '#shared/contract/account.ts';
+import type { User } from '#shared/contract/auth.ts';
+import { PASSWORD_MIN_OF, roleOf, type Role } from '#shared/roles.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { ApiError } from '../../data/api.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { toasts } from '../../data/toasts.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { LazyAdvice } from './lazy-advice.tsx';
+import { useChangePassword } from './queries.ts';
+
+const EMPTY = { currentPassword: '', newPassword: '' };
+
+type Errors = { [Field in keyof typeof EMPTY]?: string[] | undefined };
+
+const HINTS: Readonly<Record<Role, string>> = {
+  owner: 'At least 12 characters, such as four words in a row',
+  pupil: 'At least 6 characters. Keep it secret!',
+};
+
+interface ChangePasswordFormProps {
+  user: User;
+  action?: string;
+  onDone?: () => void;
+}
+
+/** Changes the password of whoever is signed in. */
+export function ChangePasswordForm({ user, action, onDone }: ChangePasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(EMPTY);
+  const [errors, setErrors] = useState<Errors>({});
+  const changePassword = useChangePassword();
+  const role = roleOf(user);
+
+  /** The fields must know their errors before one of them is focused and read out. */
+  function show(next: Errors) {
+    flushSync(() => setErrors(next));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }
+
+  const { run: send, running } = useOneAtATime(async (body: typeof EMPTY) => {
+    try {
+      await changePassword.mutateAsync(body);
+      setTyped(EMPTY);
+      showToast(toasts.passwordChanged);
+      onDone?.();
+    } catch (error) {
+      showToast(toasts.passwordFailed(error));
+      show(refusalOf(error));
+    }
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const checked = changePasswordSchema.safeParse(typed);
+    const found: Errors = checked.success ? {} : z.flattenError(checked.error).fieldErrors;
+    const min = PASSWORD_MIN_OF[role];
+    if (typed.newPassword.length < min) {
+      found.newPassword = [`Password must be at least ${min} characters`];
+    }
+    show(found);
+    if (checked.success && !found.newPassword) void send(checked.data);
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <input type="hidden" name="username" autoComplete="username" value={user.username} readOnly />
+      <PasswordField
+        label="Current password"
+        name="current-password"
+        autoComplete="current-password"
+        value={typed.currentPassword}
+        onChange={(currentPassword) => setTyped({ ...typed, currentPassword })}
+        error={errors.currentPassword?.[0]}
+      />
+      <PasswordField
+        label="New password"
+        name="new-password"
+        autoComplete="new-password"
+        hint={HINTS[role]}
+        value={typed.newPassword}
+        onChange={(newPassword) => setTyped({ ...typed, newPassword })}
+        error={errors.newPassword?.[0]}
+      />
+      {role === 'pupil' && <LazyAdvice password={typed.newPassword} username={user.username} />}
+      <div>
+        <Button type="submit" {...busyButton(running !== null)}>
+          {action ?? 'Change password'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** At which field the server's sentence belongs. */
+function refusalOf(error: unknown): Errors {
+  if (!(error instanceof ApiError) || error.sentence === null) return {};
+  const sentence = [error.sentence];
+  if (error.status === 403) return { currentPassword: sentence };
+  return error.status === 400 ? { newPassword: sentence } : {};
+}

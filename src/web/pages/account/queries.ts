@@ -1,0 +1,39 @@
+// What users read and change of their own password and sessions.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { account } from '#shared/contract/account.ts';
+import type { CallOf } from '#shared/contract/endpoint.ts';
+import { call } from '../../data/api.ts';
+import { readAnew } from '../../data/queries.ts';
+
+const SESSIONS_KEY = ['sessions'];
+
+/** Changes the password; what was refused until then can be read afterwards. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallOf<typeof account.changePassword>['body']) =>
+      call(account.changePassword, { body }),
+    onSuccess: () => readAnew(client),
+  });
+}
+
+/** Where the user is signed in; read anew each time somebody asks. */
+export function useSessions() {
+  return useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: () => call(account.getSessions, {}),
+    gcTime: 0,
+  });
+}
+
+/** Signs out one of the sessions, or all but this one. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string | 'others') =>
+      sessionId === 'others'
+        ? call(account.endOtherSessions, {})
+        : call(account.endSession, { params: { sessionId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, in one or two sentences. */
+  text: string;
+  action: string;
+  look?: ButtonLook;
+  disabled?: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  onFocusLost?: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something is done that cannot be undone, or that somebody else will feel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, action, look = 'primary', busy, onConfirm, onClose } = props;
+  return (
+    <Dialog {...{ open, onClose, title }} description={text} onFocusLost={props.onFocusLost}>
+      <form
+        className="mt-4 flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!props.disabled && !busy) onConfirm();
+        }}
+      >
+        {props.children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look={look} disabled={props.disabled} {...busyButton(busy)}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { ask } from '../../../data/api.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { toasts } from '../../../data/toasts.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { busyButton } from '#ui/busy-button.ts';
+
+interface DownloadButtonProps<E extends Endpoint> {
+  endpoint: E;
+  input: CallOf<E>;
+  /** What the file is called where the answer does not say. */
+  name: string;
+}
+
+/** Saves an answer as a file; by a call of ours and not by a link, so that the password can be asked for before. */
+export function DownloadButton<E extends Endpoint>({
+  endpoint,
+  input,
+  name,
+}: DownloadButtonProps<E>) {
+  const { run: download, running } = useOneAtATime(async () => {
+    try {
+      const response = await ask(endpoint, input);
+      const type = response.headers.get('content-type') ?? 'text/csv';
+      saveFile(nameOf(response) ?? name, await response.text(), type);
+    } catch (error) {
+      showToast(toasts.downloadFailed(error));
+    }
+  });
+  return (
+    <Button look="quiet" {...busyButton(running !== null)} onClick={() => void download()}>
+      Download as CSV
+    </Button>
+  );
+}
+
+/** The name of the file that the answer gives, with letters of any script (RFC 6266). */
+function nameOf({ headers }: Response): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  return encoded === undefined ? null : decodeURIComponent(encoded);
+}

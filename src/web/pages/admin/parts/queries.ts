@@ -1,0 +1,148 @@
+// What the admin pages read, and the calls by which admins change things.
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { z } from 'zod/mini';
+import type { StudentHistory } from '#shared/contract/admin.ts';
+import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
+import { admin } from '#shared/contract/admin.ts';
+import { audit } from '#shared/contract/audit.ts';
+import { ownerPayments } from '#shared/contract/owner-payments.ts';
+import { ApiError, call, callForPage } from '../../../data/api.ts';
+
+const ADMIN_KEY = 'admin';
+/** Admin queries retry 2 times (spec S9). */
+const RETRIES = 2;
+const RETRY_DELAY_MS = 500;
+
+/** Whether the server says that this is not for us (D1). */
+export function isForbidden(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 403 && error.needs === undefined;
+}
+
+/** Whether a call was not made because the password was not given. */
+export function needsPassword(error: Error): boolean {
+  return error instanceof ApiError && error.needs === 'password';
+}
+
+export function isNotFound(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
+/** A refusal stays one, however often we ask. */
+const isRefusal = (error: Error) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** Reads for an admin: fresh at each visit, and what was there stays on the screen while the next page is on its way. */
+function useAdminQuery<T>(key: QueryKey, queryFn: () => Promise<T>) {
+  return useQuery({
+    queryKey: [ADMIN_KEY, ...key],
+    queryFn,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+    retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
+  });
+}
+
+export function useStats() {
+  return useAdminQuery(['stats'], () => call(admin.getStats, {}));
+}
+
+export type StudentsQuery = NonNullable<CallOf<typeof admin.getStudents>['query']>;
+
+export function useStudents(query: StudentsQuery) {
+  return useAdminQuery(['students', query], () => callForPage(admin.getStudents, { query }));
+}
+
+export function useStudent(id: number) {
+  return useQuery({
+    ...{ queryKey: [ADMIN_KEY, 'student', id], staleTime: 0 },
+    queryFn: () => call(admin.getStudent, { params: { id } }),
+    retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+    retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
+  });
+}
+
+export function useStudentPlaySettings(id: number) {
+  return useAdminQuery(['student', id, 'play-settings'], () =>
+    call(admin.getStudentPlaySettings, { params: { id } }),
+  );
+}
+
+/** The games of a student's page: `newest` and, as far as they were asked for, those before them. */
+export function useStudentHistory(id: number, newest: StudentHistory) {
+  const older = useInfiniteQuery({
+    queryKey: [ADMIN_KEY, 'student', id, 'before', newest.at(-1)?.nth],
+    queryFn: ({ pageParam: before }) =>
+      call(admin.getStudentHistory, { params: { id }, query: { before } }),
+    initialPageParam: newest.at(-1)?.nth ?? 1,
+    getNextPageParam: (page) => page.at(-1)?.nth,
+    enabled: false,
+  });
+  const history = [...newest, ...(older.data?.pages.flat() ?? [])];
+  return {
+    history,
+    /** Games count from 1 without a gap. */
+    hasOlder: (history.at(-1)?.nth ?? 1) > 1,
+    /** Asks for the next older games; whether they came. */
+    loadOlder: async () => !(await older.fetchNextPage()).isError,
+    isLoading: older.isFetching,
+  };
+}
+
+export function useAdmins() {
+  return useAdminQuery(['admins'], () => call(admin.getAdmins, {}));
+}
+
+export function useMessages(page: number) {
+  return useAdminQuery(['messages', page], () => call(admin.getMessages, { query: { page } }));
+}
+
+export type AuditFilter = NonNullable<CallOf<typeof audit.getAuditEventsCsv>['query']>;
+
+export function useAuditEvents(filter: AuditFilter, page: number) {
+  return useAdminQuery(['audit-events', filter, page], () =>
+    call(audit.getAuditEvents, { query: { ...filter, page } }),
+  );
+}
+
+export function usePaymentNotices(page: number) {
+  return useAdminQuery(['payment-notices', page], () =>
+    call(ownerPayments.getPaymentNotices, { query: { page } }),
+  );
+}
+
+export function useSetup() {
+  return useAdminQuery(['setup'], () => call(admin.getSetup, {}));
+}
+
+/** A call that changes something; afterwards all that an admin reads is read again, and who we are as well. */
+export function useAct<E extends Endpoint, Reply extends z.ZodMiniType>(
+  endpoint: E & { reply: Reply },
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallOf<E>) => call<E, Reply>(endpoint, input),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [ADMIN_KEY] }),
+        client.invalidateQueries({ queryKey: ['user'], exact: true }),
+      ]),
+  });
+}
+
+/** Deletes an account; what was known of it is forgotten rather than asked for again. */
+export function useDeleteAccount(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (username: string) =>
+      call(admin.deleteAccount, { params: { id }, body: { username } }),
+    onSuccess: () => client.removeQueries({ queryKey: [ADMIN_KEY], type: 'inactive' }),
+  });
+}

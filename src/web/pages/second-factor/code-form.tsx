@@ -1,0 +1,70 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { ApiError } from '../../data/api.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+
+interface CodeFormProps {
+  label: string;
+  hint: string;
+  inputMode: 'numeric' | 'text';
+  autoFocus?: boolean;
+  action: string;
+  /** Sends the code; what it throws is said at the field. */
+  onSend: (code: string) => Promise<void>;
+  /** Buttons beside the first. */
+  children?: ReactNode;
+}
+
+/** A code and a button; what is wrong with it is said at the field, and what was typed stays. */
+export function CodeForm({ action, onSend, children, ...field }: CodeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const fail = (sentence: string) => {
+    // The field must know its error before it is focused and read out.
+    flushSync(() => setError(sentence));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  const { run: send, running } = useOneAtATime(async () => {
+    try {
+      await onSend(code);
+    } catch (problem) {
+      fail(sentenceOf(problem));
+    }
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (code.trim() === '') fail('Please type the code.');
+    else void send();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field
+        {...field}
+        name="one-time-code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        error={error}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" {...busyButton(running !== null)}>
+          {action}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function sentenceOf(problem: unknown): string {
+  if (problem instanceof ApiError) return problem.sentence ?? problem.message;
+  return problem instanceof Error ? problem.message : String(problem);
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Enrolment } from '#shared/contract/second-factor.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { useAppName } from '../../shell/app-name.ts';
+import { toasts } from '../../data/toasts.ts';
+import { CodeForm } from './code-form.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useBegin, useConfirm } from './queries.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** Sets up two-step log-in: the app with its first code, then the codes for a lost phone. */
+export function Enrol({ onBegun, onDone }: { onBegun?: () => void; onDone: () => void }) {
+  const appName = useAppName();
+  const begin = useBegin();
+  const confirm = useConfirm();
+  if (confirm.data) {
+    return (
+      <Step key="codes" name="Step 2 of 2: your recovery codes">
+        <RecoveryCodes codes={confirm.data.recoveryCodes} appName={appName} onKept={onDone} />
+      </Step>
+    );
+  }
+  if (begin.data) {
+    return (
+      <Step key="app" name="Step 1 of 2: your authenticator app">
+        <AppStep
+          enrolment={begin.data}
+          onCode={async (code) => void (await confirm.mutateAsync(code))}
+        />
+      </Step>
+    );
+  }
+  const start = () =>
+    begin.mutate(undefined, {
+      onSuccess: onBegun,
+      onError: (error) => void showToast(toasts.factorFailed(error)),
+    });
+  return (
+    <div>
+      <Button {...busyButton(begin.isPending)} onClick={() => !begin.isPending && start()}>
+        Set it up
+      </Button>
+    </div>
+  );
+}
+
+/** Takes the focus when it appears, so that it is read out. */
+function Step({ name, children }: { name: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        {name}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+function AppStep(props: { enrolment: Enrolment; onCode: (code: string) => Promise<void> }) {
+  const { secret, uri } = props.enrolment;
+  return (
+    <>
+      <p>
+        Open an authenticator app on your phone, such as Google Authenticator, Microsoft
+        Authenticator or 2FAS, and scan this:
+      </p>
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      <p>
+        Or type this key into the app:{' '}
+        <strong className="wrap-anywhere select-all">{secret.match(/.{1,4}/g)?.join(' ')}</strong>
+      </p>
+      <CodeForm
+        label="Code from the app"
+        hint="Six digits. A new one comes every half minute."
+        inputMode="numeric"
+        action="Turn it on"
+        onSend={props.onCode}
+      />
+    </>
+  );
+}

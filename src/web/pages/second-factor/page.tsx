@@ -1,0 +1,28 @@
+import { LogOutButton } from '../../shell/log-out-button.tsx';
+import { PageIntro } from '../../shell/page-intro.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { Enrol } from './enrol.tsx';
+import { useRefresh } from './queries.ts';
+
+/** Stands in place of every page while the school asks for two-step log-in and it is not set up. */
+export default function SecondFactorPage() {
+  const refresh = useRefresh();
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:p-8">
+      <PageIntro
+        title="Set up two-step log-in"
+        tip={{ mood: 'thinking', tip: 'It takes two minutes. Have your phone ready!' }}
+      />
+      <Panel title="Two-step log-in">
+        <p>
+          Your school asks every admin for a second step at log-in: after the password, a code from
+          an app on your phone. Set it up once to go on.
+        </p>
+        <Enrol onDone={refresh} />
+      </Panel>
+      <div className="self-start">
+        <LogOutButton />
+      </div>
+    </div>
+  );
+}

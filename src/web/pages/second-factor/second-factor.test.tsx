@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
+import { answersFor, fakeApi, NOBODY, refusal, stepNeeded } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { toasts } from '#web/data/toasts.ts';
+
+const OFF = { on: false, recoveryCodesLeft: 0, required: false, available: true };
+const ON = { ...OFF, on: true, recoveryCodesLeft: 10 };
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const ENROLMENT = { secret: SECRET, uri: `otpauth://totp/Bright:head?secret=${SECRET}` };
+const CODES = Array.from({ length: 10 }, (_, nth) => `abcd-efgh-jkmn-pqr${nth}`);
+const CODE_NEEDED = stepNeeded(401, 'Please type the code of your authenticator app.', 'code');
+
+const panel = () => screen.findByRole('region', { name: 'Two-step log-in' });
+
+describe('the panel of two-step log-in', () => {
+  it('sets it up: the QR code, the key to type, the first code, and codes to keep', async () => {
+    const api = fakeApi({
+      ...{ ...ADMIN_ANSWERS, getSecondFactor: OFF, beginSecondFactor: ENROLMENT },
+      confirmSecondFactor: refusal(400, 'That code is not right.'),
+    });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+    const first = await screen.findByRole('heading', { name: /^Step 1 of 2/ });
+    expect(first).toHaveFocus();
+    const qr = screen.getByRole('img', { name: 'QR code for your authenticator app' });
+    expect(qr.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500);
+    expect(await panel()).toHaveTextContent('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+
+    const field = screen.getByLabelText('Code from the app');
+    await user.click(screen.getByRole('button', { name: 'Turn it on' }));
+    expect(field).toHaveAccessibleDescription('Please type the code.');
+    await user.type(field, '000000{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('That code is not right.'));
+    expect(field).toHaveValue('000000');
+
+    api.answer('confirmSecondFactor', { recoveryCodes: CODES });
+    await user.clear(field);
+    await user.type(field, '123456{Enter}');
+    const second = await screen.findByRole('heading', { name: /^Step 2 of 2/ });
+    expect(second).toHaveFocus();
+    expect(api.sentTo('confirmSecondFactor')).toEqual([{ code: '000000' }, { code: '123456' }]);
+    const list = screen.getByRole('list', { name: 'Recovery codes' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(CODES);
+
+    api.answer('getSecondFactor', ON);
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(await screen.findByText('10 recovery codes are left.', { exact: false })).toBeVisible();
+    expect(screen.getByText(toasts.factorTurnedOn.title)).toBeVisible();
+    expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
+  });
+
+  it('copies the recovery codes where the browser can', async () => {
+    fakeApi({
+      ...{ ...ADMIN_ANSWERS, getSecondFactor: OFF, beginSecondFactor: ENROLMENT },
+      confirmSecondFactor: { recoveryCodes: CODES },
+    });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+    await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('The codes are copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
+  });
+
+  it('prints the recovery codes alone', async () => {
+    const sheet = document.implementation.createHTMLDocument();
+    const print = vi.fn<() => void>();
+    const opened = Object.assign(Object.create(null), { document: sheet, print, close: () => {} });
+    vi.spyOn(window, 'open').mockReturnValue(opened);
+    fakeApi({
+      ...{ ...ADMIN_ANSWERS, getSecondFactor: OFF, beginSecondFactor: ENROLMENT },
+      confirmSecondFactor: { recoveryCodes: CODES },
+    });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+    await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(sheet.body.textContent).toContain(`Recovery codes for Bright Explorers${CODES[0]}`);
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('says what went wrong when it cannot begin', async () => {
+    fakeApi({
+      ...{ ...ADMIN_ANSWERS, getSecondFactor: OFF },
+      beginSecondFactor: refusal(503, 'This server has no key.'),
+    });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+    expect(await screen.findByText('503: This server has no key.')).toBeVisible();
+  });
+
+  it('says what the server lacks', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, getSecondFactor: { ...OFF, available: false } });
+    renderApp('/admin');
+    expect(await panel()).toHaveTextContent('SECRET_KEY');
+    expect(screen.queryByRole('button', { name: 'Set it up' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Every admin needs it' })).toBeNull();
+  });
+
+  it.each([
+    [10, '10 recovery codes are left.'],
+    [3, 'Only 3 recovery codes are left: please make new ones.'],
+    [1, 'Only 1 recovery code is left: please make new ones.'],
+    [0, 'No recovery code is left: please make new ones.'],
+  ])('with %i recovery codes says: %s', async (recoveryCodesLeft, text) => {
+    fakeApi({ ...ADMIN_ANSWERS, getSecondFactor: { ...ON, recoveryCodesLeft } });
+    renderApp('/admin');
+    expect(await panel()).toHaveTextContent(`On. ${text}`);
+  });
+
+  it('makes new recovery codes, which stay until they are kept', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, getSecondFactor: ON, makeRecoveryCodes: { recoveryCodes: CODES } });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    expect(await screen.findByText(CODES[9] ?? '')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText(CODES[9] ?? '')).toBeNull();
+  });
+
+  it('turns it off after a question', async () => {
+    const api = fakeApi({
+      ...ADMIN_ANSWERS,
+      getSecondFactor: ON,
+      turnOffSecondFactor: undefined,
+    });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Turn it off' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Turn two-step log-in off?' });
+    api.answer('getSecondFactor', OFF);
+    await user.click(within(dialog).getByRole('button', { name: 'Turn it off' }));
+    expect(await screen.findByRole('button', { name: 'Set it up' })).toBeVisible();
+    expect(screen.getByText(toasts.factorTurnedOff.title)).toBeVisible();
+  });
+
+  it('asks every admin for it after a question that says what that means', async () => {
+    const api = fakeApi({
+      ...{ ...ADMIN_ANSWERS, getSecondFactor: OFF },
+      setSecondFactorPolicy: undefined,
+    });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('switch', { name: 'Every admin needs it' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask every admin for it?' });
+    expect(dialog).toHaveTextContent('That goes for you as well.');
+    api.answer('getSecondFactor', { ...OFF, required: true });
+    await user.click(within(dialog).getByRole('button', { name: 'Ask every admin' }));
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'Every admin needs it' })).toBeChecked(),
+    );
+    expect(api.sentTo('setSecondFactorPolicy')).toEqual([{ required: true }]);
+  });
+});
+
+describe('an admin of whom it is asked', () => {
+  const must = { ...TEACHER, mustSetUpSecondFactor: true } as const;
+
+  it.each(['/', '/admin', '/profile'])('sees nothing else at %s, and can log out', async (path) => {
+    fakeApi({ ...ADMIN_ANSWERS, ...answersFor(must) });
+    renderApp(path);
+    const title = 'Set up two-step log-in';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Log Out' }).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Most Popular Games')).toBeNull();
+  });
+
+  it('goes on to the page when it is set up and the codes are kept', async () => {
+    const api = fakeApi({
+      ...{ ...ADMIN_ANSWERS, ...answersFor(must), beginSecondFactor: ENROLMENT },
+      confirmSecondFactor: { recoveryCodes: CODES },
+    });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+    await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+    expect(await screen.findByText(CODES[0] ?? '')).toBeVisible();
+    api.answer('getUser', TEACHER);
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(await screen.findByText('Most Popular Games')).toBeInTheDocument();
+  });
+
+  it('comes to it also when the school begins to ask while the page is open', async () => {
+    const due = stepNeeded(403, 'Please set up two-step log-in first.', 'second-factor');
+    fakeApi({ ...ADMIN_ANSWERS, getStats: due, getUser: TEACHER });
+    const api = fakeApi({ ...ADMIN_ANSWERS, getStats: due });
+    renderApp('/admin');
+    api.answer('getUser', must);
+    const title = 'Set up two-step log-in';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  });
+});
+
+describe('logging in with a second step', () => {
+  const logIn = async () => {
+    const api = fakeApi({ ...answersFor(TEACHER), getUser: NOBODY, login: CODE_NEEDED });
+    const user = renderApp('/auth');
+    await user.type(await screen.findByLabelText('Username'), 'head');
+    await user.type(screen.getByLabelText('Password'), 'otter lamp secret');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    return { api, user };
+  };
+
+  it('asks for the code after the password, and signs in with both', async () => {
+    const { api, user } = await logIn();
+    const field = await screen.findByLabelText('Code from your authenticator app');
+    expect(field).toHaveFocus();
+    api.answer('login', TEACHER);
+    await user.type(field, '123 456');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('Welcome back, Ms Head!')).toBeVisible();
+    expect(api.sentTo('login').at(-1)).toEqual({
+      ...{ username: 'head', password: 'otter lamp secret', code: '123 456' },
+    });
+  });
+
+  it('says at the field that a code is wrong, and keeps it', async () => {
+    const { api, user } = await logIn();
+    const field = await screen.findByLabelText('Code from your authenticator app');
+    api.answer('login', stepNeeded(401, 'That code is not right.', 'code'));
+    await user.type(field, '123456{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('That code is not right.'));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('123456');
+  });
+
+  it('takes a recovery code where the phone is not at hand', async () => {
+    const { api, user } = await logIn();
+    await user.click(await screen.findByRole('button', { name: 'I do not have my phone' }));
+    const field = screen.getByLabelText('One of your recovery codes');
+    expect(field).toHaveFocus();
+    api.answer('login', TEACHER);
+    await user.type(field, 'abcd-efgh-jkmn-pqrs{Enter}');
+    expect(await screen.findByText('Welcome back, Ms Head!')).toBeVisible();
+    expect(api.sentTo('login').at(-1)).toMatchObject({ code: 'abcd-efgh-jkmn-pqrs' });
+  });
+
+  it('goes back to the name and the password, which are still there', async () => {
+    const { user } = await logIn();
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Username')).toHaveValue('head');
+    expect(screen.getByLabelText('Password')).toHaveValue('otter lamp secret');
+    expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { useHasVoice } from '#games/kit/speech.ts';
+import { usePlaySettings } from '#games/kit/play-settings.tsx';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PlaySettingsForm } from './form.tsx';
+import { hasUnsent } from '../../data/kept-play-settings.ts';
+import { useChangePlaySettings, usePlaySettingsOf } from '../../data/play-settings-queries.ts';
+
+interface PlaySettingsDialogProps {
+  userId: number;
+  onClose: () => void;
+}
+
+/** How somebody wants to play; every change shows at once on the page around, and is kept without a button. */
+export default function PlaySettingsDialog({ userId, onClose }: PlaySettingsDialogProps) {
+  const settings = usePlaySettings();
+  const change = useChangePlaySettings(userId);
+  const hasVoice = useHasVoice();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Play settings"
+      actions={
+        <>
+          <Button look="quiet" onClick={() => change(DEFAULT_PLAY_SETTINGS)}>
+            All as usual
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <PlaySettingsForm settings={settings} onChange={change} hasVoice={hasVoice} />
+      <Sending userId={userId} />
+    </Dialog>
+  );
+}
+
+/** How far the changes have come. */
+function Sending({ userId }: { userId: number }) {
+  const { isError, isFetching } = usePlaySettingsOf(userId);
+  const isWaiting = hasUnsent(userId);
+  const text = isWaiting
+    ? 'Saved on this device, waiting to be sent.'
+    : 'They are the same on every device you use.';
+  return (
+    <p role="status" className="mt-5 leading-snug">
+      {isWaiting && isFetching && !isError ? 'Saving…' : text}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { PlaySettingsContext } from '#games/kit/play-settings.tsx';
+import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '#shared/play-settings.ts';
+import { useUser } from '../../data/queries.ts';
+import { rememberedUser } from '../../data/remembered.ts';
+import { lookOf } from './look.ts';
+import { usePlaySettingsOf } from '../../data/play-settings-queries.ts';
+
+/** Gives every page the play settings of whoever is signed in and dresses the page in them; the defaults for nobody. */
+export function PlaySettingsProvider({ children }: { children: ReactNode }) {
+  const { data: user } = useUser();
+  // Until the server has said who is there, the settings of who was here last hold.
+  const [last] = useState(rememberedUser);
+  const userId = (user === undefined ? last : user)?.id ?? null;
+  const { data } = usePlaySettingsOf(userId, Boolean(user));
+  const settings = data ?? DEFAULT_PLAY_SETTINGS;
+
+  useDressedPage(settings);
+  return <PlaySettingsContext value={settings}>{children}</PlaySettingsContext>;
+}
+
+function useDressedPage(settings: PlaySettings): void {
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(lookOf(settings))) {
+      document.documentElement.setAttribute(name, value);
+    }
+  }, [settings]);
+}
