@@ -8,6 +8,7 @@ import { openDatabase } from './platform/db/open.ts';
 import type { Deps } from './platform/deps.ts';
 import { logFailure } from './platform/errors.ts';
 import { startJobs } from './jobs.ts';
+import { describeError } from './platform/logging.ts';
 import { makeMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { paymentNotice } from './payment/notice.ts';
@@ -141,14 +142,25 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Ends the process after one sentence about a known kind of failure; throws anything else on. */
+/** Ends the process after one sentence about a known kind of failure, and after the stack of any other, without the values in it. */
 export function stopWith(
   thrown: unknown,
   known: ReadonlyArray<abstract new (...args: never[]) => Error>,
 ): void {
   const error = isDamaged(thrown) ? new DatabaseError(DAMAGED) : thrown;
-  if (!(error instanceof Error) || !known.some((kind) => error instanceof kind)) throw error;
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  process.stderr.write(`${error.message}${cause}\n`);
+  if (!(error instanceof Error)) throw error;
+  process.stderr.write(
+    `${known.some((kind) => error instanceof kind) ? sentenceOf(error) : traceOf(error)}\n`,
+  );
   process.exit(1);
+}
+
+function sentenceOf({ message, cause }: Error): string {
+  return cause instanceof Error ? `${message} (${cause.message})` : message;
+}
+
+/** What Node prints of an error has the parameters of its query in it. */
+function traceOf(error: Error): string {
+  const { type, message, stack } = describeError(error);
+  return `${type}: ${message}\n${stack}`;
 }

@@ -14,14 +14,24 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
   };
 }
 
-/** An error with its stack and causes; database errors carry the row's values in `detail` and their query's, which stay out. */
-function describeError(error: Error): { type: string; message: string; stack: string } {
+/** PostgreSQL's messages of these SQLSTATE classes quote values: data exceptions, and what a trigger raises. */
+const QUOTES_VALUES = /^(22|P0)/;
+
+/**
+ * An error with its stack and causes. Database errors carry the row's values in `detail` and their query's in the message of
+ * what wraps them, and some in their own: these stay out.
+ */
+export function describeError(error: Error): { type: string; message: string; stack: string } {
   const causes: string[] = [];
   for (let cause = error.cause; cause instanceof Error; cause = cause.cause) {
-    causes.push(`caused by ${cause.name}: ${cause.message}`);
+    causes.push(`caused by ${cause.name}: ${messageOf(cause)}`);
   }
-  const ours = !error.message.startsWith('Failed query');
-  const message = ours ? error.message : 'Failed query';
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: error.name, message, stack: [...frames, ...causes].join('\n') };
+  return { type: error.name, message: messageOf(error), stack: [...frames, ...causes].join('\n') };
+}
+
+function messageOf(error: Error): string {
+  if (error.message.startsWith('Failed query')) return 'Failed query';
+  const state = 'code' in error ? String(error.code) : '';
+  return QUOTES_VALUES.test(state) ? `SQLSTATE ${state}` : error.message;
 }

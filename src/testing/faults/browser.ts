@@ -27,9 +27,9 @@ export class Pupil {
     this.username = username;
   }
 
-  async call(path: string, body?: unknown): Promise<Reply> {
+  async call(path: string, body?: unknown, method?: 'PATCH' | 'DELETE'): Promise<Reply> {
     const response = await fetch(this.origin + path, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: { cookie: this.#cookie, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -8,16 +8,20 @@ import { Pupil } from './browser.ts';
 import { PUPILS } from './people.ts';
 import { schoolFolder, startInVain, startServer } from './real-server.ts';
 
-/** Changes some bytes of each page of a table, while no server runs. */
-async function damage(DATA_DIR: string, table: string): Promise<void> {
+/** The rows of a statement, while no application runs. */
+async function ask(DATA_DIR: string, statement: string): Promise<{ path?: string }[]> {
   const server = await startPostgres(join(DATA_DIR, 'database'));
   const client = new pg.Client({ connectionString: server.url('bright_explorers') });
   await client.connect();
-  const { rows } = await client.query<{ path: string }>('select pg_relation_filepath($1) as path', [
-    table,
-  ]);
+  const { rows } = await client.query<{ path?: string }>(statement);
   await client.end();
   await server.stop();
+  return rows;
+}
+
+/** Changes some bytes of each page of a table, while no server runs. */
+async function damage(DATA_DIR: string, table: string): Promise<void> {
+  const rows = await ask(DATA_DIR, `select pg_relation_filepath('${table}') as path`);
   const file = await open(join(DATA_DIR, 'database', 'cluster', 'data', rows[0]?.path ?? ''), 'r+');
   const { size } = await file.stat();
   expect(size).toBeGreaterThan(0);
@@ -57,4 +61,13 @@ it('a damaged table is told to whoever needs it, and loudly to the operator; all
   expect(JSON.parse(line)).toMatchObject({ level: 60, sqlState: 'XX001' });
   expect(second.output()).not.toMatch(/params|select/);
   expect((await second.end('SIGTERM')).code).toBe(0);
+});
+
+it('tables that are not as the application expects them end a start with where that was met, and without what was asked for', async () => {
+  const DATA_DIR = await schoolFolder();
+  await ask(DATA_DIR, 'alter table users rename column is_admin to is_owner');
+  const { code, output } = await startInVain({ env: { DATA_DIR } });
+  expect(code).toBe(1);
+  expect(output).toMatch(/Failed query\n\s+at .*\n[^]*column users.is_admin does not exist\s*$/);
+  expect(output).not.toMatch(/params|select/);
 });
