@@ -1,8 +1,29 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { YEAR_GROUPS } from '#shared/years.ts';
 import { DEALERS } from './dealers.ts';
-import { GAMES } from './registry.ts';
+import { GAME_IDS } from './ids.ts';
+import { seededRandom } from './kit/random.ts';
+import { findGame } from './registry.ts';
+import { REPLAYS } from './replays.ts';
 
-it('each game whose card has questions has a dealer, and no other', () => {
-  const dealt = GAMES.filter(({ questions }) => questions).map(({ id }) => id);
-  expect([...DEALERS.keys()].toSorted()).toEqual(dealt.toSorted());
+describe.each(GAME_IDS)('%s', (id) => {
+  it('deals every year rounds that its replay can start from', async () => {
+    const { dealStart } = await DEALERS[id]();
+    for (const year of YEAR_GROUPS) {
+      const { start } = await dealStart(year, seededRandom(year), []);
+      expect(REPLAYS[id].startSchema.parse(start)).toEqual(start);
+    }
+  });
+
+  it('has a deal of at most 8 KB as JSON', async () => {
+    const { dealStart } = await DEALERS[id]();
+    for (const year of YEAR_GROUPS) {
+      const { start } = await dealStart(year, seededRandom(7), []);
+      expect(JSON.stringify(start).length).toBeLessThan(8192);
+    }
+  });
+
+  it('has a card', () => {
+    expect(findGame(id)?.id).toBe(id);
+  });
 });

@@ -1,11 +1,13 @@
-// What deals the questions of each game whose questions come from the server; no browser loads it.
-import type { Deal } from './kit/game.ts';
+// How the rounds of each game are dealt. No browser loads it: it reaches the questions of every year.
+import type { GameId } from './ids.ts';
+import type { Dealer } from './kit/game.ts';
 
-/** Games whose card has `questions`, each with its dealer; a test holds this list against the cards. */
-export const DEALERS: ReadonlyMap<string, () => Promise<{ deal: Deal }>> = new Map<
-  string,
-  () => Promise<{ deal: Deal }>
->([
-  ['grammar-guru', () => import('./grammar-guru/deal.ts')],
-  ['mathematics-mountain', () => import('./mathematics-mountain/content/deal.ts')],
-]);
+/** A dealer may bring all years of its content with it: it is loaded when somebody first plays its game. */
+export const DEALERS: Readonly<Record<GameId, () => Promise<{ dealStart: Dealer }>>> = {
+  'dictionary-detective': () => import('./dictionary-detective/deal.ts'),
+  'find-my-number': () => import('./find-my-number/deal.ts'),
+  'grammar-guru': () => import('./grammar-guru/deal.ts'),
+  'hangman-balloons': () => import('./hangman-balloons/deal.ts'),
+  'mathematics-mountain': () => import('./mathematics-mountain/content/deal.ts'),
+  'word-search': () => import('./word-search/deal.ts'),
+};

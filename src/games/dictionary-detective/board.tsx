@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { ReadAloud, useReadsAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
-import type { DictionaryEntry } from '#games/kit/words.ts';
 import { Clue, clueState, VerdictSign } from './clue.tsx';
 import type { Case, Side } from './rules.ts';
+import type { Pair } from './start.ts';
 
 interface BoardProps {
   game: Case;
@@ -46,7 +46,7 @@ function openWords({ words, solved }: Case): string[] {
   return (open.length > 0 ? open : words).map(({ word }) => word);
 }
 
-function WordTag({ entry, game, onPick }: BoardProps & { entry: DictionaryEntry }) {
+function WordTag({ entry, game, onPick }: BoardProps & { entry: Pair }) {
   const state = clueState(game, 'word', entry.id);
   const isBeingRead = useTextBeingRead() === entry.word;
   const isSolved = state === 'solved';
@@ -98,7 +98,7 @@ export function Definitions({ game, onPick }: BoardProps) {
   );
 }
 
-function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: DictionaryEntry }) {
+function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Pair }) {
   const state = clueState(game, 'definition', entry.id);
   const isSolved = state === 'solved';
   return (

@@ -1,11 +1,9 @@
 // The rules of Dictionary Detective: which pairs make up a case, and what picking a word and a definition does.
 import { feedbackFor } from '#games/kit/feedback.ts';
 import type { GameResult } from '#games/kit/game.ts';
-import { pickSome, shuffle, type Random } from '#games/kit/random.ts';
-import type { DictionaryEntry } from '#games/kit/words.ts';
+import { seededRandom, shuffle } from '#games/kit/random.ts';
+import type { Pair } from './start.ts';
 
-/** Pairs in one round (spec S9 Dictionary). */
-const PAIRS_PER_CASE = 10;
 /** How long a verdict stands before it is struck off or cleared, in milliseconds (spec S9 Delays). */
 export const VERDICT_MS = 1000;
 
@@ -24,9 +22,9 @@ interface Verdict {
 
 export interface Case {
   /** The round's entries in the order in which their words are shown. */
-  words: readonly DictionaryEntry[];
+  words: readonly Pair[];
   /** The same entries in the order in which their definitions are shown. */
-  definitions: readonly DictionaryEntry[];
+  definitions: readonly Pair[];
   /** Entry ids of the picks that wait for their other half. */
   picked: Record<Side, string | null>;
   /** Stands for VERDICT_MS after each pair of picks. */
@@ -41,29 +39,11 @@ export type Move = { kind: 'pick'; side: Side; id: string } | { kind: 'settle' }
 
 const NOTHING_PICKED = { word: null, definition: null } as const;
 
-/** Entries for one round: those not in `recent` (newest first), then the ones met longest ago (spec S9 Dictionary). */
-function drawEntries(
-  entries: readonly DictionaryEntry[],
-  random: Random,
-  recent: readonly string[],
-): DictionaryEntry[] {
-  const unseen = entries.filter(({ id }) => !recent.includes(id));
-  const seenOldestFirst = entries
-    .filter(({ id }) => recent.includes(id))
-    .toSorted((one, other) => recent.indexOf(other.id) - recent.indexOf(one.id));
-  const fresh = pickSome(random, unseen, PAIRS_PER_CASE);
-  return [...fresh, ...seenOldestFirst.slice(0, PAIRS_PER_CASE - fresh.length)];
-}
-
-/** A new round of 10 random pairs, fewer when the list is shorter (spec S9 Dictionary). */
-export function openCase(
-  entries: readonly DictionaryEntry[],
-  random: Random,
-  recent: readonly string[],
-): Case {
-  const drawn = drawEntries(entries, random, recent);
-  const words = shuffle(random, drawn);
-  const definitions = shuffle(random, drawn);
+/** A new round; the seed gives the order of the words and that of the definitions. */
+export function openCase(pairs: readonly Pair[], seed: number): Case {
+  const random = seededRandom(seed);
+  const words = shuffle(random, pairs);
+  const definitions = shuffle(random, pairs);
   return { words, definitions, picked: NOTHING_PICKED, verdict: null, solved: [], tries: 0 };
 }
 

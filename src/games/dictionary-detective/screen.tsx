@@ -1,12 +1,14 @@
 // The screen of Dictionary Detective: loads the year's words, plays one case on the board and reports the result.
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
+import { randomInt } from '#games/kit/random.ts';
 import { useCue } from '#games/kit/sound.ts';
 import { useContent } from '#games/kit/use-content.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import { Definitions, Words } from './board.tsx';
 import { Briefing } from './briefing.tsx';
+import { dealPairs } from './deal.ts';
 import { loadEntries } from './entries.ts';
 import { cueOf, momentOf } from './cue.ts';
 import { isCaseSolved, openCase, play, resultOf, type Side } from './rules.ts';
@@ -31,11 +33,12 @@ interface CaseDeskProps extends GameScreenProps {
 }
 
 function CaseDesk({ entries, random, recent, onDrawn, onFinish }: CaseDeskProps) {
-  const [game, move] = useReducer(play, null, () => openCase(entries, random, recent));
-  useDrawn(
-    game.words.map(({ id }) => id),
-    onDrawn,
-  );
+  const [{ start, drawn, seed }] = useState(() => ({
+    ...dealPairs(entries, random, recent),
+    seed: randomInt(random, 0, 2 ** 32 - 1),
+  }));
+  const [game, move] = useReducer(play, null, () => openCase(start.pairs, seed));
+  useDrawn(drawn, onDrawn);
   useCue(cueOf(game), momentOf(game));
   const pick = (side: Side, id: string) => move({ kind: 'pick', side, id });
   const settle = () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
+import { dealNumber } from './deal.ts';
 import {
   digitHints,
   guessNumber,
@@ -28,7 +29,7 @@ const hiding = (secret: number): Round => ({
 const after = (round: Round, ...guesses: (number | string)[]) =>
   guesses.reduce((now: Round, guess) => guessNumber(now, String(guess)), round);
 
-describe('startRound', () => {
+describe('a dealt number', () => {
   it.each([
     [1, 1, 20],
     [2, 1, 50],
@@ -39,8 +40,8 @@ describe('startRound', () => {
     [null, 1, 20],
     [9, 1, 20],
   ])('hides a number for Year %s from %i to %i, both ends included', (year, min, max) => {
-    const lowest = startRound(year, () => 0);
-    const highest = startRound(year, () => 1 - Number.EPSILON);
+    const lowest = startRound(dealNumber(year, () => 0));
+    const highest = startRound(dealNumber(year, () => 1 - Number.EPSILON));
     expect(lowest).toMatchObject({ min, max, secret: min });
     expect(highest.secret).toBe(max);
   });
@@ -209,7 +210,7 @@ describe('any round', () => {
     maxLength: 40,
   });
   const played = (forYear: number, seed: number, guesses: readonly string[]) =>
-    after(startRound(forYear, seededRandom(seed)), ...guesses);
+    after(startRound(dealNumber(forYear, seededRandom(seed))), ...guesses);
 
   it('always leaves the hidden number in the possible range', () => {
     fc.assert(
@@ -268,7 +269,7 @@ describe('a perfect player', () => {
     [4, 8],
     [5, 9],
   ])('finds every number of Year %i in at most %i guesses', (year, most) => {
-    const start = startRound(year, () => 0);
+    const start = startRound(dealNumber(year, () => 0));
     let longest = 0;
     for (let secret = start.min; secret <= start.max; secret++) {
       const round = playPerfectly({ ...start, secret });
@@ -279,7 +280,7 @@ describe('a perfect player', () => {
   });
 
   it('finds the numbers of Year 6 within the ten turns', () => {
-    const start = startRound(6, () => 0);
+    const start = startRound(dealNumber(6, () => 0));
     fc.assert(
       fc.property(fc.integer({ min: start.min, max: start.max }), (secret) => {
         expect(isWon(playPerfectly({ ...start, secret }))).toBe(true);

@@ -1,7 +1,7 @@
 // The rules of Find My Number: the hidden number, what a guess does, and what its digits tell.
 import type { GameResult } from '#games/kit/game.ts';
-import { randomInt, type Random } from '#games/kit/random.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
+import type { NumberStart } from './start.ts';
 
 /** Valid guesses in one round (spec S9 Find My Number). */
 export const MAX_TURNS = 10;
@@ -47,10 +47,14 @@ export interface DigitHint {
   mark: DigitMark;
 }
 
-/** A new round for a year; an unknown year plays from 1 to 20 (spec S9 Find My Number). */
-export function startRound(year: number | null | undefined, random: Random): Round {
-  const { min, max } = RANGES[yearOrFirst(year)];
-  return { min, max, secret: randomInt(random, min, max), guesses: [], outcome: null, asked: 0 };
+/** Where the hidden number of a year lies; an unknown year plays from 1 to 20 (spec S9 Find My Number). */
+export function rangeOf(year: number | null | undefined): Range {
+  return RANGES[yearOrFirst(year)];
+}
+
+/** A new round. */
+export function startRound({ min, max, secret }: NumberStart): Round {
+  return { min, max, secret, guesses: [], outcome: null, asked: 0 };
 }
 
 export function isWon({ guesses, secret }: Round): boolean {

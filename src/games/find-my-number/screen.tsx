@@ -1,5 +1,5 @@
 // The screen of Find My Number: the path, the clue and the guess together, the guesses so far beside them.
-import { useDeferredValue, useId, useReducer } from 'react';
+import { useDeferredValue, useId, useReducer, useState } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { useCue } from '#games/kit/sound.ts';
 import { useTextBeingRead } from '#games/kit/speech.ts';
@@ -7,6 +7,7 @@ import { useDelay } from '#games/kit/use-delay.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { Clue } from './clue.tsx';
 import { cueOf } from './cue.ts';
+import { dealNumber } from './deal.ts';
 import { Legend } from './digit-hints.tsx';
 import { GuessForm } from './guess-form.tsx';
 import { History } from './history.tsx';
@@ -15,7 +16,8 @@ import { END_MS, guessNumber, isOver, MAX_TURNS, resultOf, startRound } from './
 import { Tip } from './tip.tsx';
 
 export default function Screen({ year, random, onFinish }: GameScreenProps) {
-  const [round, guess] = useReducer(guessNumber, null, () => startRound(year, random));
+  const [start] = useState(() => dealNumber(year, random));
+  const [round, guess] = useReducer(guessNumber, start, startRound);
   const rangeId = useId();
   // The clue first, what else has changed after that: all at once would keep a slow tablet waiting.
   const pictured = useDeferredValue(round);

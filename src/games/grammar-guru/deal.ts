@@ -1,17 +1,24 @@
 // Deals one round of grammar questions: a small lesson from easy to harder.
-import type { Deal } from '#games/kit/game.ts';
+import type { Deal, Dealer } from '#games/kit/game.ts';
 import { shuffle, type Random } from '#games/kit/random.ts';
 import { BANKS } from './banks.ts';
 import type { GrammarItem } from './item.ts';
-import type { GrammarQuestion } from './question.ts';
+import type { GuruStart } from './start.ts';
 
 const ROUND_LENGTH = 10;
 /** Of ten questions three revise earlier years, where the bank has them (curriculum mix 70 : 30). */
 const REVISION_LENGTH = 3;
 const MOST_OF_A_CONCEPT = 3;
 
+type DealtQuestion = GuruStart['questions'][number];
+
+export const dealStart: Dealer<GuruStart> = (year, random, recent) => {
+  const questions = deal(year, random, recent);
+  return { start: { questions }, drawn: questions.map(({ id }) => id) };
+};
+
 /** Ten questions for a year, no two alike, no concept more than three times; `recent` ids, newest first, come last. */
-export const deal: Deal<GrammarQuestion> = (year, random, recent) => {
+export const deal: Deal<DealtQuestion> = (year, random, recent) => {
   const bank = unseenFirst(shuffle(random, BANKS[year]), recent);
   const isRevision = ({ objective }: GrammarItem) => !objective.startsWith(`Y${year}.`);
   const revision = choose(bank.filter(isRevision), [], REVISION_LENGTH);
@@ -56,9 +63,10 @@ function isNewIn(round: readonly GrammarItem[], candidate: GrammarItem): boolean
   );
 }
 
-/** The question as the browser gets it: options in random order, misconceptions kept back. */
-function toQuestion(item: GrammarItem, random: Random): GrammarQuestion {
+/** The question as it is dealt: options in random order, misconceptions beside them. */
+function toQuestion(item: GrammarItem, random: Random): DealtQuestion {
   const { id, objective, question, answer, wrong, rule } = item;
   const options = shuffle(random, [answer, ...wrong.map(({ text }) => text)]);
-  return { id, objective, question, options, answer, definition: rule };
+  const slips = Object.fromEntries(wrong.map(({ text, slip }) => [text, slip]));
+  return { id, objective, question, options, answer, definition: rule, slips };
 }

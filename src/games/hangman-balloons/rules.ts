@@ -1,8 +1,6 @@
 // How Hangman with Balloons is played: a round is its word and the letters guessed.
-import { pickFresh } from '#games/kit/fresh.ts';
 import type { GameResult } from '#games/kit/game.ts';
-import type { Random } from '#games/kit/random.ts';
-import type { WordBank } from '#games/kit/words.ts';
+import type { BalloonStart } from './start.ts';
 
 export interface BalloonRound {
   /** Id of the word, `${bank.id}/${word}`. */
@@ -23,20 +21,9 @@ export const BALLOONS = 10;
 /** The letters of the keys, in the order of the alphabet. */
 export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/**
- * A new round with a word of another bank than the last round's, if the year has one, and not met lately, if one is
- * left (D6). `recent` holds ids of words, newest first; the year must have a word.
- */
-export function startBalloons(
-  banks: readonly WordBank[],
-  recent: readonly string[],
-  random: Random,
-): BalloonRound {
-  const others = banks.filter(({ id }) => !recent[0]?.startsWith(`${id}/`));
-  const words = (others.length > 0 ? others : banks).flatMap(({ id, theme, words }) =>
-    words.map((word) => ({ id: `${id}/${word}`, theme, word })),
-  );
-  return { ...pickFresh(random, words, recent), guessed: [] };
+/** A new round. */
+export function startBalloons({ id, theme, word }: BalloonStart): BalloonRound {
+  return { id, theme, word, guessed: [] };
 }
 
 /** The round after a guess; a letter guessed before, anything but A to Z and guesses after the end change nothing. */

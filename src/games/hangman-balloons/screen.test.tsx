@@ -6,12 +6,13 @@ import { seededRandom } from '#games/kit/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { loadBanks } from './banks.ts';
-import { ALPHABET, startBalloons } from './rules.ts';
+import { dealWord } from './deal.ts';
+import { ALPHABET } from './rules.ts';
 import HangmanBalloons from './screen.tsx';
 
 const SEED = 7;
 /** The same word as on the screen. */
-const { id, theme, word } = startBalloons(await loadBanks(2), [], seededRandom(SEED));
+const { id, theme, word } = dealWord(await loadBanks(2), seededRandom(SEED), []).start;
 const rightLetters = [...new Set(word)];
 const wrongLetters = ALPHABET.filter((letter) => !word.includes(letter));
 const [right = ''] = rightLetters;

@@ -1,5 +1,5 @@
 // The screen of Hangman with Balloons: a fox in the sky, the hidden word and the letters to guess.
-import { useDeferredValue, useId, useReducer } from 'react';
+import { useDeferredValue, useId, useReducer, useState } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
@@ -12,6 +12,7 @@ import type { WordBank } from '#games/kit/words.ts';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { loadBanks } from './banks.ts';
 import { cueOf } from './cue.ts';
+import { dealWord } from './deal.ts';
 import { HiddenWord } from './hidden-word.tsx';
 import { LetterKeys } from './letter-keys.tsx';
 import { guessMessage, readRound, spokenMessage } from './messages.ts';
@@ -32,7 +33,8 @@ interface BalloonsProps extends GameScreenProps {
 }
 
 function Balloons({ banks, recent, random, onDrawn, onFinish }: BalloonsProps) {
-  const [round, guess] = useReducer(guessLetter, null, () => startBalloons(banks, recent, random));
+  const [{ start, drawn }] = useState(() => dealWord(banks, random, recent));
+  const [round, guess] = useReducer(guessLetter, start, startBalloons);
   const status = statusOf(round);
   const left = balloonsLeft(round);
   const message = guessMessage(round);
@@ -41,7 +43,7 @@ function Balloons({ banks, recent, random, onDrawn, onFinish }: BalloonsProps) {
   const clueId = useId();
   const wordId = useId();
   useCue(cueOf(round), round.guessed.length);
-  useDrawn([round.id], onDrawn);
+  useDrawn(drawn, onDrawn);
   useLetterKeys(guess);
   const isReading = useTextBeingRead() !== null;
   useDelay(status !== 'playing' && !isReading, FINISH_MS, () => onFinish(balloonResult(round)));

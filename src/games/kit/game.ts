@@ -54,6 +54,19 @@ export type Deal<Question extends DealtQuestion = DealtQuestion> = (
   recent: readonly string[],
 ) => Question[];
 
+/** A round as it was dealt: all that it starts from, and the ids it draws on, which the next rounds leave out. */
+export interface DealtStart<Start = unknown> {
+  start: Start;
+  drawn: readonly string[];
+}
+
+/** Deals one round for a year; ids in `recent`, newest first, are met again last. */
+export type Dealer<Start = unknown> = (
+  year: YearGroup,
+  random: Random,
+  recent: readonly string[],
+) => DealtStart<Start> | Promise<DealtStart<Start>>;
+
 export interface GameCard {
   id: string;
   title: string;

@@ -52,7 +52,7 @@ interface LineBandsProps {
 export function LineBands({ round, preview }: LineBandsProps) {
   const { board, found, outcome, moves } = round;
   const marks = found.flatMap(({ word, cells }) => {
-    const place = board.placed.findIndex((one) => one.word === word);
+    const place = board.words.indexOf(word);
     const line = endsOf(cells);
     return line ? [{ place, line, ...lookOf(place) }] : [];
   });

@@ -25,7 +25,7 @@ export function spokenMessage(round: SearchRound): string {
 /** The list as it is read aloud: what to look for, then each word, the found ones with 'Found'. */
 export function readWords({ theme, board, found }: SearchRound): string[] {
   const isFound = (word: string) => found.some((one) => one.word === word);
-  const words = board.placed.map(({ word }) => (isFound(word) ? `${word}. Found` : word));
+  const words = board.words.map((word) => (isFound(word) ? `${word}. Found` : word));
   return [theme, ...words];
 }
 
@@ -36,7 +36,7 @@ export function isReadingOf(word: string, text: string): boolean {
 
 function textToSpeak(round: SearchRound): string {
   const { outcome, found, board, moves } = round;
-  const count = `${found.length} of ${board.placed.length} words`;
+  const count = `${found.length} of ${board.words.length} words`;
   switch (outcome.kind) {
     case 'begun':
       return `First letter: ${outcome.letter}. Now choose the last letter.`;

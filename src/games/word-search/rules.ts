@@ -1,12 +1,17 @@
 // How Word Search is played: a round is its seed and its moves.
-import { pickFresh } from '#games/kit/fresh.ts';
 import type { GameResult } from '#games/kit/game.ts';
-import { pickSome, type Random } from '#games/kit/random.ts';
-import type { WordBank } from '#games/kit/words.ts';
-import type { YearGroup } from '#shared/years.ts';
-import { makeBoard, type Board } from './board.ts';
 import type { PlacedWord } from './forbidden-strings.ts';
 import { isSameCell, straightLine, type Cell } from './lines.ts';
+import type { SearchStart } from './start.ts';
+
+interface SearchBoard {
+  /** Letters in a row and in a column. */
+  size: number;
+  /** Each row as one text of `size` capitals. */
+  rows: readonly string[];
+  /** The hidden words, in the order of the alphabet. */
+  words: readonly string[];
+}
 
 /** What the last move did. */
 export type Outcome =
@@ -20,10 +25,9 @@ export type Outcome =
   | { kind: 'missed'; cells: readonly Cell[] };
 
 export interface SearchRound {
-  bankId: string;
   /** What the words have in common, as the child reads it. */
   theme: string;
-  board: Board;
+  board: SearchBoard;
   /** The words found so far, each with the places that were selected, first letter first. */
   found: readonly PlacedWord[];
   /** The first letter of a selection made by tap or key, while its last letter is awaited. */
@@ -40,20 +44,10 @@ export type SearchMove =
   | { type: 'drag'; from: Cell; to: Cell }
   | { type: 'cancel' };
 
-/** Words on a board at most (spec S9 Word Search). */
-const MOST_WORDS = 10;
-
-/** A new round with a bank that was not met lately, if there is one (D6); the year must have a bank. */
-export function startSearch(
-  year: YearGroup,
-  banks: readonly WordBank[],
-  recent: readonly string[],
-  random: Random,
-): SearchRound {
-  const { id, theme, words } = pickFresh(random, banks, recent);
-  const board = makeBoard(year, pickSome(random, words, MOST_WORDS), random);
-  const outcome: Outcome = { kind: 'none' };
-  return { bankId: id, theme, board, found: [], anchor: null, outcome, moves: 0 };
+/** A new round. */
+export function startSearch({ theme, words, grid }: SearchStart): SearchRound {
+  const board = { size: grid.length, rows: grid, words: words.map(({ word }) => word) };
+  return { theme, board, found: [], anchor: null, outcome: { kind: 'none' }, moves: 0 };
 }
 
 /** The round after a move; nothing changes any more once every word is found. */
@@ -67,12 +61,12 @@ export function playSearch(round: SearchRound, move: SearchMove): SearchRound {
 
 /** Whether every word on the board is found (spec S4 Word Search). */
 export function isComplete({ found, board }: SearchRound): boolean {
-  return found.length === board.placed.length;
+  return found.length === board.words.length;
 }
 
 /** The result of a finished round: the score is the number of placed words (spec S4, feedback tiers spec S9). */
 export function searchResult({ board }: SearchRound): GameResult {
-  const count = board.placed.length;
+  const count = board.words.length;
   return { score: count, maxScore: count, feedback: feedbackByCount(count) };
 }
 
@@ -83,7 +77,7 @@ function feedbackByCount(count: number): string {
 }
 
 /** The letters on a line, in the order of its places. */
-function lettersOn({ rows }: Board, cells: readonly Cell[]): string {
+function lettersOn({ rows }: SearchBoard, cells: readonly Cell[]): string {
   return cells.map(({ row, column }) => rows[row]?.[column] ?? '').join('');
 }
 
@@ -105,7 +99,7 @@ function select(round: SearchRound, from: Cell, to: Cell): SearchRound {
     cells,
   }));
   const isFound = (word: string) => round.found.some((one) => one.word === word);
-  const hidden = readings.filter(({ word }) => round.board.placed.some((one) => one.word === word));
+  const hidden = readings.filter(({ word }) => round.board.words.includes(word));
   const hit = hidden.find(({ word }) => !isFound(word));
   if (hit) {
     const outcome: Outcome = { kind: 'found', word: hit.word };

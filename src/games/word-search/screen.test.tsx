@@ -5,16 +5,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { placeInGrid } from '#testing/place-in-grid.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { loadBanks } from './banks.ts';
+import { dealBoard } from './deal.ts';
 import { endsOf, type Cell } from './lines.ts';
 import { startSearch } from './rules.ts';
 import WordSearch from './screen.tsx';
 
 const SEED = 7;
 /** The same round as on the screen: where its words lie. */
-const { board, bankId } = startSearch(1, await loadBanks(1), [], seededRandom(SEED));
-const [first, second] = board.placed;
+const { start, drawn } = dealBoard(1, await loadBanks(1), seededRandom(SEED), []);
+const { board } = startSearch(start);
+const placed = board.words.map((word) => ({ word, cells: placeInGrid(board.rows, word) }));
+const [first, second] = placed;
 if (!first || !second) throw new Error('The bank of Year 1 must hold words');
 
 const ends = ({ cells }: { cells: readonly Cell[] }) => {
@@ -97,8 +101,8 @@ describe('Word Search', () => {
     const { onDrawn } = await open();
     expect(screen.getAllByRole('row')).toHaveLength(10);
     expect(screen.getAllByRole('gridcell')).toHaveLength(100);
-    for (const { word } of board.placed) expect(listed(word)).toBeVisible();
-    expect(onDrawn.mock.calls).toEqual([[[bankId]]]);
+    for (const { word } of placed) expect(listed(word)).toBeVisible();
+    expect(onDrawn.mock.calls).toEqual([[drawn]]);
   });
 
   it('finds a word by a tap on its first and last letter', async () => {
@@ -237,7 +241,7 @@ describe('Word Search', () => {
   it('finishes once with all words, a moment after the last was found', async () => {
     const { onFinish } = await open();
     vi.useFakeTimers();
-    for (const word of board.placed) tapWord(word);
+    for (const word of placed) tapWord(word);
     expect(screen.getByRole('status')).toHaveTextContent('10 of 10 words. You found them all!');
     expect(onFinish).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1000));
@@ -257,7 +261,7 @@ describe('reading aloud', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Read the words aloud' }));
     const [, ...words] = spoken();
     expect(words).toEqual(
-      board.placed.map(({ word }) =>
+      placed.map(({ word }) =>
         word === first.word ? `${word.toLowerCase()}. Found` : word.toLowerCase(),
       ),
     );

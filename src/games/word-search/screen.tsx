@@ -1,5 +1,5 @@
 // The screen of Word Search: an explorer's map of letters, its words, and the way to the treasure.
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
@@ -11,6 +11,7 @@ import type { WordBank } from '#games/kit/words.ts';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { loadBanks } from './banks.ts';
 import { cueOf } from './cue.ts';
+import { dealBoard } from './deal.ts';
 import { LetterGrid } from './letter-grid.tsx';
 import { readWords, shownMessage, spokenMessage } from './messages.ts';
 import { isComplete, playSearch, searchResult, startSearch } from './rules.ts';
@@ -34,11 +35,10 @@ interface SearchProps extends GameScreenProps {
 }
 
 function Search({ year, banks, recent, random, onDrawn, onFinish }: SearchProps) {
-  const [round, move] = useReducer(playSearch, null, () =>
-    startSearch(year, banks, recent, random),
-  );
+  const [{ start, drawn }] = useState(() => dealBoard(year, banks, random, recent));
+  const [round, move] = useReducer(playSearch, start, startSearch);
   useCue(cueOf(round.outcome), round.moves);
-  useDrawn([round.bankId], onDrawn);
+  useDrawn(drawn, onDrawn);
   const isReading = useTextBeingRead() !== null;
   useDelay(isComplete(round) && !isReading, FINISH_MS, () => onFinish(searchResult(round)));
   const { board, found, theme } = round;
@@ -46,7 +46,7 @@ function Search({ year, banks, recent, random, onDrawn, onFinish }: SearchProps)
     <div className="@container -my-3 grand:my-auto">
       <div className="flex flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-[auto_minmax(0,24rem)] @lg:landscape:grid-rows-[auto_1fr] @lg:landscape:justify-center @lg:landscape:gap-x-5 grand:grid-cols-[auto_minmax(0,30rem)]!">
         <div className="relative @lg:landscape:col-start-2">
-          <TrailScene found={found.length} total={board.placed.length} />
+          <TrailScene found={found.length} total={board.words.length} />
           <ReadAloud text={readWords(round)} what="the words" className={ON_THE_SCENE} />
           <p
             aria-hidden
@@ -57,7 +57,7 @@ function Search({ year, banks, recent, random, onDrawn, onFinish }: SearchProps)
           <LiveMessage>{spokenMessage(round)}</LiveMessage>
         </div>
         <LetterGrid round={round} onMove={move} />
-        <WordList theme={theme} placed={board.placed} found={found} />
+        <WordList theme={theme} words={board.words} found={found} />
       </div>
     </div>
   );

@@ -9,11 +9,11 @@ import { isReadingOf } from './messages.ts';
 
 interface WordListProps {
   theme: string;
-  placed: readonly PlacedWord[];
+  words: readonly string[];
   found: readonly PlacedWord[];
 }
 
-export function WordList({ theme, placed, found }: WordListProps) {
+export function WordList({ theme, words, found }: WordListProps) {
   const titleId = useId();
   const isFound = (word: string) => found.some((one) => one.word === word);
   const beingRead = useTextBeingRead();
@@ -29,7 +29,7 @@ export function WordList({ theme, placed, found }: WordListProps) {
         aria-label="Words to find"
         className="flex flex-wrap justify-center gap-x-1 gap-y-1 @sm:gap-1.5 grand:gap-2.5!"
       >
-        {placed.map(({ word }, place) => (
+        {words.map((word, place) => (
           <WordChip
             key={word}
             word={word}

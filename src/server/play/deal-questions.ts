@@ -1,7 +1,9 @@
 // Draws the questions of rounds for games whose questions come from the server.
 import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod/mini';
 import { DEALERS } from '#games/dealers.ts';
+import { GAME_IDS } from '#games/ids.ts';
 import type { DealtQuestion } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { findGame } from '#games/registry.ts';
@@ -35,9 +37,10 @@ export async function dealRounds(
   count: number,
 ): Promise<DealtQuestion[][]> {
   const questions = findGame(gameId)?.questions;
-  const loadDealer = DEALERS.get(gameId);
-  if (!questions || !loadDealer) throw new AppError('not-found', SENTENCES.notFound);
-  const { deal } = await loadDealer();
+  const game = GAME_IDS.find((id) => id === gameId);
+  if (!questions || !game) throw new AppError('not-found', SENTENCES.notFound);
+  const { dealStart } = await DEALERS[game]();
+  const roundSchema = z.object({ questions: z.array(questions.schema) });
   const before = await findDealt(db, pupil.id, gameId);
   const rounds: DealtQuestion[][] = [];
   // Newest first.
@@ -46,9 +49,13 @@ export async function dealRounds(
     // Others are answered between two rounds: each takes some milliseconds.
     if (rounds.length > 0) await setImmediate();
     const random = seededRandom(randomInt(SEEDS));
-    const round = deal(yearOrFirst(pupil.yearGroup), random, [...dealt, ...before]);
-    dealt = [...round.map(({ id }) => id), ...dealt];
-    rounds.push(round.map((question) => questions.schema.parse(question)));
+    const { start, drawn } = await dealStart(yearOrFirst(pupil.yearGroup), random, [
+      ...dealt,
+      ...before,
+    ]);
+    dealt = [...drawn, ...dealt];
+    // Without what only a deal tells.
+    rounds.push(roundSchema.parse(start).questions);
   }
   await rememberDealt(db, pupil.id, gameId, { now: dealt, before });
   return rounds;

@@ -1,6 +1,8 @@
 // Deals one round of questions.
-import type { Deal } from '#games/kit/game.ts';
-import type { MathsQuestion } from '../question.ts';
+import type { Deal, Dealer } from '#games/kit/game.ts';
+import type { MountainStart } from '../start.ts';
+import { itemOf } from './item.ts';
+import type { MathsItem } from './question-type.ts';
 import { dealRound } from './round.ts';
 import { types as year1 } from './year-1.ts';
 import { types as year2 } from './year-2.ts';
@@ -12,6 +14,28 @@ import { types as year6 } from './year-6.ts';
 /** The question types of each year, easy to hard. */
 export const TYPES_BY_YEAR = { 1: year1, 2: year2, 3: year3, 4: year4, 5: year5, 6: year6 };
 
+type DealtQuestion = MountainStart['questions'][number];
+
+export const dealStart: Dealer<MountainStart> = (year, random, recent) => {
+  const questions = deal(year, random, recent);
+  return { start: { questions }, drawn: questions.map(({ id }) => id) };
+};
+
 /** Ten questions for a year, from easy to hard; `recent` ids are met again last. */
-export const deal: Deal<MathsQuestion> = (year, random, recent) =>
-  dealRound(year, TYPES_BY_YEAR, random, recent);
+export const deal: Deal<DealtQuestion> = (year, random, recent) =>
+  dealRound(year, TYPES_BY_YEAR, random, recent).map(toQuestion);
+
+/** The question as it is dealt: with its item and its slips, without what only dealing needs. */
+function toQuestion(item: MathsItem): DealtQuestion {
+  const { id, objective, question, spoken, answer, explanation, fact, slips } = item;
+  return {
+    id,
+    objective,
+    question,
+    ...(spoken !== undefined && { spoken }),
+    answer,
+    explanation,
+    item: itemOf(id, fact),
+    slips: Object.fromEntries(slips.map(({ answer, misconception }) => [answer, misconception])),
+  };
+}

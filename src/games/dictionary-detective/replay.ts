@@ -1,0 +1,52 @@
+// How rounds of Dictionary Detective are replayed: the pairs that were tried.
+import { z } from 'zod/mini';
+import { defineReplay, momentSchema, wordItem, type Answer } from '#games/kit/replay.ts';
+import { isCaseSolved, openCase, play, resultOf } from './rules.ts';
+import { startSchema, type CaseStart } from './start.ts';
+
+/** Ids of the entries whose word and whose definition were picked. */
+const moveSchema = z.strictObject({ t: momentSchema, word: z.string(), definition: z.string() });
+
+type PairMove = z.infer<typeof moveSchema>;
+
+export const dictionaryDetectiveReplay = defineReplay({
+  rulesVersion: 1,
+  startSchema,
+  moveSchema,
+  open: ({ pairs }: CaseStart, { seed }) => openCase(pairs, seed),
+  play(state, { word, definition }) {
+    const isDealt = (id: string) => state.words.some((pair) => pair.id === id);
+    if (!isDealt(word) || !isDealt(definition)) return null;
+    const begun = play(state, { kind: 'pick', side: 'word', id: word });
+    const judged = play(begun, { kind: 'pick', side: 'definition', id: definition });
+    return judged.verdict ? play(judged, { kind: 'settle' }) : null;
+  },
+  isOver: isCaseSolved,
+  resultOf,
+  /** Each word by its first try, in the order of the matches; the last pair left over says nothing (D9). */
+  answersOf({ start: { pairs }, moves }) {
+    const timed = moves.map((move, index) => ({ ...move, since: moves[index - 1]?.t ?? 0 }));
+    return timed.filter(isMatch).flatMap(({ word: id }, found): Answer[] => {
+      const tries = timed.filter(({ word }) => word === id);
+      const [first] = tries;
+      const pair = pairs.find((one) => one.id === id);
+      const isLeftOver = found === pairs.length - 1;
+      if (!pair || !first || isLeftOver) return [];
+      const { word, objective } = pair;
+      return [
+        {
+          item: wordItem(word, 'meaning'),
+          objective,
+          right: isMatch(first),
+          slip: null,
+          ms: first.t - first.since,
+          tries: tries.length,
+        },
+      ];
+    });
+  },
+});
+
+function isMatch({ word, definition }: PairMove): boolean {
+  return word === definition;
+}

@@ -1,0 +1,18 @@
+// What a round of Dictionary Detective starts from: words with what they mean.
+import { z } from 'zod/mini';
+
+const pairSchema = z.strictObject({
+  /** Id of the entry in the year's words. */
+  id: z.string(),
+  word: z.string(),
+  definition: z.string(),
+  objective: z.string(),
+});
+
+export const startSchema = z.strictObject({
+  /** The order on the screen follows from the seed of the round. */
+  pairs: z.array(pairSchema).check(z.minLength(1), z.maxLength(50)),
+});
+
+export type CaseStart = z.infer<typeof startSchema>;
+export type Pair = CaseStart['pairs'][number];

@@ -1,0 +1,16 @@
+// Deals one round of Find My Number.
+import type { Dealer } from '#games/kit/game.ts';
+import { randomInt, type Random } from '#games/kit/random.ts';
+import { rangeOf } from './rules.ts';
+import type { NumberStart } from './start.ts';
+
+/** It needs no content. */
+export const dealStart: Dealer<NumberStart> = (year, random) => {
+  return { start: dealNumber(year, random), drawn: [] };
+};
+
+/** A hidden number of the year's range; an unknown year plays from 1 to 20 (spec S9 Find My Number). */
+export function dealNumber(year: number | null | undefined, random: Random): NumberStart {
+  const { min, max } = rangeOf(year);
+  return { min, max, secret: randomInt(random, min, max) };
+}

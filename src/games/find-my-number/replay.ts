@@ -1,0 +1,20 @@
+// How rounds of Find My Number are replayed: the guesses that used a turn.
+import { z } from 'zod/mini';
+import { defineReplay, momentSchema } from '#games/kit/replay.ts';
+import { guessNumber, isOver, resultOf, startRound } from './rules.ts';
+import { startSchema } from './start.ts';
+
+export const findMyNumberReplay = defineReplay({
+  rulesVersion: 1,
+  startSchema,
+  moveSchema: z.strictObject({ t: momentSchema, guess: z.int() }),
+  open: startRound,
+  play(round, { guess }) {
+    const after = guessNumber(round, String(guess));
+    return after.guesses.length > round.guesses.length ? after : null;
+  },
+  isOver,
+  resultOf,
+  // A number that was found by chance is nothing that a pupil knows.
+  answersOf: () => [],
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import type { WordBank } from '#games/kit/words.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { loadBanks } from './banks.ts';
+import { dealWord } from './deal.ts';
+
+const bank = (id: string, words: string[]): WordBank => ({
+  id,
+  theme: id,
+  objective: 'Y1.VO.1',
+  words,
+});
+const farm = bank('Y1.HB/farm', ['RABBIT', 'GOAT']);
+const space = bank('Y1.HB/space', ['PLANET', 'COMET']);
+
+it('hides a word of a bank and gives its theme as the clue', () => {
+  expect(dealWord([bank('Y1.HB/one', ['MOON'])], seededRandom(1), []).start).toEqual({
+    id: 'Y1.HB/one/MOON',
+    theme: 'Y1.HB/one',
+    word: 'MOON',
+    objective: 'Y1.VO.1',
+  });
+});
+
+it('takes another bank than the last round did, and a word that was not met', () => {
+  const recent = ['Y1.HB/farm/GOAT', 'Y1.HB/space/COMET'];
+  for (let seed = 0; seed < 20; seed++) {
+    expect(dealWord([farm, space], seededRandom(seed), recent).start.word).toBe('PLANET');
+  }
+});
+
+it('takes an unmet word of the only bank there is', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { word } = dealWord([farm], seededRandom(seed), ['Y1.HB/farm/GOAT']).start;
+    expect(word).toBe('RABBIT');
+  }
+});
+
+it('gives the same word for the same seed, in every year', async () => {
+  for (const year of YEAR_GROUPS) {
+    const banks = await loadBanks(year);
+    const draw = () => dealWord(banks, seededRandom(year), []);
+    expect(draw()).toEqual(draw());
+    expect(draw().start.word).toMatch(/^[A-Z]{3,12}$/);
+  }
+});

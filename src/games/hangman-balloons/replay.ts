@@ -1,0 +1,29 @@
+// How rounds of Hangman with Balloons are replayed: each letter once.
+import { z } from 'zod/mini';
+import { defineReplay, momentSchema, wordItem } from '#games/kit/replay.ts';
+import { balloonResult, guessLetter, startBalloons, statusOf, wrongGuesses } from './rules.ts';
+import { startSchema } from './start.ts';
+
+export const hangmanBalloonsReplay = defineReplay({
+  rulesVersion: 1,
+  startSchema,
+  moveSchema: z.strictObject({ t: momentSchema, letter: z.string() }),
+  open: startBalloons,
+  play(round, { letter }) {
+    const after = guessLetter(round, letter);
+    return after === round ? null : after;
+  },
+  isOver: (round) => statusOf(round) !== 'playing',
+  resultOf: balloonResult,
+  /** The word as a whole: each wrong letter was a try. */
+  answersOf: ({ start: { word, objective }, state, durationMs }) => [
+    {
+      item: wordItem(word, 'spelling'),
+      objective,
+      right: wrongGuesses(state) === 0,
+      slip: null,
+      ms: durationMs,
+      tries: wrongGuesses(state) + 1,
+    },
+  ],
+});

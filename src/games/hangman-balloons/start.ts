@@ -1,0 +1,14 @@
+// What a round of Hangman with Balloons starts from: the hidden word.
+import { z } from 'zod/mini';
+
+export const startSchema = z.strictObject({
+  /** Id of the word, `${bank.id}/${word}`. */
+  id: z.string(),
+  /** In capitals A to Z. */
+  word: z.string().check(z.regex(/^[A-Z]+$/)),
+  /** What the words of the bank have in common: the clue. */
+  theme: z.string(),
+  objective: z.string(),
+});
+
+export type BalloonStart = z.infer<typeof startSchema>;

@@ -1,0 +1,110 @@
+// How the rounds of both quizzes are replayed: one move a question, judged by the clock it was dealt for.
+import { z } from 'zod/mini';
+import { next, scoreOf, startQuiz, verdictOf, type Quiz, type QuizQuestion } from './quiz.ts';
+import {
+  defineReplay,
+  momentSchema,
+  type Answer,
+  type GameReplay,
+  type ReplayContext,
+} from './replay.ts';
+
+/** An answer within so many milliseconds of its question is rushed (D8). */
+const RUSHED_MS = 350;
+/** So many rushed answers make a rushed round (D8). */
+const RUSHED_ANSWERS = 3;
+/** How much earlier than its end a countdown may be seen to end, in milliseconds: clocks are rounded at every pause. */
+const EARLY_MS = 250;
+/** How long after the end of the countdown an answer may still come, in milliseconds: a slow tablet ends it late. */
+const LATE_MS = 1000;
+
+/** A question as it is dealt; see `dealtFields`. */
+interface DealtQuizQuestion extends QuizQuestion {
+  objective: string;
+  item?: string | undefined;
+  slips?: Record<string, string> | undefined;
+}
+
+/** One question answered, or not before its time was up; `shown` is the `t` at which it stood on the screen. */
+export type QuizMove<Given> =
+  { t: number; shown: number; answer: Given } | { t: number; shown: number; timeUp: true };
+
+/** The moves of a quiz by the shape of its answers. */
+export function quizMoveSchema<Given>(
+  answer: z.ZodMiniType<Given>,
+): z.ZodMiniType<QuizMove<Given>> {
+  const times = { t: momentSchema, shown: momentSchema };
+  return z.union([
+    z.strictObject({ ...times, answer }),
+    z.strictObject({ ...times, timeUp: z.literal(true) }),
+  ]);
+}
+
+interface QuizRules<Question extends DealtQuizQuestion> {
+  rulesVersion: number;
+  startSchema: z.ZodMiniType<{ questions: Question[] }>;
+  answerSchema: z.ZodMiniType<Question['answer']>;
+  /** Gives an answer as a pupil does; the quiz as it was when that is not possible. */
+  give: (quiz: Quiz<Question>, answer: Question['answer']) => Quiz<Question>;
+  /** The countdown ran out. */
+  timeUp?: (quiz: Quiz<Question>) => Quiz<Question>;
+  /** Milliseconds for one question; null without a countdown. */
+  clockMs?: (context: ReplayContext) => number | null;
+}
+
+interface Asked<Question extends DealtQuizQuestion> {
+  quiz: Quiz<Question>;
+  clockMs: number | null;
+}
+
+/** The replay of a quiz from its rules. */
+export function defineQuizReplay<Question extends DealtQuizQuestion>(
+  rules: QuizRules<Question>,
+): GameReplay {
+  type Move = QuizMove<Question['answer']>;
+  return defineReplay<{ questions: Question[] }, Move, Asked<Question>>({
+    rulesVersion: rules.rulesVersion,
+    startSchema: rules.startSchema,
+    moveSchema: quizMoveSchema(rules.answerSchema),
+    open: ({ questions }, context) => ({
+      quiz: startQuiz<Question>(questions),
+      clockMs: rules.clockMs?.(context) ?? null,
+    }),
+    play({ quiz, clockMs }, move, since) {
+      if (move.shown < since || move.shown > move.t || !isInTime(move, clockMs)) return null;
+      const locked =
+        'answer' in move ? rules.give(quiz, move.answer) : (rules.timeUp?.(quiz) ?? quiz);
+      const given = 'answer' in move ? move.answer : null;
+      return verdictOf(locked)?.given === given ? { quiz: next(locked), clockMs } : null;
+    },
+    isOver: ({ quiz }) => quiz.phase === 'done',
+    resultOf: ({ quiz }) => ({ score: scoreOf(quiz), maxScore: quiz.questions.length }),
+    answersOf: ({ start: { questions }, moves }) =>
+      questions.flatMap((question, index) => {
+        const move = moves[index];
+        return move ? [answerTo(question, move)] : [];
+      }),
+    isRushed: (moves) => moves.filter(isRushed).length >= RUSHED_ANSWERS,
+  });
+}
+
+/** Whether the countdown of the deal allows a move when it was made. */
+function isInTime(move: QuizMove<unknown>, clockMs: number | null): boolean {
+  const took = move.t - move.shown;
+  if ('answer' in move) return clockMs === null || took <= clockMs + LATE_MS;
+  return clockMs !== null && took >= clockMs - EARLY_MS;
+}
+
+function isRushed(move: QuizMove<unknown>): boolean {
+  return 'answer' in move && move.t - move.shown <= RUSHED_MS;
+}
+
+function answerTo<Question extends DealtQuizQuestion>(
+  { id, item, objective, answer, slips }: Question,
+  move: QuizMove<Question['answer']>,
+): Answer {
+  const given = 'answer' in move ? move.answer : null;
+  const right = given === answer;
+  const slip = given === null || right ? null : (slips?.[String(given)] ?? null);
+  return { item: item ?? id, objective, right, slip, ms: move.t - move.shown, tries: 1 };
+}

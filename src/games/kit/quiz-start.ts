@@ -1,0 +1,18 @@
+// What a round of a quiz starts from: its questions, each with what its replay needs.
+import { z } from 'zod/mini';
+import { MAX_SCORE_LIMIT } from '#shared/contract/play.ts';
+
+/** The fields that are dealt with a question for its replay; the call for questions alone does not give them. */
+export const dealtFields = {
+  /** Where the answer counts for something else than the question itself (D9). */
+  item: z.optional(z.string()),
+  /** The misconception behind each wrong answer, where one is known. */
+  slips: z.optional(z.record(z.string(), z.string())),
+};
+
+/** The start of a quiz by the shape of its questions. */
+export function quizStartSchema<Question>(question: z.ZodMiniType<Question>) {
+  return z.strictObject({
+    questions: z.array(question).check(z.minLength(1), z.maxLength(MAX_SCORE_LIMIT)),
+  });
+}

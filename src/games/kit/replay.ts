@@ -1,0 +1,155 @@
+// A finished round played once more from its deal and its moves, by the rules that the screen used (D8).
+import { z } from 'zod/mini';
+import type { PlaySettings } from '#shared/play-settings.ts';
+import type { YearGroup } from '#shared/years.ts';
+
+/** Most moves of one round (D8). */
+export const MOVES_MAX = 400;
+/** The longest that a round is said to last, in milliseconds of play: a day, as for a plain result (D2). */
+export const PLAY_MS_MAX = 86_400_000;
+
+/** When a move was made: whole milliseconds of play since the round began, pauses left out. */
+export const momentSchema = z.int().check(z.minimum(0), z.maximum(PLAY_MS_MAX));
+
+/** What a move has, whatever the game. */
+export interface Timed {
+  t: number;
+}
+
+/** How many times as long as specified the pupil's countdowns last; null without any. */
+export type CountdownFactor = PlaySettings['countdown'];
+
+/** What of a deal counts beside its start. */
+export interface ReplayContext {
+  year: YearGroup;
+  /** The countdown that the round was dealt for. */
+  pace: CountdownFactor;
+  seed: number;
+}
+
+/** What a round says about one item. */
+export interface Answer {
+  /** The same for an item wherever it is met (D9): 'Y3.GR.4/012', 'fact/7×8', 'word/island#meaning'. */
+  item: string;
+  /** Curriculum objective, 'Y3.GR.4'; null where the round says nothing about one. */
+  objective: string | null;
+  /** Whether it was right at the first try. */
+  right: boolean;
+  /** The misconception behind a wrong answer, where one is known. */
+  slip: string | null;
+  /** Milliseconds of play that it took. */
+  ms: number;
+  /** Tries until it was right or given up, 1 or more. */
+  tries: number;
+}
+
+/** What the moves earn. */
+export interface ReplayedRound {
+  ok: true;
+  score: number;
+  maxScore: number;
+  /** Milliseconds of play. */
+  durationMs: number;
+  answers: readonly Answer[];
+  /** Whether three answers or more came faster than anybody reads (D8); only quizzes are judged. */
+  rushed: boolean;
+}
+
+/** Why the moves cannot have been made in this round, in one plain sentence. */
+export interface RefusedRound {
+  ok: false;
+  message: string;
+}
+
+export type ReplayOutcome = ReplayedRound | RefusedRound;
+
+/** How the rounds of one game are checked, with the shapes of its game left to itself. */
+export interface GameReplay {
+  /** Rises when the same moves of the same start could have another outcome; the version before stays replayable. */
+  rulesVersion: number;
+  startSchema: z.ZodMiniType;
+  moveSchema: z.ZodMiniType;
+  /** Never throws: a start or moves of another shape are refused. */
+  replay: (start: unknown, moves: unknown, context: ReplayContext) => ReplayOutcome;
+}
+
+interface FinishedReplay<Start, Move, State> {
+  start: Start;
+  moves: readonly Move[];
+  /** After the last move. */
+  state: State;
+  /** Milliseconds of play. */
+  durationMs: number;
+}
+
+/** One game's rules as a replay uses them. */
+export interface ReplayRules<Start, Move extends Timed, State> {
+  rulesVersion: number;
+  startSchema: z.ZodMiniType<Start>;
+  moveSchema: z.ZodMiniType<Move>;
+  open: (start: Start, context: ReplayContext) => State;
+  /** The state after a move, null when the rules do not allow it; `since` is the `t` of the move before. */
+  play: (state: State, move: Move, since: number) => State | null;
+  isOver: (state: State) => boolean;
+  resultOf: (state: State) => { score: number; maxScore: number };
+  /** What a finished round says about its items. */
+  answersOf: (finished: FinishedReplay<Start, Move, State>) => readonly Answer[];
+  isRushed?: (moves: readonly Move[]) => boolean;
+}
+
+/** The replay of a game from its rules. */
+export function defineReplay<Start, Move extends Timed, State>(
+  rules: ReplayRules<Start, Move, State>,
+): GameReplay {
+  const { rulesVersion, startSchema, moveSchema } = rules;
+  const movesSchema = z.array(moveSchema).check(z.maxLength(MOVES_MAX));
+  return {
+    rulesVersion,
+    startSchema,
+    moveSchema,
+    replay(start, moves, context) {
+      const started = startSchema.safeParse(start);
+      if (!started.success) return refused('This is not a round of this game.');
+      const made = movesSchema.safeParse(moves);
+      if (!made.success) return refused('These are not the moves of a round of this game.');
+      return replayMoves(rules, started.data, made.data, context);
+    },
+  };
+}
+
+function replayMoves<Start, Move extends Timed, State>(
+  rules: ReplayRules<Start, Move, State>,
+  start: Start,
+  moves: readonly Move[],
+  context: ReplayContext,
+): ReplayOutcome {
+  let state = rules.open(start, context);
+  let since = 0;
+  for (const move of moves) {
+    if (rules.isOver(state)) return refused('There are moves after the end of the round.');
+    if (move.t < since) return refused('The moves are not in the order in which they were made.');
+    const next = rules.play(state, move, since);
+    if (next === null) return refused('The rules of the game do not allow these moves.');
+    state = next;
+    since = move.t;
+  }
+  if (!rules.isOver(state)) return refused('The round was not played to its end.');
+  const { score, maxScore } = rules.resultOf(state);
+  return {
+    ok: true,
+    score,
+    maxScore,
+    durationMs: since,
+    answers: rules.answersOf({ start, moves, state, durationMs: since }),
+    rushed: rules.isRushed?.(moves) ?? false,
+  };
+}
+
+function refused(message: string): RefusedRound {
+  return { ok: false, message };
+}
+
+/** The item of a word, by what a game asks about it (D9). */
+export function wordItem(word: string, asked: 'meaning' | 'spelling' | 'sight'): string {
+  return `word/${word.toLowerCase()}#${asked}`;
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import type { WordBank } from '#games/kit/words.ts';
+import { dealBoard } from './deal.ts';
+
+const bank = (id: string, words: string[]): WordBank => ({
+  id,
+  theme: id,
+  objective: 'Y1.VO.1',
+  words,
+});
+const farm = bank('farm', ['CAT', 'HORSE', 'LAMB']);
+const sea = bank('sea', ['WHALE', 'CRAB', 'SHARK']);
+
+it('takes the bank that was not met lately', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    expect(dealBoard(1, [farm, sea], seededRandom(seed), ['farm']).drawn).toEqual(['sea']);
+  }
+});
+
+it('hides at most ten words of a longer bank', () => {
+  const many = ['ANT', 'BEE', 'CUP', 'DOG', 'EGG', 'FIG', 'HEN', 'INK', 'JAM', 'KEY', 'LEG', 'MOP'];
+  const { words } = dealBoard(1, [bank('many', many)], seededRandom(5), []).start;
+  expect(words).toHaveLength(10);
+});
+
+it('gives the same round for the same seed', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const deal = () => dealBoard(2, [farm, sea], seededRandom(seed), []);
+      expect(deal()).toEqual(deal());
+    }),
+    { numRuns: 10 },
+  );
+});

@@ -1,0 +1,19 @@
+// What a round of Word Search starts from: its words and the letters that they are hidden in.
+import { z } from 'zod/mini';
+
+const capitals = z.string().check(z.regex(/^[A-Z]+$/));
+
+export const startSchema = z
+  .strictObject({
+    /** What the words have in common, as the child reads it. */
+    theme: z.string(),
+    /** In the order of the alphabet; an id is that of the bank, a slash and the word. */
+    words: z
+      .array(z.strictObject({ id: z.string(), word: capitals }))
+      .check(z.minLength(1), z.maxLength(20)),
+    /** Each row as one text of as many capitals as there are rows. */
+    grid: z.array(capitals).check(z.minLength(1), z.maxLength(30)),
+  })
+  .check(z.refine(({ grid }) => grid.every((row) => row.length === grid.length)));
+
+export type SearchStart = z.infer<typeof startSchema>;
