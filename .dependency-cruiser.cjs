@@ -47,26 +47,59 @@ module.exports = {
       to: { path: '^src/games/(?!kit/)' },
     },
     {
-      name: 'rules-and-content-are-pure',
-      comment: 'Rules replay the same on any machine; content is data.',
+      name: 'rules-and-questions-are-pure',
+      comment: 'Rules replay the same on any machine, and so does what makes up questions.',
       severity: 'error',
-      from: { path: '^src/games/[^/]+/(rules\\.ts|content/)', pathNot: TESTS },
+      from: { path: '^src/games/[^/]+/(rules\\.ts|deal\\.ts|question-types/)', pathNot: TESTS },
       to: {
         pathNot: [
           '^src/shared/',
           '^src/games/kit/[^/]+\\.ts$',
           '^src/games/(?!kit/)[^/]+/[^/]+\\.ts$',
-          '^src/games/[^/]+/content/',
+          '^src/games/[^/]+/question-types/',
           '^node_modules/zod/',
         ],
       },
     },
     {
-      name: 'screens-and-content-are-lazy',
-      comment: 'A card is on the home page; what it opens is loaded when it is played.',
+      name: 'cards-are-small',
+      comment:
+        'The home page, the history and the server load all cards: a card brings no screen, rules or content.',
       severity: 'error',
-      from: { path: '^src/games/[^/]+/index\\.ts$' },
-      to: { path: '/(screen\\.tsx|content/)', dynamic: false, dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/games/[^/]+/card\\.ts$' },
+      to: {
+        path: '^content/|^src/games/',
+        pathNot: ['^src/games/kit/game\\.ts$', '/question\\.ts$'],
+      },
+    },
+    {
+      name: 'screens-and-dealers-are-lazy',
+      comment: 'The list names them all; one is loaded when its game is played.',
+      severity: 'error',
+      from: { path: '^src/games/(screens|dealers)\\.ts$' },
+      to: {
+        path: '^src/games/(?!kit/)[^/]+/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'screens-only-by-their-list',
+      comment: 'A screen that is imported elsewhere travels with the page that imports it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TESTS, '^src/games/screens\\.ts$'] },
+      to: { path: '^src/games/[^/]+/screen\\.tsx$' },
+    },
+    {
+      name: 'server-without-screens',
+      comment:
+        'Of the games the server needs what they are called, how rounds are dealt and replayed: no screens, no React.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: TESTS },
+      to: {
+        path: '^src/games/',
+        pathNot: '^src/games/((cards|dealers|replays|ids)\\.ts$|kit/[^/]+\\.ts$)',
+      },
     },
     {
       name: 'server-without-browser',

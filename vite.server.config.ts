@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
+import { serverWithoutScreens } from './tools/build/server-without-screens.ts';
 import { yamlModules } from './tools/build/yaml-modules.ts';
 
 export default defineConfig({
   publicDir: false,
-  plugins: [yamlModules()],
+  plugins: [yamlModules(), serverWithoutScreens()],
   build: {
     ssr: true,
     outDir: 'dist/server',

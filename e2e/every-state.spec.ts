@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GAMES } from '../src/games/registry.ts';
+import { GAMES } from '../src/games/cards.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expect, expectResult, openGame, playBefore, signUp, test } from './support/journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GAMES } from '../src/games/registry.ts';
+import { GAMES } from '../src/games/cards.ts';
 import { expectFingersFit, expectNoBarriers, expectStill } from './support/barriers.ts';
 import { expectFits } from './support/fit.ts';
 import { expectEdges, expectStatesDiffer } from './support/forced-colours.ts';

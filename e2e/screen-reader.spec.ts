@@ -1,4 +1,4 @@
-import { GAMES } from '../src/games/registry.ts';
+import { GAMES } from '../src/games/cards.ts';
 import { BY_EAR } from './support/by-ear.ts';
 import { expect, signUp, test } from './support/journey.ts';
 import { Ears } from './support/listening.ts';

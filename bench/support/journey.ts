@@ -1,6 +1,6 @@
 // A pupil's day as calls: logs in, reads what the home page and the profile need, plays rounds, rates them, looks at the history.
 import { randomUUID } from 'node:crypto';
-import { GAMES } from '#games/registry.ts';
+import { GAMES } from '#games/cards.ts';
 import { ask, type Ask } from './http.ts';
 import { PUPIL_PASSWORD, type BenchPupil } from './school.ts';
 

@@ -1,7 +1,7 @@
 // Fills a database with a school of any size in seconds: rows made by the database itself, every counter in step with them.
 import { sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { GAMES } from '#games/registry.ts';
+import { GAMES } from '#games/cards.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { fillRecords } from '#server/play/record-store.ts';

@@ -8,6 +8,6 @@ export const DEALERS: Readonly<Record<GameId, () => Promise<{ dealStart: Dealer 
   'find-my-number': () => import('./find-my-number/deal.ts'),
   'grammar-guru': () => import('./grammar-guru/deal.ts'),
   'hangman-balloons': () => import('./hangman-balloons/deal.ts'),
-  'mathematics-mountain': () => import('./mathematics-mountain/content/deal.ts'),
+  'mathematics-mountain': () => import('./mathematics-mountain/deal.ts'),
   'word-search': () => import('./word-search/deal.ts'),
 };

@@ -1,7 +1,7 @@
 // A lively school for demonstrations and measurements: pupils of all years, months of games, ratings.
 import { eq } from 'drizzle-orm';
 import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/random.ts';
-import { GAMES } from '#games/registry.ts';
+import { GAMES } from '#games/cards.ts';
 import { AVATARS, avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { hashPassword } from './accounts/auth/password.ts';

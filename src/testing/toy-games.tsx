@@ -1,7 +1,7 @@
-// Games for tests of what stands around a game, in place of the registry: each is over when its button is pressed.
-import { useState } from 'react';
+// Games for tests of what stands around a game, in place of the lists in src/games: each is over when its button is pressed.
+import { useState, type ComponentType } from 'react';
 import { z } from 'zod/mini';
-import type { GameCard, GameScreenProps } from '#games/kit/game.ts';
+import type { GameCard, GameScreenProps, LoadScreen } from '#games/kit/game.ts';
 import { usePaused } from '#games/kit/pause.ts';
 
 function ToyScreen(props: GameScreenProps) {
@@ -20,10 +20,15 @@ function ToyScreen(props: GameScreenProps) {
   );
 }
 
-function toy(id: string, title: string, screen: GameCard['screen']): GameCard {
+function toy(id: string, title: string): GameCard {
   return {
-    ...{ id, title, screen, emoji: '🧸', colour: 'sea', category: 'English' },
-    ...{ description: `The ${title}.`, howToPlay: ['Press the button.'] },
+    id,
+    title,
+    emoji: '🧸',
+    colour: 'sea',
+    category: 'English',
+    description: `The ${title}.`,
+    howToPlay: ['Press the button.'],
   };
 }
 
@@ -34,17 +39,30 @@ function FragileScreen() {
   return <button onClick={() => setBroken(true)}>Break</button>;
 }
 
-const toyScreen = async () => ({ default: ToyScreen });
+const toyScreen: LoadScreen = async () => ({ default: ToyScreen });
 
 export const GAMES: readonly GameCard[] = [
-  toy('toy', 'Toy Game', toyScreen),
-  {
-    ...toy('dealt', 'Dealt Game', toyScreen),
-    questions: { schema: z.object({ id: z.string() }) },
-  },
-  toy('lost', 'Lost Game', () => Promise.reject(new TypeError('Failed to fetch'))),
-  toy('fragile', 'Fragile Game', async () => ({ default: FragileScreen })),
+  toy('toy', 'Toy Game'),
+  { ...toy('dealt', 'Dealt Game'), questions: { schema: z.object({ id: z.string() }) } },
+  toy('lost', 'Lost Game'),
+  toy('fragile', 'Fragile Game'),
 ];
+
+const Square = () => <rect width="360" height="144" />;
+
+export const PICTURES: Readonly<Record<string, ComponentType>> = {
+  toy: Square,
+  dealt: Square,
+  lost: Square,
+  fragile: Square,
+};
+
+export const SCREENS: Readonly<Record<string, LoadScreen>> = {
+  toy: toyScreen,
+  dealt: toyScreen,
+  lost: () => Promise.reject(new TypeError('Failed to fetch')),
+  fragile: async () => ({ default: FragileScreen }),
+};
 
 export function findGame(id: string): GameCard | undefined {
   return GAMES.find((game) => game.id === id);

@@ -6,8 +6,8 @@ import {
   type DictionaryEntry,
   type WordBank,
 } from '#games/kit/words.ts';
-import { TYPES_BY_YEAR } from '#games/mathematics-mountain/content/deal.ts';
-import type { QuestionType } from '#games/mathematics-mountain/content/question-type.ts';
+import { TYPES_BY_YEAR } from '#games/mathematics-mountain/deal.ts';
+import type { QuestionType } from '#games/mathematics-mountain/question-types/question-type.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { z } from 'zod/mini';
 import { ContentError, readContent, type Place } from './read.ts';

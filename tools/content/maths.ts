@@ -1,6 +1,9 @@
 // Maths question types: the same answer by a second way, signs as schools write them, few words, many questions.
 import { seededRandom } from '#games/kit/random.ts';
-import type { MathsItem, QuestionType } from '#games/mathematics-mountain/content/question-type.ts';
+import type {
+  MathsItem,
+  QuestionType,
+} from '#games/mathematics-mountain/question-types/question-type.ts';
 import { evaluate } from '#testing/maths-evaluator.ts';
 import type { Finding, YearRule } from './finding.ts';
 import { LEAST, PROMPT_WORDS } from './limits.ts';

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GrammarItem } from '#games/grammar-guru/item.ts';
 import type { DictionaryEntry, WordBank } from '#games/kit/words.ts';
-import type { MathsItem, QuestionType } from '#games/mathematics-mountain/content/question-type.ts';
+import type {
+  MathsItem,
+  QuestionType,
+} from '#games/mathematics-mountain/question-types/question-type.ts';
 import { readAllContent, type YearContent } from './banks.ts';
 import { checkReadability } from './readability.ts';
 import { FAMILIES } from './rules.ts';

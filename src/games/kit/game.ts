@@ -1,4 +1,4 @@
-// What every game is to the rest of the product: a card of plain data and a screen that is loaded when it is played.
+// What every game is to the rest of the product: a card of plain data and, in the browser, a screen that is loaded when it is played.
 import type { ComponentType } from 'react';
 import type { z } from 'zod/mini';
 import type { YearGroup } from '#shared/years.ts';
@@ -34,6 +34,9 @@ export interface GameScreenProps {
   onFinish: (result: GameResult) => void;
 }
 
+/** Fetches the code of a game's screen. */
+export type LoadScreen = () => Promise<{ default: ComponentType<GameScreenProps> }>;
+
 export type GameColour = 'leaf' | 'sky' | 'sun' | 'coral' | 'grape' | 'sea';
 
 /** What every dealt question has, whatever the game: an id that never changes. */
@@ -67,8 +70,8 @@ export type Dealer<Start = unknown> = (
   recent: readonly string[],
 ) => DealtStart<Start> | Promise<DealtStart<Start>>;
 
-export interface GameCard {
-  id: string;
+export interface GameCard<Id extends string = string> {
+  id: Id;
   title: string;
   emoji: string;
   colour: GameColour;
@@ -77,6 +80,6 @@ export interface GameCard {
   description: string;
   /** The instructions of the How to Play page, one sentence a step. */
   howToPlay: readonly string[];
-  screen: () => Promise<{ default: ComponentType<GameScreenProps> }>;
+  /** For games whose questions the server deals. */
   questions?: DealtQuestions;
 }

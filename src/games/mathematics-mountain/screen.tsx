@@ -21,7 +21,7 @@ import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizAdvance } from '../kit/use-quiz-advance.ts';
 import { withQuestions, type DealtProps } from '../kit/with-questions.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { spokenForm } from './content/spoken.ts';
+import { spokenForm } from './question-types/spoken.ts';
 import { Countdown } from './countdown.tsx';
 import { questionSchema, type MathsQuestion } from './question.ts';
 import {

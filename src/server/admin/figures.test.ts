@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '#games/registry.ts';
+import { GAMES } from '#games/cards.ts';
 import type { StudentDetail, StudentRow } from '#shared/contract/admin.ts';
 import { COMMAND_LINE } from '#server/accounts/audit/event.ts';
 import {

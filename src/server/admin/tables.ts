@@ -1,5 +1,5 @@
 // The tables that teachers take away: the pupils, one pupil's games, and the audit log.
-import { gameLabel } from '#games/registry.ts';
+import { gameLabel } from '#games/cards.ts';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { moneyText } from '#shared/payment-states.ts';
 import type { StudentRow } from '#shared/contract/admin.ts';

@@ -2,11 +2,10 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod/mini';
+import { findGame } from '#games/cards.ts';
 import { DEALERS } from '#games/dealers.ts';
-import { GAME_IDS } from '#games/ids.ts';
 import type { DealtQuestion } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
-import { findGame } from '#games/registry.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
@@ -36,11 +35,10 @@ export async function dealRounds(
   gameId: string,
   count: number,
 ): Promise<DealtQuestion[][]> {
-  const questions = findGame(gameId)?.questions;
-  const game = GAME_IDS.find((id) => id === gameId);
-  if (!questions || !game) throw new AppError('not-found', SENTENCES.notFound);
-  const { dealStart } = await DEALERS[game]();
-  const roundSchema = z.object({ questions: z.array(questions.schema) });
+  const card = findGame(gameId);
+  if (!card?.questions) throw new AppError('not-found', SENTENCES.notFound);
+  const { dealStart } = await DEALERS[card.id]();
+  const roundSchema = z.object({ questions: z.array(card.questions.schema) });
   const before = await findDealt(db, pupil.id, gameId);
   const rounds: DealtQuestion[][] = [];
   // Newest first.

@@ -1,5 +1,5 @@
 // Which games the server takes results and ratings of, and from whom.
-import { findGame } from '#games/registry.ts';
+import { findGame } from '#games/cards.ts';
 import { AppError } from '../platform/errors.ts';
 
 /** Throws 'invalid' unless a game has this id. */

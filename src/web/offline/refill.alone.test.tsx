@@ -4,7 +4,7 @@ import { addRounds, hasRounds, missingRounds } from '../data/stored-rounds.ts';
 import { rememberUser } from '../data/remembered.ts';
 import { refillRounds } from './refill.ts';
 
-vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 
 const mia = pupil();
 const DEALT = { userId: mia.id, gameId: 'dealt', year: 3 } as const;

@@ -1,5 +1,5 @@
 // Fetches rounds ahead for the games that the server deals, so that they can be played without it.
-import { GAMES } from '#games/registry.ts';
+import { GAMES } from '#games/cards.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { ROUNDS_MAX } from '#shared/contract/play.ts';

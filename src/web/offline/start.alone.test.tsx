@@ -7,7 +7,7 @@ import { contract } from '#shared/contract/index.ts';
 import { missingRounds } from '../data/stored-rounds.ts';
 import { startOffline } from './start.ts';
 
-vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 
 const mia = pupil();
 const ROUNDS = Array.from({ length: 5 }, (_, index) => [{ id: `${index}` }]);

@@ -1,10 +1,12 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import type { GameId } from '#games/ids.ts';
 import type { GameCard, GameResult } from '#games/kit/game.ts';
 import { PausedContext } from '#games/kit/pause.ts';
 import { usePlaySettings } from '#games/kit/play-settings.tsx';
 import { seededRandom } from '#games/kit/random.ts';
 import { usePreparedSounds } from '#games/kit/sound.ts';
 import { QUESTIONS_FAILED } from '#games/kit/with-questions.tsx';
+import { SCREENS } from '#games/screens.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +21,7 @@ import type { Round } from './round.ts';
 import { useQuestions } from './use-questions.ts';
 
 interface RoundProps {
-  card: GameCard;
+  card: GameCard<GameId>;
   user: User;
   round: Round;
   onFinish: (result: GameResult) => void;
@@ -87,7 +89,7 @@ function QuestionsFailed({ children }: { children: ReactNode }) {
 function PlainRound(props: RoundProps & { questions: readonly unknown[] }) {
   const { card, user, round, questions, onFinish } = props;
   const { countdown } = usePlaySettings();
-  const [Screen] = useState(() => lazyPage(card.screen).Page);
+  const [Screen] = useState(() => lazyPage(SCREENS[card.id]).Page);
   const [random] = useState(() => seededRandom(round.seed));
   const [recent] = useState(() => readRecent(user.id, card.id));
   return (

@@ -15,7 +15,9 @@ import { renderApp } from '#testing/render-app.tsx';
 import { waitingGames } from '../sync/outbox.ts';
 import { addRounds, missingRounds } from '../data/stored-rounds.ts';
 
-vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/screens.ts', () => import('#testing/toy-games.tsx'));
 
 configure({ reactStrictMode: true });
 beforeEach(() => localStorage.clear());

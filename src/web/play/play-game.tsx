@@ -1,8 +1,9 @@
 import { useEffect, useReducer } from 'react';
+import { findGame } from '#games/cards.ts';
+import type { GameId } from '#games/ids.ts';
 import type { GameCard, GameResult } from '#games/kit/game.ts';
 import { useHush } from '#games/kit/speech.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
-import { findGame } from '#games/registry.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -35,7 +36,7 @@ export function PlayGame({ gameId, onClose }: { gameId: string; onClose: () => v
 }
 
 interface PlayProps {
-  card: GameCard;
+  card: GameCard<GameId>;
   user: User;
   onClose: () => void;
 }

@@ -7,7 +7,9 @@ import { hearSounds } from '#testing/hear-sounds.tsx';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
 import { waitingGames } from '../sync/outbox.ts';
 
-vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/screens.ts', () => import('#testing/toy-games.tsx'));
 
 configure({ reactStrictMode: true });
 beforeEach(() => localStorage.clear());

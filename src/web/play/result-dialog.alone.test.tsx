@@ -8,7 +8,9 @@ import { completedWith } from '#testing/finished-game.ts';
 import { button, findDialog, finishToy, noDialog, THANKS } from '#testing/play-toy.ts';
 import { waitingGames } from '../sync/outbox.ts';
 
-vi.mock('#games/registry.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/screens.ts', () => import('#testing/toy-games.tsx'));
 
 // As in main.tsx: what must happen once happens once although React mounts everything twice.
 configure({ reactStrictMode: true });

@@ -1,6 +1,12 @@
 // The catalogue's page of a year's maths question types.
-import { MISCONCEPTIONS, type Slip } from '#games/mathematics-mountain/content/misconceptions.ts';
-import type { MathsItem, QuestionType } from '#games/mathematics-mountain/content/question-type.ts';
+import {
+  MISCONCEPTIONS,
+  type Slip,
+} from '#games/mathematics-mountain/question-types/misconceptions.ts';
+import type {
+  MathsItem,
+  QuestionType,
+} from '#games/mathematics-mountain/question-types/question-type.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
 import { MATHS_TABLE } from '#testing/maths-table.ts';
 import type { YearContent } from '../banks.ts';

@@ -3,7 +3,7 @@ import { admin } from '#shared/contract/admin.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { percentOf } from '#shared/scores.ts';
-import { gameLabel } from '#games/registry.ts';
+import { gameLabel } from '#games/cards.ts';
 import { Button } from '#ui/button.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { busyButton } from '#ui/busy-button.ts';

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import { lastPlayedText } from '#shared/dates.ts';
-import { gameLabel } from '#games/registry.ts';
+import { gameLabel } from '#games/cards.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { ScoreLegend, ScorePill } from '../admin/parts/score-pill.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { shortDate } from '#shared/dates.ts';
-import { gameLabel } from '#games/registry.ts';
+import { gameLabel } from '#games/cards.ts';
 import { Select } from '#ui/select.tsx';
 import { CHART } from '../admin/parts/chart-look.ts';
 import { Panel } from '../../shell/panel.tsx';

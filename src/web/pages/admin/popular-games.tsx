@@ -1,7 +1,7 @@
 import { Gamepad2 } from 'lucide-react';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { percentOf } from '#shared/scores.ts';
-import { gameLabel } from '#games/registry.ts';
+import { gameLabel } from '#games/cards.ts';
 import { Progress } from '#ui/progress.tsx';
 import { Empty } from './parts/admin-load.tsx';
 

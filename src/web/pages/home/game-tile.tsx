@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
+import type { GameId } from '#games/ids.ts';
 import type { GameCard } from '#games/kit/game.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { categoryLabel, GAME_COLOURS } from '../../shell/game-look.ts';
 import { playButtonId } from './use-open-game.ts';
-import { Picture } from './pictures/picture.tsx';
+import { Picture } from './picture.tsx';
 
 /** One game to choose; the whole tile is its Play button, and shows so by a sign that nobody has to read. */
-export function GameTile({ game, onPlay }: { game: GameCard; onPlay: () => void }) {
+export function GameTile({ game, onPlay }: { game: GameCard<GameId>; onPlay: () => void }) {
   const { soft, text } = GAME_COLOURS[game.colour];
   return (
     <li className="relative flex flex-col overflow-hidden rounded-3xl bg-paper shadow-card transition-transform duration-150 focus-within:-translate-y-1 hover:-translate-y-1">
-      <Picture emoji={game.emoji} className={clsx('h-28 sm:h-36', soft)} />
+      <Picture gameId={game.id} className={clsx('h-28 sm:h-36', soft)} />
       <div className="flex grow flex-col items-start gap-2 p-4 sm:p-5">
         <h3 className="flex items-center gap-2 text-xl leading-tight font-bold">
           <span aria-hidden>{game.emoji}</span>

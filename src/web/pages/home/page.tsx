@@ -1,4 +1,4 @@
-import { GAMES } from '#games/registry.ts';
+import { GAMES } from '#games/cards.ts';
 import { AvatarsDialog } from '#web/play/avatars-dialog.tsx';
 import { PlayGame } from '#web/play/play-game.tsx';
 import type { PageProps } from '../../shell/page-props.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { GAMES } from '#games/registry.ts';
+import { GAMES } from '#games/cards.ts';
 import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';

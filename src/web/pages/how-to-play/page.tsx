@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import type { GameCard } from '#games/kit/game.ts';
-import { GAMES } from '#games/registry.ts';
+import { GAMES } from '#games/cards.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';

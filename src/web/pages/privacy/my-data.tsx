@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { gameLabel } from '#games/registry.ts';
+import { gameLabel } from '#games/cards.ts';
 import type { MyData as Data } from '#shared/contract/my-data.ts';
 import { shortDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';

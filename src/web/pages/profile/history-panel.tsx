@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { shortDate } from '#shared/dates.ts';
-import { gameLabel } from '#games/registry.ts';
+import { gameLabel } from '#games/cards.ts';
 import { Button } from '#ui/button.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { useHistory, useUser } from '../../data/queries.ts';

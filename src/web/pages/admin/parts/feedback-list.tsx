@@ -1,6 +1,6 @@
 import type { FeedbackEntry } from '#shared/contract/play.ts';
 import { shortDate } from '#shared/dates.ts';
-import { gameLabel } from '#games/registry.ts';
+import { gameLabel } from '#games/cards.ts';
 import { Stars } from '#ui/stars.tsx';
 
 type Feedback = FeedbackEntry & { avatar?: string; displayName?: string };

@@ -1,7 +1,7 @@
-// The card of Word Search: what the home page shows and how its screen is loaded.
+// The card of Word Search: what the home page, the history and the server know of it.
 import type { GameCard } from '#games/kit/game.ts';
 
-export const wordSearch: GameCard = {
+export const wordSearch: GameCard<'word-search'> = {
   id: 'word-search',
   title: 'Word Search',
   emoji: '🔤',
@@ -14,5 +14,4 @@ export const wordSearch: GameCard = {
     'You can also tap the first letter and then the last letter, or use the arrow keys and Enter.',
     'Find every word to finish.',
   ],
-  screen: () => import('./screen.tsx'),
 };

@@ -1,7 +1,7 @@
-// The card of Hangman with Balloons: what the home page shows and how its screen is loaded.
+// The card of Hangman with Balloons: what the home page, the history and the server know of it.
 import type { GameCard } from '#games/kit/game.ts';
 
-export const hangmanBalloons: GameCard = {
+export const hangmanBalloons: GameCard<'hangman-balloons'> = {
   id: 'hangman-balloons',
   title: 'Hangman with Balloons',
   emoji: '🎈',
@@ -13,5 +13,4 @@ export const hangmanBalloons: GameCard = {
     'A right letter appears in the word. A wrong letter pops a balloon.',
     'You have 10 balloons. Find the word before they are all gone.',
   ],
-  screen: () => import('./screen.tsx'),
 };

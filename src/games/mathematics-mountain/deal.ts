@@ -1,15 +1,15 @@
 // Deals one round of questions.
 import type { Deal, Dealer } from '#games/kit/game.ts';
-import type { MountainStart } from '../start.ts';
-import { itemOf } from './item.ts';
-import type { MathsItem } from './question-type.ts';
-import { dealRound } from './round.ts';
-import { types as year1 } from './year-1.ts';
-import { types as year2 } from './year-2.ts';
-import { types as year3 } from './year-3.ts';
-import { types as year4 } from './year-4.ts';
-import { types as year5 } from './year-5.ts';
-import { types as year6 } from './year-6.ts';
+import type { MountainStart } from './start.ts';
+import { itemOf } from './question-types/item.ts';
+import type { MathsItem } from './question-types/question-type.ts';
+import { dealRound } from './question-types/round.ts';
+import { types as year1 } from './question-types/year-1.ts';
+import { types as year2 } from './question-types/year-2.ts';
+import { types as year3 } from './question-types/year-3.ts';
+import { types as year4 } from './question-types/year-4.ts';
+import { types as year5 } from './question-types/year-5.ts';
+import { types as year6 } from './question-types/year-6.ts';
 
 /** The question types of each year, easy to hard. */
 export const TYPES_BY_YEAR = { 1: year1, 2: year2, 3: year3, 4: year4, 5: year5, 6: year6 };

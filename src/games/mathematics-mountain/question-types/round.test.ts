@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
-import { deal } from './deal.ts';
+import { deal } from '../deal.ts';
 import type { MathsItem, QuestionType } from './question-type.ts';
 import { dealRound, type TypesByYear } from './round.ts';
 import { types as year1 } from './year-1.ts';

@@ -1,5 +1,5 @@
 /** An owl on a branch at dusk reads a book; full stops and question marks are the stars. */
-export function OwlPicture() {
+export function GrammarGuruPicture() {
   return (
     <>
       <rect width="360" height="144" fill="#ded3f8" />

@@ -1,5 +1,5 @@
 /** A detective's desk: an open dictionary, a magnifying glass over a word, a lamp and footprints. */
-export function MagnifierPicture() {
+export function DictionaryDetectivePicture() {
   return (
     <>
       <rect width="360" height="144" fill="#cfe3f8" />

@@ -1,5 +1,5 @@
 /** A mountain with a flag on top and a climber on the way. */
-export function MountainPicture() {
+export function MathematicsMountainPicture() {
   return (
     <>
       <rect width="360" height="144" fill="#d5effa" />

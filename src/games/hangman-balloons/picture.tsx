@@ -7,7 +7,7 @@ const BALLOONS = [
 ] as const;
 
 /** Five balloons over a meadow carry a basket of letters. */
-export function BalloonsPicture() {
+export function HangmanBalloonsPicture() {
   return (
     <>
       <rect width="360" height="144" fill="#ffe4d8" />

@@ -1,7 +1,7 @@
-// The card of Dictionary Detective: what the home page shows and how its screen is loaded.
+// The card of Dictionary Detective: what the home page, the history and the server know of it.
 import type { GameCard } from '#games/kit/game.ts';
 
-export const dictionaryDetective: GameCard = {
+export const dictionaryDetective: GameCard<'dictionary-detective'> = {
   id: 'dictionary-detective',
   title: 'Dictionary Detective',
   emoji: '🔍',
@@ -14,5 +14,4 @@ export const dictionaryDetective: GameCard = {
     'A matching pair is crossed out. If it does not match, just try again.',
     'Match all 10 pairs to solve the case.',
   ],
-  screen: () => import('./screen.tsx'),
 };

@@ -1,8 +1,8 @@
-// The card of Grammar Guru: what the home page shows and how its screen is loaded.
+// The card of Grammar Guru: what the home page, the history and the server know of it.
 import type { GameCard } from '#games/kit/game.ts';
 import { questionSchema } from './question.ts';
 
-export const grammarGuru: GameCard = {
+export const grammarGuru: GameCard<'grammar-guru'> = {
   id: 'grammar-guru',
   title: 'Grammar Guru',
   emoji: '🦉',
@@ -15,6 +15,5 @@ export const grammarGuru: GameCard = {
     'Press Submit Answer to check it.',
     'Answer all 10 questions to finish.',
   ],
-  screen: () => import('./screen.tsx'),
   questions: { schema: questionSchema },
 };

@@ -1,7 +1,7 @@
 const STONES = [1, 2, 3, 4, 5] as const;
 
 /** A treasure chest with a secret number, and stepping stones that lead to it. */
-export function NumbersPicture() {
+export function FindMyNumberPicture() {
   return (
     <>
       <rect width="360" height="144" fill="#ffeeba" />

@@ -1,7 +1,7 @@
-// The card of Find My Number: what the home page shows and how its screen is loaded.
+// The card of Find My Number: what the home page, the history and the server know of it.
 import type { GameCard } from '#games/kit/game.ts';
 
-export const findMyNumber: GameCard = {
+export const findMyNumber: GameCard<'find-my-number'> = {
   id: 'find-my-number',
   title: 'Find My Number',
   emoji: '🔢',
@@ -14,5 +14,4 @@ export const findMyNumber: GameCard = {
     'From your third guess on, colours and signs show which digits are right.',
     'You have 10 guesses to find the number.',
   ],
-  screen: () => import('./screen.tsx'),
 };

@@ -1,8 +1,8 @@
-// The card of Mathematics Mountain: what the home page shows and how its screen is loaded.
+// The card of Mathematics Mountain: what the home page, the history and the server know of it.
 import type { GameCard } from '#games/kit/game.ts';
 import { questionSchema } from './question.ts';
 
-export const mathematicsMountain: GameCard = {
+export const mathematicsMountain: GameCard<'mathematics-mountain'> = {
   id: 'mathematics-mountain',
   title: 'Mathematics Mountain',
   emoji: '⛰',
@@ -16,6 +16,5 @@ export const mathematicsMountain: GameCard = {
     'From Year 3 on you have 10 seconds for each question.',
     'Answer all 10 questions to finish the climb.',
   ],
-  screen: () => import('./screen.tsx'),
   questions: { schema: questionSchema },
 };

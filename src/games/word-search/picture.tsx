@@ -4,7 +4,7 @@ const LEFT = 66;
 const TOP = 15;
 
 /** A grid of letters with found words ringed in colours, and the pencil that did it. */
-export function LettersPicture() {
+export function WordSearchPicture() {
   return (
     <>
       <rect width="360" height="144" fill="#bfe6e3" />

@@ -1,0 +1,32 @@
+// What the games are called and what they are about: for the browser and the server, which loads no screen.
+import { dictionaryDetective } from './dictionary-detective/card.ts';
+import { findMyNumber } from './find-my-number/card.ts';
+import { grammarGuru } from './grammar-guru/card.ts';
+import { hangmanBalloons } from './hangman-balloons/card.ts';
+import { GAME_IDS, type GameId } from './ids.ts';
+import type { GameCard } from './kit/game.ts';
+import { mathematicsMountain } from './mathematics-mountain/card.ts';
+import { wordSearch } from './word-search/card.ts';
+
+const CARDS: { readonly [Id in GameId]: GameCard<Id> } = {
+  'dictionary-detective': dictionaryDetective,
+  'find-my-number': findMyNumber,
+  'grammar-guru': grammarGuru,
+  'hangman-balloons': hangmanBalloons,
+  'mathematics-mountain': mathematicsMountain,
+  'word-search': wordSearch,
+};
+
+/** The cards in the order of the home page. */
+export const GAMES: readonly GameCard<GameId>[] = GAME_IDS.map((id) => CARDS[id]);
+
+/** The card of a game, or undefined for an id that is not (or no longer) in the list. */
+export function findGame(id: string): GameCard<GameId> | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+/** Title and emoji of any id: an unknown one shows a game controller and the id itself (spec S2 Game catalogue). */
+export function gameLabel(id: string): { title: string; emoji: string } {
+  const { title, emoji } = findGame(id) ?? { title: id, emoji: '🎮' };
+  return { title, emoji };
+}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { GameId } from '#games/ids.ts';
+import { PICTURES } from '#games/pictures.ts';
+
+/** The picture on top of a game's tile. */
+export function Picture({ gameId, className }: { gameId: GameId; className: string }) {
+  const Drawn = PICTURES[gameId];
+  return (
+    <div aria-hidden className={clsx('overflow-hidden', className)}>
+      <svg
+        viewBox="0 0 360 144"
+        preserveAspectRatio="xMidYMid slice"
+        className="size-full"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <Drawn />
+      </svg>
+    </div>
+  );
+}
