@@ -12,10 +12,10 @@ const records = new Set(readdirSync('docs/decisions').map((name) => name.slice(0
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 
-const code = ['src', 'content', 'tools', 'scripts', 'e2e', 'bench']
+const files = ['src', 'content', 'tools', 'scripts', 'e2e', 'bench']
   .filter((folder) => existsSync(folder))
-  .flatMap(filesIn)
-  .filter((path) => /\.(ts|tsx|mjs|css|yaml|html)$/.test(path));
+  .flatMap(filesIn);
+const code = files.filter((path) => /\.(ts|tsx|mjs|css|yaml|html)$/.test(path));
 const documents = ['README.md', ...filesIn('docs')].filter((path) => path.endsWith('.md'));
 
 /** Code has words like D5 (a musical note) as well: only its comments cite. */
@@ -73,6 +73,18 @@ describe('the documents', () => {
     expect(cited.filter(({ id }) => !records.has(id))).toEqual([]);
   });
 
+  it('name only files of the code that are there', () => {
+    const named = documents
+      .flatMap(linesOf)
+      .flatMap(({ line, where }) =>
+        [...line.matchAll(/`((?:src|server|web|tools|e2e|bench)\/[\w./*-]+)`/g)].map(
+          ([, path = '']) => ({ path, where }),
+        ),
+      );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter(({ path }) => !files.some(matches(path)))).toEqual([]);
+  });
+
   it('link only to files and headings that are there', () => {
     const broken = documents.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
@@ -83,6 +95,13 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 });
+
+/** A path as documents write it: from the root or from `src`, a file or a folder, `*` for any name. */
+function matches(path: string): (file: string) => boolean {
+  const escaped = path.replace(/[.]/g, '\\.').replaceAll('*', '[^/]*').replace(/\/$/, '');
+  const pattern = new RegExp(`^(src/)?${escaped}(/|$)`);
+  return (file) => pattern.test(file);
+}
 
 function leadsSomewhere(path: string, target: string): boolean {
   const [file = '', heading] = target.split('#');
