@@ -55,11 +55,7 @@ export default defineConfig({
     projects: [
       project({
         name: 'unit',
-        include: [
-          'src/{shared,games,web,ui,testing}/**/*.test.ts',
-          'scripts/**/*.test.mjs',
-          'tools/**/*.test.ts',
-        ],
+        include: ['src/{shared,games,web,ui,testing}/**/*.test.ts', 'tools/**/*.test.ts'],
         exclude: [FAULTS],
       }),
       project(screens),

@@ -1,6 +1,7 @@
 // A cheap tablet: Chromium with a processor four times slower, 1.6 Mbit/s and 150 ms to the server.
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { findBrowser } from '../../tools/browser.ts';
 
 const SLOWER = 4;
 const BYTES_A_SECOND = 1_600_000 / 8;
@@ -10,11 +11,10 @@ const SETTLED_MS = 1500;
 
 export type Slowness = 'slow processor and network' | 'slow processor';
 
-/** A browser like that of the journeys. */
+/** A browser as people use it. */
 export function openBrowser(): Promise<Browser> {
-  const { BROWSER_PATH } = process.env;
   return chromium.launch({
-    ...(BROWSER_PATH && { executablePath: BROWSER_PATH }),
+    executablePath: findBrowser('windowed'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
 }

@@ -3,7 +3,7 @@ import { chromium, expect, type BrowserContext, type Page } from '@playwright/te
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import config from '../../playwright.config.ts';
+import config from '../playwright.config.ts';
 
 export class Device {
   readonly #folder: string;

@@ -1,3 +1,4 @@
+// @ts-check
 // Lets Node itself import YAML files, as yaml-modules.ts does for Vite: `node --import ./tools/build/yaml-hook.mjs …`.
 import { readFile } from 'node:fs/promises';
 import { isMainThread } from 'node:worker_threads';
@@ -6,7 +7,10 @@ import { parse } from 'yaml';
 
 if (isMainThread) register(import.meta.url);
 
-/** Node's `load` hook. */
+/**
+ * Node's `load` hook.
+ * @type {import('node:module').LoadHook}
+ */
 export async function load(url, context, nextLoad) {
   if (!url.endsWith('.yaml')) return nextLoad(url, context);
   const content = parse(await readFile(new URL(url), 'utf8'));

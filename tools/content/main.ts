@@ -1,4 +1,6 @@
-// `npm run content`: checks all content and prints what is covered; `-- --catalogue` writes it out as pages to read.
+// `npm run content`: checks every item of every game; `-- --watch` again at each change, `-- --help` says what else there is.
+import { watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod/mini';
 import { readAllContent, type AllContent } from './banks.ts';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -8,6 +10,10 @@ import { printFinding } from './finding.ts';
 import { writeSchemas } from './json-schema.ts';
 import { ContentError } from './read.ts';
 import { allFindings } from './rules.ts';
+
+const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
+/** An editor may save a file in several steps. */
+const SETTLED_MS = 100;
 
 /** The content; null, after saying what is wrong, when a file cannot be used. */
 function readOrSay(): AllContent | null {
@@ -42,16 +48,49 @@ function check(all: AllContent): boolean {
   return findings.length === 0;
 }
 
-// Says in words what does not fit a schema.
-z.config(z.locales.en());
-const options = new Set(process.argv.slice(2));
-if (options.has('--schemas')) await writeSchemas();
-const all = readOrSay();
-if (all && options.has('--coverage')) printCoverage(all);
-const isSound = all !== null && check(all);
-if (all && options.has('--catalogue')) {
-  const pages = catalogue(all.content);
-  writeCatalogue(pages);
-  console.info(`${pages.size} pages in ${CATALOGUE_FOLDER}`);
+const HELP = `Usage: npm run content [-- <options>]
+
+  --watch      check again whenever a content file changes
+  --coverage   print what is asked about each objective of the curriculum
+  --catalogue  write all content as pages to read (dist/catalogue)
+  --schemas    write the JSON Schemas that editors check content files with`;
+
+/** Does what the options ask for; true when all content is in order. */
+function runOnce(options: ReadonlySet<string>): boolean {
+  const all = readOrSay();
+  if (!all) return false;
+  if (options.has('--coverage')) printCoverage(all);
+  const isSound = check(all);
+  if (options.has('--catalogue')) {
+    const pages = catalogue(all.content);
+    writeCatalogue(pages);
+    console.info(`${pages.size} pages in ${CATALOGUE_FOLDER}`);
+  }
+  return isSound;
 }
-process.exitCode = isSound ? 0 : 1;
+
+/** Runs `work` whenever a content file has been saved, until the program is stopped. */
+function onEachSave(work: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(CONTENT_FOLDER, { recursive: true }, (_event, file) => {
+    if (!file?.endsWith('.yaml')) return;
+    clearTimeout(timer);
+    timer = setTimeout(work, SETTLED_MS);
+  });
+}
+
+const options = new Set(process.argv.slice(2));
+if (options.has('--help')) {
+  console.info(HELP);
+} else {
+  // Says in words what does not fit a schema.
+  z.config(z.locales.en());
+  if (options.has('--schemas')) await writeSchemas();
+  if (!runOnce(options)) process.exitCode = 1;
+  if (options.has('--watch')) {
+    onEachSave(() => {
+      console.info(`\n${new Date().toLocaleTimeString()}`);
+      runOnce(options);
+    });
+  }
+}

@@ -31,7 +31,7 @@ const filesOf = async () => {
   );
 };
 const release = async () => {
-  const { stdout } = await execute(process.execPath, ['scripts/release.mjs'], { env });
+  const { stdout } = await execute('npm', ['run', '--silent', 'release'], { env });
   const [path = '', sum = ''] = stdout.trim().split('\n').slice(-2);
   return { path, sum };
 };

@@ -14,10 +14,10 @@ declare module 'vitest' {
   }
 }
 
-const BUILD = "import('./scripts/setup.mjs').then(({ build }) => build())";
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { status } = spawnSync(process.execPath, ['-e', BUILD], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['tools/setup.mjs', 'build'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('The server could not be built.');
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-school-'));
   const database = await openDatabase(readConfig({ DATA_DIR: folder }));

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from './setup.mjs';
 
-const npm = (cwd, ...args) =>
+const npm = (cwd: string, ...args: string[]) =>
   spawnSync('npm', args, {
     cwd,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
     shell: process.platform === 'win32',
   });
 
@@ -18,8 +18,8 @@ describe(
   'a package that wants to run a program while it is installed',
   { timeout: 120_000 },
   () => {
-    let folder;
-    let mark;
+    let folder = '';
+    let mark = '';
     beforeEach(() => {
       folder = mkdtempSync(join(tmpdir(), 'bright-explorers-scripts-'));
       mark = join(folder, 'it-ran');
@@ -30,12 +30,14 @@ describe(
       writeJson(wanting, { name: 'wanting', version: '1.0.0', scripts });
       npm(wanting, 'pack', '--pack-destination', folder, '--ignore-scripts');
       writeJson(folder, {
-        ...{ name: 'clone', version: '1.0.0', private: true },
+        name: 'clone',
+        version: '1.0.0',
+        private: true,
         dependencies: { wanting: 'file:wanting-1.0.0.tgz' },
       });
     });
     afterEach(() => rmSync(folder, { recursive: true, force: true }));
-    const writeJson = (to, value) =>
+    const writeJson = (to: string, value: object) =>
       writeFileSync(join(to, 'package.json'), JSON.stringify(value, null, 2));
     const isInstalled = () => existsSync(join(folder, 'node_modules', 'wanting', 'package.json'));
 

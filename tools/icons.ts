@@ -2,18 +2,28 @@
 import { chromium } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from './browser.ts';
 import { ROOT, say } from './setup.mjs';
 
 const FOLDER = join(ROOT, 'src', 'web', 'public');
 const GROUND = '#bfe0f2';
 const HILL = '#8fc28a';
 
+interface Icon {
+  file: string;
+  /** Width and height in pixels. */
+  size: number;
+  /** Part of the width that the owl takes. */
+  owl: number;
+  /** Radius of the corners as a part of the width. */
+  corner: number;
+}
+
 /**
- * `owl` is the part of the width that the owl takes. A maskable icon may be cut to the circle of 80 % in its middle; the
- * others bring their own round corners, but for Apple's, which are cut by the device.
+ * A maskable icon may be cut to the circle of 80 % in its middle; the others bring their own round corners, but for Apple's,
+ * which are cut by the device.
  */
-const ICONS = [
+const ICONS: readonly Icon[] = [
   { file: 'owl-192.png', size: 192, owl: 0.78, corner: 0.22 },
   { file: 'owl-512.png', size: 512, owl: 0.78, corner: 0.22 },
   { file: 'owl-maskable-512.png', size: 512, owl: 0.58, corner: 0 },
@@ -22,7 +32,7 @@ const ICONS = [
 
 const owl = readFileSync(join(FOLDER, 'favicon.svg'), 'utf8').replace('<svg ', '<svg id="owl" ');
 
-function page({ size, owl: part, corner }) {
+function page({ size, owl: part, corner }: Icon): string {
   const width = size * part;
   return `<style>
     body { margin: 0 }

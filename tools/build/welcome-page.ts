@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 
-const ROOT = fileURLToPath(new URL('src/web', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../src/web', import.meta.url));
 const PAGE = 'index.html';
 const WELCOME = 'welcome.html';
 const ITS_CODE = '/pages/auth/page.tsx';

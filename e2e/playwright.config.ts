@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import { installedBrowser } from '../tools/browser.ts';
+
+const executablePath = process.env['BROWSER_PATH'] || installedBrowser();
+// Each worker reads this file again, and need not search again.
+if (executablePath) process.env['BROWSER_PATH'] = executablePath;
 
 const LONGEST = '**/without-network.spec.ts';
 
 /** Journeys in a real browser, against the built application. */
 export default defineConfig({
-  testDir: 'e2e',
-  globalSetup: './e2e/support/new-school.ts',
+  testDir: '.',
+  globalSetup: './support/new-school.ts',
   // The longest journeys first, so that none is left to run alone at the end.
   projects: [
     { name: 'without a network', testMatch: LONGEST },
@@ -20,7 +25,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  outputDir: 'test-results',
+  outputDir: '../test-results',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
@@ -31,7 +36,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env['BROWSER_PATH'] && { executablePath: process.env['BROWSER_PATH'] }),
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { yamlModules } from './tools/build/yaml-modules.ts';
-import { offlineWorker } from './vite.offline.config.ts';
-import { welcomePage } from './vite.welcome.config.ts';
+import { compressedCopies } from './compressed-copies.ts';
+import { offlineWorker } from './offline-worker.ts';
+import { welcomePage } from './welcome-page.ts';
+import { yamlModules } from './yaml-modules.ts';
 
-const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
+const API_ORIGIN = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 // The server must see the host that the browser sees: it compares it with the origin, and leads back to it from the checkout.
 const SERVER = { target: API_ORIGIN, changeOrigin: false };
 
@@ -20,17 +21,29 @@ function nameOf(module: string | null | undefined): string {
   return year && name ? `assets/${year}-${name}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
+const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
 export default defineConfig({
-  root: 'src/web',
+  root: inProject('src/web'),
   publicDir: 'public',
-  plugins: [yamlModules(), react(), tailwindcss(), welcomePage(), offlineWorker()],
+  plugins: [
+    yamlModules(),
+    react(),
+    tailwindcss(),
+    welcomePage(),
+    offlineWorker(),
+    compressedCopies(),
+  ],
   resolve: {
     alias: {
-      'react-style-singleton': fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)),
+      'react-style-singleton': inProject('src/ui/style-singleton.ts'),
     },
   },
   build: {
-    ...{ outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    outDir: inProject('dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => nameOf(facadeModuleId),

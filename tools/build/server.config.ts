@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
-import { serverWithoutScreens } from './tools/build/server-without-screens.ts';
-import { yamlModules } from './tools/build/yaml-modules.ts';
+import { serverWithoutScreens } from './server-without-screens.ts';
+import { yamlModules } from './yaml-modules.ts';
 
 export default defineConfig({
   publicDir: false,

@@ -15,10 +15,10 @@ const [, copyright] = /^# (© .*)$/m.exec(text) ?? [];
 if (!version || !date || !copyright) throw new Error(`${file} is not Unicode's confusables.txt.`);
 
 /** What a character looks like, and the characters that look like it: in hexadecimal, as in the file. */
-const prototypes = new Map();
+const prototypes = new Map<string, string[]>();
 for (const line of text.split('\n')) {
   const [, from, to] = /^\uFEFF?([0-9A-F]+)\s*;\s*([0-9A-F ]+?)\s*;/.exec(line) ?? [];
-  if (from) prototypes.set(to, [...(prototypes.get(to) ?? []), from]);
+  if (from && to) prototypes.set(to, [...(prototypes.get(to) ?? []), from]);
 }
 const sorted = [...prototypes].toSorted(([a], [b]) => (a < b ? -1 : 1));
 const table = {

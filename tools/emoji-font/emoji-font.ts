@@ -1,12 +1,10 @@
-// `npm run emoji-font`: writes the colour font with exactly the emoji in use, and the style sheet that loads it.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Makes the colour font with exactly the emoji in use, and the style sheet that loads it (decision 0007).
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { cutFont, readFont, writeFont } from './colour-font.mjs';
-import { emojiInUse } from './emoji-in-use.mjs';
-import { ROOT, say } from './setup.mjs';
+import { cutFont, readFont, writeFont } from './colour-font.ts';
+import { ROOT } from '../setup.mjs';
 
 export const FONT_FILE = join(ROOT, 'src', 'ui', 'fonts', 'emoji.woff2');
 export const STYLE_FILE = join(ROOT, 'src', 'ui', 'fonts', 'emoji.css');
@@ -22,10 +20,15 @@ const NAMES = {
 /** Digits, #, * and © always come from the text font, so no emoji may be made of them. */
 const LAST_OF_TEXT = 0xff;
 
+interface EmojiFont {
+  font: Buffer;
+  style: string;
+}
+
 /** The font (woff2) and its style sheet for these emoji; the same emoji give the same bytes. */
-export async function buildEmojiFont(emoji) {
-  const codePoints = [...new Set(emoji.flatMap((one) => [...one]))].map((part) =>
-    part.codePointAt(0),
+export async function buildEmojiFont(emoji: readonly string[]): Promise<EmojiFont> {
+  const codePoints = [...new Set(emoji.flatMap((one) => [...one]))].flatMap(
+    (part) => part.codePointAt(0) ?? [],
   );
   const text = codePoints.filter((codePoint) => codePoint <= LAST_OF_TEXT);
   if (text.length > 0) {
@@ -38,7 +41,7 @@ export async function buildEmojiFont(emoji) {
   };
 }
 
-async function styleFor(codePoints) {
+async function styleFor(codePoints: readonly number[]): Promise<string> {
   const range = codePoints.map((codePoint) => `U+${codePoint.toString(16).toUpperCase()}`);
   const style = `/* Written by \`npm run emoji-font\`. */
     @font-face {
@@ -48,12 +51,4 @@ async function styleFor(codePoints) {
       unicode-range: ${range.join(', ')};
     }`;
   return format(style, { ...(await resolveConfig(STYLE_FILE)), plugins: [], parser: 'css' });
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const emoji = emojiInUse();
-  const { font, style } = await buildEmojiFont(emoji);
-  writeFileSync(FONT_FILE, font);
-  writeFileSync(STYLE_FILE, style);
-  say(`${emoji.length} emoji in ${font.length} bytes`);
 }

@@ -1,7 +1,7 @@
 // Finds every emoji that the product can show, by reading its source text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './setup.mjs';
+import { ROOT } from '../setup.mjs';
 
 const SOURCE = /\.(ts|tsx|css|html|svg|json|webmanifest|yaml)$/;
 const NOT_SHOWN = /\.test\.tsx?$|[\\/](testing|migrations)[\\/]/;
@@ -11,13 +11,14 @@ const EMOJI = new RegExp('\\p{RGI_Emoji}|\\p{Extended_Pictographic}', 'gv');
 const FIRST_PICTURE = 0x2190;
 
 /** Every emoji of a text once, in a fixed order. */
-export function emojiIn(text) {
-  const isPicture = (emoji) => emoji.length > 1 || emoji.codePointAt(0) >= FIRST_PICTURE;
+export function emojiIn(text: string): string[] {
+  const isPicture = (emoji: string) =>
+    emoji.length > 1 || (emoji.codePointAt(0) ?? 0) >= FIRST_PICTURE;
   return [...new Set(text.match(EMOJI)?.filter(isPicture))].sort();
 }
 
 /** Every emoji of the product's source text once, in a fixed order. */
-export function emojiInUse() {
+export function emojiInUse(): string[] {
   const texts = ['src', 'content']
     .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && SOURCE.test(entry.name))

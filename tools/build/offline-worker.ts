@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { chooseFiles, type ChosenFiles, type Chunk } from './src/web/offline/choose-files.ts';
-import { PAGE, WELCOME, type OfflineFiles } from './src/web/offline/offline-files.ts';
+import { chooseFiles, type ChosenFiles, type Chunk } from '../../src/web/offline/choose-files.ts';
+import { PAGE, WELCOME, type OfflineFiles } from '../../src/web/offline/offline-files.ts';
 
 const WORKER = 'src/web/offline/worker.ts';
 /** Pictures of the public folder that pages show. */

@@ -13,13 +13,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { build, install, requireNode, ROOT, say } from './setup.mjs';
+import { create } from 'tar';
+import { z } from 'zod';
+import { ROOT, say } from './setup.mjs';
 
 /** What is in it, besides what is made here. */
 const CONTENTS = [
   '.npmrc',
-  'exec.cmd',
   'README.md',
+  'exec.cmd',
   'dist/server',
   'dist/web',
   'docs/data-protection.md',
@@ -28,23 +30,30 @@ const CONTENTS = [
   'docs/payment.md',
   'docs/screenshots',
   'docs/security.md',
-  'scripts/admin.mjs',
-  'scripts/archive.mjs',
-  'scripts/demo.mjs',
-  'scripts/setup.mjs',
-  'scripts/start.mjs',
-  'scripts/stop-with-npm.mjs',
   'src/server/platform/db/migrations',
+  'tools/run.mjs',
+  'tools/setup.mjs',
 ];
 /** Commands that work in a release. */
 const COMMANDS = ['start', 'demo', 'admin', 'backup', 'restore', 'move'];
+const FILE_MODE = 0o644;
+const FOLDER_MODE = 0o755;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-requireNode();
-install();
-build();
-const { create } = await import('tar');
+const projectSchema = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  scripts: z.record(z.string(), z.string()),
+});
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), integrity: z.string().optional() }),
+  ),
+});
+const materialsSchema = z.looseObject({ metadata: z.looseObject({}) });
 
-const project = readJson('package.json');
+const project = projectSchema.parse(readJson('package.json'));
 const name = `${project.name}-${project.version}`;
 const releases = join(ROOT, 'release');
 const folder = join(ROOT, '.cache', 'release', name);
@@ -69,9 +78,10 @@ const commit = git('rev-parse', 'HEAD');
 const at = new Date(Number(git('show', '--no-patch', '--format=%ct', 'HEAD') || 0) * 1000);
 writeJson('release.json', { name: project.name, version: project.version, commit });
 
-const materials = JSON.parse(npm('sbom', '--sbom-format=cyclonedx', '--package-lock-only'));
-materials.metadata.timestamp = at.toISOString();
-materials.serialNumber = `urn:uuid:${uuidOf(readFileSync(join(folder, 'package-lock.json')))}`;
+const sbom = npm('sbom', '--sbom-format=cyclonedx', '--package-lock-only');
+const materials = materialsSchema.parse(JSON.parse(sbom));
+materials.metadata['timestamp'] = at.toISOString();
+materials['serialNumber'] = `urn:uuid:${uuidOf(readFileSync(join(folder, 'package-lock.json')))}`;
 writeJson('sbom.cdx.json', materials);
 
 const files = filesIn(folder);
@@ -81,11 +91,18 @@ writeFileSync(join(folder, 'SHA256SUMS'), sums);
 const archive = join(releases, `${name}.tar.gz`);
 create(
   {
-    ...{ file: archive, cwd: dirname(folder), portable: true, mtime: at, sync: true },
+    file: archive,
+    cwd: dirname(folder),
+    portable: true,
+    mtime: at,
+    sync: true,
     gzip: { level: 9 },
     // Such as a file that only the one who built it may read.
-    filter: (_path, stats) => {
-      stats.mode = (stats.mode & ~0o777) | (stats.isDirectory() ? 0o755 : 0o644);
+    filter: (_path, entry) => {
+      if ('isDirectory' in entry) {
+        const mode = entry.isDirectory() ? FOLDER_MODE : FILE_MODE;
+        entry.mode = (entry.mode & ~0o777) | mode;
+      }
       return true;
     },
   },
@@ -95,20 +112,20 @@ const sum = sumOf(readFileSync(archive));
 writeFileSync(`${archive}.sha256`, `${sum}  ${name}.tar.gz\n`);
 say(`${relative(ROOT, archive)}\n${sum}`);
 
-function readJson(path, from = ROOT) {
+function readJson(path: string, from = ROOT): unknown {
   return JSON.parse(readFileSync(join(from, path), 'utf8'));
 }
 
-function writeJson(path, value) {
+function writeJson(path: string, value: unknown): void {
   writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
 }
 
 /** Runs npm in the release's folder and gives what it says. */
-function npm(...args) {
+function npm(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: folder,
     encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    maxBuffer: MAX_OUTPUT_BYTES,
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`npm ${args[0]} failed: ${stderr}`);
@@ -116,17 +133,16 @@ function npm(...args) {
 }
 
 /** What git says, empty without a repository. */
-function git(...args) {
+function git(...args: string[]): string {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';
 }
 
 /** Every package of the release is the one that was tested. */
-function comparePackages() {
-  const tested = readJson('package-lock.json').packages;
-  for (const [path, { version, integrity }] of Object.entries(
-    readJson('package-lock.json', folder).packages,
-  )) {
+function comparePackages(): void {
+  const tested = lockSchema.parse(readJson('package-lock.json')).packages;
+  const released = lockSchema.parse(readJson('package-lock.json', folder)).packages;
+  for (const [path, { version, integrity }] of Object.entries(released)) {
     if (path === '') continue;
     if (tested[path]?.version !== version || tested[path]?.integrity !== integrity) {
       throw new Error(`${path} would not be the version of package-lock.json.`);
@@ -134,19 +150,19 @@ function comparePackages() {
   }
 }
 
-function filesIn(from) {
+function filesIn(from: string): string[] {
   return readdirSync(from, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(from, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }
 
-function sumOf(bytes) {
+function sumOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** A UUID that follows from the contents (RFC 9562, version 8). */
-function uuidOf(bytes) {
+function uuidOf(bytes: Uint8Array): string {
   const hex = sumOf(bytes);
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
   return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');

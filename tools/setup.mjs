@@ -1,0 +1,140 @@
+// @ts-check
+// Set-up that needs no installed package, and so no TypeScript: `node tools/setup.mjs` installs the packages where they are
+// missing or out of date, `node tools/setup.mjs build` builds the application as well.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const CACHE = join(ROOT, '.cache');
+const MIN_MAJOR = 20;
+const MIN_MINOR = 19;
+/** A release (`npm run release`) is built already and needs no tools: nothing is written beside its packages. */
+const IS_RELEASE = existsSync(join(ROOT, 'release.json'));
+/** What the built application depends on. */
+const SOURCES = ['package-lock.json', 'content', 'src', 'tools/build'];
+
+/**
+ * Writes a line to the standard output.
+ * @param {string} text
+ */
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Ends the program with a sentence when Node.js is too old. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > MIN_MAJOR || (major === MIN_MAJOR && minor >= MIN_MINOR)) return;
+  say(`Node.js ${MIN_MAJOR}.${MIN_MINOR} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/**
+ * Path of an installed package's command.
+ * @param {string} name
+ */
+export function bin(name) {
+  return join(ROOT, 'node_modules', '.bin', name);
+}
+
+/**
+ * Runs a program in the project's folder with its output on ours; ends this program when it fails.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} env
+ */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  if (error) say(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs the packages of the lock file, the tools for building and testing with them, whatever NODE_ENV says. */
+export function install() {
+  requireNode();
+  if (IS_RELEASE) {
+    if (!existsSync(join(ROOT, 'node_modules'))) {
+      say('Installing packages…');
+      run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
+    }
+    return;
+  }
+  once(
+    'install',
+    fingerprintOf(['package.json', 'package-lock.json', '.npmrc']) + process.version + process.arch,
+    ['node_modules'],
+    () => {
+      say('Installing packages…');
+      // Not `npm ci`: it refuses a lock file that was written where other platforms' optional packages are not offered.
+      const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+      run('npm', ['install', '--no-save', '--include=dev', ...quiet], { NODE_ENV: 'development' });
+    },
+  );
+}
+
+/** Builds the browser application and the server from installed packages. */
+export function build() {
+  if (IS_RELEASE) return;
+  once('build', fingerprintOf(SOURCES), ['dist/web', 'dist/server'], () => {
+    say('Building…');
+    for (const config of ['web', 'server']) {
+      const options = ['--config', `tools/build/${config}.config.ts`, '--logLevel', 'warn'];
+      run(bin('vite'), ['build', ...options], { NODE_ENV: 'production' });
+    }
+  });
+}
+
+/**
+ * Does `work` unless it was done before for the same `fingerprint` and its `results` are still there.
+ * @param {string} name
+ * @param {string} fingerprint
+ * @param {readonly string[]} results
+ * @param {() => void} work
+ */
+function once(name, fingerprint, results, work) {
+  const stamp = join(CACHE, `${name}.stamp`);
+  const isDone = existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+  if (isDone && results.every((path) => existsSync(join(ROOT, path)))) return;
+  work();
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(stamp, fingerprint);
+}
+
+/**
+ * A hash of the names and contents of files and of all that is in folders.
+ * @param {readonly string[]} paths
+ */
+function fingerprintOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesIn)) {
+    hash.update(path).update(readFileSync(join(ROOT, path)));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * The files of a folder in a fixed order; a file is its own only one.
+ * @param {string} path
+ */
+function filesIn(path) {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .sort();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  install();
+  if (process.argv[2] === 'build') build();
+}
