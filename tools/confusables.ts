@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, say } from './setup.mjs';
 
-const TARGET = join(ROOT, 'src', 'server', 'user', 'confusables.json');
+const TARGET = join(ROOT, 'src', 'server', 'accounts', 'user', 'confusables.json');
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Usage: npm run confusables -- <path of confusables.txt>');
