@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from '../src/games/cards.ts';
+import { PLAYERS } from '../src/games/players.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expect, expectResult, openGame, playBefore, signUp, test } from './support/journey.ts';
-import { BAD_ENDS, playThrough } from './support/journeys.ts';
 import { keepPauses } from './support/pauses.ts';
-import { onceEach } from './support/players.ts';
+import { onceEach, playBadly, playThrough } from './support/players.ts';
 import { giveVoice } from './support/voice.ts';
 
 test.beforeEach(async ({ page }) => giveVoice(page));
@@ -14,26 +14,26 @@ test.describe('a game is free of barriers at every moment', () => {
   /** The first year with a countdown, so that it is looked at as well. */
   const YEAR = 3;
 
-  for (const { title } of GAMES) {
+  for (const { id, title } of GAMES) {
     test(`${title}, to a good end`, async ({ page }) => {
       await signUp(page, YEAR);
       await keepPauses(page);
       const look = onceEach(() => expectNoBarriers(page));
-      const score = await playThrough(page, title, { year: YEAR, how: 'mouse', look });
+      const score = await playThrough(page, id, { year: YEAR, how: 'mouse', look });
       await expectResult(page, score, 10);
       await page.getByRole('radio', { name: /^4 stars/ }).click();
       await look('result');
     });
   }
 
-  for (const [title, play] of Object.entries(BAD_ENDS)) {
+  for (const { id, title } of GAMES.filter((game) => PLAYERS[game.id].playBadly)) {
     test(`${title}, to a bad end`, async ({ page }) => {
       await signUp(page, YEAR);
       await keepPauses(page);
       const look = onceEach(async (moment) => {
         if (moment === 'wrong' || moment === 'lost') await expectNoBarriers(page);
       });
-      await play(page, look);
+      await playBadly(page, id, look);
       await expectResult(page, 0, 10);
       await expectNoBarriers(page);
     });
@@ -169,7 +169,7 @@ test.describe('a dialog is free of barriers', () => {
     await signUp(page, 2);
     await playBefore(page, 4);
     await keepPauses(page);
-    await playThrough(page, 'Hangman with Balloons', { year: 2, how: 'mouse' });
+    await playThrough(page, 'hangman-balloons', { year: 2, how: 'mouse' });
     await expectResult(page, 7, 10);
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Back to Games' }).click();
@@ -181,7 +181,7 @@ test.describe('a dialog is free of barriers', () => {
     await signUp(page, 2);
     await keepPauses(page);
     await page.route('**/api/game/complete', (route) => route.abort());
-    await playThrough(page, 'Hangman with Balloons', { year: 2, how: 'mouse' });
+    await playThrough(page, 'hangman-balloons', { year: 2, how: 'mouse' });
     const result = page.getByRole('dialog', { name: 'Well done!' });
     await expect(result).toContainText('waiting to be sent');
     await result.getByRole('button', { name: 'Back to Games' }).click();

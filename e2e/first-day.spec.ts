@@ -1,11 +1,6 @@
 import { expect, PASSWORD, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
-import {
-  playGrammarGuru,
-  playHangman,
-  playWordSearch,
-  winFindMyNumber,
-} from './support/players.ts';
+import { playGrammarGuru, playHangman, playWordSearch, playThrough } from './support/players.ts';
 
 // From an empty folder on, as at the first `npm start` of a school.
 test.use({ isEmbedded: true });
@@ -43,7 +38,7 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   await playWordSearch(page, 'mouse');
   await finish();
   await expect(page.getByText('1/25 games')).toBeVisible();
-  await winFindMyNumber(page);
+  await playThrough(page, 'find-my-number', { year: 3, how: 'keys' });
   await finish();
   await playHangman(page, 0);
   await finish();

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from '../src/games/cards.ts';
+import type { GameId } from '../src/games/ids.ts';
+import type { How, Look } from '../src/games/kit/player.ts';
+import type { YearGroup } from '../src/shared/years.ts';
 import { expectFingersFit, expectNoBarriers, expectStill } from './support/barriers.ts';
 import { expectFits } from './support/fit.ts';
 import { expectEdges, expectStatesDiffer } from './support/forced-colours.ts';
-import { press, type How } from './support/hands.ts';
+import { press } from './support/hands.ts';
 import { expect, expectResult, signUp, test } from './support/journey.ts';
-import { playThrough } from './support/journeys.ts';
 import { giveVoice } from './support/voice.ts';
 import { keepPauses } from './support/pauses.ts';
-import { onceEach, type Look } from './support/players.ts';
+import { onceEach, playThrough } from './support/players.ts';
 
 /** Year 2 has no countdown: whoever needs long has long. */
 const YEAR = 2;
@@ -31,18 +33,18 @@ async function rateAndLeave(page: Page, how: How): Promise<void> {
 }
 
 /** Opens a game, plays it to its end, rates it and leaves; looks at every moment, the result included. */
-async function playToTheEnd(page: Page, title: string, how: How, look: Look): Promise<void> {
+async function playToTheEnd(page: Page, id: GameId, how: How, look: Look): Promise<void> {
   await signUp(page, YEAR);
   await keepPauses(page);
-  await playRateAndLeave(page, title, { year: YEAR, how, look });
+  await playRateAndLeave(page, id, { year: YEAR, how, look });
 }
 
 async function playRateAndLeave(
   page: Page,
-  title: string,
-  { year, how, look }: { year: number; how: How; look: Look },
+  id: GameId,
+  { year, how, look }: { year: YearGroup; how: How; look: Look },
 ): Promise<void> {
-  const score = await playThrough(page, title, { year, how, look });
+  const score = await playThrough(page, id, { year, how, look });
   await expectResult(page, score, 10);
   await look('result');
   await rateAndLeave(page, how);
@@ -54,7 +56,7 @@ test.describe('with the keyboard alone and the timer off', () => {
   /** Long enough to think as long as anybody wants to. */
   const TEN_MINUTES = 600_000;
 
-  for (const { title } of GAMES) {
+  for (const { id, title } of GAMES) {
     test(`${title} waits as long as it takes, and is opened, played to its end, rated and left`, async ({
       page,
     }) => {
@@ -73,7 +75,7 @@ test.describe('with the keyboard alone and the timer off', () => {
         expect(await game.textContent()).toBe(before);
         await keepPauses(page);
       });
-      await playRateAndLeave(page, title, { year: TIMED_YEAR, how: 'keys', look: waitAtFirst });
+      await playRateAndLeave(page, id, { year: TIMED_YEAR, how: 'keys', look: waitAtFirst });
       await expect(page.getByRole('button', { name: `Play ${title}` })).toBeFocused();
     });
   }
@@ -82,7 +84,7 @@ test.describe('with the keyboard alone and the timer off', () => {
 test.describe('with taps alone, on the narrowest phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  for (const { title } of GAMES) {
+  for (const { id, title } of GAMES) {
     test(`${title} fits, its controls fit a finger, and it is opened, played to its end, rated and left`, async ({
       page,
     }) => {
@@ -92,7 +94,7 @@ test.describe('with taps alone, on the narrowest phone', () => {
         await expectFingersFit(page, page.getByRole('dialog'));
         await expectNoBarriers(page);
       });
-      await playToTheEnd(page, title, 'taps', lookAtFirst);
+      await playToTheEnd(page, id, 'taps', lookAtFirst);
     });
   }
 });
@@ -103,12 +105,12 @@ test.describe('at 200 % zoom, with reduced motion', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  for (const { title } of GAMES) {
+  for (const { id, title } of GAMES) {
     test(`${title} is played to its end; all of it is seen and within reach, and nothing ever moves`, async ({
       page,
     }) => {
       await giveVoice(page);
-      await playToTheEnd(page, title, 'mouse', async () => {
+      await playToTheEnd(page, id, 'mouse', async () => {
         await expectStill(page);
         await expectFits(page);
       });
@@ -122,15 +124,15 @@ test.describe('in forced colours', () => {
     colorScheme: 'dark',
   });
 
-  for (const { title } of GAMES) {
+  for (const { id, title } of GAMES) {
     test(`${title} is played to its end; controls keep their edges and states their signs`, async ({
       page,
     }) => {
       const firstLook = onceEach(async (moment) => {
         await expectEdges(page);
-        await expectStatesDiffer(page, title, moment);
+        await expectStatesDiffer(page, id, moment);
       });
-      await playToTheEnd(page, title, 'mouse', firstLook);
+      await playToTheEnd(page, id, 'mouse', firstLook);
     });
   }
 });

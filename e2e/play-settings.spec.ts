@@ -1,14 +1,10 @@
 // A pupil chooses how to play, finds it again on another device, and a teacher can set it.
 import type { Browser, Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
+import { GAME_IDS } from '../src/games/ids.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { expect, PASSWORD, playBefore, signUp, test, type Pupil } from './support/journey.ts';
-
-const GAMES = [
-  ...['word-search', 'find-my-number', 'hangman-balloons'],
-  ...['grammar-guru', 'mathematics-mountain', 'dictionary-detective'],
-];
 
 const html = (page: Page) => page.locator('html');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Play settings' });
@@ -125,7 +121,7 @@ test('at 320 pixels every page and game stands with the largest, widest letters'
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFingersFit(page, page.getByRole('main'));
   }
-  for (const game of GAMES) {
+  for (const game of GAME_IDS) {
     await page.goto(`/?play=${game}`);
     const window = page.getByRole('dialog');
     await expect(window).toBeVisible();

@@ -35,7 +35,7 @@ test('no page of the default set-up asks any other host for anything', async ({ 
   }
   await playHangman(page, 0);
   await page.goto('/');
-  await playMathematicsMountain(page, 10, 'keys');
+  await playMathematicsMountain(page);
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Hello!');
   await page.getByRole('button', { name: 'Send' }).click();

@@ -1,13 +1,13 @@
 import { GAMES } from '../src/games/cards.ts';
-import { BY_EAR } from './support/by-ear.ts';
 import { expect, signUp, test } from './support/journey.ts';
 import { Ears } from './support/listening.ts';
 import { keepPauses } from './support/pauses.ts';
+import { playByEar } from './support/players.ts';
 
 /** Year 2 has no countdown: whoever listens to a question first needs the time. */
 const YEAR = 2;
 
-for (const { title } of GAMES) {
+for (const { id, title } of GAMES) {
   test(`${title} is opened, played to its end, rated and left by what is said alone`, async ({
     page,
   }) => {
@@ -16,12 +16,11 @@ for (const { title } of GAMES) {
     const ears = await Ears.open(page);
     await page.goto('/');
     const opener = page.getByRole('button', { name: `Play ${title}` });
-    const play = BY_EAR[title];
-    if (!play) throw new Error(`Nobody knows how to play ${title} by ear.`);
-    const { said, score } = await play(page, ears, YEAR, async () => {
+    const open = async () => {
       await opener.press('Enter');
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    });
+    };
+    const { said, score } = await playByEar(page, id, ears, { year: YEAR, open });
 
     const result = page.getByRole('dialog', { name: 'Well done!' });
     await expect(result).toBeFocused();

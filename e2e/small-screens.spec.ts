@@ -1,3 +1,5 @@
+import { GAMES } from '../src/games/cards.ts';
+import { PLAYERS } from '../src/games/players.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { expect, expectResult, openGame, playBefore, signUp, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
@@ -26,19 +28,11 @@ test.describe('on the narrowest phone', () => {
 test.describe('on a phone on its side', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 667, height: 375 } });
 
-  /** What must be in view together: what is asked, and what it is answered with. */
-  const TOGETHER: Record<string, readonly string[]> = {
-    'Grammar Guru': ['Question 1 of 10', 'Submit Answer'],
-    'Mathematics Mountain': ['Question 1 of 10', 'Submit Answer', '0'],
-    'Hangman with Balloons': ['Guess a letter!', 'Z'],
-    'Find My Number': ['Which number is it?', 'Guess', '0'],
-  };
-
-  for (const [title, texts] of Object.entries(TOGETHER)) {
+  for (const { id, title } of GAMES.filter((game) => PLAYERS[game.id].inViewTogether.length > 0)) {
     test(`${title} can be answered without scrolling`, async ({ page }) => {
       await signUp(page, YEAR);
       await openGame(page, title, 'taps');
-      for (const text of texts) {
+      for (const text of PLAYERS[id].inViewTogether) {
         const shown = page.getByRole('dialog').getByText(text, { exact: true });
         await expect(shown.first()).toBeInViewport({ ratio: 1 });
       }

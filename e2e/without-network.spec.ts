@@ -1,9 +1,10 @@
 import { type Page } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
+import { GAME_IDS } from '../src/games/ids.ts';
 import { AppServer } from './support/app-server.ts';
 import { banner, Device, getReady } from './support/device.ts';
-import { playThrough } from './support/journeys.ts';
+import { playThrough } from './support/players.ts';
 import { goOn, keepPauses } from './support/pauses.ts';
 import { expect, openGame, PASSWORD, signUp, test as base } from './support/journey.ts';
 import { copyOfApp, renew } from './support/versions.ts';
@@ -16,10 +17,6 @@ const test = base.extend<{ device: Device }>({
   },
 });
 
-const TITLES = [
-  ...['Grammar Guru', 'Dictionary Detective', 'Mathematics Mountain'],
-  ...['Word Search', 'Hangman with Balloons', 'Find My Number'],
-];
 const WAITING = 'Saved on this device, waiting to be sent.';
 
 const result = (page: Page) => page.getByRole('dialog', { name: 'Well done!' });
@@ -83,17 +80,17 @@ test('after one visit all six games are played without a server and sent later: 
     await expect(page.getByRole('heading', { name: 'Learning history' })).toBeVisible();
     await expect(page.getByText('No games played yet')).toBeVisible();
     await expect(banner(page)).toBeVisible();
-    for (const title of TITLES) {
-      const score = await playThrough(page, title, { year: 2, how: 'keys' });
+    for (const gameId of GAME_IDS) {
+      const score = await playThrough(page, gameId, { year: 2, how: 'keys' });
       await expect(result(page)).toContainText(`${score} out of 10`, { timeout: 15_000 });
       await expect(result(page)).toContainText(WAITING);
-      played.push({ gameId: title.toLowerCase().replaceAll(/ with | /g, '-'), score });
+      played.push({ gameId, score });
       await backToGames(page);
       await expect(waitingGames(page, played.length)).toBeVisible();
     }
     page = await device.reopen();
     await page.goto('/');
-    await expect(waitingGames(page, 6)).toBeVisible();
+    await expect(waitingGames(page, GAME_IDS.length)).toBeVisible();
   } finally {
     await server.boot();
   }
@@ -101,13 +98,13 @@ test('after one visit all six games are played without a server and sent later: 
     timeout: 45_000,
   });
   await expect(banner(page)).toBeHidden();
-  await expect(waitingGames(page, 6)).toBeHidden();
-  await expect(games(page, 6)).toBeVisible();
+  await expect(waitingGames(page, GAME_IDS.length)).toBeHidden();
+  await expect(games(page, GAME_IDS.length)).toBeVisible();
   expect(await recorded(page)).toEqual(played.map((game) => expect.objectContaining(game)));
   page = await device.reopen();
   await page.goto('/');
-  await expect(games(page, 6)).toBeVisible();
-  expect(await recorded(page)).toHaveLength(6);
+  await expect(games(page, GAME_IDS.length)).toBeVisible();
+  expect(await recorded(page)).toHaveLength(GAME_IDS.length);
 });
 
 /** Where the network goes away while a game of each kind is played: its questions dealt by the server, or on the device. */
@@ -121,7 +118,7 @@ const CUTS: Record<string, (cut: Cut) => Promise<void>> = {
       await cutNow();
       await route.abort();
     });
-    await playThrough(page, 'Mathematics Mountain', { year: 2, how: 'keys' });
+    await playThrough(page, 'mathematics-mountain', { year: 2, how: 'keys' });
   },
   'in the middle of a dealt round': async ({ page, cutNow }) => {
     let isCut = false;
@@ -129,7 +126,7 @@ const CUTS: Record<string, (cut: Cut) => Promise<void>> = {
       if (!isCut) await cutNow();
       isCut = true;
     };
-    await playThrough(page, 'Grammar Guru', { year: 2, how: 'keys', look });
+    await playThrough(page, 'grammar-guru', { year: 2, how: 'keys', look });
   },
   'in the middle of a round': async ({ page, cutNow }) => {
     await openGame(page, 'Hangman with Balloons');

@@ -84,6 +84,22 @@ module.exports = {
       },
     },
     {
+      name: 'players-only-in-tests',
+      comment:
+        'How a test plays a game is no part of what is shipped: only the list of players names it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TESTS, '^src/games/(players|[^/]+/player)\\.ts$'] },
+      to: { path: '^src/games/(players|[^/]+/player)\\.ts$' },
+    },
+    {
+      name: 'players-are-driven-from-outside',
+      comment:
+        'A player is given the browser and everything it does with it: of Playwright it knows the types.',
+      severity: 'error',
+      from: { path: '^src/games/' },
+      to: { path: '^node_modules/@?playwright', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'screens-only-by-their-list',
       comment: 'A screen that is imported elsewhere travels with the page that imports it.',
       severity: 'error',

@@ -1,15 +1,9 @@
 // Speed in the browser: what is fetched, when something is seen, what moves, and how long a tap takes.
 import type { Browser, Page } from '@playwright/test';
+import { GAMES } from '#games/cards.ts';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  playDictionaryDetective,
-  playGrammarGuru,
-  playHangman,
-  playMathematicsMountain,
-  playWordSearch,
-  winFindMyNumber,
-} from '../../e2e/support/players.ts';
+import { playThrough } from '../../e2e/support/players.ts';
 import type { Figure } from '../figures.ts';
 import { median } from '../support/percentiles.ts';
 import { makePlace } from '../support/places.ts';
@@ -29,15 +23,6 @@ const BARS = {
   ...{ firstScreenKb: 110, gameKb: 20, cssKb: 12, emojiKb: 90 },
   ...{ coldS: 1.8, againS: 0.8, shift: 0.02, interactionMs: 100 },
 } as const;
-
-const GAMES: readonly [string, (page: Page) => Promise<unknown>][] = [
-  ['Grammar Guru', (page) => playGrammarGuru(page, 10, 'hand')],
-  ['Dictionary Detective', (page) => playDictionaryDetective(page, YEAR, 'hand')],
-  ['Mathematics Mountain', (page) => playMathematicsMountain(page, 10, 'hand')],
-  ['Word Search', (page) => playWordSearch(page, 'hand')],
-  ['Hangman with Balloons', (page) => playHangman(page, 3, 'hand')],
-  ['Find My Number', (page) => winFindMyNumber(page, 'hand')],
-];
 
 const PUPIL_ROUTES = ['/', '/year-selection', '/profile', '/how-to-play', '/about', '/contact'];
 const ADMIN_ROUTES = ['/admin', '/admin/student/1'];
@@ -122,7 +107,7 @@ async function gameSizes(
   chunks: ReadonlyMap<string, Chunk>,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [title] of GAMES) {
+  for (const { title } of GAMES) {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     await context.addCookies([pupilCookie(origin)]);
     const page = await context.newPage();
@@ -227,13 +212,13 @@ async function shifts(browser: Browser, origin: string): Promise<Figure[]> {
 /** Each game played to its end with a slow hand and the number pad; the slowest tap of all, the middle of three rounds. */
 async function interactions(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [title, play] of GAMES) {
+  for (const { id, title } of GAMES) {
     const rounds: Awaited<ReturnType<typeof seenBy>>[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const context = await browser.newContext({ baseURL: origin });
       await context.addCookies([pupilCookie(origin)]);
       const page = await slowPage(context, 'slow processor');
-      await play(page);
+      await playThrough(page, id, { year: YEAR, how: 'hand' });
       await page.getByRole('dialog', { name: 'Well done!' }).waitFor();
       rounds.push(await seenBy(page));
       await context.close();

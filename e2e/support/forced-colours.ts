@@ -1,6 +1,8 @@
 // Whether a screen can be used in the few colours that a pupil's own system has chosen.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Moment } from './players.ts';
+import type { GameId } from '../../src/games/ids.ts';
+import type { Moment } from '../../src/games/kit/player.ts';
+import { PLAYERS } from '../../src/games/players.ts';
 
 /** Runs in the page: the controls without any edge, by name. */
 function findEdgeless(): string[] {
@@ -40,47 +42,13 @@ async function looksWithoutColour(control: Locator): Promise<string> {
   });
 }
 
-const game = (page: Page) => page.getByRole('dialog');
-const option = (page: Page) => game(page).locator('label:has(input[type=radio])');
-const key = (page: Page, about: RegExp) => game(page).getByRole('button', { name: about }).first();
-
-/** Controls that stand in different states at a moment of a game, and must not look the same. */
-const IN_DIFFERENT_STATES: Record<string, (page: Page, moment: Moment) => Locator[]> = {
-  'Grammar Guru': (page, moment) => {
-    const right = option(page).filter({ has: page.locator('.text-leaf') });
-    const missed = option(page).filter({ has: page.locator('.text-coral') });
-    const plain = option(page)
-      .filter({ hasNot: page.locator('svg') })
-      .first();
-    if (moment === 'right') return [right, plain];
-    return moment === 'wrong' ? [right, missed, plain] : [];
-  },
-  'Dictionary Detective': (page, moment) => {
-    const words = game(page).getByRole('region', { name: 'Words' });
-    const picked = words.locator('[aria-pressed=true]');
-    const open = words.locator('[aria-pressed=false][aria-disabled=false]:not(:has(svg))').first();
-    const judged = words.locator('button:has(svg)');
-    if (moment === 'chosen') return [picked, open];
-    return moment === 'wrong' || moment === 'right' ? [judged, open] : [];
-  },
-  'Word Search': (page, moment) => {
-    const list = game(page).getByRole('list', { name: 'Words to find' });
-    const found = list.getByRole('listitem').filter({ hasText: ', found' }).first();
-    const hidden = list.getByRole('listitem').filter({ hasNotText: ', found' }).first();
-    const first = game(page).getByRole('gridcell', { selected: true });
-    const other = game(page).getByRole('gridcell', { selected: false }).first();
-    if (moment === 'chosen') return [first, other];
-    return moment === 'right' ? [found, hidden] : [];
-  },
-  'Hangman with Balloons': (page, moment) =>
-    moment === 'right'
-      ? [key(page, /, in the word/), key(page, /, not in the word/), key(page, /^[A-Z]$/)]
-      : [],
-};
-
 /** At each moment of a game its controls show by more than colour which of them is chosen, right or wrong. */
-export async function expectStatesDiffer(page: Page, title: string, moment: Moment): Promise<void> {
-  const controls = IN_DIFFERENT_STATES[title]?.(page, moment) ?? [];
+export async function expectStatesDiffer(
+  page: Page,
+  gameId: GameId,
+  moment: Moment,
+): Promise<void> {
+  const controls = PLAYERS[gameId].inDifferentStates(page.getByRole('dialog'), moment);
   const looks = await Promise.all(controls.map((control) => looksWithoutColour(control)));
   expect(new Set(looks).size, `different looks: ${looks.join(' ')}`).toBe(controls.length);
 }

@@ -1,11 +1,6 @@
 // The hands of a pupil: a mouse, the keyboard alone, a finger alone, or a mouse that takes its time.
 import type { Locator } from '@playwright/test';
-
-/**
- * 'hand' is for measuring: it moves, presses and lets go no faster than a hand, and without the driver's own look at what
- * is under the pointer, which runs in the page during the click and would be counted as the page's work.
- */
-export type How = 'mouse' | 'keys' | 'taps' | 'hand';
+import type { How } from '../../src/games/kit/player.ts';
 
 /** More stops than any screen has. */
 const MOST_STOPS = 80;

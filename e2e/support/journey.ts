@@ -1,7 +1,8 @@
 // The start of every journey: an application of this worker's own, and a browser that must not complain.
 import { expect, test as base, type Page } from '@playwright/test';
+import type { How } from '../../src/games/kit/player.ts';
 import { AppServer } from './app-server.ts';
-import { press, type How } from './hands.ts';
+import { press } from './hands.ts';
 
 export const PASSWORD = 'explore-7';
 

@@ -1,0 +1,77 @@
+// How a game is played in a browser by a test: what the `player.ts` of a game gives, and what it is given for it.
+import type { Expect, Locator, Page } from '@playwright/test';
+import type { YearGroup } from '#shared/years.ts';
+
+/** What a round has come to; 'chosen' is half of an answer: a letter, a word or an option that is not sent yet. */
+export type Moment = 'start' | 'chosen' | 'right' | 'wrong' | 'won' | 'lost' | 'result';
+
+/** Looks at the screen at each moment of a round. */
+export type Look = (moment: Moment) => Promise<void>;
+
+/**
+ * 'hand' is for measuring: it moves, presses and lets go no faster than a hand, and without the driver's own look at what
+ * is under the pointer, which runs in the page during the click and would be counted as the page's work.
+ */
+export type How = 'mouse' | 'keys' | 'taps' | 'hand';
+
+/** A game in a browser. */
+export interface GameSession {
+  page: Page;
+  /** The game's window. */
+  game: Locator;
+  expect: Expect;
+  year: YearGroup;
+  /** Opens the game from the home page. */
+  open: () => Promise<void>;
+  /** Opens the game; gives the questions that the server deals for it, or else those that the device had ready. */
+  openDealt: () => Promise<unknown>;
+  /** What stands in the file of this name, without its ending, in the year's folder of `content/`. */
+  readContent: (name: string) => unknown;
+  /** Ends the pause that has begun or is about to begin, such as the one after an answer. */
+  goOn: () => Promise<void>;
+}
+
+/** A game and the hands of a pupil: a mouse, the keyboard alone, or a finger alone. */
+export interface PlaySession extends GameSession {
+  how: How;
+  look: Look;
+  press: (target: Locator) => Promise<void>;
+  /** Chooses one of a group of radio buttons of which none is chosen yet. */
+  choose: (radios: Locator, index: number) => Promise<void>;
+  /** Enters a number, on the keyboard or on the number pad, and sends it with the button of this name. */
+  enter: (number: number, send: string) => Promise<void>;
+  /** Presses Tab until the control has the focus. */
+  tabTo: (target: Locator) => Promise<void>;
+}
+
+/** A game and the ears of a pupil who sees nothing. */
+export interface ListenSession extends GameSession {
+  /** All that the page has said by itself since it was opened, in order. */
+  heard: () => Promise<string[]>;
+  /** What is said of the element that has the focus. */
+  focus: () => Promise<{ role: string; name: string; description: string }>;
+  /** Waits until this and no more has been said. */
+  hear: (said: readonly string[]) => Promise<void>;
+  /** Waits until the focus is on what is called or described like this. */
+  feel: (text: string) => Promise<void>;
+}
+
+/** What must have been said from the opening of a game to its end, and the score of ten that comes of it. */
+export interface Story {
+  said: string[];
+  score: number;
+}
+
+/** How tests play a game. */
+export interface GamePlayer {
+  /** Plays to a good end, though not without mistakes; gives the score that must be shown, of ten. */
+  playWell: (session: PlaySession) => Promise<number>;
+  /** Plays to an end without a single point; null where every round that ends brings points. */
+  playBadly: ((session: PlaySession) => Promise<void>) | null;
+  /** Plays by the names of things, the place of the focus and what is said. */
+  playByEar: (session: ListenSession) => Promise<Story>;
+  /** Controls that stand in different states at a moment, and must not look the same without colours. */
+  inDifferentStates: (game: Locator, moment: Moment) => Locator[];
+  /** Texts that must be in view together on a phone on its side; none where the game is taller than that. */
+  inViewTogether: readonly string[];
+}

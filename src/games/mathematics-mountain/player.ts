@@ -1,0 +1,53 @@
+// How tests play Mathematics Mountain.
+import { z } from 'zod/mini';
+import { withoutMarkup } from '#games/kit/markup.ts';
+import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/player.ts';
+import { questionSchema } from './question.ts';
+
+const PRAISE = "Great job! That's correct!";
+const RIGHT = 8;
+
+const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
+  z.array(questionSchema).parse(await openDealt());
+
+/** Types all ten answers, or taps them on the number pad, the first `right` of them rightly. */
+export async function playMathematicsMountain(session: PlaySession, right: number): Promise<void> {
+  const { game, expect, look, enter, goOn } = session;
+  for (const [index, { answer }] of (await openRound(session)).entries()) {
+    await expect(game.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+    await look('start');
+    const isRight = index < right;
+    await enter(isRight ? answer : answer + 1, 'Submit Answer');
+    await expect(game).toContainText(isRight ? PRAISE : `Oops! The correct answer was: ${answer}`);
+    await look(isRight ? 'right' : 'wrong');
+    await goOn();
+  }
+}
+
+async function playByEar(session: ListenSession) {
+  const { page, expect, feel, focus, hear, goOn } = session;
+  const said: string[] = [];
+  for (const [index, question] of (await openRound(session)).entries()) {
+    await feel(question.spoken ?? withoutMarkup(question.question));
+    expect(await focus()).toMatchObject({ role: 'textbox', name: 'Your answer' });
+    const isRight = index < RIGHT;
+    await page.keyboard.type(String(isRight ? question.answer : question.answer + 1));
+    await page.keyboard.press('Enter');
+    const way = withoutMarkup(question.explanation);
+    said.push(isRight ? PRAISE : `Oops! The correct answer was: ${question.answer} ${way}`);
+    await hear(said);
+    await goOn();
+  }
+  return { said, score: RIGHT };
+}
+
+export const mathematicsMountainPlayer: GamePlayer = {
+  async playWell(session) {
+    await playMathematicsMountain(session, RIGHT);
+    return RIGHT;
+  },
+  playBadly: (session) => playMathematicsMountain(session, 0),
+  playByEar,
+  inDifferentStates: () => [],
+  inViewTogether: ['Question 1 of 10', 'Submit Answer', '0'],
+};
