@@ -1,6 +1,6 @@
-// What the audit log knows: every kind of event, and the sentence that the screen shows for it.
+// The kinds of audit event, and the sentence that the screen shows for each.
 
-/** What is done to accounts. */
+/** Changes to accounts. */
 export const ACCOUNT_EVENTS = [
   'owner-created',
   'username-changed',
@@ -28,13 +28,13 @@ export const ACCOUNT_EVENTS = [
   'payment-dispute-won',
   'payment-dispute-lost',
   'payment-kept',
-  // Only in entries that were written before events had kinds.
+  // Only in entries from before events had kinds.
   'account-changed',
 ] as const;
 
 export const SIGN_IN_EVENTS = ['logged-in', 'log-in-failed', 'log-in-refused'] as const;
 
-/** What is read; taking a file away counts as reading. */
+/** Reads; saving a file counts as reading. */
 export const READ_EVENTS = [
   'statistics-read',
   'students-read',
@@ -61,7 +61,7 @@ const OTHER_EVENTS = [
   'backup-restored',
 ] as const;
 
-/** Every kind. To add one: put it into a list above and write its sentence below; the compiler asks for both. */
+/** Every kind. To add one, add it to a list above and its sentence below; the compiler asks for both. */
 export const AUDIT_KINDS = [
   ...ACCOUNT_EVENTS,
   ...SIGN_IN_EVENTS,
@@ -72,12 +72,12 @@ export const AUDIT_KINDS = [
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 export type ReadKind = (typeof READ_EVENTS)[number];
 
-/** Who can act: an account, or one of those that have none; 'visitor' is a browser that nobody is signed in at. */
+/** Who can act: an account, or somebody without one; 'visitor' is a browser in which nobody is signed in. */
 export const ACTOR_KINDS = ['account', 'command-line', 'application', 'visitor'] as const;
 
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** What happened, so that it can stand after who did it and before whom it was done to. */
+/** What happened, worded to follow who did it and precede whom it was done to. */
 export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'owner-created': 'Created an owner’s account',
   'username-changed': 'Changed the username',

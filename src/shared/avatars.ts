@@ -20,13 +20,13 @@ export const GAMES_PER_UNLOCK = 5;
 export const AVATARS_PER_UNLOCK = 5;
 export const MOST_UNLOCKS = 7;
 
-/** How many avatars a pupil owns after `gamesCompleted` games: 15, and 5 more at every 5th game up to the 35th (D1). */
+/** How many avatars are unlocked after `gamesCompleted` games: 15, and 5 more at every 5th game up to the 35th (D1). */
 export function avatarsUnlockedAfter(gamesCompleted: number): number {
   const unlocks = Math.min(MOST_UNLOCKS, Math.floor(gamesCompleted / GAMES_PER_UNLOCK));
   return AVATARS_AT_START + unlocks * AVATARS_PER_UNLOCK;
 }
 
-/** The avatars that the game which made the count `gamesCompleted` has just unlocked: none or five (D1). */
+/** The avatars unlocked by the game that brought the count to `gamesCompleted`: none or five (D1). */
 export function avatarsUnlockedBy(gamesCompleted: number): Avatar[] {
   return AVATARS.slice(
     avatarsUnlockedAfter(gamesCompleted - 1),
@@ -34,7 +34,7 @@ export function avatarsUnlockedBy(gamesCompleted: number): Avatar[] {
   );
 }
 
-/** The first `count` avatars: those a pupil with `count` unlocked owns. */
+/** The first `count` avatars, which are those unlocked by a pupil who has `count`. */
 export function firstAvatars(count: number): Avatar[] {
   return AVATARS.slice(0, count);
 }
@@ -44,13 +44,13 @@ export function isAvatar(text: string): text is Avatar {
   return AVATARS.some((avatar) => avatar === text);
 }
 
-/** Games still to play until the next unlock, or null when all 50 are unlocked (D1 'N more games'). */
+/** Games until the next unlock, or null when all 50 are unlocked (D1 'N more games'). */
 export function gamesToNextUnlock(gamesCompleted: number, avatarsUnlocked: number): number | null {
   if (avatarsUnlocked >= AVATARS.length) return null;
   return GAMES_PER_UNLOCK - (gamesCompleted % GAMES_PER_UNLOCK);
 }
 
-/** What each avatar is called, for those who hear it instead of seeing it. */
+/** What each avatar is called, for screen readers. */
 const AVATAR_NAMES: Record<Avatar, string> = {
   ...{ '🐶': 'Dog', '🐱': 'Cat', '🐰': 'Rabbit', '🦊': 'Fox', '🐻': 'Bear', '🐼': 'Panda' },
   ...{ '🐨': 'Koala', '🐯': 'Tiger', '🦁': 'Lion', '🐸': 'Frog', '🐵': 'Monkey', '🐧': 'Penguin' },
@@ -64,7 +64,7 @@ const AVATAR_NAMES: Record<Avatar, string> = {
   ...{ '🍉': 'Watermelon', '🍄': 'Mushroom', '🌵': 'Cactus', '🪁': 'Kite', '👑': 'Crown' },
 };
 
-/** The English name of an avatar; any other text is its own name. */
+/** The English name of an avatar; any other text is returned as it is. */
 export function avatarName(avatar: string): string {
   return isAvatar(avatar) ? AVATAR_NAMES[avatar] : avatar;
 }

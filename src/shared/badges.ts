@@ -3,7 +3,7 @@
 export interface Badge {
   title: string;
   emoji: string;
-  /** Games completed from which the badge is held. */
+  /** The number of games from which a pupil has the badge. */
   fromGames: number;
 }
 
@@ -14,7 +14,6 @@ export const BADGES: readonly Badge[] = [
   { title: 'Number Wizard', emoji: '🧙', fromGames: 20 },
 ];
 
-/** The badges held after `gamesCompleted` games. */
 export function badgesAfter(gamesCompleted: number): Badge[] {
   return BADGES.filter((badge) => gamesCompleted >= badge.fromGames);
 }

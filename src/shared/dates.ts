@@ -1,8 +1,8 @@
-// How dates are shown to children and teachers. The present moment is always an argument.
+// How dates are shown. The current time is always an argument.
 
 const MS_PER_DAY = 86_400_000;
 
-/** Calendar days between two moments in the viewer's own time zone; daylight saving does not shift it. */
+/** Calendar days between two moments in the viewer's time zone, regardless of daylight saving. */
 function calendarDaysBetween(earlier: Date, later: Date): number {
   const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((day(later) - day(earlier)) / MS_PER_DAY);

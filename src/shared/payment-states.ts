@@ -1,6 +1,6 @@
-// What can become of money: of an account's, and what owners are told about it.
+// The states of payments and accounts, and what owners are told about them.
 
-/** Of an account whose money came back to the payer or is asked back by the payer's bank; an account in order has none. */
+/** An account whose payment was refunded or disputed; an account in order has no state. */
 export const ACCOUNT_PAYMENT_STATES = [
   'refunded',
   'partly-refunded',
@@ -24,7 +24,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const NOTICE_DECISIONS = ['kept', 'switched-off'] as const;
 
-/** What has become of one payment. */
+/** The refunds and dispute of one payment. */
 export interface PaymentFate {
   amountPence: number;
   refundedPence: number;
@@ -38,13 +38,13 @@ function stateOf({ amountPence, refundedPence, dispute }: PaymentFate): AccountP
   return refundedPence > 0 ? 'partly-refunded' : null;
 }
 
-/** The state of an account by all of its paid payments, newest first: one that is in order is enough. */
+/** The state of an account from all of its payments, newest first; it is in order if one of them is. */
 export function accountPaymentState(payments: readonly PaymentFate[]): AccountPaymentState | null {
   const states = payments.map(stateOf);
   return states.includes(null) ? null : (states[0] ?? null);
 }
 
-/** What an owner is told about the difference between what was known of a payment and what is known now. */
+/** The notices about a change in a payment. */
 export function noticesOf(before: PaymentFate, after: PaymentFate): NoticeKind[] {
   const notices: NoticeKind[] = [];
   if (after.refundedPence > before.refundedPence) notices.push('refunded');
@@ -64,7 +64,7 @@ const STATE_TEXTS: Record<AccountPaymentState, string> = {
   'dispute-lost': 'Dispute lost',
 };
 
-/** What owners read of an account's money: nothing for one in order; a test is never anything else. */
+/** The label that owners see; null for an account in order. A test account is always labelled as a test. */
 export function moneyText(account: {
   isTest: boolean;
   paymentState: AccountPaymentState | null;

@@ -1,4 +1,5 @@
-// How a pupil wants to play: sound, reading, motion and time. Kept by the server, so that it is the same on every device.
+// How a pupil wants to play: sound, reading, motion and time. Stored on the server, so that it is the same on every
+// device.
 import { z } from 'zod/mini';
 
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
@@ -11,13 +12,13 @@ export const COUNTDOWN_FACTORS = [1, 2, 3, null] as const;
 export const playSettingsSchema = z.object({
   /** Short sounds while playing. */
   sound: z.boolean(),
-  /** Whether texts can be heard: a button beside each. */
+  /** Whether texts have a button that reads them aloud. */
   readAloud: z.boolean(),
   textSize: z.enum(TEXT_SIZES),
-  /** Room between letters, words and lines (WCAG 2.2 1.4.12). */
+  /** Space between letters, words and lines (WCAG 2.2, 1.4.12). */
   spacing: z.enum(SPACINGS),
   font: z.enum(FONTS),
-  /** 'high' holds 7:1 (WCAG 2.2 1.4.6). */
+  /** 'high' has at least 7:1 (WCAG 2.2, 1.4.6). */
   contrast: z.enum(CONTRASTS),
   /** Nothing moves and there is no confetti. */
   calm: z.boolean(),
@@ -26,7 +27,7 @@ export const playSettingsSchema = z.object({
 
 export type PlaySettings = z.infer<typeof playSettingsSchema>;
 
-/** What holds until a pupil, or their teacher, chooses otherwise. */
+/** Used until a pupil or an owner chooses otherwise. */
 export const DEFAULT_PLAY_SETTINGS: PlaySettings = {
   sound: true,
   readAloud: true,
@@ -38,14 +39,14 @@ export const DEFAULT_PLAY_SETTINGS: PlaySettings = {
   countdown: 1,
 };
 
-/** What a pupil or their teacher changes at once; the rest stays. */
+/** A change of some settings; the others stay. */
 export const playSettingsChangeSchema = z.partial(playSettingsSchema);
 
 export type PlaySettingsChange = z.infer<typeof playSettingsChangeSchema>;
 
 const { shape } = playSettingsSchema;
 
-/** Takes whatever was kept: what is missing, unknown or of another shape gives way to its default. */
+/** Accepts anything stored: whatever is missing, unknown or malformed takes its default. */
 const keptSchema = z.catch(
   z.object({
     sound: z.catch(shape.sound, DEFAULT_PLAY_SETTINGS.sound),
@@ -60,7 +61,7 @@ const keptSchema = z.catch(
   DEFAULT_PLAY_SETTINGS,
 );
 
-/** The settings that were kept, by this version or another one; never fails. */
+/** The stored settings, from this version or another; never fails. */
 export function playSettingsFrom(kept: unknown): PlaySettings {
   return keptSchema.parse(kept);
 }

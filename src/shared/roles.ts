@@ -1,4 +1,4 @@
-// What a user is: rules for passwords and sessions go by it.
+// Roles, on which the rules for passwords and sessions depend.
 import type { User } from './contract/auth.ts';
 
 export type Role = 'owner' | 'pupil';
@@ -7,5 +7,5 @@ export function roleOf({ isAdmin }: Pick<User, 'isAdmin'>): Role {
   return isAdmin ? 'owner' : 'pupil';
 }
 
-/** Characters that a new password must have (D2, D16). */
+/** Minimum length of a new password in characters (D2, D16). */
 export const PASSWORD_MIN_OF: Readonly<Record<Role, number>> = { owner: 12, pupil: 6 };

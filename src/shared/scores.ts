@@ -12,7 +12,7 @@ export function progressPercent(gamesCompleted: number): number {
   return Math.min(100, percentOf(gamesCompleted, PROGRESS_TARGET_GAMES));
 }
 
-/** A mean out of ten as it is shown: one decimal, '-' without games (D1 Admin averages). */
+/** A mean out of ten for display: one decimal, '-' without games (D1 Admin averages). */
 export function outOfTenText(mean: number | null): string {
   return mean === null ? '-' : mean.toFixed(1);
 }

@@ -4,10 +4,10 @@ import { z } from 'zod/mini';
 export const YEAR_GROUPS = [1, 2, 3, 4, 5, 6] as const;
 export type YearGroup = (typeof YEAR_GROUPS)[number];
 
-/** A year group as it arrives from outside: a whole number from 1 to 6 (spec S5). */
+/** A year group from input: a whole number from 1 to 6 (spec S5). */
 export const yearGroupSchema = z.literal(YEAR_GROUPS, 'Please choose a year from 1 to 6.');
 
-/** The year whose content is shown: an unknown year falls back to Year 1 (spec S9). */
+/** The year whose content is used; an unknown year falls back to Year 1 (spec S9). */
 export function yearOrFirst(year: number | null | undefined): YearGroup {
   return YEAR_GROUPS.find((known) => known === year) ?? 1;
 }

@@ -12,7 +12,7 @@ interface ChoiceProps<V extends Value> {
   onChange: (value: V) => void;
 }
 
-/** One of a few, side by side: a group of radio buttons that is one stop of the Tab key. */
+/** A few options side by side: a group of radio buttons that is one tab stop. */
 export function Choice<V extends Value>({ label, hint, value, options, onChange }: ChoiceProps<V>) {
   const name = useId();
   return (

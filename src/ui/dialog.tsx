@@ -9,20 +9,20 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What the dialog says besides its title, for screen readers; shown as well unless `quietDescription`. */
+  /** A description for screen readers; shown as well unless `quietDescription`. */
   description?: string;
   quietDescription?: boolean;
-  /** Id of a part of the dialog that says what it is about; read out with its title. */
+  /** Id of the part of the dialog that describes it, read out with the title. */
   describedBy?: string;
   closeLabel?: string;
-  /** Small buttons beside the cross. */
+  /** Small buttons beside the close button. */
   tools?: ReactNode;
-  /** 'wide' fills a phone's screen and holds a game, which no tap beside it ends; 'normal' is a card in the middle. */
+  /** 'wide' fills a phone's screen, for games, and is not closed by a tap outside; 'normal' is a card in the middle. */
   size?: 'normal' | 'wide';
   footer?: ReactNode;
-  /** Buttons side by side that stay in view below what scrolls. */
+  /** Buttons that stay in view below the scrolling content. */
   actions?: ReactNode;
-  /** Called after closing when what had the focus before is gone; says where it goes instead. */
+  /** Called after closing if the element that had the focus is gone; moves the focus elsewhere. */
   onFocusLost?: () => void;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ const FRAME = {
   wide: 'inset-0 low:grid low:grid-cols-[auto_minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] low:items-center tall:sm:inset-4 tall:sm:mx-auto tall:sm:max-w-5xl tall:sm:rounded-3xl grand:max-w-6xl!',
 } as const;
 
-/** On a low screen the title, the sentence of the footer and the cross share one row. */
+/** On a low screen the title, the footer and the close button share one row. */
 const IN_ONE_ROW = {
   header: 'low:contents',
   title: 'low:py-1 low:pl-4',
@@ -44,7 +44,7 @@ const IN_ONE_ROW = {
 
 const stayOpen = (event: Event) => event.preventDefault();
 
-/** A modal dialog: focus stays inside, Escape and the cross close it, focus goes back to where it was. */
+/** A modal dialog: focus stays inside, Escape and the close button close it, and focus returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, description, quietDescription, size = 'normal' } = props;
   const focus = useDialogFocus(open, props.onFocusLost);
@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
           <Header title={props.title} closeLabel={props.closeLabel ?? 'Close'} row={row}>
             {props.tools}
           </Header>
-          {/* Its own place for what is laid out of the flow: nothing hidden in it may make the frame around it scroll. */}
+          {/* Contains absolutely positioned elements: nothing hidden in it may make the frame scroll. */}
           <div
             className={clsx(
               'relative flex min-h-0 grow flex-col overflow-y-auto p-4 sm:px-6',

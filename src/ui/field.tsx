@@ -8,11 +8,11 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   error?: string | undefined;
   hint?: string;
-  /** A control that stands inside the field, at its right end. */
+  /** A control inside the field, at its right end. */
   trailing?: ReactNode;
 }
 
-/** A labelled text input with its hint and its error tied to it for screen readers. */
+/** A labelled text input with its hint and error linked to it for screen readers. */
 export function Field({ label, error, hint, trailing, className, ...rest }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

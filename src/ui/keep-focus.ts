@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * `onMouseDown` of a button in a form: the focus stays on the field of the form that has it, so that typing and Enter go on
- * working there. From elsewhere on the page it comes to the button, as it does to any other.
+ * `onMouseDown` of a button in a form: focus stays on a field of the form that has it, so that typing and Enter
+ * continue to work there. From elsewhere on the page it moves to the button, as usual.
  */
 export function keepFocus(event: MouseEvent<HTMLButtonElement>): void {
   const form = event.currentTarget.form;

@@ -5,14 +5,14 @@ import { keepFocus } from './keep-focus.ts';
 interface NumberPadProps {
   value: string;
   onChange: (value: string) => void;
-  /** Most digits that can be typed. */
+  /** Maximum number of digits. */
   maxDigits: number;
   disabled?: boolean;
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
-/** Digit keys for fingers, two rows of five and a delete key; it changes the same text as the real keyboard. */
+/** Digit keys for touch, two rows of five and a delete key; they edit the same text as the keyboard. */
 export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadProps) {
   const type = (digit: string) => value.length < maxDigits && onChange(value + digit);
   return (
@@ -29,7 +29,7 @@ export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadPro
         aria-label="Delete last digit"
         className="row-span-2 h-full px-0! aria-disabled:opacity-60"
         disabled={disabled}
-        // Not `disabled`: the key that took the last digit away would lose the focus.
+        // Not `disabled`: the key that deleted the last digit would lose the focus.
         aria-disabled={value === ''}
         onMouseDown={keepFocus}
         onClick={() => onChange(value.slice(0, -1))}

@@ -10,7 +10,7 @@ interface ProgressProps {
   className?: string;
 }
 
-/** A filled bar that says its label and value to screen readers. */
+/** A progress bar with label and value for screen readers. */
 export function Progress({ percent, label, fill = 'bg-sea', className }: ProgressProps) {
   return (
     <Radix.Root
@@ -26,8 +26,8 @@ export function Progress({ percent, label, fill = 'bg-sea', className }: Progres
           'h-full rounded-full transition-transform duration-300 forced-colors:bg-[Highlight]',
           fill,
         )}
-        // Moved, not widened: the page is not laid out again for each step of the way. An empty bar stands a little
-        // further out, where no edge of it shows.
+        // Moved by a transform rather than widened, so that the page is not laid out again at each frame. An empty bar
+        // is moved slightly further, so that its edge does not show.
         style={{ transform: `translateX(${(percent || -1) - 100}%)` }}
       />
     </Radix.Root>

@@ -12,7 +12,6 @@ interface SelectProps<Value extends string> extends Omit<
   onChange: (value: Value) => void;
 }
 
-/** A labelled choice of one of a few. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange, className, ...rest } = props;
   const id = useId();

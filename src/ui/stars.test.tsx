@@ -20,7 +20,7 @@ function Room({ disabled = false }) {
 const star = (stars: number) => screen.getByRole('radio', { name: new RegExp(`^${stars} star`) });
 const chosen = (stars: number) => expect(screen.getByText(`${stars} chosen`)).toBeInTheDocument();
 
-/** Presses a key as a finger does: the next thing happens before it is let go. */
+/** Presses a key as a person does: it has an effect before it is released. */
 async function press(key: string) {
   const hands = userEvent.setup();
   await hands.keyboard(`{${key}>}`);

@@ -5,11 +5,11 @@ import { RadioGroup } from 'radix-ui';
 const STARS = [1, 2, 3, 4, 5] as const;
 
 interface StarRatingProps {
-  /** 1 to 5, or 0 when nothing is chosen yet. */
+  /** 1 to 5; 0 for none yet. */
   value: number;
   onChange: (value: number) => void;
   label: string;
-  /** What each number of stars means, first for one star. */
+  /** The meaning of each number of stars, beginning with one. */
   meanings: readonly string[];
   disabled?: boolean;
 }
@@ -42,7 +42,7 @@ export function StarRating({ value, onChange, label, meanings, disabled }: StarR
   );
 }
 
-/** A given rating, read out as 'N out of 5 stars'. */
+/** A rating to display, read out as 'N out of 5 stars'. */
 export function Stars({ value }: { value: number }) {
   return (
     <span role="img" aria-label={`${value} out of 5 stars`} className="inline-flex">

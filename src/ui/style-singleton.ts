@@ -1,8 +1,12 @@
-// Stands in the build where `react-style-singleton` stands, by which a dialog keeps the page behind it from scrolling: a
-// constructed sheet in place of a style element, which the content security policy refuses (CSP 3, 6.1.14 style-src).
+// Replaces `react-style-singleton` in the build, with which a dialog keeps the page behind it from scrolling: it uses a
+// constructed style sheet instead of a style element, which the content security policy refuses (CSP 3, 6.1.14
+// style-src).
 import { useEffect } from 'react';
 
-/** A component that puts its styles on the document while at least one of it is mounted; the first one's styles count. */
+/**
+ * A component that applies its styles to the document while at least one instance is mounted; the first one's styles
+ * apply.
+ */
 export function styleSingleton() {
   let mounted = 0;
   let sheet: CSSStyleSheet | null = null;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A table that scrolls inside itself on a narrow screen; give it a caption or aria-label. */
+/** A table that scrolls by itself on a narrow screen; give it a caption or aria-label. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return (
-    // Its own place for what is laid out of the flow: what is there for screen readers must not widen the page.
+    // Contains absolutely positioned elements: text for screen readers must not widen the page.
     <div className="relative overflow-x-auto">
       <table className={clsx('w-full border-collapse text-left', className)} {...rest} />
     </div>

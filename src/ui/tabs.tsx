@@ -13,7 +13,7 @@ interface TabsProps<Name extends string> {
   label: string;
 }
 
-/** Tabs along the top, their panel below; arrow keys move between them. Radix' tabs would be a tenth of the first screen. */
+/** Tabs with a panel; arrow keys move between them. Radix Tabs would be a tenth of the first screen's code. */
 export function Tabs<Name extends string>({ tabs, current, onChange, label }: TabsProps<Name>) {
   const id = useId();
   const idOf = (name: Name) => `${id}-${name}`;

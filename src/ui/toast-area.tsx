@@ -19,14 +19,15 @@ export interface ToastAreaProps {
   onDismiss: (toast: ShownToast) => void;
 }
 
-/** The place where toasts appear, at the top: below are the buttons and keys. */
+/** Where toasts appear: at the top, because buttons and keys are below. */
 export default function ToastArea({ toast, onDismiss }: ToastAreaProps) {
   return (
     <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toast && <ToastView key={toast.id} toast={toast} onDismiss={onDismiss} />}
       <Radix.Viewport
         hotkey={HOTKEY}
-        // Says nothing by itself (each toast does); it keeps an open dialog from hiding the toasts from screen readers.
+        // Not a live region itself (each toast is); the attribute keeps an open dialog from hiding toasts from screen
+        // readers.
         aria-live="off"
         className="pointer-events-none fixed top-0 right-0 z-70 flex w-full max-w-md flex-col p-2 sm:p-4"
       />
@@ -44,7 +45,7 @@ function ToastView({ toast, onDismiss }: ToastViewProps) {
     <Radix.Root
       open={toast.open}
       onOpenChange={(open) => !open && onDismiss(toast)}
-      // Above a dialog, which switches the pointer off for all the rest: a tap on a message must not go through to it.
+      // Above a dialog, which disables pointer events elsewhere: a tap on a toast must not reach what is behind it.
       style={{ pointerEvents: 'auto' }}
       className={clsx(
         'flex animate-rise items-start gap-3 rounded-2xl border-2 py-2 pr-2 pl-4 leading-snug shadow-2xl',

@@ -3,14 +3,14 @@ import type { ShownToast, ToastAreaProps } from './toast-area.tsx';
 
 export type ToastText = Pick<ShownToast, 'title' | 'text' | 'tone'>;
 
-/** How long a dismissed toast is kept before it is forgotten, in milliseconds (spec S9: removal delay). */
+/** How long a dismissed toast is kept, in milliseconds (spec S9: removal delay). */
 const REMOVAL_MS = 1_000_000;
-/** The first screen has its network to itself for so long. */
+/** Delay before the code is fetched, so that the first screen has the network to itself. */
 const PRELOAD_AFTER_MS = 3000;
 
 interface State {
   shown: ShownToast | null;
-  /** Draws a toast; null until its code is here. */
+  /** The component that renders a toast; null until it is loaded. */
   Area: ComponentType<ToastAreaProps> | null;
 }
 
@@ -31,8 +31,8 @@ function setShown(shown: ShownToast | null): void {
 }
 
 /**
- * Fetches what draws a toast. The first screen stands without it, but it must be there when the network is not: where it
- * did not arrive, the words alone have to do.
+ * Loads the component that renders toasts. The first screen does without it, but it must be there when the network is
+ * not; if it did not load, the text alone is shown.
  */
 export async function preloadToasts(
   load: () => Promise<{ default: ComponentType<ToastAreaProps> }> = () =>
@@ -43,13 +43,13 @@ export async function preloadToasts(
   change({ Area });
 }
 
-/** Shows a toast; it takes the place of one that is still there. */
+/** Shows a toast in place of any other. */
 export function showToast(toast: ToastText): void {
   setShown({ ...toast, id: nextId++, open: true });
   void preloadToasts();
 }
 
-/** Forgets the toast on the screen; for tests. */
+/** Removes the toast; for tests. */
 export function clearToasts(): void {
   setShown(null);
 }
@@ -71,7 +71,7 @@ function PlainArea({ toast, onDismiss }: ToastAreaProps) {
   );
 }
 
-/** Marks the toast as put away. */
+/** Marks the toast as dismissed. */
 function dismiss(toast: ShownToast): void {
   setShown({ ...toast, open: false });
 }
@@ -85,10 +85,11 @@ function usePreloadedToasts(): void {
   }, []);
 }
 
-/** The place where toasts appear. Stands once in the app. */
+/** Where toasts appear; mounted once in the app. */
 export function Toaster() {
   const { shown, Area } = useSyncExternalStore(subscribe, currentState, currentState);
   usePreloadedToasts();
-  // Marked as one that speaks, though it never does by itself: so an open dialog does not hide the toasts from screen readers.
+  // Marked as a live region, though it never announces anything itself, so that an open dialog does not hide toasts
+  // from screen readers.
   return <div aria-live="off">{Area && <Area toast={shown} onDismiss={dismiss} />}</div>;
 }

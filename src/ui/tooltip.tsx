@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Stands around a page that has tooltips, not around the app, which need not load them; shares the delays between them. */
+/** Wraps a page that has tooltips rather than the app, which need not load them; shares the delays between them. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -14,7 +14,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A short note beside a control, for those who point or focus; never the only place of a text. */
+/** A short note beside a control, shown on hover or focus; never the only place of a text. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Root>

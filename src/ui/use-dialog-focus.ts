@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * Where the focus is when a dialog opens and closes. It begins on the dialog itself, which is then read out, and not on the
- * cross, though that comes first: one more Enter from before must not close what has just opened. Afterwards it goes back
- * to where it was, unless something else has taken it meanwhile.
+ * Focus of a dialog when it opens and closes. It begins on the dialog itself, which is then read out, rather than on
+ * the close button, which comes first: a second press of Enter must not close what has just opened. Afterwards it
+ * returns to where it was, unless it has moved meanwhile.
  */
 export function useDialogFocus(open: boolean, onFocusLost: (() => void) | undefined) {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,7 +27,10 @@ export function useDialogFocus(open: boolean, onFocusLost: (() => void) | undefi
   };
 }
 
-/** What had the focus before the dialog was drawn: a field in it may take the focus at once, and then no opening is told. */
+/**
+ * The focused element before the dialog was rendered: if a field in the dialog takes the focus at once, no opening
+ * event is fired.
+ */
 function useOpener(open: boolean): Element | null {
   const [seen, setSeen] = useState<{ open: boolean; opener: Element | null }>({
     open: false,

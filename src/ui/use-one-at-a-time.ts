@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs an action one call at a time: while one is under way further calls are ignored, so that a double click or an
- * impatient finger does nothing. `running` holds the arguments of the call under way.
+ * Runs an action one call at a time: further calls are ignored while one is pending, so that double clicks have no
+ * effect. `running` has the arguments of the pending call.
  */
 export function useOneAtATime<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<void>,

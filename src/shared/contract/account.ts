@@ -1,4 +1,4 @@
-// What users do about their own password and sessions; comes to the browser with the screens that do it.
+// Users' own passwords and sessions. Loaded in the browser with the screens that need it.
 import { z } from 'zod/mini';
 import { newPasswordSchema } from './auth.ts';
 import { moment, noContent, type Endpoint } from './endpoint.ts';
@@ -9,7 +9,7 @@ const ownPassword = z
 
 export const changePasswordSchema = z.object({
   currentPassword: ownPassword,
-  /** An owner's is held against more rules by the server. */
+  /** The server applies further rules to an owner's. */
   newPassword: newPasswordSchema,
 });
 
@@ -17,12 +17,12 @@ export const confirmSchema = z.object({ password: ownPassword });
 
 const sessionSchema = z.object({
   id: z.uuid(),
-  /** Browser and system, such as 'Chrome on Android'; null when it was not written down. */
+  /** Browser and system, such as 'Chrome on Android'; null when unknown. */
   device: z.nullable(z.string()),
   signedInAt: moment,
   /** To within an hour. */
   lastUsedAt: moment,
-  /** The session of the caller. */
+  /** Whether it is the caller's. */
   current: z.boolean(),
 });
 

@@ -1,11 +1,11 @@
-// What owners do to accounts.
+// Account management by owners.
 import { z } from 'zod/mini';
 import { yearGroupSchema } from '../years.ts';
 import { chosenNameSchema, newUsernameSchema } from './auth.ts';
 import { idParams, moment, noContent, type Endpoint } from './endpoint.ts';
 import { accountMarks } from './owner-payments.ts';
 
-/** An account as those who run it see it. */
+/** An account as owners see it. */
 export const accountSchema = z.object({
   id: z.int(),
   displayName: z.string(),
@@ -18,7 +18,7 @@ export const accountSchema = z.object({
   createdAt: moment,
 });
 
-/** An account that may see all this. */
+/** An owner's account. */
 export const adminRowSchema = z.object({
   id: z.int(),
   username: z.string(),
@@ -29,7 +29,7 @@ export const adminRowSchema = z.object({
 
 export type AdminRow = z.infer<typeof adminRowSchema>;
 
-/** What an admin may change of an account; the last active admin cannot lose that place (409). */
+/** What an owner may change in an account; the last active owner cannot be demoted or switched off (409). */
 export const accountChangeSchema = z.object({
   username: z.optional(newUsernameSchema),
   displayName: z.optional(chosenNameSchema),
@@ -52,7 +52,7 @@ export const accounts = {
     body: accountChangeSchema,
     success: 200,
     reply: z.extend(accountSchema, {
-      /** Of whoever has become an admin; shown in this answer only, and to be changed within a week. */
+      /** For a new owner; shown in this answer only, and to be changed within a week. */
       password: z.optional(z.string()),
     }),
   },
@@ -66,7 +66,7 @@ export const accounts = {
     success: 200,
     reply: z.object({
       password: z.string(),
-      /** An owner's: it works for a week and must be changed at its first use. */
+      /** True for an owner's: it is valid for a week and must be changed at its first use. */
       mustChange: z.boolean(),
     }),
   },

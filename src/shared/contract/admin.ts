@@ -1,4 +1,4 @@
-// What teachers and owners see and do: figures, pupils, one pupil, accounts, messages.
+// The admin panel: figures, pupils, one pupil, accounts, messages.
 import { z } from 'zod/mini';
 import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
@@ -16,7 +16,7 @@ const averageOutOfTen = z.nullable(z.number());
 
 export const statsSchema = z.object({
   totalStudents: z.int(),
-  /** Pupils with a game in the last seven days. */
+  /** Pupils who completed a game in the last seven days. */
   activeStudentsThisWeek: z.int(),
   totalGamesPlayed: z.int(),
   gamesPlayedThisWeek: z.int(),
@@ -49,7 +49,7 @@ export type StudentRow = z.infer<typeof studentRowSchema>;
 
 export const STUDENT_SORTS = ['name', 'year', 'games', 'score', 'lastActive'] as const;
 
-/** Without `page` the list is answered in full; with it, a page, and the total in the header `x-total-count`. */
+/** Without `page` the answer is the whole list; with it, one page, and the total in the header `x-total-count`. */
 export const studentsQuerySchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   year: z.optional(z.pipe(z.coerce.number(), yearGroupSchema)),
@@ -59,13 +59,13 @@ export const studentsQuerySchema = z.object({
   pageSize: z._default(numberUpTo(PAGE_SIZE_MAX), ADMIN_PAGE_SIZE),
 });
 
-/** Games and pieces of feedback that a student's page begins with (spec S2 Student detail); older games come by the page. */
+/** Games and pieces of feedback on a student's page (spec S2 Student detail); older games are fetched a page at a time. */
 export const STUDENT_HISTORY_PAGE_SIZE = 50;
 export const STUDENT_FEEDBACK_SIZE = 5;
 
 const studentHistorySchema = z.array(
   z.extend(historyEntrySchema, {
-    /** This was the pupil's nth game, counted from 1. */
+    /** The game's number among the pupil's games, from 1. */
     nth: z.int(),
   }),
 );
@@ -78,7 +78,7 @@ export const studentDetailSchema = z.object({
   history: studentHistorySchema,
   /** The newest feedback, newest first. */
   feedback: z.array(feedbackEntrySchema),
-  /** One row a game the pupil has played. */
+  /** One row for each game the pupil has played. */
   performance: z.array(
     z.object({
       gameId: z.string(),
@@ -98,7 +98,7 @@ export type StudentDetail = z.infer<typeof studentDetailSchema>;
 
 export const messageSchema = z.object({
   id: z.int(),
-  /** The account that sent it, while there is one. */
+  /** The account that sent it; null if there is none. */
   userId: z.nullable(z.int()),
   fromName: z.string(),
   fromEmail: z.nullable(z.string()),
@@ -120,9 +120,8 @@ export const auditEntrySchema = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** What a new installation needs before pupils come; 'backup' is done when an admin says so. */
 
-/** Entries of a list that is shown newest first, a page. */
+/** Entries on a page of a list that is shown newest first. */
 export const NEWEST_PAGE_SIZE = 20;
 
 const pageOfNewest = z.object({ page: z._default(pageNumber, 1) });

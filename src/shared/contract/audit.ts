@@ -1,4 +1,4 @@
-// What owners read of the audit log: every kind of event, filtered.
+// The audit log for owners: every kind of event, filtered.
 import { z } from 'zod/mini';
 import { AUDIT_KINDS } from '../audit-kinds.ts';
 import { moment, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
@@ -6,15 +6,15 @@ import { moment, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 const auditEventSchema = z.object({
   id: z.int(),
   kind: z.enum(AUDIT_KINDS),
-  /** What the account is called today, 'former account 17' once it is deleted, or who acted without an account. */
+  /** What the account is called now, 'former account 17' if it was deleted, or who acted without an account. */
   actorName: z.string(),
-  /** Null for those without an account. */
+  /** Null for somebody without an account. */
   actorId: z.nullable(z.int()),
-  /** Null when it was done to no account. */
+  /** Null if no account was affected. */
   targetName: z.nullable(z.string()),
   targetId: z.nullable(z.int()),
   detail: z.nullable(z.string()),
-  /** By which the server's log can be searched; null outside of requests. */
+  /** Finds the request in the server's log; null for events outside requests. */
   requestId: z.nullable(z.string()),
   createdAt: moment,
 });
@@ -22,19 +22,17 @@ const auditEventSchema = z.object({
 export type AuditEventRow = z.infer<typeof auditEventSchema>;
 
 const accountId = z.optional(numberUpTo(2_147_483_647));
-/** PostgreSQL knows no year 0. */
+/** PostgreSQL has no year 0. */
 const momentInQuery = z.optional(moment.check(z.regex(/^[1-9]/)));
 
-/** What a filter does not name is not filtered by. */
+/** Fields that are missing do not filter. */
 const auditFilterSchema = z.object({
   kind: z.optional(z.enum(AUDIT_KINDS)),
-  /** Who did it. */
   actorId: accountId,
-  /** To whom it was done. */
   targetId: accountId,
-  /** The earliest moment. */
+  /** Inclusive. */
   from: momentInQuery,
-  /** The first moment that is too late. */
+  /** Exclusive. */
   until: momentInQuery,
 });
 

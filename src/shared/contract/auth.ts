@@ -1,4 +1,4 @@
-// Signing in and out, and the user as the browser sees them.
+// Signing in and out, and the user as sent to the browser.
 import { z } from 'zod/mini';
 import { yearGroupSchema } from '../years.ts';
 import { noContent, type Endpoint } from './endpoint.ts';
@@ -10,7 +10,7 @@ export const PASSWORD_MAX = 200;
 /** Letters of any script with their marks, digits, space, '.', '_' and '-' (D2). */
 const USERNAME_PATTERN = /^[\p{L}\p{M}\p{Nd} ._-]+$/u;
 
-/** No control characters, no halves of characters, and none that nobody sees or that turn the writing round (D16). */
+/** No control characters, lone surrogates, invisible characters or bidirectional controls (D16). */
 const SHOWN = /^[^\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u;
 
 const hidden = (name: string) => `Please type the ${name} again: it has a hidden character in it`;
@@ -25,15 +25,15 @@ export const userSchema = z.object({
   isAdmin: z.boolean(),
   gamesCompleted: z.int(),
   avatarsUnlocked: z.int(),
-  /** There while nothing else can be done until another password is chosen (D16). */
+  /** Present while the password must be changed before any other call (D16). */
   mustChangePassword: z.optional(z.literal(true)),
-  /** There while nothing else can be done until a second factor is set up. */
+  /** Present while a second factor must be set up before any other call. */
   mustSetUpSecondFactor: z.optional(z.literal(true)),
 });
 
 export type User = z.infer<typeof userSchema>;
 
-/** A username for a new account: trimmed and in one Unicode form, so that what looks alike is alike (D2). */
+/** A username for a new account, trimmed and in Unicode normal form C (D2). */
 export const newUsernameSchema = z.pipe(
   z.string('Username is required').check(z.normalize('NFC'), z.trim()),
   z
@@ -53,7 +53,7 @@ export const newPasswordSchema = z
     z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
   );
 
-/** What somebody types to sign in; only emptiness is refused, so that nothing is learnt about accounts (spec S5 Login). */
+/** Log-in input; only empty fields are refused, so that the answer reveals nothing about accounts (spec S5 Login). */
 export const credentialsSchema = z.object({
   username: z
     .string('Username is required')
@@ -67,7 +67,7 @@ export const newAccountSchema = z.object({
   password: newPasswordSchema,
 });
 
-/** Anything that can be seen (D16); two may be alike. */
+/** Any visible characters (D16); two users may have the same. */
 const displayNameSchema = z.pipe(
   z.nullish(
     z
@@ -82,7 +82,7 @@ const displayNameSchema = z.pipe(
   z.transform((name) => name ?? undefined),
 );
 
-/** A display name that an admin types. */
+/** A display name typed by an owner. */
 export const chosenNameSchema = z
   .string()
   .check(
@@ -93,7 +93,7 @@ export const chosenNameSchema = z
     z.regex(SHOWN, hidden('display name')),
   );
 
-/** Either the account that a paid checkout stands for, or a new account at once; what is wrong is told of the latter (D2, D3). */
+/** Either a paid checkout or a new account; error messages are about the latter (D2, D3). */
 export const registerSchema = z.union(
   [
     z.object({ checkoutSessionId: z.string().check(z.minLength(1), z.maxLength(255)) }),
@@ -102,7 +102,7 @@ export const registerSchema = z.union(
   { error: ({ errors }) => errors?.at(-1)?.[0]?.message },
 );
 
-/** The new user; `wantedUsername` when another one had that name by the time it was paid (D3). */
+/** The new user; `wantedUsername` if that name had been taken by the time of the payment (D3). */
 const registeredSchema = z.extend(userSchema, { wantedUsername: z.optional(z.string()) });
 
 export type Registered = z.infer<typeof registeredSchema>;
@@ -123,7 +123,7 @@ export const auth = {
     path: '/api/login',
     access: 'public',
     summary: 'Sign in; sets the session cookie',
-    /** `code` of the second factor; without it 401 with `needs: 'code'` where one is on. */
+    /** `code` is the second factor's; without it 401 with `needs: 'code'` if the account has one. */
     body: z.extend(credentialsSchema, { code: z.optional(z.string().check(z.maxLength(60))) }),
     success: 200,
     reply: userSchema,

@@ -1,18 +1,18 @@
-// Contact messages: the call that the e-mail library makes, answered by this server when no e-mail service is set up (D4).
+// Contact messages: the e-mail library's call, answered by this server if no e-mail service is set up (D4).
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 export const MESSAGE_MAX = 5000;
 
-/** Stands in for each of the e-mail service's ids while this server keeps the messages itself. */
+/** Takes the place of each of the e-mail service's ids if this server stores the messages itself. */
 export const EMBEDDED_ID = 'embedded';
 
-/** Who a message is from when nothing else is known (spec S7). */
+/** The sender's name if there is no other (spec S7). */
 export const ANONYMOUS = 'Anonymous User';
 
 const WRONG_EMAIL = 'Please enter a valid email address.';
 
-/** Optional; when it is given it must look like an address (spec S5 Contact). */
+/** Optional; if given it must look like an address (spec S5 Contact). */
 export const contactEmailSchema = z.string().check(
   z.trim(),
   z.maxLength(254, WRONG_EMAIL),
@@ -30,7 +30,7 @@ export const contactMessageSchema = z
 
 const embeddedId = z.literal(EMBEDDED_ID, 'We do not know this e-mail service.');
 
-/** The body that `send` of @emailjs/browser posts, besides fields that only the real service reads. */
+/** The body posted by `send` of @emailjs/browser, without fields that only the real service reads. */
 const emailSchema = z.object({
   service_id: embeddedId,
   template_id: embeddedId,
@@ -51,7 +51,7 @@ export const contact = {
     summary: "Keep a contact message, by EmailJS's own call; 404 where EmailJS itself is set up",
     body: emailSchema,
     success: 200,
-    /** The text OK, as the e-mail service answers. */
+    /** The text OK, as from the e-mail service. */
     reply: z.string(),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,4 @@
-// The contract told to machines.
+// The contract as OpenAPI.
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 

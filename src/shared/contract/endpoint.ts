@@ -1,8 +1,9 @@
-// What an endpoint is: one entry of the contract that drives the browser, the server, its access rules and its documentation.
+// An endpoint: one entry of the contract, from which the browser's calls, the server's routes and access checks, and
+// the API's documentation are made.
 import { z } from 'zod/mini';
 import type { ReadKind } from '../audit-kinds.ts';
 
-/** Who may call: anybody, somebody signed in, or an admin. The server answers 401 and 403 to the others (spec S6, D1). */
+/** Who may call: anybody, somebody signed in, or an owner. The server answers others with 401 or 403 (spec S6, D1). */
 export type Access = 'public' | 'user' | 'admin';
 
 export interface Endpoint {
@@ -11,23 +12,23 @@ export interface Endpoint {
   path: `/api/${string}`;
   access: Access;
   summary: string;
-  /** How the audit log calls a read of other people's data. */
+  /** The audit event of a call that reads other people's data. */
   reads?: ReadKind;
-  /** The password must have been given within the last quarter of an hour; otherwise 403 with `needs: 'password'` (D16). */
+  /** The password must have been given within the last 15 minutes; otherwise 403 with `needs: 'password'` (D16). */
   confirm?: 'password';
-  /** May be called although another password must be chosen first. */
+  /** May be called while the password must be changed. */
   whilePasswordDue?: true;
-  /** May be called although a second factor must be set up first. */
+  /** May be called while a second factor must be set up. */
   whileFactorDue?: true;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** Status of the usual success and the shape of its JSON; a 204 has no body. */
+  /** Status and JSON of a success; a 204 has no body. */
   success: 200 | 201 | 204;
   reply: z.ZodMiniType;
 }
 
-/** What a caller hands over: everything the endpoint takes, before defaults are filled in. */
+/** What a caller passes, before defaults are filled in. */
 export type CallOf<E extends Endpoint> = (E extends { params: infer P extends z.ZodMiniType }
   ? { params: z.input<P> }
   : { params?: undefined }) &
@@ -37,8 +38,8 @@ export type CallOf<E extends Endpoint> = (E extends { params: infer P extends z.
   (E extends { body: infer B extends z.ZodMiniType } ? { body: z.input<B> } : { body?: undefined });
 
 /**
- * Every error answer of the API: one plain sentence a child can read (D1), and what must be done before the same call
- * works: the password given again, a new one chosen, a code given as well, or a second factor set up.
+ * Every error answer of the API: one plain sentence that a child can read (D1), and what is needed before the same call
+ * can succeed: the password again, a new password, a code, or a second factor to be set up.
  */
 export const errorSchema = z.object({
   message: z.string(),
@@ -47,15 +48,15 @@ export const errorSchema = z.object({
 
 export const noContent = z.undefined();
 
-/** A whole number from 1 to `max`, as it stands in an address. */
+/** A whole number from 1 to `max` in a URL. */
 export const numberUpTo = (max: number) =>
   z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
 
-/** A page of a list, counted from 1, as it stands in a query. */
+/** A page of a list, counted from 1, in a query. */
 export const pageNumber = numberUpTo(1_000_000);
 
-/** A row's number, as it stands in a path. */
+/** A row's id in a path. */
 export const idParams = z.object({ id: numberUpTo(2_147_483_647) });
 
-/** A moment, ISO 8601 in UTC (D2). */
+/** A point in time, ISO 8601 in UTC (D2). */
 export const moment = z.iso.datetime();

@@ -1,4 +1,4 @@
-// THE list of endpoints. Browser and server are both driven by it, the browser by its parts.
+// The list of all endpoints. The server uses it whole, the browser in parts.
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { audit } from './audit.ts';

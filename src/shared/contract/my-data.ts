@@ -1,4 +1,4 @@
-// All that is kept about somebody, for them to see and take away (UK GDPR, articles 15 and 20).
+// Everything stored about a user, for them to see and save (UK GDPR, articles 15 and 20).
 import { z } from 'zod/mini';
 import { playSettingsSchema } from '../play-settings.ts';
 import { userSchema } from './auth.ts';
@@ -6,7 +6,7 @@ import { moment } from './endpoint.ts';
 import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
 
 export const myDataSchema = z.object({
-  /** The account; of the password there is only a hash, which is not given out. */
+  /** The account without the password's hash. */
   account: z.extend(z.omit(userSchema, { id: true }), {
     unlockedAvatars: z.array(z.string()),
     createdAt: moment,
@@ -24,7 +24,7 @@ export const myDataSchema = z.object({
       createdAt: moment,
     }),
   ),
-  /** Ids of the questions met last, newest first, so that new rounds bring others. */
+  /** Ids of the latest questions, newest first, which new rounds avoid. */
   lastQuestions: z.array(z.object({ gameId: z.string(), itemIds: z.array(z.string()) })),
   /** Browsers that are signed in. */
   logIns: z.array(
@@ -32,12 +32,12 @@ export const myDataSchema = z.object({
       /** Browser and system, such as 'Chrome on Android'. */
       device: z.nullable(z.string()),
       createdAt: moment,
-      /** To within an hour; null when it was not written down. */
+      /** To within an hour; null when unknown. */
       lastUsedAt: z.nullable(moment),
       expiresAt: moment,
     }),
   ),
-  /** Two-step log-in; null without it. Its secret and the codes themselves are not given out. */
+  /** Two-step log-in; null without it. The secret and the codes are not included. */
   secondFactor: z.nullable(
     z.object({
       /** Null while it is being set up. */
@@ -53,13 +53,13 @@ export const myDataSchema = z.object({
       /** No money was taken. */
       isTest: z.boolean(),
       refundedPence: z.int(),
-      /** Whether the payer's bank has asked for the money back, and how that ended. */
+      /** The payer's dispute with their bank, and how it ended. */
       dispute: z.nullable(z.string()),
       createdAt: moment,
       paidAt: z.nullable(moment),
     }),
   ),
-  /** What was done to the account, under whatever name it had. */
+  /** Changes to the account, under any of its names. */
   accountLog: z.array(
     z.object({ action: z.string(), detail: z.nullable(z.string()), createdAt: moment }),
   ),

@@ -1,27 +1,25 @@
-// What owners are told about money, and what they decide.
+// Refunds, disputes and failed payments that owners are told about, and their decisions.
 import { z } from 'zod/mini';
 import { ACCOUNT_PAYMENT_STATES, NOTICE_DECISIONS, NOTICE_KINDS } from '../payment-states.ts';
 import { idParams, moment, numberUpTo, type Endpoint } from './endpoint.ts';
 
-/** What owners see at an account. */
+/** What owners see of an account's state. */
 export const accountMarks = {
   isActive: z.boolean(),
   /** Registered where no money was taken: in the sandbox, or with Stripe's test keys. */
   isTest: z.boolean(),
-  /** Null for an account in order. */
+  /** Null if nothing is wrong. */
   paymentState: z.nullable(z.enum(ACCOUNT_PAYMENT_STATES)),
 };
 
 export const paymentNoticeSchema = z.object({
   id: z.int(),
   kind: z.enum(NOTICE_KINDS),
-  /** How much money it is about. */
   amountPence: z.int(),
-  /** No real money. */
   isTest: z.boolean(),
-  /** The account that was paid for; null when there is none (any more). */
+  /** The account that was paid for; null if there is none, or no longer one. */
   student: z.nullable(z.object({ id: z.int(), displayName: z.string(), isActive: z.boolean() })),
-  /** The name that was asked for, while the registration is kept. */
+  /** The username of the registration, while that is stored. */
   wantedUsername: z.nullable(z.string()),
   createdAt: moment,
   /** Null until an owner has decided. */

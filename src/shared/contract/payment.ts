@@ -1,25 +1,25 @@
-// The installation's public settings, and registration against the fee.
+// The installation's public settings, and registration with payment.
 import { z } from 'zod/mini';
 import { newAccountSchema } from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const configSchema = z.object({
   appName: z.string(),
-  /** 0 means that registration is free and no price is shown. */
+  /** 0 if registration is free; then no price is shown. */
   registrationFeePence: z.int().check(z.minimum(0)),
-  /** 'sandbox' takes no money; either has a script that is loaded before anybody is sent to pay. */
+  /** 'sandbox' takes no money; both have a script that is loaded before a checkout. */
   payment: z.object({
     mode: z.enum(['stripe', 'sandbox']),
     scriptUrl: z.string(),
-    /** A checkout is shown that takes no money: the sandbox, or Stripe's test keys. */
+    /** Whether the checkout takes no money: the sandbox, or Stripe's test keys. */
     isTest: z.boolean(),
   }),
-  /** Ids for the e-mail library; 'embedded' ones when this server keeps the messages itself (D4). */
+  /** Ids for the e-mail library; 'embedded' if this server stores the messages itself (D4). */
   email: z.object({
     publicKey: z.string(),
     serviceId: z.string(),
     templateId: z.string(),
-    /** Where the e-mail library sends to; empty for this server. */
+    /** The e-mail service's origin; empty for this server. */
     origin: z.string(),
   }),
 });

@@ -5,22 +5,22 @@ import { moment, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 export const MAX_SCORE_LIMIT = 50;
 export const DURATION_LIMIT_S = 86_400;
 export const COMMENT_MAX = 1000;
-/** The newest games that a history is answered with where no page is asked for; older ones come by the page. */
+/** How many games a history has without `page`; older ones are fetched a page at a time. */
 export const NEWEST_GAMES = 500;
-/** Games on a page of a history, unless another number is asked for. */
+/** Default number of games on a page of a history. */
 export const HISTORY_PAGE_SIZE = 50;
 const HISTORY_PAGE_SIZE_MAX = 500;
-/** Most rounds that are dealt ahead in one call. */
+/** Maximum number of rounds in one call. */
 export const ROUNDS_MAX = 5;
 
-/** A game's id in a body; whether the game exists is for the use case to say. */
+/** A game's id; the use case checks that it exists. */
 const gameId = z
   .string('Please say which game.')
   .check(z.minLength(1, 'Please say which game.'), z.maxLength(100));
 
 /**
- * Whose it is, as the browser knows: another user's session does not take it (409). On a shared device somebody else may
- * have signed in meanwhile, in another tab.
+ * The user whom it belongs to; another user's session is refused (409), because on a shared device somebody else may
+ * have signed in meanwhile in another tab.
  */
 const userId = z.nullish(z.int());
 
@@ -31,7 +31,7 @@ export const completionSchema = z
     score: z.int().check(z.minimum(0)),
     maxScore: z.int().check(z.minimum(1), z.maximum(MAX_SCORE_LIMIT)),
     duration: z.nullish(z.int().check(z.minimum(0), z.maximum(DURATION_LIMIT_S))),
-    /** Made by the browser when a game opens; a repeat is answered as the first and counts once. */
+    /** Made by the browser when a game opens; a repeat gets the first answer and counts once. */
     playId: z.nullish(z.guid()),
     userId,
   })
@@ -50,24 +50,23 @@ export const completedSchema = z.object({
   /** The new total. */
   avatarsUnlocked: z.int(),
   gamesCompleted: z.int(),
-  /** The avatars unlocked by this game. */
   unlockedAvatars: z.array(z.string()),
 });
 
 export type Completed = z.infer<typeof completedSchema>;
 
-/** A rating of a game, 1 to 5 stars, with what the pupil wants to say about it (spec S5). */
+/** A rating of a game, 1 to 5 stars, with an optional comment (spec S5). */
 export const feedbackSchema = z.object({
   gameId,
   rating: z.int('Please choose 1 to 5 stars.').check(z.minimum(1), z.maximum(5)),
   comment: z.nullish(
     z.string().check(
       z.maxLength(COMMENT_MAX, `A comment can have at most ${COMMENT_MAX} characters.`),
-      // A text cut inside an emoji ends in half a character, which the database would change.
+      // A text that was cut inside an emoji ends in a lone surrogate, which the database cannot store.
       z.overwrite((text) => text.replace(/\p{Cs}/gu, '\uFFFD')),
     ),
   ),
-  /** The round that is rated; a repeat is answered as the first and counts once. */
+  /** The round that is rated; a repeat gets the first answer and counts once. */
   playId: z.nullish(z.guid()),
   userId,
 });
@@ -104,7 +103,7 @@ export const play = {
     summary: 'Ten fresh questions for the pupil’s year, for games that are dealt by the server',
     params: z.object({ gameId: z.string().check(z.maxLength(100)) }),
     success: 200,
-    /** Each question has the shape of its own game's schema. */
+    /** Each question matches the schema of its game. */
     reply: z.array(z.unknown()),
   },
   getRounds: {

@@ -1,4 +1,4 @@
-// The endpoints that the app calls for everybody; those for admins alone come to the browser with their pages.
+// The endpoints that every page may call; those for owners are loaded with the admin pages.
 import { auth } from './auth.ts';
 import { payment } from './payment.ts';
 import { play } from './play.ts';

@@ -1,8 +1,8 @@
-// The second factor of those who run the school; comes to the browser with the screens that set it up.
+// The second factor of owners. Loaded in the browser with the screens that set it up.
 import { z } from 'zod/mini';
 import { idParams, noContent, type Endpoint } from './endpoint.ts';
 
-/** A code of the app, or a recovery code, as it is typed. */
+/** A code from the app, or a recovery code, as typed. */
 export const codeSchema = z.object({
   code: z
     .string('Please type the code.')
@@ -17,13 +17,13 @@ export const secondFactorSchema = z.object({
   recoveryCodesLeft: z.int(),
   /** Whether every owner must have one. */
   required: z.boolean(),
-  /** Whether this installation has a key to keep secrets with; without one nothing can be set up. */
+  /** Whether this installation has a key to encrypt secrets; without one nothing can be set up. */
   available: z.boolean(),
 });
 
 export type SecondFactorStatus = z.infer<typeof secondFactorSchema>;
 
-/** What an authenticator app is given; shown in this answer only. */
+/** For the authenticator app; shown in this answer only. */
 const enrolmentSchema = z.object({
   /** Base32, for typing. */
   secret: z.string(),

@@ -7,14 +7,14 @@ const SETUP_STEPS = ['password', 'address', 'https', 'payment', 'email', 'backup
 export const setupSchema = z.object({
   dismissed: z.boolean(),
   steps: z.array(z.object({ step: z.enum(SETUP_STEPS), done: z.boolean() })),
-  /** The nightly backups: null where no folder is set for them. */
+  /** The nightly backups; null if no folder is set for them. */
   backup: z.nullable(
     z.object({
-      /** The last attempt failed; none was made for 36 hours; none was made yet. */
+      /** Good; the last attempt failed; none for 36 hours; none yet. */
       state: z.enum(['good', 'failed', 'late', 'waiting']),
       lastGoodAt: z.nullable(moment),
       bytes: z.nullable(z.int()),
-      /** Why the last attempt failed, in a sentence for the operator. */
+      /** Why the last attempt failed, for the operator. */
       problem: z.nullable(z.string()),
     }),
   ),

@@ -1,4 +1,4 @@
-// What users choose about themselves: year group, avatar and how they play.
+// What users choose: year group, avatar and play settings.
 import { z } from 'zod/mini';
 import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
@@ -7,8 +7,8 @@ import type { Endpoint } from './endpoint.ts';
 import { myDataSchema } from './my-data.ts';
 
 /**
- * Whose settings the browser means: 401 when somebody else has signed in meanwhile, perhaps in another tab, so that what
- * one pupil chose never becomes another's.
+ * The user whose settings are meant: 401 if somebody else has signed in meanwhile, perhaps in another tab, so that one
+ * pupil's choice never becomes another's.
  */
 const meantUser = z.object({ userId: z.optional(z.coerce.number().check(z.int())) });
 

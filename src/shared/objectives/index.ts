@@ -1,4 +1,4 @@
-// The curriculum objectives of each year with short titles, for the checks of the content and for teachers.
+// The curriculum objectives of each year with short titles, for content checks and for teachers.
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { STRANDS, type YearObjectives } from './strands.ts';
 import { YEAR_1 } from './year-1.ts';
@@ -9,10 +9,10 @@ import { YEAR_5 } from './year-5.ts';
 import { YEAR_6 } from './year-6.ts';
 
 export interface Objective {
-  /** 'Y3.MD.1': year, strand and place in the strand. */
+  /** Such as 'Y3.MD.1': year, strand and number in the strand. */
   code: string;
   year: YearGroup;
-  /** 'Multiplication and division'. */
+  /** Such as 'Multiplication and division'. */
   strand: string;
   title: string;
 }

@@ -1,6 +1,6 @@
-// The strands of the curriculum: the middle part of an objective's code.
+// The strands of the curriculum, the middle part of an objective's code.
 
-/** Titles of the strands by code, in the order in which a teacher reads them. */
+/** Titles of the strands by code, in the order in which they are shown. */
 export const STRANDS = {
   PV: 'Number and place value',
   AS: 'Addition and subtraction',
