@@ -7,7 +7,7 @@ const WINDOW_S = 10 * 60;
 const PER_USER = 5;
 /** People who are not signed in, all those behind one address together. */
 const PER_STRANGERS_ADDRESS = 5;
-/** Wide, because a whole school sits behind one address. */
+/** Generous, because a whole school shares one address. */
 const PER_ADDRESS = 300;
 const TOO_MANY = 'That was a lot of messages. Please wait a few minutes before the next one.';
 

@@ -32,7 +32,7 @@ export async function settle(
     if (event) await recordEvent(db, event, deps.now());
     return 'paid';
   }
-  // The provider's own word, asked for now: what a browser or an event says is never believed.
+  // The provider's current state; what a browser or an event says is not trusted.
   const checkout = await deps.payment.gateway.findCheckout(checkoutId);
   return db.transaction(async (tx) => {
     if (event) await recordEvent(tx, event, deps.now());
@@ -46,7 +46,7 @@ async function settleCheckout(
   checkout: Checkout,
   event: PaymentEvent | undefined,
 ): Promise<Outcome> {
-  // Always the registration first, then the payment: two who settle at once wait for each other in this order.
+  // Always locks the registration first, then the payment, so that two calls cannot deadlock.
   const pending = checkout.reference ? await lockPending(tx, checkout.reference) : null;
   if (pending) await keepForgotten(tx, deps, checkout, pending);
   const payment = await store.lockPayment(tx, checkout.id);
@@ -59,7 +59,7 @@ async function settleCheckout(
   const userId =
     (await store.findUserIdOf(tx, payment.pendingRegistrationId)) ??
     (pending && (await makeAccount(tx, pending, { isTest, now })));
-  // Money for a registration that is gone, and its account with it, has to be given back.
+  // Money for a registration that is gone, without an account, has to be refunded.
   if (userId === null) {
     return keepVerdict(tx, { payment, verdict: 'refused', isPaid: true, now });
   }
@@ -77,7 +77,7 @@ interface Unpaid<V> {
   now: Date;
 }
 
-/** Keeps a verdict that differs from the last one, and tells the owners where money or a pupil is left waiting. */
+/** Stores a new verdict, and tells the owners if money or a pupil is waiting. */
 async function keepVerdict<V extends Exclude<Verdict, 'paid'>>(
   tx: Db,
   { payment, verdict, isPaid, now }: Unpaid<V>,
@@ -98,12 +98,12 @@ async function keepVerdict<V extends Exclude<Verdict, 'paid'>>(
   return verdict;
 }
 
-/** References of other sellers on the same Stripe account need not be ids. */
+/** Other users of the same Stripe account may have references of other forms. */
 async function lockPending(tx: Db, reference: string): Promise<store.Pending | null> {
   return /^[0-9a-f-]{36}$/.test(reference) ? store.lockPending(tx, reference) : null;
 }
 
-/** A crash may have come between the provider's answer and our record of the checkout: it is made up for here. */
+/** Makes up for a crash between the provider's answer and our record of the checkout. */
 async function keepForgotten(
   tx: Db,
   { config, payment: { gateway } }: Deps,
@@ -120,14 +120,14 @@ async function keepForgotten(
   });
 }
 
-/** The id of a new account under the wanted name or the first free variant of it. */
+/** The id of a new account under the requested name or its first free variant. */
 async function makeAccount(
   tx: Db,
   pending: store.Pending,
   { isTest, now }: { isTest: boolean; now: Date },
 ): Promise<number> {
   const userId = await insertUnderFreeName(tx, pending, isTest);
-  // Kept for as long as the pupil can be told that the name has changed, and no longer.
+  // Kept only as long as the pupil can be told that the name has changed.
   const expiresAt = new Date(now.getTime() + SIGN_IN_MS);
   await store.releasePending(tx, pending.id, { now, expiresAt });
   return userId;
@@ -142,7 +142,7 @@ async function insertUnderFreeName(
     try {
       return (await insertUser(tx, { username: nthName(username, nth), passwordHash, isTest })).id;
     } catch (error) {
-      // Taken, perhaps this very moment: only the insert itself can tell.
+      // Taken, perhaps just now: only the insert itself can tell.
       if (!isDuplicate(error)) throw error;
     }
   }

@@ -1,4 +1,4 @@
-// Signs in who comes back from paying (D3).
+// Signs in a user who returns from paying (D3).
 import type { User } from '#shared/contract/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { AppError } from '../platform/errors.ts';
@@ -6,12 +6,12 @@ import { isCheckoutId } from './gateway.ts';
 import { settle, SIGN_IN_MS, type Outcome } from './settle.ts';
 import { claimSignIn, findPaidAccount } from './store.ts';
 
-/** The account is there, but this is no longer the way in. */
+/** The account exists, but the checkout no longer signs in. */
 export function accountReady(): AppError {
   return new AppError('conflict', 'Your account is ready. Please log in.');
 }
 
-/** The money is on its way, which takes days for some ways to pay. */
+/** The payment is pending, which takes days with some methods. */
 export function paymentOnItsWay(): AppError {
   return new AppError(
     'payment-needed',
@@ -19,7 +19,7 @@ export function paymentOnItsWay(): AppError {
   );
 }
 
-/** The money did not arrive, and there is no account. */
+/** The payment failed, and there is no account. */
 export function paymentFailed(): AppError {
   return new AppError(
     'invalid',
@@ -28,8 +28,8 @@ export function paymentFailed(): AppError {
 }
 
 /**
- * The user to sign in, with the name they had asked for where it is another; every other end of a checkout is an AppError.
- * A checkout is finished only in the browser that began it (D16): `browserHash` says which one asks.
+ * The user to sign in, with the requested name if it differs; every other outcome is an AppError. A checkout can be
+ * finished only in the browser that began it (D16), identified by `browserHash`.
  */
 export async function signInByCheckout(
   deps: Deps,

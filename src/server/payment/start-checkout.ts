@@ -12,7 +12,7 @@ import { accountReady, paymentOnItsWay } from './sign-in-by-checkout.ts';
 import * as store from './store.ts';
 import type { CheckoutThrottle } from './throttle.ts';
 
-/** How long a checkout can be paid: time to find a card, and not so long that many stay open. */
+/** How long a checkout can be paid: long enough to find a card, and not so long that many stay open. */
 const CHECKOUT_MS = 2 * 3_600_000;
 
 const TEST_NOTE = 'TEST MODE: this is only a test. No money is taken.';
@@ -20,10 +20,10 @@ const TEST_NOTE = 'TEST MODE: this is only a test. No money is taken.';
 interface Request {
   username: string;
   password: string;
-  /** Public origin that the browser comes back to. */
+  /** Public origin that the browser returns to. */
   origin: string;
   caller: Caller;
-  /** The hash of the token of the browser that asks (D16). */
+  /** Hash of the requesting browser's token (D16). */
   browserHash: string;
 }
 
@@ -32,7 +32,7 @@ interface OpenCheckout {
   url: string;
 }
 
-/** Where to pay: 400 for a registration that is not waiting, 401 for another password, 409 for a taken name, 429, 503. */
+/** The address to pay at; 400 if no registration is waiting, 401 for another password, 409 for a taken name, 429, 503. */
 export async function startCheckout(
   deps: Deps,
   throttle: CheckoutThrottle,
@@ -69,7 +69,7 @@ async function findOwnPending(
   return pending;
 }
 
-/** The checkout that is open already, so that nobody pays twice by pressing the button twice; null when there is none. */
+/** An open checkout, so that pressing the button twice does not lead to two payments; null if there is none. */
 async function reuseCheckout(
   deps: Deps,
   pending: store.Pending,
@@ -97,7 +97,7 @@ async function openCheckout(
 ): Promise<OpenCheckout> {
   const createdAt = now();
   const later = (ms: number) => new Date(createdAt.getTime() + ms);
-  // Kept for a day from now, so that it is still there whenever this checkout is paid.
+  // Kept for a day from now, so that it still exists whenever this checkout is paid.
   await store.extendPending(db, id, { username, expiresAt: later(PENDING_MS) });
   const amountPence = config.registrationFeePence;
   const checkout = await gateway.createCheckout({

@@ -9,10 +9,10 @@ export type Pending = typeof pendingRegistrations.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentStatus = PaymentRow['status'];
 
-/** Nothing final has been heard of these. */
+/** States that are not final. */
 const UNDER_WAY: PaymentStatus[] = ['open', 'processing'];
 
-/** The registration that holds a name just now; null when there is none or its 24 hours are over. */
+/** The pending registration for a name; null if there is none or its 24 hours are over. */
 export async function findPending(db: Db, username: string, now: Date): Promise<Pending | null> {
   const [row] = await db
     .select()
@@ -27,7 +27,7 @@ export async function findPending(db: Db, username: string, now: Date): Promise<
   return row ?? null;
 }
 
-/** Keeps a registration longer, under the spelling of its name that was typed last. */
+/** Extends a registration, under the most recent spelling of its name. */
 export async function extendPending(
   db: Db,
   id: string,
@@ -39,14 +39,14 @@ export async function extendPending(
     .where(eq(pendingRegistrations.id, id));
 }
 
-/** Keeps a registration in the place of any other for the same name, which stays for a payment under way; gives its id. */
+/** Stores a registration in place of any other for the same name that has no payment under way; returns its id. */
 export async function replacePending(
   db: Db,
   pending: { username: string; password: string; createdAt: Date; expiresAt: Date },
 ): Promise<string> {
   const key = usernameKey(pending.username);
   return db.transaction(async (tx) => {
-    // One at a time for a name: two that arrive together would both find nobody to replace.
+    // One at a time for each name: two at once would both find nothing to replace.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
     await tx
       .update(pendingRegistrations)
@@ -63,7 +63,7 @@ export async function replacePending(
   });
 }
 
-/** Forgets registrations whose time has run out, but none that a payment may still be under way for. */
+/** Deletes expired registrations, except those with a payment under way. */
 export async function forgetPending(db: Db, now: Date, openSince: Date): Promise<void> {
   const underWay = db
     .select({ id: payments.checkoutSessionId })
@@ -80,12 +80,11 @@ export async function forgetPending(db: Db, now: Date, openSince: Date): Promise
     .where(and(lt(pendingRegistrations.expiresAt, now), notExists(underWay)));
 }
 
-/** Keeps a checkout; nothing happens when it is kept already. */
+/** Stores a checkout unless it is stored already. */
 export async function insertPayment(db: Db, payment: typeof payments.$inferInsert): Promise<void> {
   await db.insert(payments).values(payment).onConflictDoNothing();
 }
 
-/** The payment of a checkout, or null. */
 export async function findPayment(db: Db, checkoutId: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.checkoutSessionId, checkoutId));
   return row ?? null;
@@ -102,7 +101,7 @@ export async function findPaymentUnderWay(db: Db, pendingId: string): Promise<Pa
   return row ?? null;
 }
 
-/** Checkouts begun since then that nothing final was heard of, oldest first. */
+/** Unfinished checkouts that were begun since then, oldest first. */
 export async function listOpenPayments(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: payments.checkoutSessionId })
@@ -112,7 +111,7 @@ export async function listOpenPayments(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A registration, locked until the transaction ends; null when it is gone. */
+/** A registration, locked until the transaction ends; null if it is gone. */
 export async function lockPending(tx: Db, id: string): Promise<Pending | null> {
   const [row] = await tx
     .select()
@@ -132,7 +131,7 @@ export async function lockPayment(tx: Db, checkoutId: string): Promise<PaymentRo
   return row ?? null;
 }
 
-/** The account that a registration has become by any of its payments; null while there is none. */
+/** The account created from a registration by any of its payments; null if there is none. */
 export async function findUserIdOf(tx: Db, pendingId: string): Promise<number | null> {
   const [row] = await tx
     .select({ userId: payments.userId })
@@ -142,7 +141,7 @@ export async function findUserIdOf(tx: Db, pendingId: string): Promise<number | 
   return row?.userId ?? null;
 }
 
-/** Records how a payment stands that is not paid. */
+/** Stores the state of an unpaid payment. */
 export async function setPaymentStatus(
   tx: Db,
   checkoutId: string,
@@ -151,7 +150,7 @@ export async function setPaymentStatus(
   await tx.update(payments).set({ status }).where(eq(payments.checkoutSessionId, checkoutId));
 }
 
-/** Records a payment with its account. */
+/** Marks a payment as paid, with its account. */
 export async function markPaid(
   tx: Db,
   checkoutId: string,
@@ -163,7 +162,7 @@ export async function markPaid(
     .where(eq(payments.checkoutSessionId, checkoutId));
 }
 
-/** Lets a registration go: its name is free for others, and it is forgotten at `expiresAt`. */
+/** Releases a registration's name; it is deleted at `expiresAt`. */
 export async function releasePending(
   tx: Db,
   id: string,
@@ -175,12 +174,12 @@ export async function releasePending(
     .where(eq(pendingRegistrations.id, id));
 }
 
-/** Keeps a registration until then, under the name it has. */
+/** Extends a registration. */
 export async function keepPendingUntil(tx: Db, id: string, expiresAt: Date): Promise<void> {
   await tx.update(pendingRegistrations).set({ expiresAt }).where(eq(pendingRegistrations.id, id));
 }
 
-/** Notes which browser begins to pay for a registration, in place of an earlier one. */
+/** Stores which browser is paying for a registration, in place of an earlier one. */
 export async function setBrowser(db: Db, pendingId: string, browserHash: string): Promise<void> {
   await db
     .update(pendingRegistrations)
@@ -188,7 +187,10 @@ export async function setBrowser(db: Db, pendingId: string, browserHash: string)
     .where(eq(pendingRegistrations.id, pendingId));
 }
 
-/** Uses up the one sign-in, at the browser that began it, of a payment made after `paidAfter`; whether it was still there. */
+/**
+ * Uses up the one sign-in of a payment made after `paidAfter`, in the browser that began it; returns whether it was
+ * still available.
+ */
 export async function claimSignIn(
   db: Db,
   checkoutId: string,
@@ -216,11 +218,11 @@ export async function claimSignIn(
 export interface PaidAccount {
   user: User;
   isActive: boolean;
-  /** The name that was asked for; null once the registration is forgotten. */
+  /** The requested name; null once the registration is deleted. */
   wantedUsername: string | null;
 }
 
-/** The account behind a payment; null when there is none (any more). */
+/** The account of a payment; null if there is none, or no longer one. */
 export async function findPaidAccount(db: Db, checkoutId: string): Promise<PaidAccount | null> {
   const [row] = await db
     .select({
@@ -241,7 +243,7 @@ export interface UnpaidRegistration {
   status: 'processing' | 'failed';
 }
 
-/** The newest registration under a name whose money is on its way or did not arrive; null for none. */
+/** The newest registration under a name whose payment is pending or has failed; null for none. */
 export async function findUnpaidRegistration(
   db: Db,
   username: string,
@@ -257,12 +259,12 @@ export async function findUnpaidRegistration(
   return { passwordHash: row.passwordHash, status: row.status };
 }
 
-/** Records an event; nothing happens when it was recorded before. */
+/** Records an event unless it is recorded already. */
 export async function recordEvent(db: Db, event: typeof paymentEvents.$inferInsert): Promise<void> {
   await db.insert(paymentEvents).values(event).onConflictDoNothing();
 }
 
-/** Whether an event was dealt with before. */
+/** Whether an event has been handled. */
 export async function isEventKnown(db: Db, id: string): Promise<boolean> {
   const [row] = await db
     .select({ id: paymentEvents.id })

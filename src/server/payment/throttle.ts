@@ -1,4 +1,4 @@
-// Slows down those who guess the password of a registration that waits to be paid; no log-in uses up these tries (D14).
+// Throttles guessing the password of a pending registration, with counters of its own (D14).
 import { knownAs, registrationOnDevice, type Caller } from '../accounts/session/known-device.ts';
 import { attemptOf, type PasswordAttempt } from '../accounts/auth/throttle.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -9,15 +9,15 @@ const TOO_MANY = 'Too many tries. Please wait a few minutes, or press Register a
 
 export interface CheckoutThrottle {
   /**
-   * Counts the question whether a name is free or waits to be paid; not for the browser in which the registration was
-   * begun, which knows, so that nobody who asks can stop its payment. Throws 'too-many'.
+   * Counts a request that reveals whether a name is free; not in the browser in which the registration was begun, so
+   * that nobody else's requests can stop its payment. Throws 'too-many'.
    */
   countQuestion: (registration: string | null, caller: Caller) => Promise<void>;
-  /** Begins a try of the password: the browsers in which the registration was begun each have their own tries. */
+  /** Begins an attempt at the password; the browser in which the registration was begun has attempts of its own. */
   begin: (registration: string, caller: Caller) => Promise<PasswordAttempt>;
 }
 
-/** The throttle of checkouts, one for all processes. */
+/** The throttle of checkouts, shared by all processes. */
 export function makeCheckoutThrottle(
   deps: Pick<Deps, 'database' | 'now'>,
   countName: (address: string) => Promise<void>,

@@ -1,10 +1,10 @@
-// Takes what the payment provider tells by itself: a reason to look, never a truth (D3).
+// The payment provider's webhook: a reason to ask for the current state, which is all that is trusted (D3).
 import type { Deps } from '../platform/deps.ts';
 import { reviewPayment } from './review-payment.ts';
 import { settle, type Outcome } from './settle.ts';
 import { isEventKnown, recordEvent } from './store.ts';
 
-/** The ends that a checkout can come to. */
+/** How a checkout can end. */
 const CHECKOUT_EVENTS: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -12,13 +12,14 @@ const CHECKOUT_EVENTS: ReadonlySet<string> = new Set([
   'checkout.session.expired',
 ]);
 
-/** What can become of money that was paid. */
+/** Events about a payment after it was made. */
 const AFTERMATH_EVENTS =
   /^(charge\.refunded|charge\.refund\.updated|charge\.dispute\..+|refund\..+)$/;
 
 /**
- * Deals with one delivery; 'wrong-mode' for one of Stripe's test mode while the keys are live, or the other way round; null when nothing had to be done: an event heard before, or about something else.
- * Throws AppError 'invalid' for a bad signature, 'unavailable' when the provider has to deliver it again later.
+ * Handles one delivery; 'wrong-mode' for an event in test mode with live keys, or the other way round; null if nothing
+ * had to be done. Throws AppError 'invalid' for a bad signature, 'unavailable' if the provider has to deliver it again
+ * later.
  */
 export async function takeEvent(
   deps: Deps,

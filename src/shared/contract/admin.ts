@@ -120,7 +120,6 @@ export const auditEntrySchema = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-
 /** Entries on a page of a list that is shown newest first. */
 export const NEWEST_PAGE_SIZE = 20;
 

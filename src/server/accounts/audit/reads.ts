@@ -1,4 +1,4 @@
-// Writes down who read which list, page or file of other people's data, as the contract says of each call.
+// Records who read which list, page or file of other people's data, as declared in the contract.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { ReadKind } from '#shared/audit-kinds.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from './event.ts';
 import { recordEvent, recordOnce } from './store.ts';
 
-/** Whoever looks at the same again within the hour leaves one event. */
+/** Repeated reads within the hour are one event. */
 const WINDOW_MS = 3_600_000;
 
 const endpoints: readonly Endpoint[] = Object.values(contract);
@@ -17,7 +17,7 @@ const READS: ReadonlyMap<string, ReadKind> = new Map(
   endpoints.flatMap(({ method, path, reads }) => (reads ? [[`${method} ${path}`, reads]] : [])),
 );
 
-/** Records each answered read before its answer is sent; each file that is taken away is an event of its own. */
+/** Records each successful read before its answer is sent; each saved file is an event of its own. */
 export function recordReads(app: FastifyInstance, { database: { db }, now }: Deps): void {
   app.addHook('onSend', async (request, reply) => {
     const kind = READS.get(`${request.method} ${request.routeOptions.url}`);

@@ -21,22 +21,22 @@ import { auditLog, users } from '../../platform/db/schema.ts';
 import type { AuditEvent } from './event.ts';
 
 /**
- * Writes an event into the log. Call it in the transaction of what it tells, so that neither is there without the other:
- *
- *     await recordEvent(tx, { kind: 'password-reset', actor, targetId: account.id, at: now() });
- *
- * How to add a kind, and what a detail may say: `AuditEvent`.
+ * Records an event. Call it in the transaction of the change it describes, so that neither exists without the other.
+ * See `AuditEvent` for new kinds and for what the details may contain.
  */
 export async function recordEvent(tx: Db, event: AuditEvent): Promise<void> {
   await tx.insert(auditLog).values(rowOf(event));
 }
 
-/** The same for what may come again and again: repeats by the same actor to the same account within `windowMs` leave one event. */
+/**
+ * The same for events that may repeat: repeats by the same actor on the same account within `windowMs` are recorded
+ * once.
+ */
 export async function recordOnce(tx: Db, event: AuditEvent, windowMs: number): Promise<void> {
   const { kind, actor, targetId, at } = event;
   const window = Math.floor(at.getTime() / windowMs);
   const onceKey = [kind, actor.kind, actor.id, targetId, window].join(':');
-  // Asked first, because an insert that finds its like uses up a number.
+  // Checked first, because an insert that hits a conflict uses up an id.
   const known = await tx
     .select({ id: auditLog.id })
     .from(auditLog)
@@ -56,7 +56,7 @@ function rowOf({ kind, actor, targetId, detail, at }: AuditEvent): typeof auditL
 const actors = alias(users, 'actors');
 const targets = alias(users, 'targets');
 
-/** What an account is called today; one that is gone has a name that says no more than that two entries are about the same. */
+/** The current name of an account; a deleted one gets a pseudonym. */
 const nameOf = (id: SQLWrapper, name: SQLWrapper) =>
   sql<
     string | null
@@ -68,7 +68,7 @@ const actorName = sql<string>`case ${auditLog.actorKind}
   when 'application' then 'the application'
   else 'not signed in' end`;
 
-/** A page of what was done to accounts, newest first, and how many such entries there are. */
+/** A page of changes to accounts, newest first, and their total number. */
 export async function findAuditLog(
   db: Db,
   page: number,
@@ -99,7 +99,7 @@ export async function findAuditLog(
   };
 }
 
-/** Events of every kind that the filter leaves, newest first: all of them, or the page counted from 1. */
+/** Events of every kind that match the filter, newest first: all of them, or one page, counted from 1. */
 export async function findEvents(
   db: Db,
   filter: AuditFilter,
@@ -122,7 +122,7 @@ export async function findEvents(
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }
 
-/** How many events the filter leaves. */
+/** How many events match the filter. */
 export async function countEvents(db: Db, filter: AuditFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(auditLog).where(matches(filter));
   return row?.total ?? 0;
@@ -138,7 +138,7 @@ function matches({ kind, actorId, targetId, from, until }: AuditFilter): SQL | u
   );
 }
 
-/** What was done to an account, newest first, for whom it belongs to. */
+/** Changes to an account, newest first, for its own user. */
 export async function findEventsOf(db: Db, accountId: number) {
   const { id, kind, detail, createdAt, targetId } = auditLog;
   return db
@@ -148,12 +148,12 @@ export async function findEventsOf(db: Db, accountId: number) {
     .orderBy(desc(id));
 }
 
-/** Empties what the log says about an account beside its id; call it when the account is deleted. */
+/** Empties the details of an account's events; call it when the account is deleted. */
 export async function forgetDetailsOf(tx: Db, accountId: number): Promise<void> {
   await tx.update(auditLog).set({ detail: null }).where(eq(auditLog.targetId, accountId));
 }
 
-/** Which accounts were deleted after a moment, oldest first: a backup made at that moment still has them. */
+/** The accounts deleted after a point in time, oldest first: a backup made then still contains them. */
 export async function findDeletedSince(
   db: Db,
   since: Date,
@@ -167,7 +167,7 @@ export async function findDeletedSince(
   return rows.flatMap(({ accountId, at }) => (accountId === null ? [] : [{ accountId, at }]));
 }
 
-/** Forgets the events from before a moment. */
+/** Deletes events before a point in time. */
 export async function deleteEventsBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(auditLog).where(lt(auditLog.createdAt, moment));
 }

@@ -1,4 +1,4 @@
-// What a right password opens.
+// Decides what a right password gives access to.
 import type { User } from '#shared/contract/auth.ts';
 import { roleOf } from '#shared/roles.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -8,8 +8,8 @@ import { dueSoon } from './issued-password.ts';
 import { passwordProblem } from './password-rules.ts';
 
 /**
- * The user as the right `password` lets them in; 403 when they are switched off, or it was issued and has run out. An owner's
- * from before there were rules is held against them now, and must be changed where it does not keep them (D16).
+ * The user after giving the right `password`; 403 if the account is off or the password was issued and has expired. An
+ * owner's older password that breaks the present rules must be changed (D16).
  */
 export async function admit(
   { config: { appName }, database: { db }, now }: Deps,

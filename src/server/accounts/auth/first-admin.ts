@@ -1,4 +1,4 @@
-// Makes the first admin of a new installation (D5).
+// Creates the first owner of a new installation (D5).
 import { keepNote } from '../../admin/setup-store.ts';
 import { APPLICATION } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
@@ -12,8 +12,8 @@ import { passwordProblem } from './password-rules.ts';
 const DEFAULT_NAME = 'admin';
 
 /**
- * The admin that was made, with a password to print once when it was not set; null when there is an admin already, also when
- * another process made it at the same moment. Throws ConfigError when the name is a pupil's, or the password too weak.
+ * The new owner, with the password to print if it was generated; null if there is an owner already, even one created by
+ * another process at the same moment. Throws ConfigError if the name is a pupil's or the password too weak.
  */
 export async function ensureFirstAdmin(
   db: Db,
@@ -40,7 +40,7 @@ export async function ensureFirstAdmin(
   return { username, printedPassword };
 }
 
-/** The password that was set, if it may be an owner's; otherwise one to print, which must be changed within a week. */
+/** The configured password if it is strong enough; otherwise a generated one, which must be changed within a week. */
 async function firstPassword(
   { firstAdmin: { username, password }, appName }: Config,
   now: Date,
@@ -52,7 +52,7 @@ async function firstPassword(
   const whose = { username: username ?? DEFAULT_NAME, appName };
   const problem = await passwordProblem('owner', password, whose);
   if (problem !== null) throw new ConfigError(`ADMIN_PASSWORD cannot be used: ${problem}.`);
-  // Everybody knows the name: who guesses at it has half of what they need.
+  // The name is well known, so the password is all that is left to guess.
   const passwordStatus = username === null ? 'due' : 'checked';
   const stored = { passwordHash: await hashPassword(password), passwordStatus } as const;
   return { printedPassword: null, stored: { ...stored, passwordExpiresAt: null } };

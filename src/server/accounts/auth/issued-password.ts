@@ -1,4 +1,4 @@
-// Passwords that somebody is given instead of choosing them.
+// Generated passwords.
 import type { Role } from '#shared/roles.ts';
 import type { StoredPassword } from '../user/store.ts';
 import { easyPassword, randomPassword } from './new-password.ts';
@@ -7,7 +7,7 @@ import { hashPassword } from './password.ts';
 const DAY_MS = 86_400_000;
 const ISSUED_MS = 7 * DAY_MS;
 
-/** A password to show once, and how it is kept: an owner's must be changed at its first use, within a week. */
+/** A password to show once, and its stored form; an owner's must be changed at its first use, within a week. */
 export async function issuePassword(
   role: Role,
   now: Date,
@@ -21,7 +21,7 @@ export async function issuePassword(
   return { password, stored };
 }
 
-/** A password that opens nothing but the choice of another one, and that for a week. */
+/** A password that only allows choosing another one, for a week. */
 export function dueSoon(now: Date): Omit<StoredPassword, 'passwordHash'> {
   return { passwordStatus: 'due', passwordExpiresAt: new Date(now.getTime() + ISSUED_MS) };
 }

@@ -1,4 +1,4 @@
-// Checks a username and a password.
+// Log-in by username and password.
 import type { User } from '#shared/contract/auth.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../audit/event.ts';
@@ -14,19 +14,18 @@ import { verifyPassword } from './password.ts';
 import { wrongCredentials } from '../session/session.ts';
 import type { LoginThrottle, PasswordAttempt } from './throttle.ts';
 
-/** Refused log-ins are written down once in this time. */
+/** Refused log-ins are recorded once in this period. */
 const REFUSALS_MS = 15 * 60_000;
 
 interface Credentials {
   username: string;
   password: string;
-  /** Of the second factor. */
   code?: string | undefined;
 }
 
 /**
- * The user behind right credentials, and the hash that they were checked with; 401 for either mistake in the same time,
- * 403 for an account that nobody may use, 429 (D2).
+ * The user, and the hash that the password was checked against; 401 for a wrong name or password, in the same time; 403
+ * for an account that is off; 429 (D2).
  */
 export async function logIn(
   deps: Deps,
@@ -41,7 +40,7 @@ export async function logIn(
     await recordRefusal(deps, visitor, login);
     throw error;
   });
-  // Asked for every name, and one hash is checked whosever it is, so that all answers take the same time.
+  // Looked up for every name, and exactly one hash is checked, so that all answers take the same time.
   const unpaid = await findUnpaidRegistration(deps.database.db, username);
   const passwordHash = login?.passwordHash ?? unpaid?.passwordHash ?? null;
   if (!(await verifyPassword(passwordHash, password))) {
@@ -64,7 +63,7 @@ export async function logIn(
   return { user, passwordHash: login.passwordHash };
 }
 
-/** Of the log-ins of pupils nothing is written down; whoever guesses an owner's password leaves a trace. */
+/** Pupils' log-ins are not recorded; attempts at an owner's password are. */
 async function recordFailure(
   { database: { db }, now }: Deps,
   actor: Actor,
@@ -76,7 +75,7 @@ async function recordFailure(
   await recordEvent(db, { kind: 'log-in-failed', actor, targetId, detail, at: now() });
 }
 
-/** Once in a quarter of an hour, however often a machine tries. */
+/** Once in 15 minutes, however many attempts there are. */
 async function recordRefusal(
   { database: { db }, now }: Deps,
   actor: Actor,
@@ -87,7 +86,10 @@ async function recordRefusal(
   await recordOnce(db, { kind: 'log-in-refused', actor, targetId, at: now() }, REFUSALS_MS);
 }
 
-/** Throws 401 with `needs` for a code that is missing or wrong, which counts as a failure, and 503 for one that nobody can check. */
+/**
+ * Throws 401 with `needs` for a missing or wrong code (a wrong one is a failure), and 503 for one that cannot be
+ * checked.
+ */
 async function checkSecondFactor(
   deps: Deps,
   attempt: PasswordAttempt,

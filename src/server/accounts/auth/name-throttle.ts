@@ -1,13 +1,13 @@
-// Slows down those who try out which usernames there are, or make accounts by the thousand.
+// Limits attempts to find out which usernames exist, and mass registration.
 import type { Deps } from '../../platform/deps.ts';
 import { LONGEST_WINDOW_S, makeLimiter } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 
-/** Wide, because a whole school that registers sits behind one address; every registration asks once or twice. */
+/** Generous, because a whole school may register from one address; each registration asks once or twice. */
 const ASKED_PER_ADDRESS = 1000;
 const TOO_MANY = 'Too many registrations from here. Please wait a few minutes and try again.';
 
-/** Counts one registration, or a step of one, from an address; throws 'too-many' when it was one too many. */
+/** Counts one registration, or a step of one, from an address; throws 'too-many' beyond the limit. */
 export function makeNameThrottle(
   deps: Pick<Deps, 'database' | 'now'>,
 ): (address: string) => Promise<void> {

@@ -1,7 +1,7 @@
-// Makes passwords for others: long random ones for admins, ones of plain words for children.
+// Generates passwords: long random ones for owners, plain words for children.
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that are not easily confused. */
 const CLEAR = 'abcdefghjkmnpqrstuvwxyz23456789';
 const RANDOM_LENGTH = 14;
 
@@ -10,12 +10,15 @@ const KINDS =
 const THINGS =
   'ant apple bear bee bell bird boat book bus cake camel car castle cat cherry clock cloud comet cow crab crown deer dog dolphin donkey dragon drum duck eagle fish flag fox frog goat goose hat hen horse island jelly kite kitten koala lamb lemon lion lizard mango map melon monkey moon mouse otter owl panda parrot pea pear pencil penguin piano pig pirate planet pony puppy rabbit river robot rocket seal shark sheep ship snail spider squid star sun swan tiger train tree tulip turtle whale wolf zebra';
 
-/** A password for an admin, easy to read: 14 of 31 signs, about 69 bits. */
+/** A readable password for an owner: 14 of 31 characters, about 69 bits. */
 export function randomPassword(): string {
   return Array.from({ length: RANDOM_LENGTH }, () => CLEAR[randomInt(CLEAR.length)]).join('');
 }
 
-/** A password for a child, easy to read and to type, such as happy-tiger-482; about 22 bits, enough behind the throttle of log-ins. */
+/**
+ * A password for a child, easy to read and type, such as happy-tiger-482: about 22 bits, which is enough behind the
+ * log-in throttle.
+ */
 export function easyPassword(): string {
   return `${oneOf(KINDS)}-${oneOf(THINGS)}-${randomInt(100, 1000)}`;
 }

@@ -1,9 +1,9 @@
-// What an owner's password must be (D16); a pupil's needs six characters and no more.
+// The rules for passwords: an owner's (D16) are stricter than a pupil's, which needs six characters.
 import { PASSWORD_MIN_OF, type Role } from '#shared/roles.ts';
 
-/** Of 5 steps from 0 to 4: at least 10^8 guesses by somebody who knows the lists, the keyboard and the habits. */
+/** The minimum zxcvbn score, of 0 to 4: at least 10^8 guesses by somebody who knows common lists and habits. */
 const GUESSABLE_BELOW = 3;
-/** More is not looked at: nothing so long is found by guessing, and the estimate takes long. */
+/** Characters that are estimated: longer passwords are not guessable, and the estimate would take long. */
 const LOOKED_AT = 64;
 
 interface Whose {
@@ -11,7 +11,7 @@ interface Whose {
   appName: string;
 }
 
-/** Why `password` cannot be one's of this role, in one sentence; null when it can. */
+/** Why `password` cannot be used by somebody with this role, in one sentence; null if it can. */
 export async function passwordProblem(
   role: Role,
   password: string,
@@ -25,8 +25,8 @@ export async function passwordProblem(
 }
 
 /**
- * Whether it is on the list of the most common passwords, the username, the app's name, a row of keys, or little more
- * than one of these. The list takes 25 MB, for a check that is seldom made: it is fetched for each.
+ * Whether it is a common password, the username, the app's name, a keyboard pattern, or little more than one of these.
+ * The list takes 25 MB for a rare check, so it is loaded each time.
  */
 async function isGuessable(password: string, { username, appName }: Whose): Promise<boolean> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');

@@ -1,4 +1,4 @@
-// Makes a pupil's account at once, where no payment stands in between.
+// Registers a pupil at once, without a payment.
 import type { User } from '#shared/contract/auth.ts';
 import { isDuplicate, type Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,11 +9,10 @@ export interface NewAccount {
   username: string;
   password: string;
   displayName?: string | undefined;
-  /** Registered where no money is taken. */
   isTest?: boolean;
 }
 
-/** The new pupil and their password's hash; throws 'conflict' when the name is taken, in any case (D2). */
+/** The new pupil and their password's hash; throws 'conflict' if the name is taken, regardless of case (D2). */
 export async function registerNow(
   db: Db,
   account: NewAccount,
@@ -29,7 +28,7 @@ export async function registerNow(
   }
 }
 
-/** 409 for a name that somebody has (D2). */
+/** 409 for a name that is taken (D2). */
 export function nameTaken(): AppError {
   return new AppError('conflict', 'That username is already taken.');
 }

@@ -1,4 +1,4 @@
-// HTTP of signing in and out.
+// Routes for signing in and out.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf, visitorOf } from '../audit/event.ts';
@@ -58,7 +58,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** An account at once: only where nothing has to be paid, or nothing can be (D3). */
+/** Registers at once: only if registration is free, or in the sandbox (D3). */
 async function registerFree({ config, database }: Deps, account: NewAccount) {
   if (config.stripe && config.registrationFeePence > 0) {
     throw new AppError(

@@ -1,4 +1,4 @@
-// Slows down those who guess passwords, without letting them keep anybody out: failures count by device and name (D14).
+// Throttles password guessing without letting guessers lock others out: failures count by device and account (D14).
 import type { Deps } from '../../platform/deps.ts';
 import { LONGEST_WINDOW_S, makeLimiter, type Taken } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
@@ -6,37 +6,38 @@ import { usernameKey } from '../user/store.ts';
 import { accountOnDevice, knownAs, type Caller } from '../session/known-device.ts';
 
 const FAILURES = 10;
-/** Wide, because a whole school sits behind one address. */
+/** Generous, because a whole school shares one address. */
 const FAILURES_PER_ADDRESS = 500;
 const TOO_MANY = 'Too many tries. Please wait a few minutes, or ask your teacher for help.';
 
-/** Counts as a failure from its start on, so that many at the same moment gain nothing, unless it is said otherwise. */
+/** Counts as a failure from the start, so that parallel attempts gain nothing, unless one of these is called. */
 export interface PasswordAttempt {
-  /** All that was asked for was right: password and, where there is one, the second factor. Forgets earlier failures. */
+  /** Everything was right: the password and, if there is one, the second factor. Clears earlier failures. */
   succeeded: () => Promise<void>;
   /**
-   * Neither right nor wrong, such as a right password without the code that is needed as well: this attempt does not
-   * count, and earlier failures stay. (Were they forgotten, whoever knows the password could guess codes without end.)
+   * Neither a success nor a failure, such as a right password without the code it needs: this attempt does not count,
+   * and earlier failures remain. (If they were cleared, somebody who knows the password could guess codes without
+   * limit.)
    */
   withdraw: () => Promise<void>;
 }
 
 export interface LoginThrottle {
   /**
-   * Begins an attempt to log in; throws AppError 'too-many' when there were too many failures, which costs nobody anything.
-   * `account` is whose the name is, null for nobody's, which counts in the same way. To fail, do nothing more.
+   * Begins an attempt to log in; throws AppError 'too-many' after too many failures, at no cost to anybody. `account`
+   * is the account with this name, null for none, which counts in the same way. A failure needs no further call.
    */
   begin: (
     login: { account: number | null; username: string },
     caller: Caller,
   ) => Promise<PasswordAttempt>;
-  /** The same where somebody who is signed in is asked for the password again: no log-in uses up these tries. */
+  /** The same for a signed-in user who is asked for the password again, with a counter of its own. */
   beginSignedIn: (account: number) => Promise<PasswordAttempt>;
-  /** Forgets all failures at an account: it has a new password, which should work at once, everywhere. */
+  /** Clears all failures of an account whose password is new and should work at once, everywhere. */
   forgive: (account: number) => Promise<void>;
 }
 
-/** The throttle of log-ins, one for all processes. */
+/** The log-in throttle, shared by all processes. */
 export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginThrottle {
   const limiter = (name: string, times: number) =>
     makeLimiter(deps, { name, times, windowSeconds: LONGEST_WINDOW_S }, TOO_MANY);
@@ -53,7 +54,7 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
         const tried = await byPair.take(subject, sign);
         return attemptOf([tried], () => byPair.forget(subject, sign));
       }
-      // By the account, not by the spelling: names that are the same count together, whatever makes them so.
+      // By the account rather than by what was typed: all spellings of a name count together.
       const name = account === null ? `name ${usernameKey(username)}` : subject;
       const tried = await byName.take(name);
       const checked = await byAddress.take(networkOf(address)).catch(async (refusal: unknown) => {
@@ -75,7 +76,7 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
   };
 }
 
-/** An attempt that has taken these; `forget` forgets the failures before it. */
+/** An attempt that has taken these tokens; `forget` clears the failures before it. */
 export function attemptOf(taken: readonly Taken[], forget: () => Promise<void>): PasswordAttempt {
   const withdraw = async () => void (await Promise.all(taken.map(({ giveBack }) => giveBack())));
   return {

@@ -1,4 +1,4 @@
-// What a right password needs beside it, where its owner has set that up.
+// The second factor after a right password.
 import type { User } from '#shared/contract/auth.ts';
 import { actorOf } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
@@ -9,17 +9,17 @@ import { countRecoveryCodes, findFactor, takeRecoveryCode, takeStep } from './st
 import { stepOf } from './totp.ts';
 
 /**
- * 'none': no second factor is on; 'missing': no code was given; 'unreadable': it may be right, but the secret is sealed with
- * another key than this server's.
+ * 'none': no second factor is on; 'missing': no code was given; 'unreadable': it cannot be checked, because the secret
+ * was encrypted with another key.
  */
 export type CodeVerdict = 'none' | 'missing' | 'right' | 'wrong' | 'unreadable';
 
-/** Only those who run the school have a second factor. */
+/** Only owners have a second factor. */
 export function mayHaveSecondFactor({ isAdmin }: Pick<User, 'isAdmin'>): boolean {
   return isAdmin;
 }
 
-/** Judges a code of the app, or a recovery code, and uses it up: each is right once. */
+/** Checks a code from the app, or a recovery code, and uses it up: each is valid once. */
 export async function checkCode(
   deps: Deps,
   user: User,

@@ -1,10 +1,10 @@
-// What the operator should know about second factors when the app starts.
+// Start-up messages about second factors.
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { secretKeyOf } from '../../platform/secret-key.ts';
 import { countForeignSecrets } from './store.ts';
 
-/** A line for each thing that is missing; none when all is well. */
+/** A line for each problem; none if all is well. */
 export async function factorNotice(config: Config, { db }: Database): Promise<string[]> {
   const key = secretKeyOf(config);
   const foreign = await countForeignSecrets(db, key?.mark ?? null);

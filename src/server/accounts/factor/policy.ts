@@ -19,7 +19,7 @@ export function isRequired(db: Db): Promise<boolean> {
   return hasNote(db, NOTE);
 }
 
-/** Whether this user must set up a second factor before anything else. Nobody must where nobody could. */
+/** Whether this user must set up a second factor first. Never true on an installation without a key. */
 export async function isFactorDue(
   { config, database: { db } }: Pick<Deps, 'config' | 'database'>,
   user: User,
@@ -29,12 +29,12 @@ export async function isFactorDue(
   return !(await findFactor(db, user.id))?.isOn;
 }
 
-/** The user, with what they must do first. */
+/** The user, with whatever must be done first. */
 export async function withDue(deps: Pick<Deps, 'config' | 'database'>, user: User): Promise<User> {
   return (await isFactorDue(deps, user)) ? { ...user, mustSetUpSecondFactor: true } : user;
 }
 
-/** Asks every owner for a second factor, or leaves it to them; 503 without a key. */
+/** Makes the second factor mandatory or optional for owners; 503 without a key. */
 export async function setRequired(
   { config, database: { db }, now }: Deps,
   user: User,

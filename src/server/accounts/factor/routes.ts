@@ -1,4 +1,4 @@
-// HTTP of second factors.
+// Routes for second factors.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../audit/event.ts';
@@ -16,7 +16,7 @@ import {
 } from './second-factor.ts';
 
 export function factorRoutes(app: FastifyInstance, deps: Deps): void {
-  /** In the place of all sessions of the caller, who has given the password a short while ago. */
+  /** Replaces all sessions of the caller, who has given the password recently. */
   const sessionFor = (request: FastifyRequest, user: SignedIn) =>
     newSession(deps, request, { user, confirmed: true });
 

@@ -1,4 +1,4 @@
-// Sets up a second factor, renews its recovery codes, and takes it away.
+// Sets up, renews and removes second factors.
 import type { User } from '#shared/contract/auth.ts';
 import type { Enrolment, SecondFactorStatus } from '#shared/contract/second-factor.ts';
 import type { AuditKind } from '#shared/audit-kinds.ts';
@@ -20,7 +20,7 @@ const IS_ON = 'Two-step log-in is on already. Turn it off first to set it up ane
 
 const sealOf = ({ id }: User): Seal => ({ purpose: 'second-factor', userId: id });
 
-/** What the user's own screen says. */
+/** The state for the user's own screen. */
 export async function getStatus(
   { config, database: { db } }: Deps,
   user: User,
@@ -34,7 +34,7 @@ export async function getStatus(
   };
 }
 
-/** A new secret, kept sealed; it holds from `turnOn`. 409 when one is on, 503 without a key. */
+/** A new secret, stored encrypted; takes effect with `turnOn`. 409 if one is on, 503 without a key. */
 export async function begin({ config, database: { db } }: Deps, user: User): Promise<Enrolment> {
   const key = secretKeyOf(config);
   if (!key) throw new AppError('unavailable', NO_KEY);
@@ -45,7 +45,10 @@ export async function begin({ config, database: { db } }: Deps, user: User): Pro
   return { secret, uri: enrolmentUri(secret, { issuer: config.appName, label: user.username }) };
 }
 
-/** Recovery codes to show once; all sessions end but `session`, which is a new one. 400 for a wrong code, 409 when nothing was begun. */
+/**
+ * Turns it on and gives recovery codes to show once; ends all sessions but the new `session`. 400 for a wrong code, 409
+ * if nothing was begun.
+ */
 export async function turnOn(
   deps: Deps,
   user: User,
@@ -72,7 +75,7 @@ export async function turnOn(
   });
 }
 
-/** New recovery codes to show once; all sessions end but the new `session`. 409 when no second factor is on. */
+/** New recovery codes to show once; ends all sessions but the new `session`. 409 if no second factor is on. */
 export async function renewRecoveryCodes(
   deps: Deps,
   user: User,
@@ -86,7 +89,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** The password alone is enough again; all sessions end but the new `session`. */
+/** Turns it off; ends all sessions but the new `session`. */
 export async function turnOff(deps: Deps, user: User, session: SessionRow): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     await store.deleteFactor(tx, user.id);
@@ -94,7 +97,7 @@ export async function turnOff(deps: Deps, user: User, session: SessionRow): Prom
   });
 }
 
-/** The same for somebody who has lost phone and codes; 404 unknown, 409 when there is none. */
+/** Turns it off for somebody who has lost phone and codes; 404 unknown, 409 if there is none. */
 export async function resetSecondFactor(
   deps: Deps,
   actor: Actor,
@@ -110,7 +113,6 @@ export async function resetSecondFactor(
 }
 
 interface Outcome {
-  /** For the audit log. */
   kind: AuditKind;
   session: SessionRow;
 }
@@ -122,7 +124,7 @@ async function renewCodes(tx: Db, deps: Deps, user: User, outcome: Outcome): Pro
   return codes;
 }
 
-/** Nobody who was signed in by other means stays so, and it is written down. */
+/** Ends sessions that began under the old rules, and records the event. */
 async function finish(
   tx: Db,
   { now }: Deps,

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/database.ts';
 import { recoveryCodes, secondFactors } from '../../platform/db/schema.ts';
 
 export interface SecondFactor {
-  /** The secret, sealed. */
+  /** The encrypted secret. */
   secret: string;
   isOn: boolean;
 }
 
-/** A user's second factor, turned on or begun; null for none. */
+/** A user's second factor, on or being set up; null for none. */
 export async function findFactor(db: Db, userId: number): Promise<SecondFactor | null> {
   const [row] = await db
     .select({ secret: secondFactors.secret, onSince: secondFactors.onSince })
@@ -28,7 +28,7 @@ export async function lockFactor(tx: Db, userId: number): Promise<SecondFactor |
   return row ? { secret: row.secret, isOn: row.onSince !== null } : null;
 }
 
-/** Begins with a new secret, in the place of one that was begun with; false when a factor is on. */
+/** Stores a new secret in place of one that was not turned on; false if a factor is on. */
 export async function beginFactor(db: Db, userId: number, secret: string): Promise<boolean> {
   const rows = await db
     .insert(secondFactors)
@@ -42,7 +42,7 @@ export async function beginFactor(db: Db, userId: number, secret: string): Promi
   return rows.length > 0;
 }
 
-/** Turns on what was begun with this secret; false when that is not there any more. `step` is used up. */
+/** Turns on the factor with this secret; false if it is gone. Uses up `step`. */
 export async function turnOnFactor(
   tx: Db,
   userId: number,
@@ -62,7 +62,7 @@ export async function turnOnFactor(
   return rows.length > 0;
 }
 
-/** Uses up the code of a step; false when it, or a later one, was used before. */
+/** Uses up the code of a step; false if it or a later one has been used. */
 export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
@@ -78,7 +78,7 @@ export async function takeStep(db: Db, userId: number, step: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Uses up a recovery code; false for one that is not there, or not any more. */
+/** Uses up a recovery code; false if there is no such code. */
 export async function takeRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
   const isCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash));
   const rows = await db
@@ -88,7 +88,7 @@ export async function takeRecoveryCode(db: Db, userId: number, codeHash: string)
   return rows.length > 0;
 }
 
-/** Keeps new recovery codes, as hashes, in the place of all former ones. */
+/** Replaces all recovery codes; stores hashes. */
 export async function replaceRecoveryCodes(
   tx: Db,
   userId: number,
@@ -98,7 +98,6 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** How many recovery codes are left. */
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
   const [row] = await db
     .select({ left: count() })
@@ -107,7 +106,7 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return row?.left ?? 0;
 }
 
-/** Forgets a user's second factor and recovery codes; whether one was on. */
+/** Deletes a user's second factor and recovery codes; returns whether one was on. */
 export async function deleteFactor(tx: Db, userId: number): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const rows = await tx
@@ -117,7 +116,7 @@ export async function deleteFactor(tx: Db, userId: number): Promise<boolean> {
   return rows.some(({ onSince }) => onSince !== null);
 }
 
-/** How many secrets were sealed with another key than the one with this mark, or with any when it is null. */
+/** How many secrets were encrypted with a key other than the one with this id, or with any key if it is null. */
 export async function countForeignSecrets(db: Db, mark: string | null): Promise<number> {
   const isOwn = sql`starts_with(${secondFactors.secret}, ${mark ?? ''})`;
   const [row] = await db

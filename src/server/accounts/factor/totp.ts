@@ -1,23 +1,23 @@
-// Codes of an authenticator app: TOTP (RFC 6238) with what every app understands, SHA-1, six digits and 30 seconds.
+// Authenticator codes: TOTP (RFC 6238) with the parameters that every app supports, SHA-1, six digits and 30 seconds.
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
-/** RFC 6238, 5.2: one step before and after, for clocks that differ and codes that are typed slowly. */
+/** RFC 6238, 5.2: one step before and after, for clocks that differ and slow typing. */
 const STEPS_AROUND = 1;
 /** RFC 4226, 4: 160 bits. */
 const SECRET_BYTES = 20;
 
-/** A new secret, in base32, as it is typed into an app. */
+/** A new secret in base32. */
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What an app reads from the QR code. */
+/** The URI in the QR code. */
 export function enrolmentUri(secret: string, { issuer, label }: { issuer: string; label: string }) {
   return totpOf(secret, issuer, label).toString();
 }
 
-/** The 30 seconds, counted from 1970, that a code belongs to; null for a wrong one. */
+/** The step (30 seconds since 1970) that a code belongs to; null for a wrong one. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

@@ -1,4 +1,4 @@
-// HTTP of one's own password and sessions.
+// Routes for users' own passwords and sessions.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../audit/event.ts';

@@ -1,4 +1,4 @@
-// Changes the password of whoever is signed in.
+// Changes the signed-in user's password.
 import type { User } from '#shared/contract/auth.ts';
 import { roleOf } from '#shared/roles.ts';
 import type { Actor } from '../audit/event.ts';
@@ -19,8 +19,8 @@ interface PasswordChange {
 }
 
 /**
- * All sessions end but `session`, which is a new one. 400 for the same password again or one that may not be an owner's, 403
- * for a wrong current one, 429 for too many of them; 401 when somebody else has set another one meanwhile.
+ * Ends all sessions but the new `session`. 400 for the same or a too weak password, 403 for a wrong current one, 429
+ * for too many of those; 401 if somebody else has changed it meanwhile.
  */
 export async function changePassword(
   deps: Deps,

@@ -1,4 +1,4 @@
-// SQL of all that is kept about one user; a test walks the tables, so that none is forgotten.
+// SQL for a user's own data; a test walks the tables, so that none is forgotten.
 import { desc, eq } from 'drizzle-orm';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import type { MyData } from '#shared/contract/my-data.ts';
@@ -14,7 +14,7 @@ import { publicUserColumns, toUser } from '../user/store.ts';
 const iso = (date: Date) => date.toISOString();
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
-/** All that is kept about a user (UK GDPR, article 15); null when they are gone. */
+/** Everything stored about a user (UK GDPR, article 15); null if the account is gone. */
 export async function findMyData(db: Db, userId: number): Promise<MyData | null> {
   const account = await findAccount(db, userId);
   if (!account) return null;
@@ -87,7 +87,7 @@ async function findLogIns(db: Db, userId: number): Promise<MyData['logIns']> {
   }));
 }
 
-/** When it was turned on and how many codes are left; the secret and the codes' hashes stay here. */
+/** When it was turned on and how many codes are left; without the secret and the codes' hashes. */
 async function findSecondFactor(db: Db, userId: number): Promise<MyData['secondFactor']> {
   const { secondFactors } = schema;
   const [row] = await db

@@ -1,4 +1,4 @@
-// Asks whoever is signed in for their password again.
+// Checks the signed-in user's password again.
 import type { User } from '#shared/contract/auth.ts';
 import { verifyPassword } from '../auth/password.ts';
 import type { LoginThrottle } from '../auth/throttle.ts';
@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { findPasswordHash } from '../user/store.ts';
 
-/** The hash of the right password; 403 with `sentence` for a wrong one, 429 for too many of them. */
+/** The stored hash if the password is right; 403 with `sentence` if not, 429 after too many failures. */
 export async function checkOwnPassword(
   { database: { db } }: Deps,
   throttle: LoginThrottle,

@@ -1,4 +1,4 @@
-// Where somebody is signed in, as they see it themselves.
+// Users' own sessions.
 import type { OwnSession } from '#shared/contract/account.ts';
 import type { User } from '#shared/contract/auth.ts';
 import type { Actor } from '../audit/event.ts';
@@ -12,10 +12,10 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** More than these nobody reads; 'Sign out everywhere else' ends them all. */
+/** Maximum shown; 'Sign out everywhere else' ends the others as well. */
 const LIMIT = 50;
 
-/** The user's sessions, the last used first; the one of `present` is marked. */
+/** The user's sessions, last used first; `present` is marked as the caller's. */
 export async function listSessions(
   { database: { db }, now }: Deps,
   userId: number,
@@ -34,7 +34,7 @@ export async function listSessions(
   };
 }
 
-/** Ends one of the user's sessions; nothing happens when it has ended. */
+/** Ends one of the user's sessions; does nothing if it has ended. */
 export async function endOwnSession(
   deps: Deps,
   user: User,
@@ -43,7 +43,7 @@ export async function endOwnSession(
   await recorded(deps, user, actor, (tx) => deleteSessionById(tx, user.id, sessionId));
 }
 
-/** Ends all sessions of the user but the one of `present`. */
+/** Ends all of the user's sessions but `present`. */
 export async function endOtherSessions(
   deps: Deps,
   user: User,
@@ -52,7 +52,7 @@ export async function endOtherSessions(
   await recorded(deps, user, actor, (tx) => deleteSessionsOf(tx, user.id, present?.tokenHash));
 }
 
-/** What an owner does is written into the log, together with the doing. */
+/** An owner's action is recorded in the same transaction. */
 async function recorded(
   { database: { db }, now }: Deps,
   { id, isAdmin }: User,

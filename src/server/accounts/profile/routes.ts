@@ -1,4 +1,4 @@
-// HTTP of what users choose about themselves.
+// Routes for what users choose about themselves.
 import type { FastifyInstance } from 'fastify';
 import { AVATARS, firstAvatars, isAvatar } from '#shared/avatars.ts';
 import { contract } from '#shared/contract/index.ts';
@@ -10,13 +10,13 @@ import { findPlaySettings, updatePlaySettings } from '../user/play-settings-stor
 import { findMyData } from './my-data-store.ts';
 import { findSettings, updateAvatar, updateYearGroup } from '../user/store.ts';
 
-/** A user who was deleted or switched off between two steps is not signed in any more. */
+/** A user who was deleted or switched off in the meantime is no longer signed in. */
 function orGone<T>(found: T | null): T {
   if (found === null) throw new AppError('not-signed-in', SENTENCES.signIn);
   return found;
 }
 
-/** The signed-in user, if it is still the one whom the browser means. */
+/** The signed-in user, if that is the one the browser means. */
 function meant({ id }: SignedIn, { userId }: { userId?: number | undefined }): number {
   if (userId !== undefined && userId !== id) {
     throw new AppError('not-signed-in', SENTENCES.signIn);

@@ -1,4 +1,5 @@
-// What all cookies of ours have in common: no script and no other site can use them, and behind HTTPS nobody else can set them.
+// Attributes of all our cookies: neither scripts nor other sites can use them, and behind HTTPS nobody else can set
+// them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 
@@ -6,17 +7,16 @@ interface Settings {
   config: Pick<Config, 'origin'>;
 }
 
-/** Whether the browser reaches this installation over HTTPS. */
 export function isOverHttps({ config }: Settings, { protocol }: FastifyRequest): boolean {
   return config.origin?.startsWith('https:') ?? protocol === 'https';
 }
 
-/** Behind HTTPS with the prefix that a neighbouring host name and plain HTTP cannot set (RFC 6265bis, 4.1.3.2). */
+/** Behind HTTPS with the `__Host-` prefix, which other hosts and plain HTTP cannot set (RFC 6265bis, 4.1.3.2). */
 export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
-/** The value of a cookie of ours; undefined when the browser has none. */
+/** The value of one of our cookies; undefined if there is none. */
 export function readCookie(
   settings: Settings,
   request: FastifyRequest,
@@ -25,12 +25,12 @@ export function readCookie(
   return request.cookies[cookieName(name, isOverHttps(settings, request))];
 }
 
-/** Whether the browser has a cookie of ours by either of its names. */
+/** Whether the browser has this cookie, under either name. */
 export function bringsCookie({ cookies }: FastifyRequest, name: string): boolean {
   return [true, false].some((isSecure) => cookies[cookieName(name, isSecure)] !== undefined);
 }
 
-/** Takes a cookie of ours back. */
+/** Clears one of our cookies. */
 export function clearCookie(
   settings: Settings,
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export function clearCookie(
   reply.clearCookie(cookieName(name, secure), { path: '/', secure });
 }
 
-/** Sets a cookie of ours for `lasts`: until a moment, or for so many seconds. */
+/** Sets one of our cookies until a point in time, or for a number of seconds. */
 export function sendCookie(
   settings: Settings,
   request: FastifyRequest,

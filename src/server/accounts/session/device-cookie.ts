@@ -1,14 +1,14 @@
-// What the device cookie says: at which accounts this browser has signed in before, to the server alone (D14).
+// The device cookie, which tells the server alone which accounts have been used in this browser (D14).
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The newest accounts of a device; an older one is as if the browser had never signed in to it. */
+/** Maximum number of accounts; older ones are forgotten. */
 export const ACCOUNTS_PER_DEVICE = 40;
 
 const ID_BYTES = 16;
 const NONCE_BYTES = 8;
 const MAC_BYTES = 16;
 const ID_LENGTH = Math.ceil((ID_BYTES * 4) / 3);
-/** 24 bytes fill 32 characters of base64url to the last bit: an entry has one spelling only. */
+/** 24 bytes are exactly 32 characters of base64url, so an entry has only one encoding. */
 const ENTRY_LENGTH = ((NONCE_BYTES + MAC_BYTES) * 4) / 3;
 
 const COOKIE = new RegExp(
@@ -16,26 +16,25 @@ const COOKIE = new RegExp(
 );
 const ENTRIES = new RegExp(`.{${ENTRY_LENGTH}}`, 'g');
 
-/** A browser as its cookie tells it; nothing in it is believed before an entry has been checked. */
+/** A device as its cookie claims; nothing is trusted before an entry has been checked. */
 export interface Device {
-  /** Random, made with the cookie: an entry means nothing beside another id. */
+  /** Random; an entry is valid only with this id. */
   id: string;
-  /** Newest first; each a random number and the HMAC of it, of the device's id and of an account. */
+  /** Newest first; each a nonce and the HMAC of it, the device's id and an account's id. */
   entries: readonly string[];
 }
 
-/** The device behind a cookie; null for none and for what we did not write. */
+/** The device of a cookie; null for none or a malformed one. */
 export function readDevice(cookie: string | undefined): Device | null {
   const [, id, entries = ''] = COOKIE.exec(cookie ?? '') ?? [];
   return id === undefined ? null : { id, entries: entries.match(ENTRIES) ?? [] };
 }
 
-/** The cookie of a device. */
 export function writeDevice({ id, entries }: Device): string {
   return `${id}.${entries.join('')}`;
 }
 
-/** The device's entry for an account, which is no other device's and no other account's; null when it is not known there. */
+/** The device's valid entry for an account; null if it is not known for it. */
 export function findEntry(device: Device | null, account: string, secret: string): string | null {
   const isOfAccount = (entry: string) => {
     const bytes = Buffer.from(entry, 'base64url');
@@ -46,7 +45,7 @@ export function findEntry(device: Device | null, account: string, secret: string
   return device?.entries.find(isOfAccount) ?? null;
 }
 
-/** The device with a new entry for an account before all others; a browser without a cookie becomes a new device. */
+/** The device with a new first entry for an account; a browser without a cookie becomes a new device. */
 export function addEntry(device: Device | null, account: string, secret: string): Device {
   const id = device?.id ?? randomBytes(ID_BYTES).toString('base64url');
   const nonce = randomBytes(NONCE_BYTES);
@@ -56,7 +55,7 @@ export function addEntry(device: Device | null, account: string, secret: string)
   return { id, entries: [entry, ...others].slice(0, ACCOUNTS_PER_DEVICE) };
 }
 
-/** The device's id and the nonce have fixed lengths, so that no two inputs run into the same text. */
+/** The device's id and the nonce have fixed lengths, so the concatenation is unambiguous. */
 function macOf(id: string, nonce: Uint8Array, account: string, secret: string): Uint8Array {
   return createHmac('sha256', secret)
     .update(id)

@@ -1,4 +1,5 @@
-// What the list of sessions calls a browser: enough to recognise it, no version and nothing else by which to trace it.
+// The name of a browser in the list of sessions: enough to recognise it, without a version or anything else that could
+// trace it.
 import Bowser from 'bowser';
 
 const KNOWN_BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
@@ -22,7 +23,7 @@ export function deviceName(userAgent: string | undefined): string {
 }
 
 function systemName(browser: string, os: string, type: string | undefined): string | undefined {
-  // Safari on an iPad says that it is on a Mac, unless it is told otherwise.
+  // Safari on an iPad claims to be on a Mac.
   if (os === 'macOS' && browser === 'Safari') return 'a Mac or iPad';
   if (os === 'iOS' && type === 'tablet') return 'an iPad';
   return SYSTEMS[os];

@@ -1,4 +1,4 @@
-// Which browser asks, and at which accounts it is known because somebody has signed in to them there (D14).
+// The requesting browser, and for which accounts it is known because somebody has signed in to them there (D14).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { keptSecret } from '../../platform/db/installation-secrets.ts';

@@ -53,7 +53,6 @@ export interface NewUser extends Partial<StoredPassword> {
   displayName?: string | undefined;
   isAdmin?: boolean;
   yearGroup?: YearGroup | null;
-  /** Registered where no money is taken. */
   isTest?: boolean | undefined;
 }
 

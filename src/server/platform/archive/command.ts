@@ -1,4 +1,4 @@
-// The commands that carry the database: what they are called with, and what they say.
+// The commands backup, restore and move.
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ type Command = (
 
 const COMMANDS: Record<string, Command> = { backup, restore: bringBack, move: moveAway };
 
-/** Runs backup, restore or move and gives the lines to show; throws ArchiveError or DatabaseError with a sentence. */
+/** Runs backup, restore or move and returns the lines to print; throws ArchiveError or DatabaseError with a message. */
 export async function runArchiveCommand(
   config: Config,
   [name = '', ...args]: readonly string[],
@@ -92,7 +92,7 @@ async function moveAway(config: Config, args: readonly string[]): Promise<string
   ];
 }
 
-/** One table a line: how many rows. */
+/** One line for each table with its number of rows. */
 function linesOf(tables: readonly TableSum[]): string[] {
   return tables.map(({ table, rows }) => `${String(rows).padStart(9)}  ${table}`);
 }
@@ -113,7 +113,7 @@ function read(args: readonly string[], allowed: { atLeast: number; replace?: boo
       return { file: positionals[0], replace, bringBackDeleted };
     }
   } catch {
-    // An option that there is not: told like any other misunderstanding.
+    // An unknown option is reported like any other usage error.
   }
   throw new ArchiveError(USAGE);
 }

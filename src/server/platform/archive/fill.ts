@@ -1,4 +1,4 @@
-// Puts rows into an empty, migrated database, all or none, and checks that they add up there as they did where they came from.
+// Fills an empty, migrated database, all or nothing, and checks that the sums match the source.
 import type { Db } from '../db/database.ts';
 import { ArchiveError, type TableSum } from './format.ts';
 import {
@@ -11,13 +11,13 @@ import {
 import { differences, sumTables } from './sums.ts';
 import { listTables } from './tables-store.ts';
 
-/** Where rows are handed in; tables come in the order of `listTables`. */
+/** Receives rows; tables come in the order of `listTables`. */
 export interface Filling {
   rows: (table: string, lines: readonly string[]) => Promise<void>;
   sequences: (sequences: readonly Sequence[]) => Promise<void>;
 }
 
-/** In one transaction: `give` hands in the rows and says what they add up to. Throws ArchiveError, and then nothing was changed. */
+/** In one transaction: `give` passes the rows and returns their sums. Throws ArchiveError, and then nothing has changed. */
 export async function fill(
   db: Db,
   give: (filling: Filling) => Promise<TableSum[]>,

@@ -1,4 +1,4 @@
-// Puts an archive on the disk so that a file with a backup's name is a whole backup, whatever happens meanwhile.
+// Writes an archive so that a file with a backup's name is always complete.
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ArchiveError, type TableSum } from './format.ts';
@@ -6,12 +6,13 @@ import { readArchive } from './read-archive.ts';
 
 /** Names and password hashes are in it. */
 const OWNER_ONLY = 0o600;
-/** What a file is called until it is whole. */
+/** The name of an incomplete file. */
 export const DRAFT = '.part';
 
 /**
- * Writes the pieces and gives what is in them. The file gets its name only when it was read back whole, and both are on the
- * disk before this resolves. Throws ArchiveError, and then there is no file, not even a part of one.
+ * Writes the chunks and returns their contents' sums. The file gets its name only after it has been read back
+ * completely, and both are on disk when this resolves. Throws ArchiveError, and then leaves no file, not even a partial
+ * one.
  */
 export async function keepArchive(
   pieces: readonly Uint8Array[],
@@ -40,7 +41,7 @@ async function writeFile(path: string, pieces: readonly Uint8Array[]): Promise<v
   }
 }
 
-/** The name is on the disk with its folder; Windows, and some network drives, cannot be asked for that. */
+/** The name is on disk once its folder is; Windows and some network drives cannot sync a folder. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null);
   await folder?.sync().catch(() => {});

@@ -1,4 +1,4 @@
-// `npm run backup`: a file with everything in the embedded database, whether the app runs or not.
+// `npm run backup`: writes everything in the embedded database to a file, whether the app is running or not.
 import { existsSync } from 'node:fs';
 import { openBeside } from '../db/open-embedded.ts';
 import { hasDatabase } from '../db/postgres/initialise.ts';
@@ -7,8 +7,8 @@ import { keepArchive } from './keep-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
 /**
- * Writes a backup of the database folder to `file` and gives what is in it. The file gets its name only when it was read back
- * whole; throws ArchiveError when there is one of that name, or none can be made.
+ * Writes a backup of the database folder to `file` and returns its sums. The file gets its name only after it has been
+ * read back completely; throws ArchiveError if the file exists or the backup fails.
  */
 export async function makeBackup(
   folder: string,
@@ -24,7 +24,7 @@ export async function makeBackup(
   return keepArchive(await fetchArchive(folder, migrations), file);
 }
 
-/** Beside the app when it runs. */
+/** Uses the running app's database server, if there is one. */
 async function fetchArchive(folder: string, migrations: string): Promise<Uint8Array[]> {
   const database = await openBeside(folder, migrations);
   try {

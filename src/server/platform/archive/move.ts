@@ -1,4 +1,4 @@
-// `npm run move`: carries everything from the embedded database to a PostgreSQL server; the embedded one stays as it is.
+// `npm run move`: copies everything from the embedded database to a PostgreSQL server; the embedded one stays as it is.
 import type { Db } from '../db/database.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { openServer } from '../db/open-server.ts';
@@ -9,7 +9,7 @@ import { readRows, readSequences, settleTexts } from './rows-store.ts';
 import { startSum } from './sums.ts';
 import { listTables } from './tables-store.ts';
 
-/** Moves the database in `folder` to the server at `url`; gives what was carried over. Throws ArchiveError or DatabaseError. */
+/** Copies the database in `folder` to the server at `url`; returns the sums. Throws ArchiveError or DatabaseError. */
 export async function move(folder: string, url: string, migrations: string): Promise<TableSum[]> {
   if (!hasDatabase(folder)) {
     throw new ArchiveError(`There is no embedded database in ${folder}.`);

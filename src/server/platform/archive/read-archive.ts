@@ -1,4 +1,4 @@
-// Reads an archive and believes nothing in it: what is damaged, cut off or not ours is refused with a sentence.
+// Reads an archive without trusting it: anything damaged, truncated or foreign is refused with a message.
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -7,7 +7,7 @@ import { ArchiveError, headSchema, MARK, markSchema, type Head, type TableSum } 
 import { ROWS_PER_PAGE, type Sequence } from './rows-store.ts';
 import { startSum, type Adding } from './sums.ts';
 
-/** What is done with what is in an archive, in its order. */
+/** Receives the contents of an archive in order. */
 export interface Receiver {
   begin: (head: Head) => Promise<void>;
   rows: (table: string, lines: readonly string[]) => Promise<void>;
@@ -20,7 +20,7 @@ const ONLY_LOOK: Receiver = {
   sequences: async () => {},
 };
 
-/** Reads a whole archive and gives what its tables add up to; throws ArchiveError when it is not one, or not whole. */
+/** Reads a whole archive and returns its sums; throws ArchiveError if it is not one, or not complete. */
 export async function readArchive(
   file: string,
   receiver: Receiver = ONLY_LOOK,
@@ -32,10 +32,10 @@ export async function readArchive(
   return reading.finish();
 }
 
-/** The lines of a compressed file, many at a time. */
+/** The lines of a compressed file, in batches. */
 async function* linesIn(file: string): AsyncGenerator<string[]> {
   const unpacked = createGunzip();
-  // The error reaches whoever reads from the end of the pipe.
+  // The error reaches the reader at the end of the pipeline.
   pipeline(createReadStream(file), unpacked, () => {});
   unpacked.setEncoding('utf8');
   let rest = '';

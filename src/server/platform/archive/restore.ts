@@ -1,4 +1,4 @@
-// `npm run restore`: makes the embedded database anew from a backup, of this version of the app or of any earlier one.
+// `npm run restore`: rebuilds the embedded database from a backup made by this version of the app or any earlier one.
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { FolderInUse, type Db } from '../db/database.ts';
@@ -16,26 +16,25 @@ import { readKnown } from './since-backup-store.ts';
 import type { Known } from './since-backup.ts';
 
 export interface RestoreOptions {
-  /** A database that is there already is put aside; without this it is a reason to refuse. */
+  /** Moves an existing database aside; without this, one is a reason to refuse. */
   replace: boolean;
-  /** What was deleted since the backup comes back; without this it is deleted again. */
+  /** Restores what was deleted since the backup; without this it is deleted again. */
   bringBackDeleted: boolean;
   now: Date;
-  /** How the new database is opened. */
   embedded?: EmbeddedOptions;
 }
 
 export interface Restored {
   tables: TableSum[];
-  /** Where the database that was there before is now; null when there was none. */
+  /** Where the previous database is now; null if there was none. */
   aside: string | null;
-  /** What the operator should know of what changed since the backup. */
+  /** Messages for the operator about changes since the backup. */
   remarks: string[];
 }
 
 /**
- * Puts the contents of `file` in the place of the database folder. Until everything is read, written and compared, the old
- * database stays where it is. Throws ArchiveError, or DatabaseError while the app runs.
+ * Replaces the database folder by the contents of `file`. Until everything is read, written and compared, the old
+ * database stays in place. Throws ArchiveError, or DatabaseError while the app is running.
  */
 export async function restore(
   file: string,
@@ -47,7 +46,7 @@ export async function restore(
   const present = replace ? await readPresent(place, migrations, embedded) : null;
   const unlock = await lockFolder(place);
   try {
-    // A damaged database is there as well.
+    // A damaged database counts as well.
     const isThere = !(await readdir(folder)).every(isLock);
     if (isThere && !replace) {
       throw new ArchiveError(
@@ -61,7 +60,7 @@ export async function restore(
       settleRestored(db, present, { bringBackDeleted, now }),
     );
     const aside = isThere ? `${folder}.before-${stamp}` : null;
-    // The app may have been killed and have left its server behind.
+    // The app may have been killed and its server left running.
     await (await findPostgres(folder))?.stop();
     if (aside) await rename(folder, aside);
     else await rm(folder, { recursive: true, force: true });
@@ -72,7 +71,7 @@ export async function restore(
   }
 }
 
-/** What the database that is there knows; null when there is none, or none that can be read. It is not changed by that. */
+/** What the existing database knows; null if there is none, or none that can be read. It is not changed. */
 async function readPresent(
   folder: string,
   migrations: string,
@@ -129,7 +128,6 @@ async function build(
     const tables = await withFirstMigrations(migrations, head.migrations.length, (earlier) =>
       load(file, folder, earlier, options),
     );
-    // What was added since the backup was made.
     if (head.migrations.length < known.length) {
       await (await openEmbedded(folder, migrations, options)).close();
     }
@@ -156,7 +154,7 @@ async function load(
   }
 }
 
-/** Reads the whole file once before anything is made of it: a damaged one is refused at once. */
+/** Reads the whole file first: a damaged one is refused at once. */
 async function headOf(file: string): Promise<Head> {
   const heads: Head[] = [];
   await readArchive(file, {

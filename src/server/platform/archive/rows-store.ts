@@ -1,10 +1,10 @@
-// SQL that reads whole tables as lines of JSON and writes such lines again, whatever the tables are.
+// SQL that reads whole tables as lines of JSON and writes such lines, whatever the tables are.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { rowsOf, type Table } from './tables-store.ts';
 
-/** Large enough to be quick, small enough that other work comes between two of them. */
+/** Rows in a batch: large enough to be fast, small enough to let other work in between. */
 export const ROWS_PER_PAGE = 2000;
 
 const names = (columns: readonly string[]): SQL =>
@@ -13,12 +13,15 @@ const names = (columns: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** Makes texts of moments the same on every machine; call it at the start of a transaction that reads rows. */
+/** Makes the text form of timestamps the same on every machine; call it at the start of a transaction that reads rows. */
 export async function settleTexts(tx: Db): Promise<void> {
   await tx.execute(sql`set local time zone 'UTC'`);
 }
 
-/** The rows of a table, each a line of JSON, in the order of the primary key: the same on every server. Inside a transaction. */
+/**
+ * The rows of a table as lines of JSON, in the order of the primary key, which is the same on every server. Call it
+ * inside a transaction.
+ */
 export async function* readRows(tx: Db, table: Table): AsyncGenerator<string[]> {
   const order = table.key.map(({ name, isText }) =>
     isText ? sql`${sql.identifier(name)} collate "C"` : sql`${sql.identifier(name)}`,
@@ -39,7 +42,7 @@ export async function* readRows(tx: Db, table: Table): AsyncGenerator<string[]> 
   await tx.execute(sql`close all_rows`);
 }
 
-/** Adds rows as `readRows` gave them, ids included. */
+/** Inserts rows from `readRows`, including ids. */
 export async function insertRows(tx: Db, table: Table, lines: readonly string[]): Promise<void> {
   const name = sql.identifier(table.name);
   const columns = names(table.columns);
@@ -52,7 +55,7 @@ export async function insertRows(tx: Db, table: Table, lines: readonly string[])
 const sequenceSchema = z.object({ name: z.string(), last: z.coerce.number() });
 export type Sequence = z.output<typeof sequenceSchema>;
 
-/** The sequences that have given out a number, with the last one they gave: no id is ever given twice, not even a deleted row's. */
+/** The sequences in use with their last values: no id is ever used twice, not even a deleted row's. */
 export async function readSequences(db: Db): Promise<Sequence[]> {
   return rowsOf(
     db,
@@ -62,14 +65,14 @@ export async function readSequences(db: Db): Promise<Sequence[]> {
   );
 }
 
-/** Sets sequences on, so that they go on where the others stood. */
+/** Sets sequences to continue from these values. */
 export async function setSequences(tx: Db, sequences: readonly Sequence[]): Promise<void> {
   for (const { name, last } of sequences) {
     await tx.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint)`);
   }
 }
 
-/** Which of the tables have a row. */
+/** Which of the tables are not empty. */
 export async function filledTables(db: Db, tables: readonly Table[]): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of tables) {

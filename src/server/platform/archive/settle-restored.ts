@@ -1,4 +1,4 @@
-// What is done to a database that was just restored, before anybody can use it.
+// Prepares a restored database before anybody can use it.
 import { eraseAccount } from '../../admin/delete-account.ts';
 import { COMMAND_LINE } from '../../accounts/audit/event.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
@@ -7,8 +7,9 @@ import { deleteMessages, endAllSessions, readKnown } from './since-backup-store.
 import { changesSince, linesOfChanges, type Known } from './since-backup.ts';
 
 /**
- * Ends all sessions, because who was logged out since the backup would be back, and deletes again what was deleted since
- * unless it is wanted: a child that was erased must not come back by itself. Gives what to tell the operator.
+ * Ends all sessions, because people who have logged out since the backup would be signed in again, and deletes again
+ * what was deleted since, unless told otherwise: the data of a child who was erased must not return unnoticed. Returns
+ * messages for the operator.
  */
 export async function settleRestored(
   db: Db,

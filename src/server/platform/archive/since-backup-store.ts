@@ -1,4 +1,4 @@
-// SQL by which a restore looks at what a database knows, and settles the restored one.
+// SQL with which a restore compares accounts and adjusts the restored database.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
@@ -17,7 +17,7 @@ const secretSchema = z.object({ name: z.string(), value: z.string() });
 const numberSchema = z.object({ id: z.coerce.number() });
 const factorSchema = z.object({ id: z.number(), secret: z.string() });
 
-/** Reads it with columns that every version of the app has had, so that the database needs no migration before. */
+/** Uses only columns that every version of the app has had, so that the database needs no migration first. */
 export async function readKnown(db: Db): Promise<Known> {
   const accounts = await rowsOf(
     db,
@@ -40,7 +40,6 @@ export async function readKnown(db: Db): Promise<Known> {
   };
 }
 
-/** Earlier versions had none. */
 async function readFactors(db: Db): Promise<Array<{ id: number; secret: string }>> {
   const found = await rowsOf(
     db,
@@ -65,12 +64,11 @@ async function lastId(db: Db, sequence: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Ends every session and says how many there were. */
+/** Ends all sessions and returns their number. */
 export async function endAllSessions(tx: Db): Promise<number> {
   return (await rowsOf(tx, sql`delete from sessions returning user_id as id`, numberSchema)).length;
 }
 
-/** Deletes contact messages. */
 export async function deleteMessages(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`delete from messages where id in ${[...ids]}`);

@@ -1,11 +1,11 @@
-// What changed between a backup and the database it takes the place of: a restore undoes that, and somebody has to know.
+// What changed between a backup and the database it replaces, which the operator has to know.
 
-/** What a database knows of its accounts, as far as a restore must look at it. */
+/** What a restore needs to know of a database's accounts. */
 export interface Known {
-  /** Secrets that the installation has made for itself: who shares one is the same installation. */
+  /** The installation's own secrets, which identify it. */
   secrets: ReadonlyArray<{ name: string; value: string }>;
   accounts: readonly KnownAccount[];
-  /** The newest id that was ever given out: an account up to it that is not there was deleted. */
+  /** The highest id ever used: accounts up to it that do not exist were deleted. */
   lastAccountId: number;
   messageIds: readonly number[];
   lastMessageId: number;
@@ -13,30 +13,30 @@ export interface Known {
 
 interface KnownAccount {
   id: number;
-  /** With the id it names an account: after an earlier restore an id may have been given out anew. */
+  /** Identifies an account together with its id, because ids may be used again after an earlier restore. */
   createdAt: string;
   username: string;
   password: string;
   isAdmin: boolean;
   isActive: boolean;
-  /** The secret of the second factor, as it is kept; null without one. */
+  /** The second factor's stored secret; null without one. */
   secondFactor: string | null;
 }
 
 export interface Changes {
-  /** In the backup, and deleted since. */
+  /** In the backup and deleted since. */
   deleted: KnownAccount[];
   deletedMessageIds: number[];
-  /** Made since the backup. */
+  /** Created since the backup. */
   made: KnownAccount[];
-  /** Their password, second factor, rights, or being switched off, was another one at last: as they are in the backup. */
+  /** Whose password, second factor, rights or state have changed since the backup, and are now as in the backup. */
   password: KnownAccount[];
   secondFactor: KnownAccount[];
   rights: KnownAccount[];
   switched: KnownAccount[];
 }
 
-/** What changed since `backup`, which `present` knows; null when they are not of one installation. */
+/** The changes from `backup` to `present`; null if they are not from one installation. */
 export function changesSince(backup: Known, present: Known): Changes | null {
   if (!areOfOne(backup, present)) return null;
   const now = new Map(present.accounts.map((account) => [account.id, account]));
@@ -71,7 +71,7 @@ function areOfOne(backup: Known, present: Known): boolean {
   );
 }
 
-/** The changes as lines for the operator. `isDeletedAgain`: what was deleted since the backup was deleted again. */
+/** The changes as lines for the operator. `isDeletedAgain` tells whether deletions since the backup were repeated. */
 export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): string[] {
   const { deleted, deletedMessageIds, made, password, secondFactor, rights, switched } = changes;
   const list = (

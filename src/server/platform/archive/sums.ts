@@ -1,4 +1,4 @@
-// Adds up tables, so that two copies can be compared.
+// Sums over tables, for comparing two copies.
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { TableSum } from './format.ts';
@@ -10,7 +10,6 @@ export interface Adding {
   sum: () => TableSum;
 }
 
-/** Adds up the lines of one table. */
 export function startSum(table: string): Adding {
   const hash = createHash('sha256');
   let rows = 0;
@@ -23,7 +22,7 @@ export function startSum(table: string): Adding {
   };
 }
 
-/** Adds up every table of a database, as it stands in this transaction. */
+/** The sums of every table as seen in this transaction. */
 export async function sumTables(tx: Db): Promise<TableSum[]> {
   await settleTexts(tx);
   const sums: TableSum[] = [];

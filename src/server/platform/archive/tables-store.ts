@@ -1,4 +1,4 @@
-// SQL that asks the database which tables it has: what carries data elsewhere knows none of them by name.
+// SQL for the list of tables, so that no code that copies data knows them by name.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
@@ -8,11 +8,10 @@ type KeyColumn = z.output<typeof keySchema>;
 
 export interface Table {
   name: string;
-  /** Every column that can be written, in the table's own order. */
+  /** Every writable column, in the table's own order. */
   columns: string[];
-  /** Columns of the primary key; a text among them sorts differently from server to server unless it is told how. */
+  /** Columns of the primary key; texts need an explicit collation, because servers sort them differently. */
   key: KeyColumn[];
-  /** Tables that must be filled before this one. */
   needs: string[];
 }
 
@@ -38,7 +37,7 @@ const TABLES = sql`
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
   order by c.relname`;
 
-/** The rows a statement gives, checked. */
+/** The rows of a statement, validated. */
 export async function rowsOf<Row extends z.ZodType>(
   db: Db,
   statement: SQL,
@@ -48,7 +47,7 @@ export async function rowsOf<Row extends z.ZodType>(
   return z.object({ rows: z.array(row) }).parse(result).rows;
 }
 
-/** Every table of the product, each after those that its foreign keys name. */
+/** All tables, each after those that its foreign keys refer to. */
 export async function listTables(db: Db): Promise<Table[]> {
   const waiting = await rowsOf(db, TABLES, tableSchema);
   const sorted: Table[] = [];
@@ -64,7 +63,7 @@ export async function listTables(db: Db): Promise<Table[]> {
 
 const migrationSchema = z.object({ at: z.coerce.number() });
 
-/** When each migration that this database has seen was written (its `when` in the journal), oldest first. */
+/** The migrations applied to this database (`when` in the journal), oldest first. */
 export async function listMigrations(db: Db): Promise<number[]> {
   const rows = await rowsOf(
     db,

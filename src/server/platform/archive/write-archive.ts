@@ -1,4 +1,4 @@
-// Makes an archive: everything the database holds at one moment, as compressed bytes.
+// Makes an archive: everything in the database at one moment, compressed.
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Db } from '../db/database.ts';
@@ -10,8 +10,8 @@ import { listMigrations, listTables, type Table } from './tables-store.ts';
 const compress = promisify(gzip);
 
 /**
- * The archive of a database, in pieces: gzip members, which together are one gzip file. They are kept in memory, so that the
- * transaction lasts no longer than the reading, however slow the one who takes them.
+ * The archive in chunks: gzip members, which together form one gzip file. They are held in memory, so that the
+ * transaction lasts only as long as the reading, however slow the consumer.
  */
 export async function writeArchive(db: Db, now: Date): Promise<Buffer[]> {
   const read = (tx: Db) => collect(linesOf(tx, now));
@@ -20,7 +20,7 @@ export async function writeArchive(db: Db, now: Date): Promise<Buffer[]> {
 
 async function collect(pages: AsyncIterable<string[]>): Promise<Buffer[]> {
   const pieces: Promise<Buffer>[] = [];
-  // Compressing goes on beside the reading: it has threads of its own.
+  // Compression runs in parallel with reading, in threads of its own.
   for await (const lines of pages) pieces.push(compress(`${lines.join('\n')}\n`));
   return Promise.all(pieces);
 }

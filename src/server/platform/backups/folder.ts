@@ -1,4 +1,4 @@
-// The folder of BACKUP_DIR: made for its owner alone, tried before it is relied on.
+// The folder of BACKUP_DIR: created for its owner alone and tested before it is relied on.
 import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, type Config } from '../config.ts';
@@ -9,8 +9,8 @@ const OWNER_ONLY = 0o700;
 const OTHERS = 0o077;
 
 /**
- * Makes the folder where there is none and writes into it. Throws Error with a sentence that names the setting; gives
- * what the operator should know besides.
+ * Creates the folder if necessary and tests writing. Throws Error with a message that names the setting; returns
+ * warnings for the operator.
  */
 export async function openBackupFolder(
   folder: string,
@@ -30,8 +30,8 @@ export async function openBackupFolder(
 }
 
 /**
- * Tries the folder at the start; gives what the operator should know. One that has never worked stops the start with a
- * ConfigError. One that has worked before, such as a drive that was pulled out, is no reason to keep a school from playing.
+ * Tests the folder at start-up; returns warnings for the operator. A folder that has never worked stops the start with
+ * a ConfigError; one that has worked before, such as a disconnected drive, must not keep a school from playing.
  */
 export async function checkBackupFolder(config: Config, db: Db): Promise<string[]> {
   if (config.backupDir === null) return [];
@@ -45,7 +45,7 @@ export async function checkBackupFolder(config: Config, db: Db): Promise<string[
   }
 }
 
-/** The files are for their owner only; a folder that was there before stays as it is, because other things may be in it. */
+/** Files are for their owner only; an existing folder keeps its permissions, because it may contain other things. */
 async function openToOthers(folder: string): Promise<string[]> {
   const { mode } = await stat(folder);
   if (process.platform === 'win32' || (mode & OTHERS) === 0) return [];

@@ -1,4 +1,4 @@
-// Makes a backup of the running application in BACKUP_DIR and clears older ones away.
+// Backs up the running application to BACKUP_DIR and deletes old backups.
 import { createHash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,14 +14,14 @@ import { openBackupFolder } from './folder.ts';
 import { backupName, backupsToDelete, isBackupDue, madeAt } from './schedule.ts';
 import { findBackupOutcome, keepBackupOutcome } from './store.ts';
 
-/** One that failed is tried again after this; a process that died over it has given it up by then. */
+/** Delay before a failed backup is retried; by then a process that died over one has lost its claim. */
 const TRY_AGAIN_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const BY_ITSELF = { actor: APPLICATION, targetId: null };
 
 /**
- * Makes the backup of the last night, if it is still to be made and no other process is at it. Gives the file's name, or
- * null where nothing was to do; throws Error with a sentence when it failed, which is remembered.
+ * Makes last night's backup if it is due and no other process is making it. Returns the file's name, or null if there
+ * was nothing to do; throws Error with a message if it failed, and records that.
  */
 export async function makeNightlyBackup(deps: Deps): Promise<string | null> {
   const { config, database, now } = deps;
@@ -44,20 +44,20 @@ export async function makeNightlyBackup(deps: Deps): Promise<string | null> {
     return name;
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    // While the database is away that cannot be kept; the log has it.
+    // Without the database this cannot be stored; the log has it.
     await keepBackupOutcome(db, { good, failed: { at, problem } }).catch(() => {});
     await recordOnce(db, { kind: 'backup-failed', ...BY_ITSELF, at }, DAY_MS).catch(() => {});
     throw error;
   }
 }
 
-/** Tells this installation's files from another's in the same folder, and says nothing about it. */
+/** Distinguishes this installation's files in a shared folder without revealing anything about it. */
 async function installationMark(db: Db): Promise<string> {
   const secret = await installationSecret(db, 'backups');
   return createHash('sha256').update(secret).digest('hex').slice(0, 8);
 }
 
-/** Deletes what is no longer kept, and parts of files that a crash has left. */
+/** Deletes old backups and partial files left by a crash. */
 async function clearAway(
   folder: string,
   installation: string,

@@ -1,15 +1,15 @@
-// Figures about the nightly backups.
+// Metrics of the nightly backups.
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import { findBackupOutcome, type BackupOutcome } from './store.ts';
 
-/** Adds them; every process reports the same, so that of several the highest counts. */
+/** Registers them; every process reports the same, so the maximum is used. */
 export function reportBackups({ db }: Database, registers: Registry[]): void {
   const report = (name: string, help: string, valueOf: (outcome: BackupOutcome) => number) =>
     new Gauge({
       ...{ name, help, registers, aggregator: 'max' },
       async collect() {
-        // While the database is away, the last figure stays.
+        // Keeps the last figure while the database cannot be reached.
         const outcome = await findBackupOutcome(db).catch(() => null);
         if (outcome) this.set(valueOf(outcome));
       },

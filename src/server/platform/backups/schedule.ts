@@ -1,25 +1,25 @@
-// When a backup is due, and which of the older ones are kept. Moments and names in, answers out.
+// When a backup is due, and which older ones are kept. Pure functions of times and names.
 
-/** Nobody plays, and what a school does at midnight is over. By the machine's own clock. */
+/** By the machine's own clock, when nobody plays. */
 const QUIET_HOUR = 2;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A night and half a day more: the machine may have been off in the night. */
+/** One and a half days, because the machine may have been off at night. */
 const LATE_AFTER_MS = 36 * HOUR_MS;
 const DAYS_KEPT = 7;
-/** Besides the newest one's own week. */
+/** Besides the week of the newest one. */
 const WEEKS_KEPT = 4;
 
-/** The last quiet hour that has begun. */
+/** The most recent scheduled time. */
 function lastNight(now: Date): Date {
   const tonight = new Date(now.getFullYear(), now.getMonth(), now.getDate(), QUIET_HOUR);
   if (tonight <= now) return tonight;
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, QUIET_HOUR);
 }
 
-/** Whether the backup of the last night is still to be made: at once, when the machine was off in the night. */
+/** Whether last night's backup is still due: at once if the machine was off at night. */
 export function isBackupDue(lastGoodAt: Date | null, now: Date): boolean {
-  // One of the future was made by a clock that was wrong.
+  // A backup from the future was made under a wrong clock.
   return lastGoodAt === null || lastGoodAt < lastNight(now) || lastGoodAt > now;
 }
 
@@ -30,13 +30,13 @@ export function isBackupLate(lastGoodAt: Date, now: Date): boolean {
 
 const ENDING = '.backup.gz';
 
-/** The name of a backup of this installation; `installation` keeps those apart that share a folder. */
+/** The name of a backup; `installation` distinguishes installations that share a folder. */
 export function backupName(installation: string, at: Date): string {
   const stamp = `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   return `bright-explorers-${installation}-${stamp}${ENDING}`;
 }
 
-/** When the backup of this name was made; null for a name that this installation did not give. */
+/** When the backup with this name was made; null for other files. */
 export function madeAt(installation: string, name: string): Date | null {
   const before = `bright-explorers-${installation}-`;
   if (!name.startsWith(before) || !name.endsWith(ENDING)) return null;
@@ -49,9 +49,9 @@ export function madeAt(installation: string, name: string): Date | null {
 }
 
 /**
- * Which files of the folder go: of those that this installation made, all but `justMade`, the last of each of the newest
- * 7 days that have one, and the last of each of the 4 weeks before the newest one's. Days without a backup use up nothing, so
- * that a machine which was off all summer keeps what it had.
+ * Which files to delete: all backups of this installation except `justMade`, the newest of each of the last 7 days that
+ * have one, and the newest of each of the 4 weeks before the newest one's. Days without a backup do not count, so that
+ * a machine that was off all summer keeps its backups.
  */
 export function backupsToDelete(
   installation: string,

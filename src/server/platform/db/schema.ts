@@ -385,7 +385,7 @@ export const auditLog = pg.pgTable(
     actorKind: pg.text({ enum: ACTOR_KINDS }).notNull(),
     /** The account that acted; null for those without an account. */
     actorId: pg.integer(),
-    /** The account it was done to; null when it was to none. */
+    /** The affected account, null for none; stays in the log as a number when the account is deleted. */
     targetId: pg.integer(),
     detail: pg.text(),
     requestId: pg.text(),
