@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryFilesInMemory } from './tools/build/temporary-files.ts';
 import { yamlModules } from './tools/build/yaml-modules.ts';
+
+keepTemporaryFilesInMemory();
 
 /** Tests that replace a module, or leave something behind for ever: they need a world of their own. */
 const ALONE = '**/*.alone.test.{ts,tsx}';

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { keepTemporaryFilesInMemory } from '../tools/build/temporary-files.ts';
 import { installedBrowser } from '../tools/browser.ts';
+
+keepTemporaryFilesInMemory();
 
 const executablePath = process.env['BROWSER_PATH'] || installedBrowser();
 // Each worker reads this file again, and need not search again.
