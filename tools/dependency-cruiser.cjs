@@ -1,5 +1,76 @@
-/** Imports go one way: shared <- ui <- games <- web, and shared <- games <- server. Every rule with its reason. */
+/** Imports go one way (docs/architecture.md). Every rule with its reason. */
 const TESTS = '\\.test\\.tsx?$|^src/testing/';
+
+/**
+ * A rule for each layer of a folder: it imports the layers before it, and of its own only the same folder. So no two folders
+ * import each other.
+ *
+ * @param {string} room
+ * @param {ReadonlyArray<{ folders: readonly string[], comment: string }>} layers
+ */
+const inOrder = (room, layers) =>
+  layers.map(({ folders, comment }, nth) => ({
+    name: `${room.replaceAll('/', '-')}-${folders.join('-')}`,
+    comment,
+    severity: 'error',
+    from: { path: `^src/${room}/(${folders.join('|')})/`, pathNot: TESTS },
+    to: {
+      path: `^src/${room}/[^/]+/`,
+      pathNot: [...layers.slice(0, nth).flatMap((layer) => layer.folders), '$1'].map(
+        (folder) => `^src/${room}/${folder}/`,
+      ),
+    },
+  }));
+
+const SERVER = [
+  { folders: ['platform'], comment: 'What any server needs knows nothing of pupils and games.' },
+  { folders: ['accounts'], comment: 'Who somebody is does not depend on what they do.' },
+  {
+    folders: ['play', 'payment', 'contact'],
+    comment: 'Each can be read, changed and taken out without the others.',
+  },
+  {
+    folders: ['privacy'],
+    comment: 'Shows and erases all that is kept of somebody, so it stands above whatever keeps it.',
+  },
+  {
+    folders: ['operations'],
+    comment: 'Backups carry the whole database; a restored one must erase again who was erased.',
+  },
+  { folders: ['admin'], comment: 'Those who run a school see and change all of the above.' },
+];
+const PLATFORM = [
+  { folders: ['db', 'tls'], comment: 'The database and the certificate serve any program.' },
+  { folders: ['limits'], comment: 'Limits are counted in the database, whatever is limited.' },
+  { folders: ['http'], comment: 'Routes are served on top of everything else of the platform.' },
+];
+const ACCOUNTS = [
+  { folders: ['audit'], comment: 'Anything may be written into the audit log.' },
+  { folders: ['user'], comment: 'A user is a row and a name, signed in or not.' },
+  { folders: ['session'], comment: 'A session is of a user, however that user has signed in.' },
+  { folders: ['factor'], comment: 'A second factor ends other sessions when it changes.' },
+  { folders: ['auth'], comment: 'Signing in checks password and factor and begins a session.' },
+  { folders: ['profile'], comment: 'What users change of themselves needs all of the above.' },
+];
+const OPERATIONS = [
+  { folders: ['archive'], comment: 'A backup file does not care who asked for it.' },
+  { folders: ['backups'], comment: 'The nightly backup makes such a file.' },
+  { folders: ['metrics'], comment: 'Metrics tell how the backups stand.' },
+];
+const PAYMENT = [
+  { folders: ['stripe'], comment: 'What we ask of the provider does not know what answers it.' },
+  { folders: ['sandbox'], comment: 'The sandbox answers what Stripe would be asked.' },
+];
+const WEB = [
+  { folders: ['data'], comment: 'What the browser knows is the same whatever shows it.' },
+  {
+    folders: ['offline', 'sync'],
+    comment: 'Finished games are sent and files are kept without a page being open.',
+  },
+  { folders: ['shell'], comment: 'The frame stands around every page and knows none of them.' },
+  { folders: ['play'], comment: 'A game is played in the same way from whichever page.' },
+  { folders: ['pages'], comment: 'Only the list of routes knows the pages.' },
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -20,7 +91,7 @@ module.exports = {
     },
     {
       name: 'ui-knows-no-app',
-      comment: 'Bricks can be used anywhere: they know nothing of games, pages or the server.',
+      comment: 'Components can be used anywhere: they know nothing of games, pages or the server.',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: TESTS },
       to: { path: '^src/(games|web|server)/' },
@@ -130,6 +201,36 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/', pathNot: TESTS },
       to: { path: '^src/server/' },
+    },
+    ...inOrder('server', SERVER),
+    ...inOrder('server/platform', PLATFORM),
+    ...inOrder('server/accounts', ACCOUNTS),
+    ...inOrder('server/operations', OPERATIONS),
+    ...inOrder('server/payment', PAYMENT),
+    ...inOrder('web', WEB),
+    {
+      name: 'nothing-imports-the-top',
+      comment: 'The files beside the folders put them together, and nothing else does.',
+      severity: 'error',
+      from: { path: '^src/(server|web)/[^/]+/', pathNot: TESTS },
+      to: { path: '^src/(server|web)/[^/]+$' },
+    },
+    {
+      name: 'a-page-imports-no-other',
+      comment: 'A page can be taken out alone; what several use is in folders that know no page.',
+      severity: 'error',
+      from: { path: '^src/web/pages/(?!account/|second-factor/)([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^src/web/pages/',
+        pathNot: '^src/web/pages/($1|account|second-factor|admin/parts)/',
+      },
+    },
+    {
+      name: 'parts-of-pages-know-no-page',
+      comment: 'They are used by several pages.',
+      severity: 'error',
+      from: { path: '^src/web/pages/(account|second-factor|admin/parts)/', pathNot: TESTS },
+      to: { path: '^src/web/pages/', pathNot: '^src/web/pages/$1/' },
     },
     {
       name: 'sql-only-in-stores',

@@ -1,7 +1,7 @@
 // `npm run admin`: the accounts run from the shell, by the same use cases as from the panel.
 import { runCommand, UsageError } from './admin/command.ts';
 import { ConfigError } from './platform/config.ts';
-import { DatabaseError } from './platform/db/database.ts';
+import { DatabaseError } from './platform/database-errors.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { AppError } from './platform/errors.ts';
 import { openPayment } from './payment/open.ts';

@@ -7,24 +7,31 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { contract } from '#shared/contract/index.ts';
+import type { PublicConfig } from '#shared/contract/payment.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { recordReads } from './accounts/audit/reads.ts';
 import { authRoutes } from './accounts/auth/routes.ts';
 import { addSessions } from './accounts/session/session.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { emailSettings } from './contact/settings.ts';
 import { answerBrokenRequest, refuseTwoHosts } from './platform/http/broken-requests.ts';
-import type { Deps } from './platform/deps.ts';
-import { answerError } from './platform/errors.ts';
+import type { Config } from './platform/config.ts';
+import { answerError } from './platform/http/answer-error.ts';
+import { withDue } from './accounts/factor/policy.ts';
 import { factorRoutes } from './accounts/factor/routes.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { checkOrigins } from './platform/http/origin-check.ts';
 import { servePages, WEB_FOLDER } from './pages.ts';
+import type { PaymentDeps } from './payment/open.ts';
+import { paidRegistrations } from './payment/paid-registrations.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { paymentSettings } from './payment/settings.ts';
 import { playRoutes } from './play/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { nameRequests, requestId } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
-import { serve } from './platform/http/serve.ts';
+import { serve, servePublic } from './platform/http/serve.ts';
 import type { HttpsServers } from './platform/tls/https-servers.ts';
 import { ownAccountRoutes } from './accounts/profile/account-routes.ts';
 import { userRoutes } from './accounts/profile/routes.ts';
@@ -40,7 +47,7 @@ const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_AL
 
 /** The server with all its routes, ready to `listen` or `inject`; it speaks plain HTTP unless it is given `https`. */
 export async function buildApp(
-  deps: Deps,
+  deps: PaymentDeps,
   webFolder: string = WEB_FOLDER,
   https: HttpsServers | null = null,
 ): Promise<FastifyInstance> {
@@ -73,7 +80,7 @@ export async function buildApp(
   await addSecurityHeaders(app, config);
   refuseTwoHosts(app);
   checkOrigins(app, config.origin);
-  await addSessions(app, deps);
+  await addSessions(app, deps, withDue);
   await app.register(fastifySwagger, {
     openapi: { info: { title: config.appName, version: '1' } },
     transform: jsonSchemaTransform,
@@ -85,20 +92,32 @@ export async function buildApp(
   return app;
 }
 
-function apiRoutes(app: FastifyInstance, deps: Deps): void {
+function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  authRoutes(app, deps);
+  authRoutes(app, deps, paidRegistrations(deps));
   userRoutes(app, deps);
+  privacyRoutes(app, deps);
   ownAccountRoutes(app, deps);
   playRoutes(app, deps);
+  servePublic(app, contract.getConfig, async () => publicConfig(deps.config));
   paymentRoutes(app, deps);
   contactRoutes(app, deps);
   recordReads(app, deps);
   adminRoutes(app, deps);
   factorRoutes(app, deps);
   serve(app, contract.getDescription, async () => ({ ...app.swagger() }));
+}
+
+/** What anybody may know of this installation's settings. */
+function publicConfig(config: Config): PublicConfig {
+  return {
+    appName: config.appName,
+    registrationFeePence: config.registrationFeePence,
+    payment: paymentSettings(config),
+    email: emailSettings(config),
+  };
 }
 
 /** JSON is the only body; an empty one counts as none, so that a call without a body may name its type. */
@@ -113,7 +132,7 @@ function takeOnlyJson(app: FastifyInstance): void {
 }
 
 /** One line a request: what was asked by route, never by its values; how it ended and how long it took. */
-function reportAnswers(app: FastifyInstance, deps: Deps): void {
+function reportAnswers(app: FastifyInstance, deps: PaymentDeps): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'unknown';

@@ -1,8 +1,8 @@
 // `npm run backup`, `npm run restore` and `npm run move`: the database carried from here to there.
-import { runArchiveCommand } from './platform/archive/command.ts';
-import { ArchiveError } from './platform/archive/format.ts';
+import { runArchiveCommand } from './operations/archive/command.ts';
+import { ArchiveError } from './operations/archive/format.ts';
 import { ConfigError } from './platform/config.ts';
-import { DatabaseError } from './platform/db/database.ts';
+import { DatabaseError } from './platform/database-errors.ts';
 import { exitOnSignal, say, stopWith } from './run.ts';
 import { readSettings } from './platform/settings.ts';
 

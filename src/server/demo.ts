@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './platform/config.ts';
-import { DatabaseError } from './platform/db/database.ts';
+import { DatabaseError } from './platform/database-errors.ts';
 import {
   DEMO_ADMIN,
   DEMO_ADMIN_PASSWORD,

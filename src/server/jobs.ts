@@ -1,7 +1,7 @@
 // Housekeeping by one of the processes on the database: what has run out is forgotten once an hour, games are totalled every minute.
 import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
-import type { Deps } from './platform/deps.ts';
+import type { PaymentDeps } from './payment/open.ts';
 import { claimHousekeeping } from './platform/db/jobs-store.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
@@ -17,7 +17,7 @@ const REST_AT_START_MS = 5000;
 const REST_MS = HOUR_MS - 300_000;
 
 /** Runs the housekeeping now and again and again; `onError` hears of what failed. Gives back how to stop it. */
-export function startJobs(deps: Deps, onError: (error: unknown) => void): () => void {
+export function startJobs(deps: PaymentDeps, onError: (error: unknown) => void): () => void {
   const housekeep = async (restMs: number) => {
     if (await claimHousekeeping(deps.database.db, deps.now(), restMs)) await tidy(deps, onError);
   };
@@ -33,7 +33,7 @@ export function startJobs(deps: Deps, onError: (error: unknown) => void): () => 
 }
 
 /** Forgets expired sessions and counters, makes names of earlier versions comparable, and looks after payments that were never heard of again. */
-async function tidy(deps: Deps, onError: (error: unknown) => void): Promise<void> {
+async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
   const { db } = deps.database;
   await deleteExpiredSessions(db, deps.now());
   await forgetOldEvents(deps);
@@ -43,6 +43,6 @@ async function tidy(deps: Deps, onError: (error: unknown) => void): Promise<void
 }
 
 /** Forgets what has been in the audit log for longer than the installation keeps it. */
-async function forgetOldEvents({ config, database: { db }, now }: Deps): Promise<void> {
+async function forgetOldEvents({ config, database: { db }, now }: PaymentDeps): Promise<void> {
   await deleteEventsBefore(db, new Date(now().getTime() - config.auditDays * DAY_MS));
 }

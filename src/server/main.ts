@@ -1,7 +1,7 @@
 // The program: reads the settings and serves, in this process or in as many as it is told.
 import cluster from 'node:cluster';
 import { ConfigError } from './platform/config.ts';
-import { DatabaseError } from './platform/db/database.ts';
+import { DatabaseError } from './platform/database-errors.ts';
 import { openPrepared } from './prepare.ts';
 import { exitOnSignal, run, serveAsWorker, stopWith } from './run.ts';
 import { readStartSettings } from './platform/settings.ts';

@@ -1,6 +1,6 @@
 // What is done once before anybody is served, by however many processes: tables brought up to date, the first admin made.
 import { ensureFirstAdmin } from './accounts/auth/first-admin.ts';
-import { checkBackupFolder } from './platform/backups/folder.ts';
+import { checkBackupFolder } from './operations/backups/folder.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';

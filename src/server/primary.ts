@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
-import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { serveMetrics } from './operations/metrics/serve-metrics.ts';
 import { say, sayReady, stopOnSignal } from './run.ts';
-import { restBeforeNext } from './platform/rest.ts';
+import { restBeforeNext } from './platform/restart-delay.ts';
 
 /** What has become of a worker that was started. */
 type Outcome = { port: number } | { ended: string; code: number };

@@ -1,16 +1,17 @@
 // Serves the product on an open database until it is told to stop.
 import { buildApp } from './app.ts';
-import { startBackups } from './platform/backups/start.ts';
+import { startBackups } from './operations/backups/start.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 import { watchConnections } from './platform/http/connections.ts';
-import { DatabaseError, DAMAGED, isDamaged, type Database } from './platform/db/database.ts';
+import { DatabaseError, DAMAGED, isDamaged } from './platform/database-errors.ts';
+import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
-import type { Deps } from './platform/deps.ts';
-import { logFailure } from './platform/errors.ts';
+import type { Deps } from './platform/http/deps.ts';
+import { logFailure } from './platform/http/answer-error.ts';
 import { startJobs } from './jobs.ts';
 import { describeError } from './platform/logging.ts';
-import { makeMetrics } from './platform/metrics/metrics.ts';
-import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { makeMetrics } from './operations/metrics/metrics.ts';
+import { serveMetrics } from './operations/metrics/serve-metrics.ts';
 import { paymentNotice } from './payment/notice.ts';
 import { openPayment } from './payment/open.ts';
 import { WEB_FOLDER } from './pages.ts';

@@ -16,7 +16,7 @@ import { hashPassword } from './accounts/auth/password.ts';
 import { registerNow } from './accounts/auth/register.ts';
 import { makeLoginThrottle } from './accounts/auth/throttle.ts';
 import { insertMessage } from './contact/store.ts';
-import type { Deps } from './platform/deps.ts';
+import type { PaymentDeps } from './payment/open.ts';
 import * as schema from './platform/db/schema.ts';
 import { keepPending } from './payment/keep-pending.ts';
 import { completeGame } from './play/complete-game.ts';
@@ -32,7 +32,7 @@ const PUPIL = 2;
 const DEPUTY = 3;
 
 /** What each use case does to a school of two admins and a pupil, whose fifth game unlocks avatars. */
-const ACTS: Record<string, (deps: Deps) => Promise<unknown>> = {
+const ACTS: Record<string, (deps: PaymentDeps) => Promise<unknown>> = {
   'a registration': ({ database: { db } }) =>
     registerNow(db, { username: 'omar', password: 'explore-7' }),
   'a registration that waits for its payment': (deps) =>
@@ -87,7 +87,7 @@ async function makeSchool(): Promise<void> {
   await db.insert(schema.sessions).values({ tokenHash: 'x', userId: PUPIL, expiresAt: NOON });
 }
 
-const still = (deps: Deps): Deps => ({ ...deps, now: () => NOON });
+const still = (deps: PaymentDeps): PaymentDeps => ({ ...deps, now: () => NOON });
 
 /** Everything there is, but for what is random or counted on from before: secrets, and the counters of throttles. */
 async function everything(): Promise<string> {
@@ -112,7 +112,7 @@ async function everything(): Promise<string> {
 /** Cuts the act off one step later each time, until it comes through; the number of cuts. */
 async function expectWholeOrNothing(
   prepare: () => Promise<void>,
-  act: (deps: Deps) => Promise<unknown>,
+  act: (deps: PaymentDeps) => Promise<unknown>,
 ): Promise<void> {
   await prepare();
   const before = await everything();

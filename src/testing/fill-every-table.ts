@@ -1,7 +1,7 @@
 // Rows in every table, whatever the tables are: so that what carries or upgrades data is tested with tables nobody has thought of yet.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { listTables, rowsOf } from '#server/platform/archive/tables-store.ts';
+import { listTables, rowsOf } from '#server/operations/archive/tables-store.ts';
 import type { Db } from '#server/platform/db/database.ts';
 
 const ROWS = 3;

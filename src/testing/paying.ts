@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { installationSecret } from '#server/platform/db/installation-secrets.ts';
 import * as schema from '#server/platform/db/schema.ts';
-import { makeGateway } from '#server/payment/gateway.ts';
+import { makeGateway } from '#server/payment/stripe/gateway.ts';
 import { toEvent } from '#server/payment/sandbox/events.ts';
 import {
   findCheckout,

@@ -1,12 +1,12 @@
 // Cuts the power between any two steps of a use case: before and after each statement, and around the payment provider's answer.
 import type { Db } from '#server/platform/db/database.ts';
-import type { Deps } from '#server/platform/deps.ts';
+import type { PaymentDeps } from '#server/payment/open.ts';
 
 /** The end of the process, as far as a use case can tell. */
 export class PowerCut extends Error {}
 
 /** The same parts, but the power goes at the nth step (from 1); nothing after it happens. */
-export function withPowerCutAt(deps: Deps, nth: number): Deps {
+export function withPowerCutAt(deps: PaymentDeps, nth: number): PaymentDeps {
   let step = 0;
   const tick = () => {
     step += 1;

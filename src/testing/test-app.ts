@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/platform/config.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { openPayment } from '#server/payment/open.ts';
+import { openPayment, type PaymentDeps } from '#server/payment/open.ts';
 import { insertUser, type NewUser } from '#server/accounts/user/store.ts';
 import { setUpFreshDb } from './fresh-db.ts';
 
@@ -41,7 +40,7 @@ export interface TestBrowser {
 
 interface TestApp {
   readonly app: FastifyInstance;
-  readonly deps: Deps;
+  readonly deps: PaymentDeps;
   /** A browser nobody is signed in at. */
   browser: () => TestBrowser;
   /** Makes a user (a Year 3 pupil unless told) and a browser they are signed in at. */
@@ -54,7 +53,7 @@ interface TestApp {
 export function setUpTestApp(env: Record<string, string> = {}): TestApp {
   const fresh = setUpFreshDb();
   let app: FastifyInstance | undefined;
-  let deps: Deps | undefined;
+  let deps: PaymentDeps | undefined;
   let clockOffset = 0;
   let userCount = 0;
 

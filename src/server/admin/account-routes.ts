@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../accounts/audit/event.ts';
 import { signIn } from '../accounts/session/session.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findAdmins } from './accounts-store.ts';
 import { changeAccount } from './change-account.ts';
@@ -13,6 +13,7 @@ import { deleteAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
 import { findPlaySettingsOf, setPlaySettingsOf } from './play-settings.ts';
 import { resetPassword } from './reset-password.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
@@ -30,6 +31,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.resetPassword, async ({ user, request, params }) =>
     resetPassword(deps, actorOf(user, request), params.id),
   );
+
+  serve(app, contract.resetSecondFactor, async ({ user, request, params }) => {
+    await resetSecondFactor(deps, actorOf(user, request), params.id);
+    return undefined;
+  });
 
   serve(app, contract.endSessions, async ({ user, request, params }) => {
     await endSessions(deps, actorOf(user, request), params.id);

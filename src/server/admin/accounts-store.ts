@@ -1,18 +1,10 @@
 // SQL of what admins do to accounts.
-import { and, asc, count, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { AdminRow } from '#shared/contract/accounts.ts';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import type { YearGroup } from '#shared/years.ts';
-import { ANONYMOUS } from '#shared/contract/contact.ts';
 import type { Db } from '../platform/db/database.ts';
-import {
-  installationNotes,
-  messages,
-  payments,
-  pendingRegistrations,
-  userSettings,
-  users,
-} from '../platform/db/schema.ts';
+import { userSettings, users } from '../platform/db/schema.ts';
 import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
 import { claimUsername, keepSkeletons } from '../accounts/user/username-store.ts';
 
@@ -116,57 +108,4 @@ export async function updateAccount(tx: Db, id: number, fields: AccountFields): 
   if (yearGroup !== undefined) {
     await tx.update(userSettings).set({ yearGroup }).where(eq(userSettings.userId, id));
   }
-}
-
-/** Deletes an account with everything of it; audit events and payments stay, without its name and the link to it. */
-export async function deleteAccountRows(tx: Db, id: number): Promise<void> {
-  const [account] = await tx.select().from(users).where(eq(users.id, id));
-  if (!account) return;
-  await deletePendingOf(tx, account);
-  await tx.delete(messages).where(eq(messages.userId, id));
-  // The page fills the name in: an unsigned message under it was written after a session had run out.
-  await tx
-    .update(messages)
-    .set({ fromName: ANONYMOUS })
-    .where(
-      and(
-        isNull(messages.userId),
-        inArray(messages.fromName, [account.username, account.displayName]),
-      ),
-    );
-  await tx
-    .delete(installationNotes)
-    .where(
-      and(
-        eq(installationNotes.key, 'printed-password'),
-        eq(installationNotes.value, account.password),
-      ),
-    );
-  await tx.delete(users).where(eq(users.id, id));
-}
-
-/** Forgets the registrations that became the account, and those of its name unless somebody may be paying for one just now. */
-async function deletePendingOf(
-  tx: Db,
-  { id, usernameKey }: { id: number; usernameKey: string },
-): Promise<void> {
-  const became = tx
-    .select({ id: payments.pendingRegistrationId })
-    .from(payments)
-    .where(eq(payments.userId, id));
-  const underWay = tx
-    .select({ id: payments.pendingRegistrationId })
-    .from(payments)
-    .where(eq(payments.status, 'open'));
-  await tx
-    .delete(pendingRegistrations)
-    .where(
-      or(
-        inArray(pendingRegistrations.id, became),
-        and(
-          eq(pendingRegistrations.usernameKey, usernameKey),
-          notInArray(pendingRegistrations.id, underWay),
-        ),
-      ),
-    );
 }

@@ -2,7 +2,7 @@
 import type { Actor, EventDetails } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import {
   countActiveAdmins,

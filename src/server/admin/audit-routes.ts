@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { countEvents, findAuditLog, findEvents } from '../accounts/audit/store.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { utcDay } from '../play/totals-store.ts';
 import { serve } from '../platform/http/serve.ts';
 import { asFile } from './as-file.ts';

@@ -1,5 +1,5 @@
 // What each command of `npm run admin` does (D5).
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { COMMAND_LINE } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { AppError } from '../platform/errors.ts';
@@ -7,8 +7,8 @@ import { findAccountId, findAccounts } from './accounts-store.ts';
 import { changeAccount } from './change-account.ts';
 import { createAdmin } from './create-admin.ts';
 import { deleteAccount } from './delete-account.ts';
-import { resetSecondFactor } from '../accounts/factor/second-factor.ts';
 import { resetPassword } from './reset-password.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 
 /** The command line was not understood; the message says how it is used. */
 export class UsageError extends Error {}

@@ -3,8 +3,8 @@ import { newUsernameSchema } from '#shared/contract/auth.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
-import { isDuplicate } from '../platform/db/database.ts';
-import type { Deps } from '../platform/deps.ts';
+import { isDuplicate } from '../platform/database-errors.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { insertUser } from '../accounts/user/store.ts';
 

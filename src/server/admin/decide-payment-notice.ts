@@ -1,7 +1,7 @@
 // What an owner decides after a refund, a dispute or a failed payment: nothing is switched off by itself (D3).
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
 import type { Actor } from '../accounts/audit/event.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { decideNotice, findNotice } from '../payment/notices-store.ts';

@@ -1,7 +1,7 @@
 // Signs an account out everywhere.
 import type { Actor } from '../accounts/audit/event.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { actOnAccount } from './act.ts';
 
 /** Ends all sessions of the account; 404 unknown. */

@@ -1,15 +1,16 @@
 // HTTP of the figures: overall, of the pupils and of one pupil, as JSON and as CSV.
 import type { FastifyInstance } from 'fastify';
+import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
 import { contract } from '#shared/contract/index.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
-import { findHistory } from '../play/store.ts';
+import { findFeedbackOf, findHistory } from '../play/store.ts';
 import { utcDay } from '../play/totals-store.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findAccount, type Account } from './accounts-store.ts';
 import { asFile } from './as-file.ts';
 import { findStats } from './stats-store.ts';
-import { findFeedbackOf, findGamesBefore, findPerformance } from './student-store.ts';
+import { findGamesBefore, findPerformance } from './student-store.ts';
 import { countStudents, findStudents } from './students-store.ts';
 import { historyCsv, studentsCsv } from './tables.ts';
 
@@ -37,7 +38,7 @@ export function figureRoutes(app: FastifyInstance, { database: { db }, now }: De
   serve(app, contract.getStudent, async ({ params: { id } }) => ({
     user: await accountOr404(id),
     history: await findGamesBefore(db, id),
-    feedback: await findFeedbackOf(db, id, 'newest'),
+    feedback: await findFeedbackOf(db, id, STUDENT_FEEDBACK_SIZE),
     performance: await findPerformance(db, id),
   }));
 

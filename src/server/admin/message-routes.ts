@@ -4,7 +4,7 @@ import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { deleteMessage, findMessages, markMessage } from '../contact/store.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 

@@ -6,7 +6,7 @@ import {
   type PlaySettingsChange,
 } from '#shared/play-settings.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { findPlaySettings, updatePlaySettings } from '../accounts/user/play-settings-store.ts';
 import { actOnAccount } from './act.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../accounts/audit/event.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import { makeLoginThrottle } from '../accounts/auth/throttle.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { updatePassword } from '../accounts/user/store.ts';
 import { actOnAccount } from './act.ts';

@@ -1,6 +1,6 @@
 // HTTP of the admin area.
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { figureRoutes } from './figure-routes.ts';

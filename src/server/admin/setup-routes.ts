@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../accounts/audit/event.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { serve } from '../platform/http/serve.ts';
 import { changeSetup, getSetup } from './setup.ts';
 

@@ -1,33 +1,7 @@
-// SQL of what the installation remembers about its first start.
-import { eq, sql } from 'drizzle-orm';
+// SQL of the checklist of a new installation.
+import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { installationNotes, users } from '../platform/db/schema.ts';
-
-/** 'printed-password' holds the hash of the password that was printed at the first start. */
-export type NoteKey =
-  'printed-password' | 'setup-dismissed' | 'backup-noted' | 'second-factor-required';
-
-/** Keeps a note in place of an earlier one. */
-export async function keepNote(db: Db, key: NoteKey, value: string): Promise<void> {
-  await db
-    .insert(installationNotes)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: installationNotes.key, set: { value } });
-}
-
-/** Whether there is such a note. */
-export async function hasNote(db: Db, key: NoteKey): Promise<boolean> {
-  const rows = await db
-    .select({ key: installationNotes.key })
-    .from(installationNotes)
-    .where(eq(installationNotes.key, key));
-  return rows.length > 0;
-}
-
-/** Forgets a note. */
-export async function deleteNote(db: Db, key: NoteKey): Promise<void> {
-  await db.delete(installationNotes).where(eq(installationNotes.key, key));
-}
 
 /** Which notes there are, and whether somebody still has the printed password. */
 export async function findSetup(

@@ -2,12 +2,13 @@
 import type { Setup } from '#shared/contract/setup.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
+import { takesNoMoney } from '../platform/config.ts';
 import type { Db } from '../platform/db/database.ts';
-import { backupState } from '../platform/backups/state.ts';
-import type { Deps } from '../platform/deps.ts';
-import { takesNoMoney } from '../payment/notice.ts';
+import { backupState } from '../operations/backups/state.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { isSecure } from '../platform/tls/notice.ts';
-import { deleteNote, findSetup, keepNote, type NoteKey } from './setup-store.ts';
+import { deleteNote, keepNote, type NoteKey } from '../platform/db/notes-store.ts';
+import { findSetup } from './setup-store.ts';
 
 /** What is done and what is not, and whether the list was put away. */
 export async function getSetup(deps: Deps): Promise<Setup> {

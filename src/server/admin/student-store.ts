@@ -1,14 +1,12 @@
 // SQL of one pupil's figures: from what is kept of each game, and from the newest rows only, so that it costs the same in any year.
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import {
-  STUDENT_FEEDBACK_SIZE,
   STUDENT_HISTORY_PAGE_SIZE,
   type StudentDetail,
   type StudentHistory,
 } from '#shared/contract/admin.ts';
-import type { FeedbackEntry } from '#shared/contract/play.ts';
 import type { Db } from '../platform/db/database.ts';
-import { feedbacks, gameHistory, gameRecords } from '../platform/db/schema.ts';
+import { gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { historyColumns, toEntry } from '../play/store.ts';
 import { meanOf, oneDecimal } from './rounding-store.ts';
 
@@ -51,20 +49,4 @@ export async function findGamesBefore(
     .orderBy(desc(gameHistory.nth))
     .limit(STUDENT_HISTORY_PAGE_SIZE);
   return rows.map(toEntry);
-}
-
-/** A pupil's ratings, newest first: a page of them, or all. */
-export async function findFeedbackOf(
-  db: Db,
-  userId: number,
-  howMany: 'newest' | 'all',
-): Promise<FeedbackEntry[]> {
-  const { id, gameId, rating, comment, createdAt } = feedbacks;
-  const all = db
-    .select({ id, gameId, rating, comment, createdAt })
-    .from(feedbacks)
-    .where(eq(feedbacks.userId, userId))
-    .orderBy(desc(id));
-  const rows = await (howMany === 'all' ? all : all.limit(STUDENT_FEEDBACK_SIZE));
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ANONYMOUS } from '#shared/contract/contact.ts';
 import { contract } from '#shared/contract/index.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { servePublic } from '../platform/http/serve.ts';
 import { insertMessage } from './store.ts';
 import { makeContactThrottle } from './throttle.ts';

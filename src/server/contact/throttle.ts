@@ -1,5 +1,5 @@
 // Keeps the message box usable: nobody can fill it, and a class that writes at the same time is not stopped (D4).
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { makeLimiter } from '../platform/limits/limiter.ts';
 import { networkOf } from '../platform/limits/network.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { PaymentDeps } from './open.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
@@ -18,7 +18,7 @@ const { register, paySilently, eventOf, comeBack, ...at } = payingAt(server);
 
 /** Does the same work again and again, cut off one step later each time, until it comes through whole. */
 async function cutEverywhere(
-  work: (deps: Deps, nth: number) => Promise<void>,
+  work: (deps: PaymentDeps, nth: number) => Promise<void>,
   check: (nth: number) => Promise<void>,
 ): Promise<number> {
   for (let nth = 1; ; nth++) {

@@ -1,5 +1,5 @@
 // What a checkout means for the registration that it was made for; pure.
-import { CURRENCY, type Checkout } from './gateway.ts';
+import { CURRENCY, type Checkout } from './stripe/gateway.ts';
 
 export type Verdict = 'paid' | 'waiting' | 'processing' | 'failed' | 'expired' | 'refused';
 

@@ -1,7 +1,7 @@
 // Keeps a name and a password until they are paid for (spec S7 register-pre-payment, D3).
 import { hashPassword, verifyPassword } from '../accounts/auth/password.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { isUsernameTaken } from '../accounts/user/username-store.ts';
 import { extendPending, findPending, replacePending } from './store.ts';
 

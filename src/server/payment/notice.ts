@@ -1,15 +1,7 @@
 // What the operator is told at the start about money.
-import type { Config } from '../platform/config.ts';
+import { takesNoMoney, type Config } from '../platform/config.ts';
 
 const RULE = '*'.repeat(78);
-
-/** Whether somebody can register against a fee that is never taken: the sandbox, or Stripe's test keys. */
-export function takesNoMoney({
-  stripe,
-  registrationFeePence,
-}: Pick<Config, 'stripe' | 'registrationFeePence'>): boolean {
-  return registrationFeePence > 0 && (stripe === null || stripe.isTest);
-}
 
 /** Nothing where payment is real or registration free; loud in production, one line elsewhere (D3). */
 export function paymentNotice(config: Config, isProduction: boolean): string[] {

@@ -8,7 +8,7 @@ import { APPLICATION } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { paymentNotices, payments, pendingRegistrations, users } from '../platform/db/schema.ts';
-import type { Aftermath } from './gateway.ts';
+import type { Aftermath } from './stripe/gateway.ts';
 import type { PaymentRow } from './store.ts';
 
 /** Tells the owners; in the transaction of what it tells. */

@@ -2,13 +2,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/database.ts';
-import { makeGateway, type PaymentGateway } from './gateway.ts';
+import type { Deps } from '../platform/http/deps.ts';
+import { makeGateway, type PaymentGateway } from './stripe/gateway.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 
 export interface Payment {
   gateway: PaymentGateway;
   /** Serves what the provider itself serves: nothing for Stripe, its API and checkout page for the sandbox. */
   serveOn: (app: FastifyInstance) => void;
+}
+
+/** What paying is given besides. */
+export interface PaymentDeps extends Deps {
+  payment: Payment;
 }
 
 /** Stripe when its keys are set, otherwise the sandbox, which takes no money (D3). */

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { readCookie, sendCookie } from '../accounts/session/cookies.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 
 const COOKIE = 'paying';
 /** Longer than a checkout is open and signs in afterwards. */

@@ -1,5 +1,5 @@
 // Asks the provider about checkouts that were never heard of again, so that a paid one is never lost (D3).
-import type { Deps } from '../platform/deps.ts';
+import type { PaymentDeps } from './open.ts';
 import { AppError } from '../platform/errors.ts';
 import { settle } from './settle.ts';
 import { forgetPending, listOpenPayments } from './store.ts';
@@ -9,7 +9,7 @@ const GIVE_UP_MS = 30 * 86_400_000;
 
 /** Settles every open checkout, then forgets registrations that nobody paid in time; `onError` hears of single failures. */
 export async function recheckPayments(
-  deps: Deps,
+  deps: PaymentDeps,
   onError: (error: unknown) => void,
 ): Promise<void> {
   const { db } = deps.database;

@@ -1,9 +1,9 @@
 // What has become of a payment after it was made: refunded, or asked back by the payer's bank (D3).
 import { noticesOf, type NoticeKind } from '#shared/payment-states.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { PaymentDeps } from './open.ts';
 import { AppError } from '../platform/errors.ts';
-import type { Aftermath, PaymentEvent } from './gateway.ts';
+import type { Aftermath, PaymentEvent } from './stripe/gateway.ts';
 import { findPaymentByIntent, insertNotice, lockPayer, setAftermath } from './notices-store.ts';
 import { settle } from './settle.ts';
 import * as store from './store.ts';
@@ -17,7 +17,7 @@ const TRIES = 5;
  * provider cannot be asked.
  */
 export async function reviewPayment(
-  deps: Deps,
+  deps: PaymentDeps,
   paymentIntentId: string,
   event: PaymentEvent,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function reviewPayment(
 }
 
 /** Ours by what we know or by what the provider says; paid, if the provider says so, before anything else is made of it. */
-async function findCheckoutId(deps: Deps, paymentIntentId: string): Promise<string | null> {
+async function findCheckoutId(deps: PaymentDeps, paymentIntentId: string): Promise<string | null> {
   const known = await findPaymentByIntent(deps.database.db, paymentIntentId);
   if (known) return known.checkoutSessionId;
   const checkoutId = await deps.payment.gateway.findCheckoutIdOf(paymentIntentId);
@@ -57,7 +57,7 @@ function isSame(one: Aftermath, other: Aftermath): boolean {
 
 async function keepAftermath(
   tx: Db,
-  deps: Deps,
+  deps: PaymentDeps,
   payment: store.PaymentRow,
   aftermath: Aftermath & { paymentIntentId: string },
 ): Promise<void> {
@@ -79,6 +79,10 @@ function isRefund(kind: NoticeKind): boolean {
   return kind === 'refunded' || kind === 'refund-failed';
 }
 
-async function recordEvent(db: Db, { now }: Deps, { id, type }: PaymentEvent): Promise<void> {
+async function recordEvent(
+  db: Db,
+  { now }: PaymentDeps,
+  { id, type }: PaymentEvent,
+): Promise<void> {
   await store.recordEvent(db, { id, type, receivedAt: now() });
 }

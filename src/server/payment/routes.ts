@@ -1,6 +1,5 @@
-// HTTP of the installation's public settings and of paying.
+// HTTP of paying.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PublicConfig } from '#shared/contract/payment.ts';
 import { contract } from '#shared/contract/index.ts';
 import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';
 import {
@@ -9,27 +8,19 @@ import {
   rememberDevice,
 } from '../accounts/session/known-device.ts';
 import type { Config } from '../platform/config.ts';
-import { emailSettings } from '../contact/settings.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { PaymentDeps } from './open.ts';
 import { AppError } from '../platform/errors.ts';
 import { servePublic } from '../platform/http/serve.ts';
 import { keepPending } from './keep-pending.ts';
-import { takesNoMoney } from './notice.ts';
 import { beginPaying } from './paying-browser.ts';
-import { SANDBOX_SCRIPT_PATH } from './sandbox/pages.ts';
 import { startCheckout } from './start-checkout.ts';
 import { makeCheckoutThrottle } from './throttle.ts';
 import { takeEvent } from './webhook.ts';
 
-/** The release of Stripe.js that `@stripe/stripe-js` is made for. It need not watch how children use the page. */
-const STRIPE_SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';
-
-export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
+export function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   const { config } = deps;
   const countName = makeNameThrottle(deps);
   const throttle = makeCheckoutThrottle(deps, countName);
-
-  servePublic(app, contract.getConfig, async () => publicConfig(config));
 
   servePublic(app, contract.getStripePublicKey, async () => ({
     publicKey: deps.payment.gateway.publishableKey,
@@ -51,23 +42,11 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => webhookRoute(scope, deps));
 }
 
-function publicConfig(config: Config): PublicConfig {
-  const isTest = takesNoMoney(config);
-  return {
-    appName: config.appName,
-    registrationFeePence: config.registrationFeePence,
-    payment: config.stripe
-      ? { mode: 'stripe', scriptUrl: STRIPE_SCRIPT_URL, isTest }
-      : { mode: 'sandbox', scriptUrl: SANDBOX_SCRIPT_PATH, isTest },
-    email: emailSettings(config),
-  };
-}
-
 const WRONG_MODE =
   'This event is of another mode than the keys of this installation: one is test, the other live.';
 
 /** In a scope of its own, because the signature is over the very bytes of the body. */
-function webhookRoute(scope: FastifyInstance, deps: Deps): void {
+function webhookRoute(scope: FastifyInstance, deps: PaymentDeps): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);

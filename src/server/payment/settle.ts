@@ -1,9 +1,10 @@
 // From paid to account: the one way, which can be gone any number of times, at the same moment, and after any interruption (D3).
-import { isDuplicate, type Db } from '../platform/db/database.ts';
-import type { Deps } from '../platform/deps.ts';
+import { isDuplicate } from '../platform/database-errors.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { PaymentDeps } from './open.ts';
 import { insertUser } from '../accounts/user/store.ts';
 import { nthName } from './free-name.ts';
-import { CURRENCY, type Checkout, type PaymentEvent } from './gateway.ts';
+import { CURRENCY, type Checkout, type PaymentEvent } from './stripe/gateway.ts';
 import { judge, type Verdict } from './judge.ts';
 import { insertNotice } from './notices-store.ts';
 import * as store from './store.ts';
@@ -22,7 +23,7 @@ export type Outcome = Verdict | 'unknown';
  * Throws AppError 'unavailable' when the provider cannot be asked.
  */
 export async function settle(
-  deps: Deps,
+  deps: PaymentDeps,
   checkoutId: string,
   event?: PaymentEvent,
 ): Promise<Outcome> {
@@ -42,7 +43,7 @@ export async function settle(
 
 async function settleCheckout(
   tx: Db,
-  deps: Deps,
+  deps: PaymentDeps,
   checkout: Checkout,
   event: PaymentEvent | undefined,
 ): Promise<Outcome> {
@@ -106,7 +107,7 @@ async function lockPending(tx: Db, reference: string): Promise<store.Pending | n
 /** Makes up for a crash between the provider's answer and our record of the checkout. */
 async function keepForgotten(
   tx: Db,
-  { config, payment: { gateway } }: Deps,
+  { config, payment: { gateway } }: PaymentDeps,
   checkout: Checkout,
   pending: store.Pending,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 // Signs in a user who returns from paying (D3).
 import type { User } from '#shared/contract/auth.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { PaymentDeps } from './open.ts';
 import { AppError } from '../platform/errors.ts';
-import { isCheckoutId } from './gateway.ts';
+import { isCheckoutId } from './stripe/gateway.ts';
 import { settle, SIGN_IN_MS, type Outcome } from './settle.ts';
 import { claimSignIn, findPaidAccount } from './store.ts';
 
@@ -32,7 +32,7 @@ export function paymentFailed(): AppError {
  * finished only in the browser that began it (D16), identified by `browserHash`.
  */
 export async function signInByCheckout(
-  deps: Deps,
+  deps: PaymentDeps,
   checkoutId: string,
   browserHash: string | null,
 ): Promise<User & { wantedUsername?: string }> {

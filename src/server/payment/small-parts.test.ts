@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { nthName } from './free-name.ts';
-import type { Checkout } from './gateway.ts';
+import type { Checkout } from './stripe/gateway.ts';
 import { judge } from './judge.ts';
 import { paymentNotice } from './notice.ts';
 

@@ -2,10 +2,10 @@
 import type { Caller } from '../accounts/session/known-device.ts';
 import { verifyPassword } from '../accounts/auth/password.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { PaymentDeps } from './open.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUsernameTaken } from '../accounts/user/username-store.ts';
-import { CURRENCY } from './gateway.ts';
+import { CURRENCY } from './stripe/gateway.ts';
 import { PENDING_MS } from './keep-pending.ts';
 import { settle } from './settle.ts';
 import { accountReady, paymentOnItsWay } from './sign-in-by-checkout.ts';
@@ -34,7 +34,7 @@ interface OpenCheckout {
 
 /** The address to pay at; 400 if no registration is waiting, 401 for another password, 409 for a taken name, 429, 503. */
 export async function startCheckout(
-  deps: Deps,
+  deps: PaymentDeps,
   throttle: CheckoutThrottle,
   request: Request,
 ): Promise<OpenCheckout> {
@@ -50,7 +50,7 @@ export async function startCheckout(
 }
 
 async function findOwnPending(
-  { database: { db }, now }: Deps,
+  { database: { db }, now }: PaymentDeps,
   throttle: CheckoutThrottle,
   { username, password, caller }: Request,
 ): Promise<store.Pending> {
@@ -71,7 +71,7 @@ async function findOwnPending(
 
 /** An open checkout, so that pressing the button twice does not lead to two payments; null if there is none. */
 async function reuseCheckout(
-  deps: Deps,
+  deps: PaymentDeps,
   pending: store.Pending,
   origin: string,
 ): Promise<OpenCheckout | null> {
@@ -91,7 +91,7 @@ async function reuseCheckout(
 }
 
 async function openCheckout(
-  { config, database: { db }, payment: { gateway }, now }: Deps,
+  { config, database: { db }, payment: { gateway }, now }: PaymentDeps,
   { id, username }: store.Pending,
   origin: string,
 ): Promise<OpenCheckout> {

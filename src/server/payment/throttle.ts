@@ -1,7 +1,7 @@
 // Throttles guessing the password of a pending registration, with counters of its own (D14).
 import { knownAs, registrationOnDevice, type Caller } from '../accounts/session/known-device.ts';
 import { attemptOf, type PasswordAttempt } from '../accounts/auth/throttle.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { LONGEST_WINDOW_S, makeLimiter } from '../platform/limits/limiter.ts';
 
 const FAILURES = 10;

@@ -1,5 +1,5 @@
 // The payment provider's webhook: a reason to ask for the current state, which is all that is trusted (D3).
-import type { Deps } from '../platform/deps.ts';
+import type { PaymentDeps } from './open.ts';
 import { reviewPayment } from './review-payment.ts';
 import { settle, type Outcome } from './settle.ts';
 import { isEventKnown, recordEvent } from './store.ts';
@@ -22,7 +22,7 @@ const AFTERMATH_EVENTS =
  * later.
  */
 export async function takeEvent(
-  deps: Deps,
+  deps: PaymentDeps,
   body: Uint8Array,
   signature: string,
 ): Promise<Outcome | 'wrong-mode' | null> {

@@ -174,6 +174,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** Whether somebody can register against a fee that is never taken: the sandbox, or Stripe's test keys. */
+export function takesNoMoney({
+  stripe,
+  registrationFeePence,
+}: Pick<Config, 'stripe' | 'registrationFeePence'>): boolean {
+  return registrationFeePence > 0 && (stripe === null || stripe.isTest);
+}
+
 function readWorkers({ WORKERS, DATABASE_URL }: Settings): number {
   if (WORKERS > EMBEDDED_WORKERS_MAX && !DATABASE_URL) {
     throw new ConfigError(

@@ -1,7 +1,7 @@
 // Records a finished game and says which avatars it unlocked.
 import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
 import type { Completed, Completion } from '#shared/contract/play.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { checkGame } from './known-game.ts';
 import { recordGame } from './store.ts';

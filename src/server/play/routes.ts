@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { NEWEST_GAMES } from '#shared/contract/play.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { completeGame } from './complete-game.ts';

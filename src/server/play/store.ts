@@ -201,6 +201,21 @@ export async function insertFeedback(
   });
 }
 
+/** A user's ratings, newest first: the latest so many, or all. */
+export async function findFeedbackOf(
+  db: Db,
+  userId: number,
+  howMany: number | 'all',
+): Promise<FeedbackEntry[]> {
+  const all = db
+    .select()
+    .from(feedbacks)
+    .where(eq(feedbacks.userId, userId))
+    .orderBy(desc(feedbacks.id));
+  const rows = await (howMany === 'all' ? all : all.limit(howMany));
+  return rows.map(toFeedback);
+}
+
 function toFeedback(row: typeof feedbacks.$inferSelect): FeedbackEntry {
   const { id, gameId, rating, comment, createdAt } = row;
   return { id, gameId, rating, comment, createdAt: createdAt.toISOString() };

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import type { ReadKind } from '#shared/audit-kinds.ts';
 import { idParams, type Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { actorOf } from './event.ts';
 import { recordEvent, recordOnce } from './store.ts';
 

@@ -1,7 +1,7 @@
 // Decides what a right password gives access to.
 import type { User } from '#shared/contract/auth.ts';
 import { roleOf } from '#shared/roles.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { updatePassword, type Login } from '../user/store.ts';
 import { dueSoon } from './issued-password.ts';

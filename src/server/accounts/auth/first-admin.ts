@@ -1,9 +1,10 @@
 // Creates the first owner of a new installation (D5).
-import { keepNote } from '../../admin/setup-store.ts';
+import { keepNote } from '../../platform/db/notes-store.ts';
 import { APPLICATION } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import { ConfigError, type Config } from '../../platform/config.ts';
-import { isDuplicate, type Db } from '../../platform/db/database.ts';
+import { isDuplicate } from '../../platform/database-errors.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { hasAdmin, insertUser, type StoredPassword } from '../user/store.ts';
 import { issuePassword } from './issued-password.ts';
 import { hashPassword } from './password.ts';

@@ -1,15 +1,14 @@
 // Log-in by username and password.
 import type { User } from '#shared/contract/auth.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import type { Actor } from '../audit/event.ts';
 import { recordEvent, recordOnce } from '../audit/store.ts';
 import { AppError, StepNeededError } from '../../platform/errors.ts';
 import { checkCode } from '../factor/check-code.ts';
 import { findLogin, type Login } from '../user/store.ts';
-import { paymentFailed, paymentOnItsWay } from '../../payment/sign-in-by-checkout.ts';
-import { findUnpaidRegistration } from '../../payment/store.ts';
 import { admit } from './admit.ts';
 import type { Caller } from '../session/known-device.ts';
+import type { PaidRegistrations } from './paid-registrations.ts';
 import { verifyPassword } from './password.ts';
 import { wrongCredentials } from '../session/session.ts';
 import type { LoginThrottle, PasswordAttempt } from './throttle.ts';
@@ -29,10 +28,9 @@ interface Credentials {
  */
 export async function logIn(
   deps: Deps,
-  throttle: LoginThrottle,
+  { throttle, paid }: { throttle: LoginThrottle; paid: PaidRegistrations },
   { username, password, code }: Credentials,
-  caller: Caller,
-  visitor: Actor,
+  { caller, visitor }: { caller: Caller; visitor: Actor },
 ): Promise<{ user: User; passwordHash: string }> {
   const login = await findLogin(deps.database.db, username);
   const account = login?.user.id ?? null;
@@ -41,7 +39,7 @@ export async function logIn(
     throw error;
   });
   // Looked up for every name, and exactly one hash is checked, so that all answers take the same time.
-  const unpaid = await findUnpaidRegistration(deps.database.db, username);
+  const unpaid = await paid.findUnpaid(username);
   const passwordHash = login?.passwordHash ?? unpaid?.passwordHash ?? null;
   if (!(await verifyPassword(passwordHash, password))) {
     await recordFailure(deps, visitor, login, 'wrong password');
@@ -49,7 +47,7 @@ export async function logIn(
   }
   if (!login) {
     await attempt.succeeded();
-    throw unpaid?.status === 'failed' ? paymentFailed() : paymentOnItsWay();
+    throw unpaid?.refusal() ?? wrongCredentials();
   }
   await checkSecondFactor(deps, attempt, login.user, code).catch(async (error) => {
     if (code) await recordFailure(deps, visitor, login, 'right password, wrong code');

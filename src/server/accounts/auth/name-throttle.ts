@@ -1,5 +1,5 @@
 // Limits attempts to find out which usernames exist, and mass registration.
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { LONGEST_WINDOW_S, makeLimiter } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 

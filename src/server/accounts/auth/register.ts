@@ -1,6 +1,7 @@
 // Registers a pupil at once, without a payment.
 import type { User } from '#shared/contract/auth.ts';
-import { isDuplicate, type Db } from '../../platform/db/database.ts';
+import { isDuplicate } from '../../platform/database-errors.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { insertUser } from '../user/store.ts';
 import { hashPassword } from './password.ts';

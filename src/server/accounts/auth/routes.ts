@@ -3,21 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf, visitorOf } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { takesNoMoney } from '../../platform/config.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { withDue } from '../factor/policy.ts';
-import { takesNoMoney } from '../../payment/notice.ts';
-import { payingBrowser } from '../../payment/paying-browser.ts';
-import { signInByCheckout } from '../../payment/sign-in-by-checkout.ts';
 import { serve, servePublic } from '../../platform/http/serve.ts';
 import { callerOf } from '../session/known-device.ts';
 import { logIn } from './log-in.ts';
 import { makeNameThrottle } from './name-throttle.ts';
+import type { PaidRegistrations } from './paid-registrations.ts';
 import { registerNow, type NewAccount } from './register.ts';
 import { signIn, signOut } from '../session/session.ts';
 import { makeLoginThrottle } from './throttle.ts';
 
-export function authRoutes(app: FastifyInstance, deps: Deps): void {
+export function authRoutes(app: FastifyInstance, deps: Deps, paid: PaidRegistrations): void {
   const throttle = makeLoginThrottle(deps);
   const countName = makeNameThrottle(deps);
 
@@ -25,7 +24,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   servePublic(app, contract.login, async ({ body, request, reply }) => {
     const caller = callerOf(deps, request);
-    const checked = await logIn(deps, throttle, body, caller, visitorOf(request));
+    const checked = await logIn(deps, { throttle, paid }, body, {
+      caller,
+      visitor: visitorOf(request),
+    });
     await signIn(deps, { request, reply }, checked);
     const { id, isAdmin } = checked.user;
     if (isAdmin) {
@@ -40,13 +42,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     if (!('checkoutSessionId' in body)) await countName(request.ip);
     const account =
       'checkoutSessionId' in body
-        ? {
-            user: await signInByCheckout(
-              deps,
-              body.checkoutSessionId,
-              payingBrowser(deps, request),
-            ),
-          }
+        ? { user: await paid.signIn(body.checkoutSessionId, request) }
         : await registerFree(deps, body);
     await signIn(deps, { request, reply }, account);
     return account.user;

@@ -1,5 +1,5 @@
 // Throttles password guessing without letting guessers lock others out: failures count by device and account (D14).
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { LONGEST_WINDOW_S, makeLimiter, type Taken } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { usernameKey } from '../user/store.ts';

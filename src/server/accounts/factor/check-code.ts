@@ -2,7 +2,7 @@
 import type { User } from '#shared/contract/auth.ts';
 import { actorOf } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { secretKeyOf } from '../../platform/secret-key.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { countRecoveryCodes, findFactor, takeRecoveryCode, takeStep } from './store.ts';

@@ -2,9 +2,9 @@
 import type { User } from '#shared/contract/auth.ts';
 import { actorOf } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
-import { deleteNote, hasNote, keepNote } from '../../admin/setup-store.ts';
+import { deleteNote, hasNote, keepNote } from '../../platform/db/notes-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { secretKeyOf } from '../../platform/secret-key.ts';
 import { mayHaveSecondFactor } from './check-code.ts';

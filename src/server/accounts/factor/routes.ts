@@ -1,19 +1,11 @@
 // Routes for second factors.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { actorOf } from '../audit/event.ts';
-import { newSession, type SignedIn } from '../session/session.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { newSession } from '../session/session.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { serve, type SignedIn } from '../../platform/http/serve.ts';
 import { setRequired } from './policy.ts';
-import {
-  begin,
-  getStatus,
-  renewRecoveryCodes,
-  resetSecondFactor,
-  turnOff,
-  turnOn,
-} from './second-factor.ts';
+import { begin, getStatus, renewRecoveryCodes, turnOff, turnOn } from './second-factor.ts';
 
 export function factorRoutes(app: FastifyInstance, deps: Deps): void {
   /** Replaces all sessions of the caller, who has given the password recently. */
@@ -47,11 +39,6 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.setSecondFactorPolicy, async ({ user, body }) => {
     await setRequired(deps, user, body.required);
-    return undefined;
-  });
-
-  serve(app, contract.resetSecondFactor, async ({ user, request, params }) => {
-    await resetSecondFactor(deps, actorOf(user, request), params.id);
     return undefined;
   });
 }

@@ -2,12 +2,11 @@
 import type { User } from '#shared/contract/auth.ts';
 import type { Enrolment, SecondFactorStatus } from '#shared/contract/second-factor.ts';
 import type { AuditKind } from '#shared/audit-kinds.ts';
-import { actOnAccount } from '../../admin/act.ts';
-import { actorOf, type Actor } from '../audit/event.ts';
+import { actorOf } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
-import { deleteSessionsOf, replaceSessions, type SessionRow } from '../session/session-store.ts';
+import { replaceSessions, type SessionRow } from '../session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { secretKeyOf, type Seal } from '../../platform/secret-key.ts';
 import { isRequired, NO_KEY } from './policy.ts';
@@ -94,21 +93,6 @@ export async function turnOff(deps: Deps, user: User, session: SessionRow): Prom
   await deps.database.db.transaction(async (tx) => {
     await store.deleteFactor(tx, user.id);
     await finish(tx, deps, user, { kind: 'second-factor-off', session });
-  });
-}
-
-/** Turns it off for somebody who has lost phone and codes; 404 unknown, 409 if there is none. */
-export async function resetSecondFactor(
-  deps: Deps,
-  actor: Actor,
-  accountId: number,
-): Promise<void> {
-  await actOnAccount(deps, actor, accountId, async (tx) => {
-    if (!(await store.deleteFactor(tx, accountId))) {
-      throw new AppError('conflict', 'This account has no two-step log-in.');
-    }
-    await deleteSessionsOf(tx, accountId);
-    return [{ kind: 'second-factor-reset' }];
   });
 }
 

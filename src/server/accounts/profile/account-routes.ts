@@ -5,7 +5,7 @@ import { actorOf } from '../audit/event.ts';
 import { newSession, sessionOf } from '../session/session.ts';
 import { confirmSession } from '../session/session-store.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changePassword } from './change-password.ts';

@@ -8,7 +8,7 @@ import { passwordProblem } from '../auth/password-rules.ts';
 import type { SessionRow } from '../session/session-store.ts';
 import { replaceSessions } from '../session/session-store.ts';
 import type { LoginThrottle } from '../auth/throttle.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { updatePassword } from '../user/store.ts';

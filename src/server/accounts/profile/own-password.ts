@@ -2,7 +2,7 @@
 import type { User } from '#shared/contract/auth.ts';
 import { verifyPassword } from '../auth/password.ts';
 import type { LoginThrottle } from '../auth/throttle.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { findPasswordHash } from '../user/store.ts';
 

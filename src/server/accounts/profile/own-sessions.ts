@@ -10,7 +10,7 @@ import {
   type SessionKey,
 } from '../session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 
 /** Maximum shown; 'Sign out everywhere else' ends the others as well. */
 const LIMIT = 50;

@@ -2,12 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { AVATARS, firstAvatars, isAvatar } from '#shared/avatars.ts';
 import { contract } from '#shared/contract/index.ts';
-import type { SignedIn } from '../session/session.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, type SignedIn } from '../../platform/http/serve.ts';
 import { findPlaySettings, updatePlaySettings } from '../user/play-settings-store.ts';
-import { findMyData } from './my-data-store.ts';
 import { findSettings, updateAvatar, updateYearGroup } from '../user/store.ts';
 
 /** A user who was deleted or switched off in the meantime is no longer signed in. */
@@ -54,5 +52,4 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.setPlaySettings, async ({ user, query, body }) =>
     orGone(await updatePlaySettings(db, meant(user, query), body)),
   );
-  serve(app, contract.getMyData, async ({ user }) => orGone(await findMyData(db, user.id)));
 }

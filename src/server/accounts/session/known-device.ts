@@ -1,6 +1,6 @@
 // The requesting browser, and for which accounts it is known because somebody has signed in to them there (D14).
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { keptSecret } from '../../platform/db/installation-secrets.ts';
 import { readCookie, sendCookie } from './cookies.ts';
 import { addEntry, findEntry, readDevice, writeDevice, type Device } from './device-cookie.ts';

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '#shared/contract/auth.ts';
 import { roleOf } from '#shared/roles.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
-import { withDue } from '../factor/policy.ts';
+import type { SignedIn } from '../../platform/http/serve.ts';
 import { bringsCookie, clearCookie, isOverHttps, readCookie, sendCookie } from './cookies.ts';
 import { deviceName } from './device-name.ts';
 import { accountOnDevice, rememberDevice } from './known-device.ts';
@@ -22,21 +22,9 @@ import {
   type SessionRow,
 } from './session-store.ts';
 
-export type SignedIn = User & {
-  /** Whether the password was given within the last quarter of an hour. */
-  isConfirmed: boolean;
-};
-
 const COOKIE = 'sid';
 /** Calls that were under way when a cookie got its new name still bring the old one. */
 const OLD_NAME_MS = 60_000;
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The signed-in user, looked up once a request; null for nobody. */
-    signedIn: () => Promise<SignedIn | null>;
-  }
-}
 
 /** The user's id goes before the token: where the rows of users are spread over machines, it says on which they are. */
 const TOKEN = /^([1-9]\d{0,8})\.[\w-]{43}$/;
@@ -61,20 +49,27 @@ function presentedBy(deps: Deps, request: FastifyRequest): Presented | undefined
   return { token, key, hasOldName: safe === undefined };
 }
 
+/** A user, completed by what they must do before anything else. */
+export type WithDue = (deps: Deps, user: User) => Promise<User>;
+
 /** Gives every request `signedIn()`; the cookie of a session that was extended is sent again. */
-export async function addSessions(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function addSessions(
+  app: FastifyInstance,
+  deps: Deps,
+  withDue: WithDue,
+): Promise<void> {
   await app.register(fastifyCookie);
   app.decorateRequest('signedIn');
   app.addHook('onRequest', async (request, reply) => {
     let user: Promise<SignedIn | null> | undefined;
-    request.signedIn = () => (user ??= lookUp(deps, request, reply));
+    request.signedIn = () => (user ??= lookUp(deps, { request, reply }, withDue));
   });
 }
 
 async function lookUp(
   deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  withDue: WithDue,
 ): Promise<SignedIn | null> {
   const presented = presentedBy(deps, request);
   if (!presented) return null;

@@ -1,6 +1,7 @@
 // SQL of who has which username (D16).
 import { and, arrayOverlaps, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import { DuplicateError, type Db } from '../../platform/db/database.ts';
+import { DuplicateError } from '../../platform/database-errors.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { users, usernameSkeletons } from '../../platform/db/schema.ts';
 import { areSameUsername, skeletonsOf, usernameKey } from './same-name.ts';
 

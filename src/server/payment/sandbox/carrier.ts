@@ -1,6 +1,6 @@
 // Carries the Stripe library's requests to a server in this process, so that no port and no loopback is needed.
 import type { FastifyInstance } from 'fastify';
-import type { Carrier } from '../gateway.ts';
+import type { Carrier } from '../stripe/gateway.ts';
 
 const METHODS = ['GET', 'POST', 'DELETE'] as const;
 

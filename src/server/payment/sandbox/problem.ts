@@ -1,6 +1,7 @@
 // Errors in the shape of Stripe's API.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { answerError, AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
+import { answerError } from '../../platform/http/answer-error.ts';
 
 /** A refusal that the library on the other side understands. */
 export class Problem extends Error {

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
 import type { Db } from '../../platform/db/database.ts';
 import { installationSecret } from '../../platform/db/installation-secrets.ts';
-import { makeGateway, type PaymentGateway } from '../gateway.ts';
+import { makeGateway, type PaymentGateway } from '../stripe/gateway.ts';
 import { stripeApi } from './api.ts';
 import { carrierTo } from './carrier.ts';
 import { toEvent } from './events.ts';

@@ -1,7 +1,8 @@
 // Whether what was answered survives a power cut: the settings of PostgreSQL that it rests on (D13).
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { DatabaseError, DURABILITY_SETTINGS, type Db, type Durability } from './database.ts';
+import { DatabaseError } from '../database-errors.ts';
+import { DURABILITY_SETTINGS, type Db, type Durability } from './database.ts';
 
 const rowsSchema = z.object({
   rows: z.array(z.object({ name: z.enum(DURABILITY_SETTINGS), setting: z.string() })),

@@ -6,7 +6,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FolderInUse } from './database.ts';
+import { FolderInUse } from '../database-errors.ts';
 
 /** Longest path of a Unix socket on the systems we run on, in bytes (sun_path of macOS is 104). */
 const SOCKET_PATH_MAX = 100;

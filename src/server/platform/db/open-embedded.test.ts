@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { rowsOf } from '../archive/tables-store.ts';
+import { rowsOf } from '../../operations/archive/tables-store.ts';
 import { DURABILITY_SETTINGS, type Database } from './database.ts';
 import { joinEmbedded, openBeside, openEmbedded } from './open-embedded.ts';
 import { MIGRATIONS } from './open.ts';

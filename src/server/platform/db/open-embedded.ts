@@ -1,7 +1,8 @@
 // The embedded database: a PostgreSQL server of our own in one folder, which one application has, and whose workers and commands use it beside.
 import pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseError, FolderInUse, isDamaged, sqlState, type Database } from './database.ts';
+import { DatabaseError, FolderInUse, isDamaged, sqlState } from '../database-errors.ts';
+import type { Database } from './database.ts';
 import { expectDurable } from './durability.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPool, type PoolOptions } from './open-server.ts';

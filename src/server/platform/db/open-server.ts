@@ -2,7 +2,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { DatabaseError, isAway, type Database } from './database.ts';
+import { DatabaseError, isAway } from '../database-errors.ts';
+import type { Database } from './database.ts';
 import { readDurability } from './durability.ts';
 import * as schema from './schema.ts';
 

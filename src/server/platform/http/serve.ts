@@ -1,9 +1,21 @@
 // Turns an endpoint of the contract into a route: its access rule, the check of what comes in and of what goes out.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
+import type { User } from '#shared/contract/auth.ts';
 import { errorSchema, type Access, type Endpoint } from '#shared/contract/endpoint.ts';
-import type { SignedIn } from '../../accounts/session/session.ts';
 import { AppError, SENTENCES, StepNeededError } from '../errors.ts';
+
+export type SignedIn = User & {
+  /** Whether the password was given within the last quarter of an hour. */
+  isConfirmed: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in user, looked up once a request; null for nobody. */
+    signedIn: () => Promise<SignedIn | null>;
+  }
+}
 
 /** An endpoint whose schemas are known by type, so that its handler's arguments are as well. */
 type Typed<Params, Query, Body, Reply> = Endpoint & {

@@ -1,6 +1,6 @@
 // Limits how often somebody does something: counted in the database, so that it holds across processes and restarts (D5, D14).
 import { createHmac } from 'node:crypto';
-import type { Deps } from '../deps.ts';
+import type { Database } from '../db/database.ts';
 import { keptSecret } from '../db/installation-secrets.ts';
 import { AppError } from '../errors.ts';
 import {
@@ -38,7 +38,11 @@ export interface Limiter {
   forgetAll: (...group: readonly string[]) => Promise<void>;
 }
 
-type LimiterDeps = Pick<Deps, 'database' | 'now'>;
+interface LimiterDeps {
+  database: Pick<Database, 'db'>;
+  /** The present moment. */
+  now: () => Date;
+}
 
 /**
  * A counter for everybody who is named by one text or several; `sentence` is what the one who did too much is told. Names

@@ -7,7 +7,7 @@ import { basename, delimiter, dirname, join, relative, resolve } from 'node:path
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { findProjectRoot } from '../../project-root.ts';
-import { DatabaseError } from '../database.ts';
+import { DatabaseError } from '../../database-errors.ts';
 
 const execute = promisify(execFile);
 

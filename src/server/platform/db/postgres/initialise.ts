@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { chown, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { DatabaseError } from '../database.ts';
+import { DatabaseError } from '../../database-errors.ts';
 import { programOf } from './binaries.ts';
 import { renameDurably, writeDurably } from './durable-file.ts';
 import { commandAs, pathOf } from './run-as.ts';

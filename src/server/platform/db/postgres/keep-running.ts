@@ -1,6 +1,6 @@
 // Keeps the server of a folder running: when it ends without being told to, it is started again.
 import { setTimeout as delay } from 'node:timers/promises';
-import { restBeforeNext } from '../../rest.ts';
+import { restBeforeNext } from '../../restart-delay.ts';
 import { startPostgres, trimLog, type PostgresServer, type StartOptions } from './server.ts';
 
 /** A disk that was full, or a folder that was away, is back within so long. */

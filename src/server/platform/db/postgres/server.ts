@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { DatabaseError } from '../database.ts';
+import { DatabaseError } from '../../database-errors.ts';
 import { findBinaries, programOf, type Binaries } from './binaries.ts';
 import { cannotUse, damaged, ensureCluster, readPassword, SUPERUSER } from './initialise.ts';
 import { isAlive, isServerOf, readPidFile, type PidFile } from './pid-file.ts';

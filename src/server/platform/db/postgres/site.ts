@@ -18,7 +18,7 @@ import {
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { DatabaseError } from '../database.ts';
+import { DatabaseError } from '../../database-errors.ts';
 import { findBinaries, inspectBinaries, type Binaries } from './binaries.ts';
 import { writeDurably } from './durable-file.ts';
 import { canWork, findNobody, type RunAs } from './run-as.ts';

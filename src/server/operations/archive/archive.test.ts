@@ -1,0 +1,418 @@
+import { eq, sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { setImmediate as breath } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fillEveryTable } from '#testing/fill-every-table.ts';
+import { makeDatabase, makeServerDatabase } from '#testing/fresh-db.ts';
+import { readConfig } from '../../platform/config.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { openEmbedded } from '../../platform/db/open-embedded.ts';
+import { openServer } from '../../platform/db/open-server.ts';
+import { MIGRATIONS } from '../../platform/db/open.ts';
+import { findPostgres, startPostgres } from '../../platform/db/postgres/server.ts';
+import * as schema from '../../platform/db/schema.ts';
+import { runArchiveCommand } from './command.ts';
+import type { TableSum } from './format.ts';
+import { sumTables } from './sums.ts';
+import { listTables, rowsOf } from './tables-store.ts';
+import { writeArchive } from './write-archive.ts';
+
+/** Nothing of a test is kept. */
+const QUICK = { isPerishable: true };
+const NOW = new Date('2025-11-20T10:15:30Z');
+
+let dataDir = '';
+const open: Database[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'bright-explorers-archive-'));
+});
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  runArchiveCommand(readConfig({ DATA_DIR: dataDir, ...env }), args, NOW, QUICK);
+/** A folder that is there already saves the making of one, which takes seconds. */
+let laidOut = '';
+beforeAll(async () => {
+  laidOut = await mkdtemp(join(tmpdir(), 'bright-explorers-laid-out-'));
+  await (await openEmbedded(laidOut, MIGRATIONS, QUICK)).close();
+});
+afterAll(() => rm(laidOut, { recursive: true, force: true }));
+const layOut = async (folder: string) => {
+  if (!existsSync(folder)) await cp(laidOut, folder, { recursive: true });
+};
+const start = async (folder = join(dataDir, 'database')) => {
+  await layOut(folder);
+  const database = await openEmbedded(folder, MIGRATIONS, QUICK);
+  open.push(database);
+  return database;
+};
+const stop = async () => {
+  for (const database of open.splice(0)) await database.close();
+};
+const sumsOf = ({ db }: Database) => db.transaction((tx) => sumTables(tx));
+const nextUserId = async ({ db }: Database) => {
+  const [row] = await rowsOf(
+    db,
+    sql`select nextval('users_id_seq') as id`,
+    z.object({ id: z.coerce.number() }),
+  );
+  return row?.id;
+};
+
+describe('commands that were not understood', () => {
+  it.each([
+    [],
+    ['dance'],
+    ['constructor'],
+    ['backup', 'a', 'b'],
+    ['backup', '--replace'],
+    ['restore'],
+    ['restore', 'a', '--force'],
+    ['move'],
+    ['move', 'mysql://x'],
+  ])('say how they are used: %j %j %j', async (...args) => {
+    await expect(run(args)).rejects.toThrow('Usage: npm run backup');
+  });
+
+  it('lead to the tools of the server where one is set', async () => {
+    const env = { DATABASE_URL: 'postgres://games@db/games' };
+    await expect(run(['backup'], env)).rejects.toThrow('pg_dump --format=custom');
+    await expect(run(['restore', 'x'], env)).rejects.toThrow('pg_restore --clean');
+  });
+});
+
+describe('backup and restore', () => {
+  const file = () => join(dataDir, 'copy.gz');
+
+  it('carry every table, each value exactly, out of a running app and into an empty folder elsewhere', async () => {
+    const database = await start();
+    await fillEveryTable(database.db);
+    const tables = await listTables(database.db);
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(
+      Object.values(schema)
+        .map((table) => getTableConfig(table).name)
+        .toSorted(),
+    );
+    const before = await sumsOf(database);
+    expect(before.every(({ rows }) => rows === 3)).toBe(true);
+    const lines = await run(['backup', file()]);
+    expect(lines.at(-1)).toBe(`The backup is in ${file()}`);
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+    // The app runs on.
+    expect(await database.isReady()).toBe(true);
+    await stop();
+
+    const elsewhere = await mkdtemp(join(tmpdir(), 'bright-explorers-elsewhere-'));
+    try {
+      await run(['restore', file()], { DATA_DIR: elsewhere });
+      const copy = await start(join(elsewhere, 'database'));
+      // All but the sessions: who was logged out since would be back.
+      const own = (sums: TableSum[]) =>
+        sums.filter(({ table }) => table !== 'sessions' && table !== 'audit_log');
+      const after = await sumsOf(copy);
+      expect(own(after)).toEqual(own(before));
+      const rows = (name: string) => after.find(({ table }) => table === name)?.rows;
+      expect(rows('sessions')).toBe(0);
+      // The restore itself was written down.
+      expect(rows('audit_log')).toBe(4);
+      expect(await nextUserId(copy)).toBe(42);
+      await stop();
+    } finally {
+      await rm(elsewhere, { recursive: true, force: true });
+    }
+  });
+
+  it('takes one moment only, while games go on being recorded', async () => {
+    const { db } = await start();
+    await db
+      .insert(schema.users)
+      .values({ username: 'a', usernameKey: 'a', displayName: 'a', password: 'x' });
+    // Two tables that are always changed together.
+    const school = { isOpen: true };
+    const play = async () => {
+      for (let nth = 1; school.isOpen; nth++) {
+        await db.transaction(async (tx) => {
+          await tx
+            .insert(schema.gameHistory)
+            .values({ userId: 1, gameId: 'word-search', score: 1, nth });
+          await tx.update(schema.users).set({ gamesCompleted: nth });
+        });
+        await breath();
+      }
+    };
+    const playing = play();
+    await run(['backup', file()]);
+    school.isOpen = false;
+    await playing;
+    await stop();
+    await run(['restore', file(), '--replace']);
+    const copy = await start();
+    const [user] = await copy.db.select().from(schema.users);
+    expect(user?.gamesCompleted).toBe((await copy.db.select().from(schema.gameHistory)).length);
+  });
+
+  it('works with the app stopped, names the file by the time, and never overwrites one', async () => {
+    await fillEveryTable((await start()).db);
+    await stop();
+    const [last] = (await run(['backup'])).slice(-1);
+    const name = join(dataDir, 'backups', '2025-11-20T10-15-30.backup.gz');
+    expect(last).toBe(`The backup is in ${name}`);
+    await expect(run(['backup'])).rejects.toThrow(`There is a file ${name} already.`);
+    expect(await readdir(join(dataDir, 'backups'))).toEqual(['2025-11-20T10-15-30.backup.gz']);
+  });
+
+  it('restore refuses while the app runs, and over a database unless it is told to put that aside', async () => {
+    const first = await start();
+    await fillEveryTable(first.db);
+    await run(['backup', file()]);
+    await expect(run(['restore', file(), '--replace'])).rejects.toThrow('Another process is using');
+    await first.db.delete(schema.users);
+    await stop();
+    await expect(run(['restore', file()])).rejects.toThrow('add --replace');
+    const lines = await run(['restore', file(), '--replace', '--bring-back-deleted']);
+    const aside = join(dataDir, 'database.before-20251120T101530');
+    expect(lines.at(-1)).toBe(`The database that was there before is in ${aside}`);
+    expect(await (await start()).db.$count(schema.users)).toBe(3);
+    expect(await (await start(aside)).db.$count(schema.users)).toBe(0);
+  });
+
+  describe('what changed since the backup', () => {
+    const account = (username: string, more: Partial<typeof schema.users.$inferInsert> = {}) => ({
+      ...{ username, usernameKey: username, displayName: username, password: 'old' },
+      ...more,
+    });
+    const usernames = async ({ db }: Database) =>
+      (await db.select().from(schema.users)).map(({ username }) => username).toSorted();
+    /** Backs up a school in which, after that, much is changed. */
+    const changeMuch = async () => {
+      const { db } = await start();
+      await db
+        .insert(schema.users)
+        .values([
+          ...['erased', 'forgetful', 'stays'].map((name) => account(name)),
+          account('former', { isAdmin: true }),
+          account('left', { isActive: false }),
+        ]);
+      await db.insert(schema.messages).values({ fromName: 'erased', message: 'hello' });
+      await db.insert(schema.gameHistory).values({ userId: 1, gameId: 'x', score: 1, nth: 1 });
+      await run(['backup', file()]);
+      await db.delete(schema.users).where(eq(schema.users.username, 'erased'));
+      await db.delete(schema.messages);
+      const change = (username: string, values: Partial<typeof schema.users.$inferInsert>) =>
+        db.update(schema.users).set(values).where(eq(schema.users.username, username));
+      await change('forgetful', { password: 'new' });
+      const [lee] = await db.select().from(schema.users).where(eq(schema.users.username, 'stays'));
+      const onSince = new Date();
+      await db.insert(schema.secondFactors).values({ userId: lee?.id ?? 0, secret: 'x', onSince });
+      await change('former', { isAdmin: false });
+      await change('left', { isActive: true });
+      await db.insert(schema.users).values(account('new here'));
+      await stop();
+    };
+
+    it('is listed, and an erased child does not come back', async () => {
+      await changeMuch();
+      const lines = await run(['restore', file(), '--replace']);
+      expect(lines.join('\n')).toContain(
+        [
+          'Everybody has to log in again: 0 sessions of the backup were ended.',
+          'Deleted since the backup, and deleted again (--bring-back-deleted would keep them): erased',
+          'Deleted since the backup, and deleted again: 1 contact messages',
+          'The password is the one of the backup again: forgetful',
+          'The second factor is as in the backup again: stays (none)',
+          'The rights are those of the backup again: former (admin)',
+          'Switched on or off as in the backup again: left (off)',
+          'Made since the backup, and gone with all their games: new here',
+        ].join('\n'),
+      );
+      const copy = await start();
+      expect(await usernames(copy)).toEqual(['forgetful', 'former', 'left', 'stays']);
+      const { kind, targetId } = schema.auditLog;
+      expect(await copy.db.select({ kind, targetId }).from(schema.auditLog)).toEqual([
+        { kind: 'backup-restored', targetId: null },
+        { kind: 'account-deleted', targetId: 1 },
+      ]);
+      expect(await copy.db.$count(schema.messages)).toBe(0);
+      expect(await copy.db.$count(schema.gameHistory)).toBe(0);
+    });
+
+    it('comes back where that is wanted, which is said', async () => {
+      await changeMuch();
+      const lines = await run(['restore', file(), '--replace', '--bring-back-deleted']);
+      expect(lines).toContain(
+        'Deleted since the backup, and back now: whoever was deleted for good must be deleted again: erased',
+      );
+      const copy = await start();
+      expect(await usernames(copy)).toContain('erased');
+      expect(await copy.db.$count(schema.messages)).toBe(1);
+    });
+
+    it('is said to be unknown where no database knows it', async () => {
+      await changeMuch();
+      await rm(join(dataDir, 'database'), { recursive: true });
+      const lines = await run(['restore', file()]);
+      expect(lines.join('\n')).toContain('whoever was deleted since is back: please delete them');
+      expect(await usernames(await start())).toContain('erased');
+    });
+
+    it('of another school says nothing about this one: nobody is deleted', async () => {
+      await changeMuch();
+      await rm(join(dataDir, 'database'), { recursive: true });
+      await (await start()).db.insert(schema.users).values(account('somebody else'));
+      await stop();
+      const lines = await run(['restore', file(), '--replace']);
+      expect(lines.join('\n')).toContain('no database here that knows what changed');
+      expect(await usernames(await start())).toContain('erased');
+    });
+  });
+
+  describe('a file that is not right', () => {
+    let whole = Buffer.alloc(0);
+    beforeAll(async () => {
+      const { database, drop } = await makeDatabase();
+      await fillEveryTable(database.db);
+      whole = Buffer.concat(await writeArchive(database.db, NOW));
+      await drop();
+    });
+    const spoil = (how: (text: string) => string) =>
+      writeFile(file(), gzipSync(how(gunzipSync(whole).toString())));
+    const nothingIsLeft = async () =>
+      expect((await readdir(dataDir)).filter((name) => name.startsWith('database.'))).toEqual([]);
+
+    it.each([
+      [
+        'a changed value',
+        (text: string) => text.replace('"games_completed":2', '"games_completed":9'),
+        'does not add up',
+      ],
+      ['a missing row', (text: string) => text.replace(/\{"id":2[^\n]*\n/, ''), 'does not add up'],
+      [
+        'a missing end',
+        (text: string) => text.split('\n').slice(0, -2).join('\n'),
+        'its end is missing',
+      ],
+      [
+        'another head',
+        (text: string) => text.replace('bright-explorers', 'other'),
+        'is not a backup of this app',
+      ],
+      ['nothing in it', () => '', 'its end is missing'],
+      [
+        'a later version',
+        (text: string) => text.replace(/"migrations":\[/, '"migrations":[99,'),
+        'newer version',
+      ],
+    ])('with %s is refused, and nothing is touched', async (_, how, sentence) => {
+      await spoil(how);
+      await expect(run(['restore', file()])).rejects.toThrow(sentence);
+      await nothingIsLeft();
+    });
+
+    it('cut off, missing, a folder or something else is refused', async () => {
+      await writeFile(file(), whole.subarray(0, whole.length - 40));
+      await expect(run(['restore', file()])).rejects.toThrow('is damaged');
+      await writeFile(file(), 'hello');
+      await expect(run(['restore', file()])).rejects.toThrow('is damaged, or not a backup');
+      await expect(run(['restore', join(dataDir, 'nope')])).rejects.toThrow('There is no file');
+      await expect(run(['restore', dataDir])).rejects.toThrow('cannot be read');
+      await nothingIsLeft();
+    });
+  });
+
+  it('backup says that there is nothing to keep, and makes nothing', async () => {
+    await expect(run(['backup', file()])).rejects.toThrow('There is no embedded database in');
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('restore puts a damaged database aside as well', async () => {
+    const database = await start();
+    await fillEveryTable(database.db);
+    await run(['backup', file()]);
+    await stop();
+    await rm(join(dataDir, 'database', 'cluster', 'data', 'PG_VERSION'));
+    await expect(run(['restore', file()])).rejects.toThrow('add --replace');
+    await run(['restore', file(), '--replace']);
+    expect(await (await start()).db.$count(schema.users)).toBe(3);
+  });
+
+  it('restore stops the server that a killed app has left behind', async () => {
+    await fillEveryTable((await start()).db);
+    await run(['backup', file()]);
+    await stop();
+    await startPostgres(join(dataDir, 'database'), QUICK);
+    await run(['restore', file(), '--replace']);
+    const folders = (await readdir(dataDir)).filter((name) => name.startsWith('database'));
+    expect(folders).toHaveLength(2);
+    for (const name of folders) expect(await findPostgres(join(dataDir, name))).toBeNull();
+  });
+
+  it('restore takes a backup of an earlier build, which had another engine and fewer tables', async () => {
+    const earlier = join(import.meta.dirname, 'fixtures', 'made-on-pglite.backup.gz');
+    const lines = await run(['restore', earlier]);
+    expect(lines).toContain('        3  game_history');
+    const { db } = await start();
+    const [user] = await db.select().from(schema.users);
+    expect(user?.username).toContain('"quoted"');
+    expect(await db.$count(schema.gameHistory)).toBe(3);
+  });
+
+  it('backup says that it cannot write, and leaves nothing behind', async () => {
+    await start();
+    await expect(run(['backup', join(dataDir, 'no', 'such', 'x.gz')])).rejects.toThrow(
+      'No file can be written in',
+    );
+    expect((await readdir(dataDir)).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+});
+
+describe.skipIf(process.getuid?.() === 0)('a folder that may not be written', () => {
+  it('is told', async () => {
+    await start();
+    await chmod(dataDir, 0o500);
+    await expect(run(['backup', join(dataDir, 'x.gz')])).rejects.toThrow('No file can be written');
+    await chmod(dataDir, 0o700);
+  });
+});
+
+describe('a move to a PostgreSQL server', () => {
+  it('carries every table and value over, and leaves the embedded database as it was', async () => {
+    const source = await start();
+    await fillEveryTable(source.db);
+    const before = await sumsOf(source);
+    const { url, drop } = await makeServerDatabase();
+    try {
+      await expect(run(['move', url])).rejects.toThrow('Another process is using');
+      await stop();
+      const lines = await run(['move', url]);
+      expect(lines).toContain('        3  game_history');
+      const target = await openServer(url, MIGRATIONS);
+      expect(await sumsOf(target)).toEqual(before);
+      expect(await nextUserId(target)).toBe(42);
+      await target.close();
+      expect(await sumsOf(await start())).toEqual(before);
+      await stop();
+      await expect(run(['move', url])).rejects.toThrow(
+        'The database is not empty: there are rows in',
+      );
+    } finally {
+      await drop();
+    }
+  });
+
+  it('says when there is nothing to move, or nowhere to move to', async () => {
+    const nowhere = 'postgres://nobody:wrong@127.0.0.1:1/nowhere';
+    await expect(run(['move', nowhere])).rejects.toThrow('There is no embedded database in');
+    await start();
+    await stop();
+    await expect(run(['move', nowhere])).rejects.toThrow('The PostgreSQL server');
+  });
+});

@@ -1,0 +1,119 @@
+// The commands backup, restore and move.
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Config } from '../../platform/config.ts';
+import type { EmbeddedOptions } from '../../platform/db/open-embedded.ts';
+import { embeddedFolder, MIGRATIONS } from '../../platform/db/open.ts';
+import { ArchiveError, type TableSum } from './format.ts';
+import { makeBackup } from './make-backup.ts';
+import { move } from './move.ts';
+import { restore } from './restore.ts';
+
+const USAGE = `Usage: npm run backup                       a new file in the folder backups of DATA_DIR
+       npm run backup -- <file>             this new file
+       npm run restore -- <file>            into an empty DATA_DIR; the app must be stopped
+       npm run restore -- <file> --replace  a database that is there is put aside
+                         --bring-back-deleted  accounts and messages that were deleted since the backup
+                                            come back; without this they are deleted again
+       npm run move -- postgres://user:password@host/name
+                                            to an empty database there; the app must be stopped`;
+
+type Command = (
+  config: Config,
+  args: readonly string[],
+  now: Date,
+  embedded: EmbeddedOptions,
+) => Promise<string[]>;
+
+const COMMANDS: Record<string, Command> = { backup, restore: bringBack, move: moveAway };
+
+/** Runs backup, restore or move and returns the lines to print; throws ArchiveError or DatabaseError with a message. */
+export async function runArchiveCommand(
+  config: Config,
+  [name = '', ...args]: readonly string[],
+  now: Date,
+  embedded: EmbeddedOptions = {},
+): Promise<string[]> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new ArchiveError(USAGE);
+  return command(config, args, now, embedded);
+}
+
+async function backup(config: Config, args: readonly string[], now: Date): Promise<string[]> {
+  const { file: named } = read(args, { atLeast: 0 });
+  if (config.databaseUrl) {
+    throw new ArchiveError(
+      'DATABASE_URL is set: make the backup with  pg_dump --format=custom --file=backup.dump "$DATABASE_URL"',
+    );
+  }
+  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  const file = resolve(named ?? join(config.dataDir, 'backups', `${stamp}.backup.gz`));
+  if (!named) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const tables = await makeBackup(embeddedFolder(config), MIGRATIONS, file);
+  return [...linesOf(tables), `The backup is in ${file}`];
+}
+
+async function bringBack(
+  config: Config,
+  args: readonly string[],
+  now: Date,
+  embedded: EmbeddedOptions,
+): Promise<string[]> {
+  const { file = '', replace, bringBackDeleted } = read(args, { atLeast: 1, replace: true });
+  if (config.databaseUrl) {
+    throw new ArchiveError(
+      'DATABASE_URL is set: bring it back with  pg_restore --clean --if-exists --dbname="$DATABASE_URL" backup.dump',
+    );
+  }
+  const options = { replace, bringBackDeleted, now, embedded };
+  const { tables, aside, remarks } = await restore(
+    resolve(file),
+    embeddedFolder(config),
+    MIGRATIONS,
+    options,
+  );
+  const lines = [
+    ...linesOf(tables),
+    ...remarks,
+    `${file} was brought back into ${embeddedFolder(config)}`,
+  ];
+  return aside ? [...lines, `The database that was there before is in ${aside}`] : lines;
+}
+
+async function moveAway(config: Config, args: readonly string[]): Promise<string[]> {
+  const { file: url = '' } = read(args, { atLeast: 1 });
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new ArchiveError(USAGE);
+  const tables = await move(embeddedFolder(config), url, MIGRATIONS);
+  return [
+    ...linesOf(tables),
+    'Everything is on the server; rows and checksums of every table are the same on both sides.',
+    'From now on start the app with DATABASE_URL set to it. The embedded database was left as it is.',
+  ];
+}
+
+/** One line for each table with its number of rows. */
+function linesOf(tables: readonly TableSum[]): string[] {
+  return tables.map(({ table, rows }) => `${String(rows).padStart(9)}  ${table}`);
+}
+
+function read(args: readonly string[], allowed: { atLeast: number; replace?: boolean }) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        replace: { type: 'boolean', default: false },
+        'bring-back-deleted': { type: 'boolean', default: false },
+      },
+    });
+    const { replace, 'bring-back-deleted': bringBackDeleted } = values;
+    const isRight = positionals.length >= allowed.atLeast && positionals.length <= 1;
+    if (isRight && (allowed.replace || !(replace || bringBackDeleted))) {
+      return { file: positionals[0], replace, bringBackDeleted };
+    }
+  } catch {
+    // An unknown option is reported like any other usage error.
+  }
+  throw new ArchiveError(USAGE);
+}

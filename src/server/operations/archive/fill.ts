@@ -1,0 +1,53 @@
+// Fills an empty, migrated database, all or nothing, and checks that the sums match the source.
+import type { Db } from '../../platform/db/database.ts';
+import { ArchiveError, type TableSum } from './format.ts';
+import {
+  filledTables,
+  insertRows,
+  setSequences,
+  settleTexts,
+  type Sequence,
+} from './rows-store.ts';
+import { differences, sumTables } from './sums.ts';
+import { listTables } from './tables-store.ts';
+
+/** Receives rows; tables come in the order of `listTables`. */
+export interface Filling {
+  rows: (table: string, lines: readonly string[]) => Promise<void>;
+  sequences: (sequences: readonly Sequence[]) => Promise<void>;
+}
+
+/** In one transaction: `give` passes the rows and returns their sums. Throws ArchiveError, and then nothing has changed. */
+export async function fill(
+  db: Db,
+  give: (filling: Filling) => Promise<TableSum[]>,
+): Promise<TableSum[]> {
+  return db.transaction(async (tx) => {
+    await settleTexts(tx);
+    const given = await give(await startFilling(tx));
+    const odd = differences(given, await sumTables(tx));
+    if (odd.length > 0) {
+      throw new ArchiveError(
+        `These tables do not add up: ${odd.join(', ')}. Nothing was carried over.`,
+      );
+    }
+    return given;
+  });
+}
+
+async function startFilling(tx: Db): Promise<Filling> {
+  const tables = await listTables(tx);
+  const filled = await filledTables(tx, tables);
+  if (filled.length > 0) {
+    throw new ArchiveError(`The database is not empty: there are rows in ${filled.join(', ')}.`);
+  }
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  return {
+    rows: async (name, lines) => {
+      const table = byName.get(name);
+      if (!table) throw new ArchiveError(`This version has no table ${name}.`);
+      await insertRows(tx, table, lines);
+    },
+    sequences: (sequences) => setSequences(tx, sequences),
+  };
+}

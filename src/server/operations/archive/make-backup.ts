@@ -1,0 +1,35 @@
+// `npm run backup`: writes everything in the embedded database to a file, whether the app is running or not.
+import { existsSync } from 'node:fs';
+import { openBeside } from '../../platform/db/open-embedded.ts';
+import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
+import { ArchiveError, type TableSum } from './format.ts';
+import { keepArchive } from './keep-archive.ts';
+import { writeArchive } from './write-archive.ts';
+
+/**
+ * Writes a backup of the database folder to `file` and returns its sums. The file gets its name only after it has been
+ * read back completely; throws ArchiveError if the file exists or the backup fails.
+ */
+export async function makeBackup(
+  folder: string,
+  migrations: string,
+  file: string,
+): Promise<TableSum[]> {
+  if (existsSync(file)) {
+    throw new ArchiveError(`There is a file ${file} already. Please choose another name.`);
+  }
+  if (!hasDatabase(folder)) {
+    throw new ArchiveError(`There is no embedded database in ${folder}.`);
+  }
+  return keepArchive(await fetchArchive(folder, migrations), file);
+}
+
+/** Uses the running app's database server, if there is one. */
+async function fetchArchive(folder: string, migrations: string): Promise<Uint8Array[]> {
+  const database = await openBeside(folder, migrations);
+  try {
+    return await writeArchive(database.db, new Date());
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,46 @@
+// `npm run move`: copies everything from the embedded database to a PostgreSQL server; the embedded one stays as it is.
+import type { Db } from '../../platform/db/database.ts';
+import { openEmbedded } from '../../platform/db/open-embedded.ts';
+import { openServer } from '../../platform/db/open-server.ts';
+import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
+import { fill, type Filling } from './fill.ts';
+import { ArchiveError, type TableSum } from './format.ts';
+import { readRows, readSequences, settleTexts } from './rows-store.ts';
+import { startSum } from './sums.ts';
+import { listTables } from './tables-store.ts';
+
+/** Copies the database in `folder` to the server at `url`; returns the sums. Throws ArchiveError or DatabaseError. */
+export async function move(folder: string, url: string, migrations: string): Promise<TableSum[]> {
+  if (!hasDatabase(folder)) {
+    throw new ArchiveError(`There is no embedded database in ${folder}.`);
+  }
+  const source = await openEmbedded(folder, migrations);
+  try {
+    const target = await openServer(url, migrations);
+    try {
+      return await fill(target.db, (filling) => carry(source.db, filling));
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+function carry(db: Db, filling: Filling): Promise<TableSum[]> {
+  const read = async (tx: Db) => {
+    await settleTexts(tx);
+    const sums: TableSum[] = [];
+    for (const table of await listTables(tx)) {
+      const adding = startSum(table.name);
+      for await (const lines of readRows(tx, table)) {
+        adding.add(lines);
+        await filling.rows(table.name, lines);
+      }
+      sums.push(adding.sum());
+    }
+    await filling.sequences(await readSequences(tx));
+    return sums;
+  };
+  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}

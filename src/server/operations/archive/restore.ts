@@ -1,0 +1,169 @@
+// `npm run restore`: rebuilds the embedded database from a backup made by this version of the app or any earlier one.
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { FolderInUse } from '../../platform/database-errors.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isLock, lockFolder } from '../../platform/db/folder-lock.ts';
+import { migrationsOnFile, withFirstMigrations } from '../../platform/db/migrations-on-file.ts';
+import { openEmbedded, type EmbeddedOptions } from '../../platform/db/open-embedded.ts';
+import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
+import { findPostgres } from '../../platform/db/postgres/server.ts';
+import { deleteDatabase, secureFolder } from '../../platform/db/postgres/site.ts';
+import { fill } from './fill.ts';
+import { ArchiveError, type Head, type TableSum } from './format.ts';
+import { readArchive } from './read-archive.ts';
+import { settleRestored } from './settle-restored.ts';
+import { readKnown } from './since-backup-store.ts';
+import type { Known } from './since-backup.ts';
+
+export interface RestoreOptions {
+  /** Moves an existing database aside; without this, one is a reason to refuse. */
+  replace: boolean;
+  /** Restores what was deleted since the backup; without this it is deleted again. */
+  bringBackDeleted: boolean;
+  now: Date;
+  embedded?: EmbeddedOptions;
+}
+
+export interface Restored {
+  tables: TableSum[];
+  /** Where the previous database is now; null if there was none. */
+  aside: string | null;
+  /** Messages for the operator about changes since the backup. */
+  remarks: string[];
+}
+
+/**
+ * Replaces the database folder by the contents of `file`. Until everything is read, written and compared, the old
+ * database stays in place. Throws ArchiveError, or DatabaseError while the app is running.
+ */
+export async function restore(
+  file: string,
+  folder: string,
+  migrations: string,
+  { replace, bringBackDeleted, now, embedded = {} }: RestoreOptions,
+): Promise<Restored> {
+  const place = await secureFolder(folder);
+  const present = replace ? await readPresent(place, migrations, embedded) : null;
+  const unlock = await lockFolder(place);
+  try {
+    // A damaged database counts as well.
+    const isThere = !(await readdir(folder)).every(isLock);
+    if (isThere && !replace) {
+      throw new ArchiveError(
+        `There is a database in ${folder} already. To put it aside and use the backup instead, add --replace.`,
+      );
+    }
+    const stamp = now.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');
+    const built = `${folder}.restoring-${stamp}`;
+    const tables = await build(file, built, migrations, embedded);
+    const remarks = await settle(built, migrations, embedded, (db) =>
+      settleRestored(db, present, { bringBackDeleted, now }),
+    );
+    const aside = isThere ? `${folder}.before-${stamp}` : null;
+    // The app may have been killed and its server left running.
+    await (await findPostgres(folder))?.stop();
+    if (aside) await rename(folder, aside);
+    else await rm(folder, { recursive: true, force: true });
+    await rename(built, folder);
+    return { tables, aside, remarks };
+  } finally {
+    await unlock();
+  }
+}
+
+/** What the existing database knows; null if there is none, or none that can be read. It is not changed. */
+async function readPresent(
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions,
+): Promise<Known | null> {
+  if (!hasDatabase(folder)) return null;
+  try {
+    const database = await openEmbedded(folder, migrations, { ...options, isMigrated: true });
+    try {
+      return await readKnown(database.db);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof FolderInUse) throw error;
+    return null;
+  }
+}
+
+async function settle(
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions,
+  work: (db: Db) => Promise<string[]>,
+): Promise<string[]> {
+  try {
+    const database = await openEmbedded(folder, migrations, options);
+    try {
+      return await work(database.db);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    await deleteDatabase(folder);
+    throw error;
+  }
+}
+
+async function build(
+  file: string,
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions,
+): Promise<TableSum[]> {
+  const head = await headOf(file);
+  const known = await migrationsOnFile(migrations);
+  if (head.migrations.some((when, index) => known[index] !== when)) {
+    throw new ArchiveError(
+      `${file} was made by a newer version of this app. Please upgrade first.`,
+    );
+  }
+  try {
+    await mkdir(dirname(folder), { recursive: true });
+    const tables = await withFirstMigrations(migrations, head.migrations.length, (earlier) =>
+      load(file, folder, earlier, options),
+    );
+    if (head.migrations.length < known.length) {
+      await (await openEmbedded(folder, migrations, options)).close();
+    }
+    return tables;
+  } catch (error) {
+    await deleteDatabase(folder);
+    throw error;
+  }
+}
+
+async function load(
+  file: string,
+  folder: string,
+  migrations: string,
+  options: EmbeddedOptions,
+): Promise<TableSum[]> {
+  const database = await openEmbedded(folder, migrations, options);
+  try {
+    return await fill(database.db, (filling) =>
+      readArchive(file, { begin: async () => {}, ...filling }),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Reads the whole file first: a damaged one is refused at once. */
+async function headOf(file: string): Promise<Head> {
+  const heads: Head[] = [];
+  await readArchive(file, {
+    begin: async (head) => void heads.push(head),
+    rows: async () => {},
+    sequences: async () => {},
+  });
+  const [head] = heads;
+  if (!head) throw new ArchiveError(`${file} is not a backup of this app.`);
+  return head;
+}

@@ -1,0 +1,75 @@
+// SQL with which a restore compares accounts and adjusts the restored database.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../platform/db/database.ts';
+import type { Known } from './since-backup.ts';
+import { rowsOf } from './tables-store.ts';
+
+const accountSchema = z.object({
+  id: z.number(),
+  createdAt: z.string(),
+  username: z.string(),
+  password: z.string(),
+  isAdmin: z.boolean(),
+  isActive: z.boolean(),
+});
+const secretSchema = z.object({ name: z.string(), value: z.string() });
+const numberSchema = z.object({ id: z.coerce.number() });
+const factorSchema = z.object({ id: z.number(), secret: z.string() });
+
+/** Uses only columns that every version of the app has had, so that the database needs no migration first. */
+export async function readKnown(db: Db): Promise<Known> {
+  const accounts = await rowsOf(
+    db,
+    sql`select id, username, password, is_admin as "isAdmin", is_active as "isActive",
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "createdAt"
+      from users order by id`,
+    accountSchema,
+  );
+  const factors = new Map((await readFactors(db)).map(({ id, secret }) => [id, secret]));
+  const messages = await rowsOf(db, sql`select id from messages order by id`, numberSchema);
+  return {
+    secrets: await rowsOf(db, sql`select name, value from installation_secrets`, secretSchema),
+    accounts: accounts.map((account) => ({
+      ...account,
+      secondFactor: factors.get(account.id) ?? null,
+    })),
+    lastAccountId: await lastId(db, 'users_id_seq'),
+    messageIds: messages.map(({ id }) => id),
+    lastMessageId: await lastId(db, 'messages_id_seq'),
+  };
+}
+
+async function readFactors(db: Db): Promise<Array<{ id: number; secret: string }>> {
+  const found = await rowsOf(
+    db,
+    sql`select 1 as id where to_regclass('public.second_factors') is not null`,
+    numberSchema,
+  );
+  if (found.length === 0) return [];
+  return rowsOf(
+    db,
+    sql`select user_id as id, secret from second_factors where on_since is not null`,
+    factorSchema,
+  );
+}
+
+async function lastId(db: Db, sequence: string): Promise<number> {
+  const [row] = await rowsOf(
+    db,
+    sql`select coalesce(last_value, 0) as id from pg_sequences
+      where schemaname = 'public' and sequencename = ${sequence}`,
+    numberSchema,
+  );
+  return row?.id ?? 0;
+}
+
+/** Ends all sessions and returns their number. */
+export async function endAllSessions(tx: Db): Promise<number> {
+  return (await rowsOf(tx, sql`delete from sessions returning user_id as id`, numberSchema)).length;
+}
+
+export async function deleteMessages(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`delete from messages where id in ${[...ids]}`);
+}

@@ -1,0 +1,47 @@
+// Makes an archive: everything in the database at one moment, compressed.
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Db } from '../../platform/db/database.ts';
+import { markLine, type Head } from './format.ts';
+import { readRows, readSequences, settleTexts } from './rows-store.ts';
+import { startSum } from './sums.ts';
+import { listMigrations, listTables, type Table } from './tables-store.ts';
+
+const compress = promisify(gzip);
+
+/**
+ * The archive in chunks: gzip members, which together form one gzip file. They are held in memory, so that the
+ * transaction lasts only as long as the reading, however slow the consumer.
+ */
+export async function writeArchive(db: Db, now: Date): Promise<Buffer[]> {
+  const read = (tx: Db) => collect(linesOf(tx, now));
+  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+async function collect(pages: AsyncIterable<string[]>): Promise<Buffer[]> {
+  const pieces: Promise<Buffer>[] = [];
+  // Compression runs in parallel with reading, in threads of its own.
+  for await (const lines of pages) pieces.push(compress(`${lines.join('\n')}\n`));
+  return Promise.all(pieces);
+}
+
+async function* linesOf(tx: Db, now: Date): AsyncGenerator<string[]> {
+  await settleTexts(tx);
+  const head: Head = {
+    ...{ format: 'bright-explorers', version: 1, madeAt: now.toISOString() },
+    migrations: await listMigrations(tx),
+  };
+  yield [JSON.stringify(head)];
+  for (const table of await listTables(tx)) yield* tableLines(tx, table);
+  yield [markLine({ sequences: await readSequences(tx) }), markLine({ complete: true })];
+}
+
+async function* tableLines(tx: Db, table: Table): AsyncGenerator<string[]> {
+  yield [markLine({ begin: table.name })];
+  const adding = startSum(table.name);
+  for await (const lines of readRows(tx, table)) {
+    adding.add(lines);
+    yield lines;
+  }
+  yield [markLine({ end: adding.sum() })];
+}

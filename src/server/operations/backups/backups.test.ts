@@ -1,0 +1,192 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUpTestApp } from '#testing/test-app.ts';
+import { keepArchive } from '../archive/keep-archive.ts';
+import { readArchive } from '../archive/read-archive.ts';
+import { writeArchive } from '../archive/write-archive.ts';
+import { readConfig } from '../../platform/config.ts';
+import { makeMetrics } from '../metrics/metrics.ts';
+import { checkBackupFolder } from './folder.ts';
+import { makeNightlyBackup } from './make-nightly.ts';
+import { startBackups } from './start.ts';
+
+const HOUR_MS = 3_600_000;
+const server = setUpTestApp();
+let folder = '';
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'bright-explorers-backups-')), 'backups');
+  server.deps.config.backupDir = folder;
+});
+afterEach(() => rm(dirname(folder), { recursive: true, force: true }));
+const files = async () => (await readdir(folder)).toSorted();
+const checklist = async () => {
+  const admin = await server.loginAs({ isAdmin: true });
+  return (await admin.get('/api/admin/setup')).body;
+};
+const step = (done: boolean) => expect.arrayContaining([{ step: 'backup', done }]);
+/** A file stands where the folder should be. */
+const breakFolder = async () => {
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, 'x');
+};
+
+describe('the nightly backup', () => {
+  it('is a whole archive that only its owner can read, in a folder that only its owner can enter', async () => {
+    await server.loginAs({ username: 'zara' });
+    const name = await makeNightlyBackup(server.deps);
+    expect(await files()).toEqual([name]);
+    const tables = await readArchive(join(folder, name ?? ''));
+    expect(tables).toContainEqual(expect.objectContaining({ table: 'users', rows: 1 }));
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(folder, name ?? ''))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is made once a night, however many processes ask at the same moment, and again the next night', async () => {
+    const both = await Promise.all([
+      makeNightlyBackup(server.deps),
+      makeNightlyBackup(server.deps),
+      makeNightlyBackup(server.deps),
+    ]);
+    expect(both.filter((name) => name !== null)).toHaveLength(1);
+    server.passTime(2 * HOUR_MS);
+    const soon = await makeNightlyBackup(server.deps);
+    server.passTime(24 * HOUR_MS);
+    expect(await makeNightlyBackup(server.deps)).not.toBeNull();
+    expect(await files()).toHaveLength(soon === null ? 2 : 3);
+  });
+
+  it('is nothing where no folder is set', async () => {
+    server.deps.config.backupDir = null;
+    expect(await makeNightlyBackup(server.deps)).toBeNull();
+    expect(await checklist()).toMatchObject({ backup: null, steps: step(false) });
+  });
+
+  it('does its step of the checklist, with size and moment, until it is 36 hours old', async () => {
+    expect(await checklist()).toMatchObject({ backup: { state: 'waiting' }, steps: step(false) });
+    const name = await makeNightlyBackup(server.deps);
+    const { size } = await stat(join(folder, name ?? ''));
+    expect(await checklist()).toMatchObject({
+      backup: { state: 'good', bytes: size, lastGoodAt: expect.any(String), problem: null },
+      steps: step(true),
+    });
+    server.passTime(37 * HOUR_MS);
+    expect(await checklist()).toMatchObject({ backup: { state: 'late' }, steps: step(false) });
+  });
+
+  it('that fails says so in the checklist and the metrics, keeps the last good one, and is tried again after an hour', async () => {
+    await makeNightlyBackup(server.deps);
+    const metrics = makeMetrics(server.deps.database);
+    expect(await metrics.read()).toMatch(/^backup_last_failed 0$/m);
+    server.passTime(25 * HOUR_MS);
+    await breakFolder();
+    await expect(makeNightlyBackup(server.deps)).rejects.toThrow(
+      `BACKUP_DIR: no file can be written in ${folder}`,
+    );
+    expect(await checklist()).toMatchObject({
+      backup: { state: 'failed', problem: expect.stringContaining('BACKUP_DIR') },
+      steps: step(false),
+    });
+    const text = await metrics.read();
+    expect(text).toMatch(/^backup_last_failed 1$/m);
+    expect(text).toMatch(/^backup_last_success_timestamp_seconds [1-9]\d+/m);
+    expect(text).toMatch(/^backup_last_success_bytes [1-9]\d+$/m);
+    await rm(folder);
+    expect(await makeNightlyBackup(server.deps)).toBeNull();
+    server.passTime(HOUR_MS);
+    expect(await makeNightlyBackup(server.deps)).not.toBeNull();
+    expect(await checklist()).toMatchObject({ backup: { state: 'good' } });
+  });
+
+  it("clears away its own older files and parts of files, and nobody else's", async () => {
+    const first = await makeNightlyBackup(server.deps);
+    const part = `${first}.part`;
+    await writeFile(join(folder, part), 'half');
+    await writeFile(join(folder, 'holiday.jpg'), 'x');
+    for (let night = 0; night < 40; night++) {
+      server.passTime(24 * HOUR_MS);
+      await makeNightlyBackup(server.deps);
+    }
+    const left = await files();
+    expect(left).toContain('holiday.jpg');
+    expect(left).not.toContain(part);
+    expect(left).not.toContain(first);
+    expect(left.length - 1).toBeLessThanOrEqual(11);
+    expect(left.length - 1).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('an archive on a full disk', () => {
+  it('leaves no file, not even a part of one', async () => {
+    const pieces = await writeArchive(server.deps.database.db, new Date());
+    await mkdir(folder, { mode: 0o700 });
+    const cut = pieces.slice(0, -1);
+    await expect(keepArchive(cut, join(folder, 'cut.gz'))).rejects.toThrow('is not whole');
+    const full = new Proxy(pieces, {
+      get: () => {
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      },
+    });
+    await expect(keepArchive(full, join(folder, 'full.gz'))).rejects.toThrow(
+      `The disk is full: ${join(folder, 'full.gz')} was not written.`,
+    );
+    expect(await files()).toEqual([]);
+  });
+});
+
+describe('the running application', () => {
+  it('makes a backup by itself, and says loudly when none can be made', async () => {
+    const info: string[] = [];
+    const error: string[] = [];
+    const told = {
+      info: (line: string) => void info.push(line),
+      error: (line: string) => void error.push(line),
+    };
+    const stop = startBackups(server.deps, told);
+    await vi.waitFor(() => expect(info).toHaveLength(1), 20_000);
+    await stop();
+    expect(info[0]).toMatch(/^A backup was made and read back: bright-explorers-\w{8}-/);
+    server.passTime(40 * HOUR_MS);
+    await breakFolder();
+    const again = startBackups(server.deps, told);
+    await vi.waitFor(() => expect(error).toHaveLength(1), 20_000);
+    await again();
+    expect(error[0]).toMatch(/^BACKUP FAILED: BACKUP_DIR: no file can be written in/);
+    const late = startBackups(server.deps, told);
+    await vi.waitFor(() => expect(error).toHaveLength(1), 20_000);
+    await late();
+  });
+});
+
+describe('BACKUP_DIR', () => {
+  const check = () => checkBackupFolder(server.deps.config, server.deps.database.db);
+
+  it('must not be where the database is', () => {
+    expect(() => readConfig({ DATA_DIR: '/d', BACKUP_DIR: '/d/database/x' })).toThrow('BACKUP_DIR');
+    expect(readConfig({ DATA_DIR: '/d', BACKUP_DIR: '/d/backups' }).backupDir).toBe('/d/backups');
+  });
+
+  it('that cannot be used stops the first start, but not the start of a school that has backups', async () => {
+    await breakFolder();
+    await expect(check()).rejects.toThrow(`BACKUP_DIR: no file can be written in ${folder}`);
+    await rm(folder);
+    await makeNightlyBackup(server.deps);
+    await breakFolder();
+    expect(await check()).toEqual([expect.stringMatching(/^NO BACKUPS: BACKUP_DIR/)]);
+  });
+
+  it('that others can look into, or on the disk of the database, is told', async () => {
+    await mkdir(folder);
+    await chmod(folder, 0o755);
+    server.deps.config.dataDir = dirname(folder);
+    const lines = await check();
+    expect(lines).toEqual([
+      expect.stringContaining(`chmod 700 ${folder}`),
+      expect.stringContaining('is on the same disk as the database'),
+    ]);
+    await chmod(folder, 0o700);
+    server.deps.config.dataDir = '/proc';
+    expect(await check()).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+// The folder of BACKUP_DIR: created for its owner alone and tested before it is relied on.
+import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigError, type Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { findBackupOutcome } from './store.ts';
+
+const OWNER_ONLY = 0o700;
+const OTHERS = 0o077;
+
+/**
+ * Creates the folder if necessary and tests writing. Throws Error with a message that names the setting; returns
+ * warnings for the operator.
+ */
+export async function openBackupFolder(
+  folder: string,
+  { dataDir }: Pick<Config, 'dataDir'>,
+): Promise<string[]> {
+  try {
+    const made = await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+    if (made !== undefined) await chmod(folder, OWNER_ONLY);
+    const probe = join(folder, `.bright-explorers-${process.pid}`);
+    await writeFile(probe, 'x', { mode: 0o600 });
+    await rm(probe);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new Error(`BACKUP_DIR: no file can be written in ${folder}${reason}.`, { cause: error });
+  }
+  return [...(await openToOthers(folder)), ...(await onSameDisk(folder, dataDir))];
+}
+
+/**
+ * Tests the folder at start-up; returns warnings for the operator. A folder that has never worked stops the start with
+ * a ConfigError; one that has worked before, such as a disconnected drive, must not keep a school from playing.
+ */
+export async function checkBackupFolder(config: Config, db: Db): Promise<string[]> {
+  if (config.backupDir === null) return [];
+  try {
+    return await openBackupFolder(config.backupDir, config);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const { good } = await findBackupOutcome(db);
+    if (!good) throw new ConfigError(problem, { cause: error });
+    return [`NO BACKUPS: ${problem}`];
+  }
+}
+
+/** Files are for their owner only; an existing folder keeps its permissions, because it may contain other things. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const { mode } = await stat(folder);
+  if (process.platform === 'win32' || (mode & OTHERS) === 0) return [];
+  return [
+    `BACKUP_DIR: other users of this machine can look into ${folder}. To keep them out: chmod 700 ${folder}`,
+  ];
+}
+
+async function onSameDisk(folder: string, dataDir: string): Promise<string[]> {
+  const data = await stat(dataDir).catch(() => null);
+  if (data?.dev !== (await stat(folder)).dev) return [];
+  return [
+    `BACKUP_DIR: ${folder} is on the same disk as the database. When that disk breaks, both are lost.`,
+  ];
+}

@@ -1,0 +1,74 @@
+// Backs up the running application to BACKUP_DIR and deletes old backups.
+import { createHash } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DRAFT, keepArchive } from '../archive/keep-archive.ts';
+import { writeArchive } from '../archive/write-archive.ts';
+import { APPLICATION } from '../../accounts/audit/event.ts';
+import { recordEvent, recordOnce } from '../../accounts/audit/store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { installationSecret } from '../../platform/db/installation-secrets.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { claimHousekeeping } from '../../platform/db/jobs-store.ts';
+import { openBackupFolder } from './folder.ts';
+import { backupName, backupsToDelete, isBackupDue, madeAt } from './schedule.ts';
+import { findBackupOutcome, keepBackupOutcome } from './store.ts';
+
+/** Delay before a failed backup is retried; by then a process that died over one has lost its claim. */
+const TRY_AGAIN_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+const BY_ITSELF = { actor: APPLICATION, targetId: null };
+
+/**
+ * Makes last night's backup if it is due and no other process is making it. Returns the file's name, or null if there
+ * was nothing to do; throws Error with a message if it failed, and records that.
+ */
+export async function makeNightlyBackup(deps: Deps): Promise<string | null> {
+  const { config, database, now } = deps;
+  const { db } = database;
+  if (config.backupDir === null) return null;
+  const { good } = await findBackupOutcome(db);
+  if (!isBackupDue(good?.at ?? null, now())) return null;
+  if (!(await claimHousekeeping(db, now(), TRY_AGAIN_MS, 'backup-begun'))) return null;
+  const at = now();
+  try {
+    await openBackupFolder(config.backupDir, config);
+    const installation = await installationMark(db);
+    const name = backupName(installation, at);
+    const file = join(config.backupDir, name);
+    await keepArchive(await writeArchive(db, at), file);
+    const { size } = await stat(file);
+    await keepBackupOutcome(db, { good: { at, bytes: size, file: name }, failed: null });
+    await recordEvent(db, { kind: 'backup-made', ...BY_ITSELF, at });
+    await clearAway(config.backupDir, installation, { justMade: name, now: at });
+    return name;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    // Without the database this cannot be stored; the log has it.
+    await keepBackupOutcome(db, { good, failed: { at, problem } }).catch(() => {});
+    await recordOnce(db, { kind: 'backup-failed', ...BY_ITSELF, at }, DAY_MS).catch(() => {});
+    throw error;
+  }
+}
+
+/** Distinguishes this installation's files in a shared folder without revealing anything about it. */
+async function installationMark(db: Db): Promise<string> {
+  const secret = await installationSecret(db, 'backups');
+  return createHash('sha256').update(secret).digest('hex').slice(0, 8);
+}
+
+/** Deletes old backups and partial files left by a crash. */
+async function clearAway(
+  folder: string,
+  installation: string,
+  { justMade, now }: { justMade: string; now: Date },
+): Promise<void> {
+  const names = await readdir(folder);
+  const isLeftOver = (name: string) => {
+    if (!name.endsWith(DRAFT)) return false;
+    const begun = madeAt(installation, name.slice(0, -DRAFT.length));
+    return begun !== null && now.getTime() - begun.getTime() > DAY_MS;
+  };
+  const going = [...backupsToDelete(installation, names, justMade), ...names.filter(isLeftOver)];
+  for (const name of going) await rm(join(folder, name), { force: true });
+}

@@ -1,0 +1,26 @@
+// Metrics of the nightly backups.
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../../platform/db/database.ts';
+import { findBackupOutcome, type BackupOutcome } from './store.ts';
+
+/** Registers them; every process reports the same, so the maximum is used. */
+export function reportBackups({ db }: Database, registers: Registry[]): void {
+  const report = (name: string, help: string, valueOf: (outcome: BackupOutcome) => number) =>
+    new Gauge({
+      ...{ name, help, registers, aggregator: 'max' },
+      async collect() {
+        // Keeps the last figure while the database cannot be reached.
+        const outcome = await findBackupOutcome(db).catch(() => null);
+        if (outcome) this.set(valueOf(outcome));
+      },
+    });
+  report(
+    'backup_last_success_timestamp_seconds',
+    'When the last backup that was read back whole was made; 0 for none',
+    ({ good }) => (good?.at.getTime() ?? 0) / 1000,
+  );
+  report('backup_last_success_bytes', 'Size of that backup', ({ good }) => good?.bytes ?? 0);
+  report('backup_last_failed', 'Whether the last attempt failed: 1 or 0', ({ failed }) =>
+    failed ? 1 : 0,
+  );
+}

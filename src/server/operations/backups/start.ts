@@ -1,0 +1,44 @@
+// Makes the nightly backups while the application runs, and says loudly when they fail.
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Deps } from '../../platform/http/deps.ts';
+import { makeNightlyBackup } from './make-nightly.ts';
+import { backupState } from './state.ts';
+
+const LOOK_MS = 60_000;
+const REMIND_MS = 3_600_000;
+/** A stop waits this long for a backup that is being made; what is left of it is cleared away the next night. */
+const FINISH_MS = 4000;
+
+interface Told {
+  info: (line: string) => void;
+  error: (line: string) => void;
+}
+
+/** Looks every minute whether one is due. Gives back how to stop. */
+export function startBackups(deps: Deps, told: Told): () => Promise<void> {
+  if (deps.config.backupDir === null) return async () => {};
+  let running: Promise<void> | null = null;
+  let remindedAt = -Infinity;
+  const look = async () => {
+    try {
+      const name = await makeNightlyBackup(deps);
+      if (name !== null) told.info(`A backup was made and read back: ${name}`);
+      const now = deps.now().getTime();
+      const backup = await backupState(deps);
+      if (backup?.state !== 'late' || now - remindedAt < REMIND_MS) return;
+      remindedAt = now;
+      told.error(`NO BACKUP since ${backup.lastGoodAt}: look after BACKUP_DIR.`);
+    } catch (error) {
+      told.error(`BACKUP FAILED: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const begin = () => {
+    running ??= look().finally(() => (running = null));
+  };
+  begin();
+  const timer = setInterval(begin, LOOK_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await Promise.race([running, delay(FINISH_MS, undefined, { ref: false })]);
+  };
+}

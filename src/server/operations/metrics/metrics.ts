@@ -1,0 +1,120 @@
+// Figures for the operator's monitoring: counts and times by route, never a name, an address or an id.
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
+import { contract } from '#shared/contract/index.ts';
+import { reportBackups } from '../backups/metrics.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Answered, Deps } from '../../platform/http/deps.ts';
+
+/** Upper ends in seconds, about the bars that we hold ourselves to. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** How log-ins end, by the status of the answer. */
+const LOG_INS: Record<number, string> = { 200: 'ok', 401: 'wrong', 403: 'off', 429: 'throttled' };
+
+export interface Metrics {
+  onAnswer: NonNullable<Deps['onAnswer']>;
+  /** All figures as Prometheus reads them. */
+  read: () => Promise<string>;
+  /** Lets the first of several processes ask for this one's figures. */
+  answerPrimary: () => void;
+}
+
+/** The figures of this process. */
+export function makeMetrics(database: Database): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  countConnections(database, registers);
+  reportBackups(database, registers);
+  showDurability(database, registers);
+  const onAnswer = countAnswers(registers);
+  return {
+    onAnswer,
+    read: () => registry.metrics(),
+    answerPrimary: () => {
+      AggregatorRegistry.setRegistries(registry);
+      // Making one is what makes a worker answer.
+      void new AggregatorRegistry();
+    },
+  };
+}
+
+function countAnswers(registers: Registry[]): (answered: Answered) => void {
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    ...{ buckets: BUCKETS, registers },
+  });
+  const games = new Counter({
+    name: 'games_recorded_total',
+    help: 'Finished games that were recorded, repeats not counted',
+    registers,
+  });
+  const logIns = new Counter({
+    name: 'log_ins_total',
+    help: 'Attempts to log in: ok, wrong (name or password), off (account switched off), throttled',
+    ...{ labelNames: ['outcome'], registers },
+  });
+  return ({ method, route, status, ms }) => {
+    requests.observe({ method, route, status: String(status) }, ms / 1000);
+    if (route === contract.completeGame.path && status === contract.completeGame.success) {
+      games.inc();
+    }
+    const outcome = LOG_INS[status];
+    if (route === contract.login.path && outcome) logIns.inc({ outcome });
+  };
+}
+
+/** Of several processes each says the same: the least of it counts. */
+function showDurability(database: Database, registers: Registry[]): void {
+  const settings = new Gauge({
+    name: 'database_durability',
+    help: 'Settings of PostgreSQL that a power cut needs: 1 on, 0 off; none while it does not answer',
+    labelNames: ['setting'],
+    ...{ aggregator: 'min' as const, registers },
+    async collect() {
+      this.reset();
+      const durability = await database.durability().catch(() => ({}));
+      for (const [setting, isOn] of Object.entries(durability)) this.set({ setting }, Number(isOn));
+    },
+  });
+  const restarts = new Gauge({
+    name: 'database_restarts',
+    help: 'How often the embedded database has ended by itself and was started again',
+    registers,
+    collect() {
+      this.set(database.restarts());
+    },
+  });
+  void [settings, restarts];
+}
+
+function countConnections(database: Database, registers: Registry[]): void {
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database: open, and those of them that are busy',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { open, busy } = database.load();
+      this.set({ state: 'open' }, open);
+      this.set({ state: 'busy' }, busy);
+    },
+  });
+  const waiting = new Gauge({
+    name: 'database_waiting',
+    help: 'Statements and transactions that wait for a connection',
+    registers,
+    collect() {
+      this.set(database.load().waiting);
+    },
+  });
+  void [connections, waiting];
+}

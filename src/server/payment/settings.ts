@@ -1,0 +1,15 @@
+// What the browser is told about how to pay (D3).
+import type { PublicConfig } from '#shared/contract/payment.ts';
+import { takesNoMoney, type Config } from '../platform/config.ts';
+import { SANDBOX_SCRIPT_PATH } from './sandbox/pages.ts';
+
+/** The release of Stripe.js that `@stripe/stripe-js` is made for. It need not watch how children use the page. */
+const STRIPE_SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';
+
+/** The provider's script: Stripe's where its keys are set, otherwise that of the sandbox. */
+export function paymentSettings(config: Config): PublicConfig['payment'] {
+  const isTest = takesNoMoney(config);
+  return config.stripe
+    ? { mode: 'stripe', scriptUrl: STRIPE_SCRIPT_URL, isTest }
+    : { mode: 'sandbox', scriptUrl: SANDBOX_SCRIPT_PATH, isTest };
+}

@@ -1,0 +1,55 @@
+// The one place that turns any error into an answer.
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod';
+import { DAMAGED, isAway, isDamaged, sqlState } from '../database-errors.ts';
+import { AppError, SENTENCES, STATUS, StepNeededError } from '../errors.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
+
+/** Answers any error as JSON `{message}`; only what nobody foresaw is a 500, and only that and worse is logged as an error. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message } = describe(error);
+  // An address that cannot be read is answered before any hook is asked.
+  reply.header(REQUEST_ID_HEADER, request.id);
+  if (status >= 500) logFailure(request.log, error, 'request failed');
+  if (error instanceof AppError && error.retryAfter !== undefined) {
+    reply.header('retry-after', String(error.retryAfter));
+  }
+  const needs = error instanceof StepNeededError && { needs: error.needs };
+  return reply.status(status).send({ message, ...needs });
+}
+
+/** Logs what went wrong; damage to the database louder than all else, and in a sentence that says what to do. */
+export function logFailure(log: FastifyBaseLogger, error: unknown, what: string): void {
+  if (isDamaged(error)) log.fatal({ sqlState: sqlState(error) }, DAMAGED);
+  else log.error({ err: error }, what);
+}
+
+function describe(error: FastifyError): { status: number; message: string } {
+  if (error instanceof AppError) return { status: STATUS[error.kind], message: error.message };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return { status: 400, message: sentenceOf(error.validation[0]) };
+  }
+  if (isDamaged(error)) return { status: 503, message: SENTENCES.damaged };
+  if (isAway(error)) return { status: 503, message: SENTENCES.away };
+  // Class 22, data exception: text that no database can hold, such as a NUL character.
+  if (sqlState(error)?.startsWith('22')) return { status: 400, message: SENTENCES.badRequest };
+  return describeHttp(error.statusCode ?? 500);
+}
+
+function describeHttp(status: number): { status: number; message: string } {
+  if (status === 413) return { status, message: SENTENCES.tooLarge };
+  if (status === 415) return { status, message: SENTENCES.wrongType };
+  if (status >= 400 && status < 500) return { status, message: SENTENCES.badRequest };
+  return { status: 500, message: SENTENCES.broken };
+}
+
+/** A schema's own sentence where it has one, otherwise the name of the field that is not right. */
+function sentenceOf(issue: ZodFastifySchemaValidationError | undefined): string {
+  if (!issue) return SENTENCES.badRequest;
+  if (issue.message && !/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;
+  const field = issue.instancePath.split('/').filter(Boolean).join(' ');
+  return field ? `Please check this: ${field}.` : SENTENCES.badRequest;
+}

@@ -1,0 +1,76 @@
+// SQL that erases everything kept about one user; a test walks the tables, so that none is forgotten.
+import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { ANONYMOUS } from '#shared/contract/contact.ts';
+import { forgetDetailsOf } from '../accounts/audit/store.ts';
+import type { Db } from '../platform/db/database.ts';
+import {
+  installationNotes,
+  messages,
+  payments,
+  pendingRegistrations,
+  users,
+} from '../platform/db/schema.ts';
+import { countGamesOf } from '../play/totals-store.ts';
+
+/** Deletes the rows of an account and takes a pupil's games out of the totals. */
+export async function eraseAccount(
+  tx: Db,
+  { id, isAdmin }: { id: number; isAdmin: boolean },
+): Promise<void> {
+  if (!isAdmin) await countGamesOf(tx, id, -1);
+  await deleteAccountRows(tx, id);
+  await forgetDetailsOf(tx, id);
+}
+
+/** Deletes an account with everything of it; audit events and payments stay, without its name and the link to it. */
+async function deleteAccountRows(tx: Db, id: number): Promise<void> {
+  const [account] = await tx.select().from(users).where(eq(users.id, id));
+  if (!account) return;
+  await deletePendingOf(tx, account);
+  await tx.delete(messages).where(eq(messages.userId, id));
+  // The page fills the name in: an unsigned message under it was written after a session had run out.
+  await tx
+    .update(messages)
+    .set({ fromName: ANONYMOUS })
+    .where(
+      and(
+        isNull(messages.userId),
+        inArray(messages.fromName, [account.username, account.displayName]),
+      ),
+    );
+  await tx
+    .delete(installationNotes)
+    .where(
+      and(
+        eq(installationNotes.key, 'printed-password'),
+        eq(installationNotes.value, account.password),
+      ),
+    );
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+/** Forgets the registrations that became the account, and those of its name unless somebody may be paying for one just now. */
+async function deletePendingOf(
+  tx: Db,
+  { id, usernameKey }: { id: number; usernameKey: string },
+): Promise<void> {
+  const became = tx
+    .select({ id: payments.pendingRegistrationId })
+    .from(payments)
+    .where(eq(payments.userId, id));
+  const underWay = tx
+    .select({ id: payments.pendingRegistrationId })
+    .from(payments)
+    .where(eq(payments.status, 'open'));
+  await tx
+    .delete(pendingRegistrations)
+    .where(
+      or(
+        inArray(pendingRegistrations.id, became),
+        and(
+          eq(pendingRegistrations.usernameKey, usernameKey),
+          notInArray(pendingRegistrations.id, underWay),
+        ),
+      ),
+    );
+}

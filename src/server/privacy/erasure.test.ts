@@ -1,0 +1,126 @@
+// After an account is deleted nothing in any table, and no answer, names whom it belonged to.
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { contract } from '#shared/contract/index.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { listTables, rowsOf } from '../operations/archive/tables-store.ts';
+import { installationNotes, payments, pendingRegistrations, users } from '../platform/db/schema.ts';
+
+const server = setUpTestApp();
+/** In every name, comment and message of the child, and in nothing else. */
+const TRACE = /quixotina|zebedee/i;
+
+/** All rows of all tables, as text. */
+async function everything(): Promise<string[]> {
+  const { db } = server.deps.database;
+  const rows: string[] = [];
+  for (const { name } of await listTables(db)) {
+    const line = z.object({ line: z.string() });
+    const statement = sql`select t::text as line from ${sql.identifier(name)} t`;
+    const found = await rowsOf(db, statement, line);
+    rows.push(...found.map((row) => `${name}: ${row.line}`));
+  }
+  return rows;
+}
+
+const traces = async () => (await everything()).filter((row) => TRACE.test(row));
+
+/** What somebody can read of everything that is there. */
+async function answersTo(browser: TestBrowser): Promise<string> {
+  const endpoints: readonly Endpoint[] = Object.values(contract);
+  const paths = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  const answers = [];
+  for (const path of paths) answers.push(await browser.get(path.replace(/:\w+/, '2')));
+  return JSON.stringify(answers);
+}
+
+async function liveALife(): Promise<TestBrowser & { id: number }> {
+  const { db } = server.deps.database;
+  const child = await server.loginAs({ username: 'Quixotina', displayName: 'Quixotina Z.' });
+  await child.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 });
+  const comment = 'By Quixotina';
+  await child.post('/api/game/feedback', { gameId: 'word-search', rating: 4, comment });
+  const ids = { user_id: 'embedded', service_id: 'embedded', template_id: 'embedded' };
+  const template_params = { from_name: 'Quixotina Z.', from_email: '', message: 'Zebedee says hi' };
+  await child.post('/api/v1.0/email/send', { ...ids, template_params });
+  const unsigned = { ...template_params, message: 'Hello from nobody', from_name: 'Zebedee' };
+  await server.browser().post('/api/v1.0/email/send', { ...ids, template_params: unsigned });
+  for (let nth = 0; nth < 12; nth++) {
+    await server.browser().post('/api/login', { username: 'Quixotina', password: 'guess' });
+  }
+  const [paidFor, waits] = [crypto.randomUUID(), crypto.randomUUID()];
+  const pending = { password: 'x', createdAt: new Date(), expiresAt: new Date() };
+  await db.insert(pendingRegistrations).values([
+    { ...pending, id: paidFor, username: 'Quixotina', usernameKey: 'quixotina' },
+    { ...pending, id: waits, username: 'zebedee', usernameKey: 'zebedee' },
+  ]);
+  await db.insert(payments).values({
+    ...{ checkoutSessionId: 'cs_1', pendingRegistrationId: paidFor, userId: child.id },
+    ...{ amountPence: 400, currency: 'gbp', status: 'paid' },
+  });
+  return child;
+}
+
+it('nothing names a pupil who was erased: no row, no answer to an owner, to a pupil or to anybody', async () => {
+  const owner = await server.loginAs({ isAdmin: true, username: 'head' });
+  const child = await liveALife();
+  const change = (body: object) =>
+    owner.call(`/api/admin/student/${child.id}`, { method: 'PATCH', body });
+  expect((await change({ username: 'Zebedee', displayName: 'Zebedee' })).status).toBe(200);
+  expect((await change({ yearGroup: 5 })).status).toBe(200);
+  expect((await traces()).length).toBeGreaterThan(7);
+  const body = { username: 'Zebedee' };
+  const gone = await owner.call(`/api/admin/student/${child.id}`, { method: 'DELETE', body });
+  expect(gone.status).toBe(204);
+  expect(await traces()).toEqual([]);
+  const former = `former account ${child.id}`;
+  const answers = await answersTo(owner);
+  expect(answers).toContain(former);
+  const others = [await server.loginAs(), server.browser()];
+  for (const browser of others) expect(await answersTo(browser)).not.toMatch(TRACE);
+  expect(answers).not.toMatch(TRACE);
+});
+
+it('nothing names an owner who was erased, and the hash of a printed password goes as well', async () => {
+  const { db } = server.deps.database;
+  const head = await server.loginAs({ isAdmin: true, username: 'head' });
+  const owner = await server.loginAs({ isAdmin: true, username: 'Zebedee' });
+  const pupil = await server.loginAs({ username: 'zara' });
+  await server.browser().post('/api/login', { username: 'Zebedee', password: 'guess' });
+  await owner.call(`/api/admin/student/${pupil.id}`, { method: 'PATCH', body: { yearGroup: 5 } });
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(sql`id = ${owner.id}`);
+  const hash = row?.password ?? '';
+  await db.insert(installationNotes).values({ key: 'printed-password', value: hash });
+  const body = { username: 'Zebedee' };
+  await head.call(`/api/admin/student/${owner.id}`, { method: 'DELETE', body });
+  expect(await traces()).toEqual([]);
+  expect(await db.select().from(installationNotes)).not.toContainEqual(
+    expect.objectContaining({ key: 'printed-password' }),
+  );
+  expect((await head.get('/api/admin/audit-log')).body).toMatchObject({
+    entries: [
+      { adminName: 'head', targetName: `former account ${owner.id}` },
+      { adminName: `former account ${owner.id}`, targetName: 'zara' },
+    ],
+  });
+});
+
+it('a second child of the name finds nothing of the first in their own copy', async () => {
+  const owner = await server.loginAs({ isAdmin: true });
+  const [first, second] = [await server.loginAs({ username: 'sam' }), await server.loginAs()];
+  const rename = (id: number, username: string) =>
+    owner.call(`/api/admin/student/${id}`, { method: 'PATCH', body: { username, yearGroup: 5 } });
+  await owner.post(`/api/admin/student/${first.id}/end-sessions`);
+  await rename(first.id, 'samuel jones');
+  const again = await server.loginAs({ username: 'third' });
+  await rename(again.id, 'sam');
+  await rename(second.id, 'other');
+  const { body } = await again.get('/api/user/data');
+  expect(JSON.stringify(body)).not.toMatch(/samuel|Signed the account out/);
+  expect(body).toMatchObject({ accountLog: { length: 3 } });
+});

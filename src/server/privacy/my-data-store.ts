@@ -1,0 +1,124 @@
+// SQL for a user's own data; a test walks the tables, so that none is forgotten.
+import { desc, eq } from 'drizzle-orm';
+import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
+import type { MyData } from '#shared/contract/my-data.ts';
+import { playSettingsFrom } from '#shared/play-settings.ts';
+import { findEventsOf } from '../accounts/audit/store.ts';
+import type { Db } from '../platform/db/database.ts';
+import * as schema from '../platform/db/schema.ts';
+import { countRecoveryCodes } from '../accounts/factor/store.ts';
+import { findFeedbackOf, findHistory } from '../play/store.ts';
+import { publicUserColumns, toUser } from '../accounts/user/store.ts';
+
+const iso = (date: Date) => date.toISOString();
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+/** Everything stored about a user (UK GDPR, article 15); null if the account is gone. */
+export async function findMyData(db: Db, userId: number): Promise<MyData | null> {
+  const account = await findAccount(db, userId);
+  if (!account) return null;
+  return {
+    account,
+    games: await findHistory(db, userId),
+    ratings: await findFeedbackOf(db, userId, 'all'),
+    messages: await findMessages(db, userId),
+    lastQuestions: await findLastQuestions(db, userId),
+    logIns: await findLogIns(db, userId),
+    secondFactor: await findSecondFactor(db, userId),
+    payments: await findPayments(db, userId),
+    accountLog: await findAccountLog(db, userId),
+  };
+}
+
+async function findAccount(db: Db, userId: number) {
+  const { users, userSettings } = schema;
+  const [row] = await db
+    .select({
+      ...publicUserColumns,
+      createdAt: users.createdAt,
+      lastPlayedAt: users.lastPlayedAt,
+      unlockedAvatars: userSettings.unlockedAvatars,
+      playSettings: userSettings.playSettings,
+    })
+    .from(users)
+    .innerJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!row) return null;
+  const { createdAt, lastPlayedAt, unlockedAvatars, playSettings, ...user } = row;
+  return {
+    ...toUser(user),
+    ...{ unlockedAvatars, createdAt: iso(createdAt), lastPlayedAt: isoOrNull(lastPlayedAt) },
+    playSettings: playSettingsFrom(playSettings),
+  };
+}
+
+async function findMessages(db: Db, userId: number): Promise<MyData['messages']> {
+  const { fromName, fromEmail, message, createdAt, id } = schema.messages;
+  const rows = await db
+    .select({ fromName, fromEmail, message, createdAt })
+    .from(schema.messages)
+    .where(eq(schema.messages.userId, userId))
+    .orderBy(desc(id));
+  return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+}
+
+function findLastQuestions(db: Db, userId: number): Promise<MyData['lastQuestions']> {
+  const { gameId, itemIds } = schema.dealtItems;
+  return db
+    .select({ gameId, itemIds })
+    .from(schema.dealtItems)
+    .where(eq(schema.dealtItems.userId, userId))
+    .orderBy(gameId);
+}
+
+async function findLogIns(db: Db, userId: number): Promise<MyData['logIns']> {
+  const { device, createdAt, lastUsedAt, expiresAt } = schema.sessions;
+  const rows = await db
+    .select({ device, createdAt, lastUsedAt, expiresAt })
+    .from(schema.sessions)
+    .where(eq(schema.sessions.userId, userId))
+    .orderBy(desc(createdAt));
+  return rows.map((row) => ({
+    device: row.device,
+    createdAt: iso(row.createdAt),
+    lastUsedAt: isoOrNull(row.lastUsedAt),
+    expiresAt: iso(row.expiresAt),
+  }));
+}
+
+/** When it was turned on and how many codes are left; without the secret and the codes' hashes. */
+async function findSecondFactor(db: Db, userId: number): Promise<MyData['secondFactor']> {
+  const { secondFactors } = schema;
+  const [row] = await db
+    .select({ onSince: secondFactors.onSince })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  if (!row) return null;
+  return {
+    onSince: isoOrNull(row.onSince),
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+  };
+}
+
+async function findPayments(db: Db, userId: number): Promise<MyData['payments']> {
+  const { amountPence, currency, status, isTest, refundedPence, dispute } = schema.payments;
+  const { createdAt, paidAt } = schema.payments;
+  const rows = await db
+    .select({ amountPence, currency, status, isTest, refundedPence, dispute, createdAt, paidAt })
+    .from(schema.payments)
+    .where(eq(schema.payments.userId, userId))
+    .orderBy(desc(createdAt));
+  return rows.map((row) => ({
+    ...row,
+    ...{ createdAt: iso(row.createdAt), paidAt: isoOrNull(row.paidAt) },
+  }));
+}
+
+async function findAccountLog(db: Db, userId: number): Promise<MyData['accountLog']> {
+  const events = await findEventsOf(db, userId);
+  return events.map(({ kind, detail, createdAt }) => ({
+    action: AUDIT_SENTENCES[kind],
+    detail,
+    createdAt: iso(createdAt),
+  }));
+}

@@ -1,0 +1,123 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
+import { myDataSchema } from '#shared/contract/my-data.ts';
+import { authenticatorAt, FACTOR } from '#testing/second-factor.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import * as schema from '../platform/db/schema.ts';
+
+const server = setUpTestApp({ SECRET_KEY: 'a1'.repeat(32) });
+const authenticator = authenticatorAt(server);
+
+const dataOf = async (browser: TestBrowser) =>
+  myDataSchema.parse((await browser.get('/api/user/data')).body);
+
+/** Leaves a trace in every part of the product that a pupil can reach. */
+async function liveALittle(pupil: TestBrowser): Promise<void> {
+  await pupil.get('/api/games/grammar-guru');
+  await pupil.call('/api/user/play-settings', { method: 'PATCH', body: { calm: true } });
+  await pupil.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 });
+  await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 4, comment: 'Fun!' });
+  const template_params = { message: 'Hello!', from_name: 'Zara', from_email: 'z@example.org' };
+  const ids = { user_id: 'embedded', service_id: 'embedded', template_id: 'embedded' };
+  await pupil.post('/api/v1.0/email/send', { ...ids, template_params });
+}
+
+describe('what is kept about a pupil', () => {
+  it('is shown to them whole', async () => {
+    const pupil = await server.loginAs({ username: 'zara' });
+    const admin = await server.loginAs({ isAdmin: true });
+    await liveALittle(pupil);
+    await admin.call(`/api/admin/student/${pupil.id}`, {
+      ...{ method: 'PATCH', body: { displayName: 'Zara K.' } },
+    });
+    const { db } = server.deps.database;
+    await db.insert(schema.payments).values({
+      ...{ checkoutSessionId: 'cs_1', pendingRegistrationId: crypto.randomUUID() },
+      ...{ amountPence: 400, currency: 'gbp', status: 'paid', userId: pupil.id },
+    });
+    expect(await dataOf(pupil)).toMatchObject({
+      account: {
+        username: 'zara',
+        yearGroup: 3,
+        gamesCompleted: 1,
+        avatar: '🐶',
+        playSettings: { calm: true },
+      },
+      games: [{ gameId: 'word-search', score: 7, maxScore: 10 }],
+      ratings: [{ gameId: 'word-search', rating: 4, comment: 'Fun!' }],
+      messages: [{ message: 'Hello!', fromEmail: 'z@example.org' }],
+      lastQuestions: [{ gameId: 'grammar-guru', itemIds: { length: 10 } }],
+      logIns: [{ device: 'Another browser', expiresAt: expect.stringMatching(/Z$/) }],
+      secondFactor: null,
+      payments: [{ amountPence: 400, currency: 'gbp', status: 'paid' }],
+      accountLog: [{ action: expect.stringContaining('name') }],
+    });
+  });
+
+  it('says since when an owner has two-step log-in, and nothing that opens it', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const secret = await authenticator.begin(owner);
+    expect((await dataOf(owner)).secondFactor).toEqual({ onSince: null, recoveryCodesLeft: 0 });
+    const code = authenticator.codeOf(secret);
+    await owner.post(`${FACTOR}/confirm`, { code });
+    const data = await dataOf(owner);
+    expect(data.secondFactor).toEqual({
+      onSince: expect.stringMatching(/Z$/),
+      recoveryCodesLeft: 10,
+    });
+    const { db } = server.deps.database;
+    const [factor] = await db.select().from(schema.secondFactors);
+    const hashes = await db.select().from(schema.recoveryCodes);
+    const secrets = [secret, factor?.secret, ...hashes.map(({ codeHash }) => codeHash)];
+    expect(secrets).toHaveLength(12);
+    for (const each of secrets) expect(JSON.stringify(data)).not.toContain(each);
+  });
+
+  it('is not cut where a teacher sees a page of it only', async () => {
+    const pupil = await server.loginAs();
+    for (let nth = 1; nth <= STUDENT_FEEDBACK_SIZE + 1; nth++) {
+      await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 4 });
+    }
+    expect((await dataOf(pupil)).ratings).toHaveLength(STUDENT_FEEDBACK_SIZE + 1);
+  });
+
+  it('has no secret in it', async () => {
+    const pupil = await server.loginAs();
+    await liveALittle(pupil);
+    const text = JSON.stringify(await dataOf(pupil));
+    expect(text).not.toMatch(/argon2|tokenHash|password"/);
+    expect(text).not.toContain(pupil.cookie());
+  });
+
+  it('is nothing of anybody else', async () => {
+    const [zara, omar] = [await server.loginAs(), await server.loginAs()];
+    await liveALittle(zara);
+    expect(await dataOf(omar)).toMatchObject({
+      ...{ games: [], ratings: [], messages: [], lastQuestions: [], payments: [], accountLog: [] },
+      logIns: { length: 1 },
+    });
+  });
+
+  it('leaves no table of theirs out', () => {
+    const tables = Object.values(schema).filter((table) => 'userId' in getTableColumns(table));
+    // Sums of the games, the username once more as it looks, and what owners were told of the payments.
+    const toldAlready = new Set([
+      ...['game_records', 'uncounted_games', 'username_skeletons', 'payment_notices'],
+    ]);
+    const names = tables
+      .map((table) => getTableName(table))
+      .filter((name) => !toldAlready.has(name));
+    expect(names.toSorted()).toEqual([
+      'dealt_items',
+      'feedbacks',
+      'game_history',
+      'messages',
+      'payments',
+      'recovery_codes',
+      'second_factors',
+      'sessions',
+      'user_settings',
+    ]);
+  });
+});
