@@ -3,7 +3,7 @@ import { useReducer, useState } from 'react';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { randomInt } from '#games/kit/random.ts';
 import { useCue } from '#games/kit/sound.ts';
-import { useContent } from '#games/kit/use-content.ts';
+import { contentHook } from '#games/kit/use-content.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import { Definitions, Words } from './board.tsx';
@@ -13,8 +13,10 @@ import { loadEntries } from './entries.ts';
 import { cueOf, momentOf } from './cue.ts';
 import { isCaseSolved, openCase, play, resultOf, type Side } from './rules.ts';
 
+const useEntries = contentHook(loadEntries);
+
 export default function Screen(props: GameScreenProps) {
-  const entries = useContent(`dictionary-detective/${props.year}`, () => loadEntries(props.year));
+  const entries = useEntries(props.year);
   return <CaseDesk entries={entries} {...props} />;
 }
 

@@ -4,7 +4,7 @@ import type { GameScreenProps } from '#games/kit/game.ts';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useCue } from '#games/kit/sound.ts';
-import { useContent } from '#games/kit/use-content.ts';
+import { contentHook } from '#games/kit/use-content.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
 import { useLetterKeys } from '#games/kit/use-keyboard.ts';
@@ -22,9 +22,11 @@ import { SkyScene } from './sky-scene.tsx';
 /** From the end of the round to its result, in milliseconds (spec S9 Delays). */
 const FINISH_MS = 2000;
 
+const useBanks = contentHook(loadBanks);
+
 export default function HangmanBalloons(props: GameScreenProps) {
   const { year } = props;
-  const banks = useContent(`hangman-balloons/${year}`, () => loadBanks(year));
+  const banks = useBanks(year);
   return <Balloons {...props} banks={banks} />;
 }
 

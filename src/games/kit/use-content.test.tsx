@@ -1,10 +1,13 @@
+import type { YearGroup } from '#shared/years.ts';
 import { act, render, screen } from '@testing-library/react';
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useContent } from './use-content.ts';
+import { contentHook } from './use-content.ts';
 
-function Shown({ name, load }: { name: string; load: () => Promise<string> }) {
-  return <p>{useContent(name, load)}</p>;
+/** A screen that shows what `load` gives. */
+function screenOf(load: (year: YearGroup) => Promise<string>): ComponentType {
+  const useText = contentHook(load);
+  return () => <p>{useText(3)}</p>;
 }
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -17,12 +20,12 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-const show = (name: string, load: () => Promise<string>) =>
+const show = (Shown: ComponentType) =>
   act(async () =>
     render(
-      <Boundary key={name}>
+      <Boundary>
         <Suspense fallback="Loading">
-          <Shown name={name} load={load} />
+          <Shown />
         </Suspense>
       </Boundary>,
       { onCaughtError: () => {} },
@@ -31,25 +34,28 @@ const show = (name: string, load: () => Promise<string>) =>
 
 afterEach(() => vi.useRealTimers());
 
-describe('useContent', () => {
-  it('loads a key once, however often it is shown', async () => {
+describe('a hook for content', () => {
+  it('loads a year once, however often it is shown', async () => {
     const load = vi.fn(() => Promise.resolve('Words'));
-    const { unmount } = await show('once', load);
+    const Shown = screenOf(load);
+    const { unmount } = await show(Shown);
     unmount();
-    await show('once', load);
+    await show(Shown);
     expect(screen.getByText('Words')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('shows a failure without loading for ever, and loads again later', async () => {
     vi.useFakeTimers();
-    const load = vi.fn(() => Promise.reject(new Error('offline')));
-    const { unmount } = await show('failing', load);
+    const load = vi.fn(() => Promise.resolve('Back'));
+    load.mockRejectedValueOnce(new Error('offline'));
+    const Shown = screenOf(load);
+    const { unmount } = await show(Shown);
     expect(screen.getByText('Failed')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
     unmount();
     vi.advanceTimersByTime(1000);
-    await show('failing', () => Promise.resolve('Back'));
+    await show(Shown);
     expect(screen.getByText('Back')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import type { GameScreenProps } from '#games/kit/game.ts';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useCue } from '#games/kit/sound.ts';
-import { useContent } from '#games/kit/use-content.ts';
+import { contentHook } from '#games/kit/use-content.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
 import type { WordBank } from '#games/kit/words.ts';
@@ -21,9 +21,11 @@ import { WordList } from './word-list.tsx';
 /** Time to see the last word marked and the treasure open, in milliseconds. */
 const FINISH_MS = 1000;
 
+const useBanks = contentHook(loadBanks);
+
 export default function WordSearch(props: GameScreenProps) {
   const { year } = props;
-  const banks = useContent(`word-search/${year}`, () => loadBanks(year));
+  const banks = useBanks(year);
   return <Search {...props} banks={banks} />;
 }
 

@@ -1,5 +1,14 @@
 // Turns an endpoint of the contract into a route: its access rule, the check of what comes in and of what goes out.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import { errorSchema, type Access, type Endpoint } from '#shared/contract/endpoint.ts';
@@ -17,110 +26,85 @@ declare module 'fastify' {
   }
 }
 
-/** An endpoint whose schemas are known by type, so that its handler's arguments are as well. */
-type Typed<Params, Query, Body, Reply> = Endpoint & {
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  reply: Reply;
-};
+/** What Fastify checks of a request; a handler's arguments are inferred from it. */
+interface RequestSchema<E extends Endpoint> {
+  params: E['params'];
+  querystring: E['query'];
+  body: E['body'];
+}
 
-interface Incoming<Params, Query, Body, User> {
-  params: z.output<Params>;
-  query: z.output<Query>;
-  body: z.output<Body>;
+type CheckedRequest<E extends Endpoint> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RequestSchema<E>,
+  ZodTypeProvider
+>;
+
+interface Incoming<E extends Endpoint, User> {
+  params: CheckedRequest<E>['params'];
+  query: CheckedRequest<E>['query'];
+  body: CheckedRequest<E>['body'];
   user: User;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
+type Handler<E extends Endpoint, User> = (
+  incoming: Incoming<E, User>,
+) => Promise<z.input<E['reply']>>;
+
 /**
  * Serves a guarded endpoint: 401 without a session; 403 for a pupil at an admin's endpoint (D1, spec S6), while another
  * password must be chosen, and where the password must have been given a short while ago (D16).
  */
-export function serve<
-  Params extends z.ZodMiniObject,
-  Query extends z.ZodMiniObject,
-  Body extends z.ZodMiniType,
-  Reply extends z.ZodMiniType,
->(
+export function serve<E extends Endpoint & { access: Exclude<Access, 'public'> }>(
   app: FastifyInstance,
-  endpoint: Typed<Params, Query, Body, Reply> & { access: Exclude<Access, 'public'> },
-  handle: (incoming: Incoming<Params, Query, Body, SignedIn>) => Promise<z.input<Reply>>,
+  endpoint: E,
+  handle: Handler<E, SignedIn>,
 ): void {
   const allowed = async (request: FastifyRequest) =>
     checkAccess(endpoint, await request.signedIn());
-  app.route({
+  app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
     preValidation: async (request) => void (await allowed(request)),
     handler: async (request, reply) => {
       reply.code(endpoint.success);
-      return handle({
-        ...validated(endpoint, request),
-        user: await allowed(request),
-        request,
-        reply,
-      });
+      const { params, query, body } = request;
+      const user = await allowed(request);
+      return handle({ params, query, body, user, request, reply });
     },
   });
 }
 
 /** Serves an endpoint that anybody may call. */
-export function servePublic<
-  Params extends z.ZodMiniObject,
-  Query extends z.ZodMiniObject,
-  Body extends z.ZodMiniType,
-  Reply extends z.ZodMiniType,
->(
+export function servePublic<E extends Endpoint & { access: 'public' }>(
   app: FastifyInstance,
-  endpoint: Typed<Params, Query, Body, Reply> & { access: 'public' },
-  handle: (incoming: Incoming<Params, Query, Body, null>) => Promise<z.input<Reply>>,
+  endpoint: E,
+  handle: Handler<E, null>,
 ): void {
-  app.route({
+  app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
     handler: async (request, reply) => {
       reply.code(endpoint.success);
-      return handle({ ...validated(endpoint, request), user: null, request, reply });
+      const { params, query, body } = request;
+      return handle({ params, query, body, user: null, request, reply });
     },
   });
 }
 
-function validated<
-  Params extends z.ZodMiniType,
-  Query extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
->(
-  endpoint: { params?: Params; query?: Query; body?: Body },
-  { params, query, body }: FastifyRequest,
-) {
-  return {
-    params: typedBy(endpoint.params, params),
-    query: typedBy(endpoint.query, query),
-    body: typedBy(endpoint.body, body),
-  };
-}
-
-/** Fastify has checked `value` with `schema` before the handler runs; this tells the type checker so. */
-function typedBy<Schema extends z.ZodMiniType>(
-  schema: Schema | undefined,
-  value: unknown,
-): z.output<Schema>;
-function typedBy(_schema: z.ZodMiniType | undefined, value: unknown): unknown {
-  return value;
-}
-
-function schemaOf(endpoint: Endpoint) {
-  const { params, query, body, success, reply, summary, access } = endpoint;
+function schemaOf<E extends Endpoint>(endpoint: E): RequestSchema<E> & FastifySchema {
+  const { success, reply, summary, access } = endpoint;
   return {
     summary,
     description: `Access: ${access}`,
-    ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(body && { body }),
+    params: endpoint.params,
+    querystring: endpoint.query,
+    body: endpoint.body,
     response: { [success]: reply, '4xx': errorSchema, '5xx': errorSchema },
   };
 }
