@@ -1,4 +1,4 @@
-// `npm run admin`: the accounts run from the shell, by the same use cases as from the panel.
+// `npm run admin`: account management from the shell, with the same use cases as the admin panel.
 import { runCommand, UsageError } from './admin/command.ts';
 import { ConfigError } from './platform/config.ts';
 import { DatabaseError } from './platform/database-errors.ts';

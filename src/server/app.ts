@@ -1,4 +1,4 @@
-// Builds the whole server without listening, so that tests can call it directly.
+// Builds the server without listening, so that tests can call it directly.
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import {
@@ -37,15 +37,15 @@ import { ownAccountRoutes } from './accounts/profile/account-routes.ts';
 import { userRoutes } from './accounts/profile/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** A request that has not arrived by then is answered with 408; looked after every few seconds. */
+/** A request that has not arrived completely by then is answered with 408; checked every few seconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Fastify's own default: longer than a proxy's 60 s, so that it never meets a connection that is just being closed. */
+/** Fastify's default: longer than a proxy's 60 s, so that a proxy never reuses a connection that is being closed. */
 const KEEP_ALIVE_MS = 72_000;
 const LOOK_AFTER_MS = 5000;
 const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS };
 
-/** The server with all its routes, ready to `listen` or `inject`; it speaks plain HTTP unless it is given `https`. */
+/** The server with all its routes, ready to `listen` or `inject`; plain HTTP unless given `https`. */
 export async function buildApp(
   deps: PaymentDeps,
   webFolder: string = WEB_FOLDER,
@@ -66,7 +66,7 @@ export async function buildApp(
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerError,
     genReqId: (request) => requestId(request.headers, config.proxies > 0),
-    // What has reached us before a stop is still answered.
+    // Requests that arrived before a stop are still answered.
     return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     routerOptions: { ignoreTrailingSlash: true },
@@ -120,7 +120,7 @@ function publicConfig(config: Config): PublicConfig {
   };
 }
 
-/** JSON is the only body; an empty one counts as none, so that a call without a body may name its type. */
+/** JSON is the only content type; an empty body counts as none, so that a call without a body may still name its type. */
 function takeOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,4 +1,4 @@
-// `npm run backup`, `npm run restore` and `npm run move`: the database carried from here to there.
+// `npm run backup`, `npm run restore` and `npm run move`.
 import { runArchiveCommand } from './operations/archive/command.ts';
 import { ArchiveError } from './operations/archive/format.ts';
 import { ConfigError } from './platform/config.ts';

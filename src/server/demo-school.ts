@@ -1,4 +1,4 @@
-// A lively school for demonstrations and measurements: pupils of all years, months of games, ratings.
+// Sample data for demonstrations and measurements: pupils of all years, months of games, ratings.
 import { eq } from 'drizzle-orm';
 import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/random.ts';
 import { GAMES } from '#games/cards.ts';
@@ -12,7 +12,7 @@ import { feedbacks, gameHistory, gameTotals, users, userSettings } from './platf
 
 export const DEMO_ADMIN = 'teacher';
 export const DEMO_PASSWORD = 'explorer';
-/** The rules for owners hold here as well. */
+/** Passes the rules for owners. */
 export const DEMO_ADMIN_PASSWORD = 'explorer-of-the-north';
 
 const DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ export interface DemoSize {
 
 const LIVELY: DemoSize = { pupils: 180, gamesEach: 24, days: 120 };
 
-/** 'Zara 1', 'Omar 2', …: the pupil at `index`, counted from 0. */
+/** The name of the pupil at `index`, from 0: 'Zara 1', 'Omar 2', … */
 export function demoPupilName(index: number): string {
   return `${NAMES[index % NAMES.length]} ${index + 1}`;
 }
@@ -64,7 +64,7 @@ interface DemoGame {
   createdAt: Date;
 }
 
-/** Fills an empty database; the same school every time, its last game just before `now`. */
+/** Fills an empty database with the same data every time, the last game just before `now`. */
 export async function fillDemoSchool(db: Db, now: Date, size: DemoSize = LIVELY): Promise<void> {
   const random = seededRandom(SEED);
   const pupilIds = await insertPeople(db, random, size.pupils);
@@ -118,7 +118,7 @@ function gamesOf(userId: number, random: Random, now: Date, size: DemoSize): Dem
   });
 }
 
-/** The same day's school hours (9 to 15 UTC); weekend games happened on the Friday before. */
+/** Within school hours (9 to 15 UTC) of the same day; at weekends, of the Friday before. */
 function schoolTime(date: Date, now: Date): Date {
   const weekendDays = { 6: 1, 0: 2 }[date.getUTCDay()] ?? 0;
   const at = new Date(date.getTime() - weekendDays * DAY_MS);
@@ -188,7 +188,7 @@ async function insertFeedbacks(db: Db, games: readonly DemoGame[], random: Rando
   await insertAll(rows, (some) => db.insert(feedbacks).values(some));
 }
 
-/** Inserts in portions that one statement can carry. */
+/** Inserts in batches that fit into one statement. */
 async function insertAll<Row>(
   rows: readonly Row[],
   insert: (some: Row[]) => PromiseLike<unknown>,

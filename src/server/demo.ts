@@ -1,4 +1,4 @@
-// The demonstration: a throw-away database with a lively school in it.
+// The demonstration: a temporary database with sample data.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The program: reads the settings and serves, in this process or in as many as it is told.
+// The program: reads the settings and serves, in this process or in several.
 import cluster from 'node:cluster';
 import { ConfigError } from './platform/config.ts';
 import { DatabaseError } from './platform/database-errors.ts';
@@ -11,7 +11,7 @@ import { runWorkers } from './primary.ts';
 async function main(): Promise<void> {
   const config = readStartSettings(process.argv.slice(2));
   if (cluster.isWorker) return serveAsWorker(config);
-  // Files that cannot be used are told before the database is opened.
+  // Unusable files are reported before the database is opened.
   if (config.tls) await readCertificate(config.tls, new Date());
   exitOnSignal(0);
   const database = await openPrepared(config);

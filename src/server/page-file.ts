@@ -1,4 +1,4 @@
-// A page of the built application under the name of this installation, packed once for all who ask.
+// A page of the built application with the installation's name, compressed once for all requests.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -8,15 +8,15 @@ import { escapeHtml } from './platform/html.ts';
 
 interface Page {
   plain: string;
-  /** The same by the name of its packing in Accept-Encoding, best first. */
+  /** Compressed variants by their name in Accept-Encoding, best first. */
   packed: readonly (readonly [encoding: 'br' | 'gzip', bytes: Buffer])[];
 }
 
 export type PageFile = () => Promise<Page>;
 
 /**
- * A page with the installation's name in place of the one it was built with; read again when the file has changed. While a
- * build is putting a new one there, the last one is answered.
+ * A page with the installation's name in place of the default; read again when the file changes. While a build is
+ * replacing it, the previous content is served.
  */
 export function pageFile(path: string, appName: string): PageFile {
   let kept: { changedAt: number; page: Page } | null = null;
@@ -41,7 +41,7 @@ async function readPage(path: string, appName: string): Promise<Page> {
   return { plain, packed };
 }
 
-/** Answers with the page, packed as the browser can unpack it. */
+/** Answers with the page in an encoding that the browser accepts. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,7 +51,7 @@ export async function sendPage(
   const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
   const best = packed.find(([encoding]) => accepted.includes(encoding));
   reply.type('text/html; charset=utf-8').headers({
-    // What is at an address may depend on who asks, and another version may have other code.
+    // The content depends on who asks and changes with each version.
     ...{ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' },
     ...(best && { 'content-encoding': best[0] }),
   });

@@ -1,4 +1,4 @@
-// The built browser application: its files, and its page for every address that is not a file or the API.
+// Serves the built browser application: its files, and its page at every address that is neither a file nor the API.
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -14,10 +14,10 @@ export const WEB_FOLDER = join(findProjectRoot(), 'dist/web');
 
 const WEB_MANIFEST = 'manifest.webmanifest';
 
-/** The folder's two pages: the app's, and the same with the welcome page in it already. */
+/** The two pages in the folder: the app's, and the one with the pre-rendered welcome page. */
 const [PAGE, WELCOME] = ['index.html', 'welcome.html'];
 
-/** Serves the folder of the built application; files under /assets/ have their hash in the name and never change. */
+/** Serves the folder of the built application; files under /assets/ have a hash in their name and never change. */
 export async function servePages(
   app: FastifyInstance,
   folder: string,
@@ -37,7 +37,7 @@ export async function servePages(
     root: folder,
     index: false,
     preCompressed: true,
-    // These are no files of ours: like any other unknown address they get the page.
+    // These are not files of the app: they get the page, like any unknown address.
     allowedPath: (path) => !/(^|[\\/])\.\.([\\/]|$)|\0|\/$/.test(path),
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -54,12 +54,12 @@ export async function servePages(
   });
 }
 
-/** Somebody who is not signed in, at the door: they will see the welcome page, unless they come back from a checkout (D3). */
+/** A visitor who will see the welcome page: not signed in, and not returning from a checkout (D3). */
 function isArrival(request: FastifyRequest): boolean {
   return /^\/(auth)?$/.test(request.url) && !seemsSignedIn(request);
 }
 
-/** What a device installs the app by, under the name of this installation. */
+/** The web app manifest, with the installation's name. */
 function serveWebManifest(app: FastifyInstance, folder: string, appName: string): void {
   app.get(`/${WEB_MANIFEST}`, { schema: { hide: true } }, async (_request, reply) => {
     const file = await readFile(join(folder, WEB_MANIFEST), 'utf8');
@@ -69,7 +69,10 @@ function serveWebManifest(app: FastifyInstance, folder: string, appName: string)
   });
 }
 
-/** Unknown paths of the API and of hashed files are 404; any other is the page, which has its own not-found screen (D2). */
+/**
+ * Unknown paths of the API and of hashed files are 404; any other gets the page, which has its own not-found screen
+ * (D2).
+ */
 function wantsPage({ method, url }: FastifyRequest): boolean {
   const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
   return (method === 'GET' || method === 'HEAD') && !/^\/+(api|assets|v1)(\/|$)/.test(path);

@@ -1,4 +1,4 @@
-// What is done once before anybody is served, by however many processes: tables brought up to date, the first admin made.
+// Start-up work before serving, once for all processes: migrations and the first owner.
 import { ensureFirstAdmin } from './accounts/auth/first-admin.ts';
 import { checkBackupFolder } from './operations/backups/folder.ts';
 import type { Config } from './platform/config.ts';
@@ -7,7 +7,7 @@ import { openDatabase } from './platform/db/open.ts';
 import { factorNotice } from './accounts/factor/notice.ts';
 import { say } from './run.ts';
 
-/** The database, with everything in it that the first request needs; says what the operator has to know. */
+/** Opens the database with everything that the first request needs; reports to the operator. */
 export async function openPrepared(config: Config): Promise<Database> {
   say('Opening the database…');
   const database = await openDatabase(config, 'application', say);

@@ -1,4 +1,4 @@
-// The first of several processes: it serves nobody itself, but sees to it that the others do.
+// The primary of several processes: it does not serve, but supervises the workers.
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
@@ -8,10 +8,10 @@ import { serveMetrics } from './operations/metrics/serve-metrics.ts';
 import { say, sayReady, stopOnSignal } from './run.ts';
 import { restBeforeNext } from './platform/restart-delay.ts';
 
-/** What has become of a worker that was started. */
+/** The outcome of starting a worker. */
 type Outcome = { port: number } | { ended: string; code: number };
 
-/** Starts the workers, whose program `program` is, and another for each that ends; stops them all on SIGTERM or SIGINT. */
+/** Starts the workers, which run `program`, and replaces each that ends; stops them all on SIGTERM or SIGINT. */
 export async function runWorkers(
   config: Config,
   program: string,
@@ -24,7 +24,7 @@ export async function runWorkers(
     await stopAll();
     await database.close();
   });
-  // One alone at first: if it cannot serve it has said why, and the others could not either.
+  // Starts one first: if it cannot serve, it reports why, and the others could not either.
   const first = cluster.fork();
   const outcome = await outcomeOf(first);
   if (!('port' in outcome)) {
@@ -56,7 +56,7 @@ function endOf(worker: Worker): Promise<{ ended: string; code: number }> {
   });
 }
 
-/** Puts another in the place of a worker that ends, and of that one again. */
+/** Replaces a worker that ends, and its replacements. */
 async function keepGoing(first: Worker, state: { isStopping: boolean }): Promise<void> {
   let rest = 0;
   for (let worker = first; ; worker = cluster.fork()) {

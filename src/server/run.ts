@@ -19,10 +19,13 @@ import { plainHttpNotice } from './platform/tls/notice.ts';
 import { openHttps } from './platform/tls/open.ts';
 import { serveRedirect } from './platform/tls/redirect.ts';
 
-/** After this long a stop that hangs is given up (D7: 10 s in all). */
+/** A stop that takes longer is aborted (D7: 10 s in all). */
 const STOP_DEADLINE_MS = 9000;
 
-/** Serves in this process, says where, and stops cleanly on SIGTERM or SIGINT; throws ConfigError when it cannot listen. */
+/**
+ * Serves in this process, logs the address, and stops cleanly on SIGTERM or SIGINT; throws ConfigError if it cannot
+ * listen.
+ */
 export async function run(config: Config, database: Database): Promise<void> {
   const metrics = makeMetrics(database);
   const { address, stop } = await serve(config, database, metrics.onAnswer);
@@ -39,7 +42,7 @@ export async function run(config: Config, database: Database): Promise<void> {
   sayReady(config, address);
 }
 
-/** Serves as one of several processes; the first of them says everything that is to be said. */
+/** Serves as one of several processes; the primary reports to the operator. */
 export async function serveAsWorker(config: Config): Promise<void> {
   const database = await openDatabase(config, 'worker');
   const metrics = makeMetrics(database);
@@ -48,7 +51,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
   stopOnSignal(stop);
 }
 
-/** Tells the operator where the app is, and what it does about money. */
+/** Logs the app's address and start-up messages. */
 export function sayReady(config: Config, address: string): void {
   const isProduction = process.env['NODE_ENV'] === 'production';
   for (const line of [...paymentNotice(config, isProduction), ...plainHttpNotice(config)])
@@ -56,7 +59,7 @@ export function sayReady(config: Config, address: string): void {
   say(`${config.appName} is ready at ${config.origin ?? address}`);
 }
 
-/** Listens with everything that goes with it; when it cannot, the database is closed before that is thrown. */
+/** Starts listening and everything that goes with it; if that fails, closes the database before throwing. */
 async function serve(config: Config, database: Database, onAnswer: Deps['onAnswer']) {
   try {
     return await listen(config, database, onAnswer);
@@ -98,12 +101,12 @@ async function listen(config: Config, database: Database, onAnswer: Deps['onAnsw
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** Until there is something to close in good order, a signal ends the process, and the embedded database's server with it. */
+/** Before there is anything to close, a signal ends the process, and the embedded database's server with it. */
 export function exitOnSignal(code: number): void {
   for (const signal of SIGNALS) process.once(signal, () => process.exit(code));
 }
 
-/** Ends the process with 0 after `close`. A signal often comes twice, from the terminal and from npm: it counts once. */
+/** Exits with 0 after `close`. A signal often arrives twice, from the terminal and from npm: it counts once. */
 export function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
@@ -118,7 +121,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
   for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, stop);
 }
 
-/** Why this address cannot be listened on, in one sentence that names the setting. */
+/** Why it cannot listen on this address, in one sentence that names the setting. */
 function cannotListen(error: NodeJS.ErrnoException, { port, host }: Config): Error {
   switch (error.code) {
     case 'EADDRINUSE':
@@ -143,7 +146,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Ends the process after one sentence about a known kind of failure, and after the stack of any other, without the values in it. */
+/** Exits after one sentence about a known failure, or the stack of any other, without the values in it. */
 export function stopWith(
   thrown: unknown,
   known: ReadonlyArray<abstract new (...args: never[]) => Error>,
@@ -160,7 +163,7 @@ function sentenceOf({ message, cause }: Error): string {
   return cause instanceof Error ? `${message} (${cause.message})` : message;
 }
 
-/** What Node prints of an error has the parameters of its query in it. */
+/** Node's own output of an error would contain the query's parameters. */
 function traceOf(error: Error): string {
   const { type, message, stack } = describeError(error);
   return `${type}: ${message}\n${stack}`;

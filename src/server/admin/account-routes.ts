@@ -1,4 +1,4 @@
-// HTTP of running the accounts.
+// Routes for account management.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../accounts/audit/event.ts';
@@ -21,7 +21,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.changeAccount, async ({ user, params, body, request, reply }) => {
     const changed = await changeAccount(deps, actorOf(user, request), params.id, body);
     const { account, password, isSignedOut } = changed;
-    // Whoever has given up their own rights stays here, as a pupil.
+    // Owners who have demoted themselves stay signed in, as pupils.
     if (isSignedOut && account.id === user.id && account.isActive) {
       await signIn(deps, { request, reply }, { user: account });
     }

@@ -1,4 +1,4 @@
-// SQL of what admins do to accounts.
+// SQL for account management.
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { AdminRow } from '#shared/contract/accounts.ts';
 import type { StudentDetail } from '#shared/contract/admin.ts';
@@ -8,7 +8,7 @@ import { userSettings, users } from '../platform/db/schema.ts';
 import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
 import { claimUsername, keepSkeletons } from '../accounts/user/username-store.ts';
 
-/** Key of the advisory lock that lets one act on an account happen at a time; any number that nobody else uses. */
+/** Key of the advisory lock that serialises changes to accounts; any number that is not used elsewhere. */
 const ACCOUNT_ACTS_LOCK = 771_204_002;
 
 /** An account as those who run it see it. */
@@ -22,18 +22,17 @@ const accountColumns = {
   createdAt: users.createdAt,
 };
 
-/** Waits until no other act on an account is under way, in this or another process; held to the end of the transaction. */
+/** Waits until no other change to an account is running, in any process; held to the end of the transaction. */
 export async function lockAccountActs(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ACCOUNT_ACTS_LOCK})`);
 }
 
-/** The account with this id, or null. */
 export async function findAccount(db: Db, id: number): Promise<Account | null> {
   const [row] = await db.select(accountColumns).from(users).where(eq(users.id, id));
   return row ? toAccount(row) : null;
 }
 
-/** The same, with its row locked: games that finish meanwhile wait. */
+/** The same, with its row locked: completions have to wait. */
 export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
   const [row] = await tx.select(accountColumns).from(users).where(eq(users.id, id)).for('update');
   return row ? toAccount(row) : null;
@@ -47,7 +46,7 @@ function toAccount(row: AccountRow): Account {
   return { ...toUser(row), isActive, isTest, paymentState, createdAt: createdAt.toISOString() };
 }
 
-/** The id behind any spelling of a username, or null. */
+/** The id of a username in any case, or null. */
 export async function findAccountId(db: Db, username: string): Promise<number | null> {
   const [row] = await db
     .select({ id: users.id })
@@ -56,7 +55,7 @@ export async function findAccountId(db: Db, username: string): Promise<number | 
   return row?.id ?? null;
 }
 
-/** How many admins can log in. */
+/** How many owners can log in. */
 export async function countActiveAdmins(db: Db): Promise<number> {
   const [row] = await db
     .select({ admins: count() })
@@ -65,7 +64,7 @@ export async function countActiveAdmins(db: Db): Promise<number> {
   return row?.admins ?? 0;
 }
 
-/** The admins, by name. */
+/** The owners, by name. */
 export async function findAdmins(db: Db): Promise<AdminRow[]> {
   const { id, username, displayName, avatar, isActive } = users;
   return db
@@ -75,7 +74,7 @@ export async function findAdmins(db: Db): Promise<AdminRow[]> {
     .orderBy(asc(sql`lower(${displayName})`), asc(id));
 }
 
-/** Accounts with this part in their username, in any case; admins first, then by name. */
+/** Accounts whose username contains this text, in any case; owners first, then by name. */
 export async function findAccounts(db: Db, part: string): Promise<Account[]> {
   const rows = await db
     .select(accountColumns)
@@ -93,7 +92,7 @@ export interface AccountFields {
   isAdmin?: boolean;
 }
 
-/** Writes the given fields; fails with a duplicate error (`isDuplicate`) when the username is taken. */
+/** Updates the given fields; fails with a duplicate error (`isDuplicate`) if the username is taken. */
 export async function updateAccount(tx: Db, id: number, fields: AccountFields): Promise<void> {
   const { username, yearGroup } = fields;
   const key = username === undefined ? {} : { usernameKey: usernameKey(username) };

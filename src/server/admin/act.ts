@@ -1,4 +1,4 @@
-// The frame of everything that is done to an account: one at a time, by somebody who still may, and written down.
+// The frame of every change to an account: serialised, authorised and recorded.
 import type { Actor, EventDetails } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -13,9 +13,9 @@ import {
 } from './accounts-store.ts';
 
 /**
- * Runs `act` on an account in one transaction, together with the audit events of what it did. Acts come one after the
- * other, so that two at the same moment cannot take away the last admin; who lost the admin's rights meanwhile is refused.
- * Throws 'not-found' for an unknown account.
+ * Runs `act` on an account in one transaction, together with its audit events. Such changes are serialised, so that two
+ * at once cannot remove the last owner; an owner who has been demoted meanwhile is refused. Throws 'not-found' for an
+ * unknown account.
  */
 export async function actOnAccount(
   { database: { db }, now }: Deps,
@@ -46,7 +46,7 @@ async function checkActor(tx: Db, actor: Actor): Promise<void> {
   }
 }
 
-/** Throws 'conflict' when this account is the only admin who can log in: nobody could run the school after that. */
+/** Throws 'conflict' if this account is the only owner who can log in. */
 export async function checkNotLastAdmin(tx: Db, { isAdmin, isActive }: Account): Promise<void> {
   if (isAdmin && isActive && (await countActiveAdmins(tx)) <= 1) {
     throw new AppError(

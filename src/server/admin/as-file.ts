@@ -1,7 +1,7 @@
-// How a table is answered so that browsers save it.
+// Answers that browsers save as a file.
 import type { FastifyReply } from 'fastify';
 
-/** The answer is a CSV file to keep; its name may have letters of any script (RFC 6266). */
+/** Marks the answer as a CSV file to save; its name may have any letters (RFC 6266). */
 export function asFile(reply: FastifyReply, name: string): void {
   const plain = name.replace(/[^\w .-]/g, '_');
   reply.type('text/csv; charset=utf-8');

@@ -1,4 +1,4 @@
-// HTTP of the audit log.
+// Routes for the audit log.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { countEvents, findAuditLog, findEvents } from '../accounts/audit/store.ts';

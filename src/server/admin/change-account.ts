@@ -1,4 +1,4 @@
-// Renames an account, moves it to another year, switches it off or on, promotes or demotes it.
+// Renames an account, changes its year, switches it off or on, promotes or demotes it.
 import type { AccountChange } from '#shared/contract/accounts.ts';
 import type { Actor, EventDetails } from '../accounts/audit/event.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
@@ -14,13 +14,15 @@ import { updateAccount, type Account, type AccountFields } from './accounts-stor
 
 interface Changed {
   account: Account;
-  /** Whoever becomes an owner gets a password to show once: what a pupil chose, or told a friend, opens nothing of an owner's. */
+  /**
+   * A new owner gets a generated password: a pupil's own password, which friends may know, must not open an owner's
+   * account.
+   */
   password?: string;
-  /** All sessions of the account have ended. */
   isSignedOut: boolean;
 }
 
-/** The account as it is now; 404 unknown, 409 for a taken name or the last active admin. */
+/** The updated account; 404 unknown, 409 for a taken name or the last active owner. */
 export async function changeAccount(
   deps: Deps,
   actor: Actor,
@@ -44,16 +46,16 @@ export async function changeAccount(
   };
 }
 
-/** Whoever is switched off is out at once, and comes back without sessions from before; other rights need a new log-in (D16). */
+/** Switching off ends all sessions at once, and so does a change of rights (D16). */
 function changesAccess({ isActive, isAdmin }: AccountFields): boolean {
   return isActive !== undefined || isAdmin !== undefined;
 }
 
-/** What the change really changes; a name shown that was the username follows it. */
+/** The actual changes; a display name that was the username follows it. */
 function differences(account: Account, change: AccountChange): AccountFields {
   const follows = account.displayName === account.username && change.username !== undefined;
   const displayName = change.displayName ?? (follows ? change.username : undefined);
-  // Whoever becomes an admin has a year, so that the route guard needs no exception (D5).
+  // An owner has a year, so that the route guard needs no exception (D5).
   const yearGroup = change.yearGroup ?? (change.isAdmin ? (account.yearGroup ?? 1) : undefined);
   return {
     ...(isNew(account.username, change.username) && { username: change.username }),
@@ -77,7 +79,7 @@ async function write(tx: Db, { id }: Account, fields: AccountFields): Promise<vo
     throw error;
   }
   if (changesAccess(fields)) await deleteSessionsOf(tx, id);
-  // Admins are counted nowhere (D1), pupils are.
+  // Owners are counted nowhere (D1), pupils are.
   if (fields.isAdmin !== undefined) await countGamesOf(tx, id, fields.isAdmin ? -1 : 1);
 }
 

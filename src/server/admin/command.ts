@@ -1,4 +1,4 @@
-// What each command of `npm run admin` does (D5).
+// The commands of `npm run admin` (D5).
 import type { Deps } from '../platform/http/deps.ts';
 import { COMMAND_LINE } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
@@ -10,7 +10,7 @@ import { deleteAccount } from './delete-account.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 
-/** The command line was not understood; the message says how it is used. */
+/** The command line was not understood; the message is the usage. */
 export class UsageError extends Error {}
 
 const USAGE = `Usage: npm run admin -- <command> <username>
@@ -64,7 +64,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Runs a command and gives the lines to show; throws UsageError, or AppError with a sentence. */
+/** Runs a command and returns the lines to print; throws UsageError, or AppError with a message. */
 export async function runCommand(deps: Deps, args: readonly string[]): Promise<string[]> {
   const [name = '', username, ...rest] = args;
   if (name === 'list' && rest.length === 0) return list(deps, username ?? '');

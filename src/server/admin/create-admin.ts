@@ -1,4 +1,4 @@
-// Makes an admin's account from the command line.
+// Creates an owner's account from the command line.
 import { newUsernameSchema } from '#shared/contract/auth.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
@@ -8,7 +8,10 @@ import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { insertUser } from '../accounts/user/store.ts';
 
-/** A new admin in Year 1 (D5) with a password to show once, which must be changed within a week; 400 for a name that cannot be, 409 for one that is taken. */
+/**
+ * A new owner in Year 1 (D5) with a password to show once, which must be changed within a week; 400 for an invalid
+ * name, 409 for a taken one.
+ */
 export async function createAdmin(
   { database: { db }, now }: Deps,
   actor: Actor,

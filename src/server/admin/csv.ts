@@ -1,12 +1,15 @@
-// Tables as CSV that spreadsheets open as text, whatever pupils have called themselves.
+// Tables as CSV that spreadsheets show as text, whatever the names in them.
 
-/** Excel takes a file without it for Latin-1. */
+/** Without it Excel reads the file as Latin-1. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A cell that begins with one of these, plain or full-width, after spaces as well, would be calculated by a spreadsheet (OWASP CSV Injection). */
+/**
+ * Spreadsheets would evaluate a cell that begins with one of these, plain or full-width, even after spaces (OWASP CSV
+ * Injection).
+ */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-/** RFC 4180 text with a byte order mark: every cell quoted, formulas made harmless by an apostrophe, null empty. */
+/** RFC 4180 text with a byte order mark: every cell quoted, formulas disabled by an apostrophe, null as an empty cell. */
 export function toCsv(rows: ReadonlyArray<ReadonlyArray<string | number | null>>): string {
   const lines = rows.map((row) => row.map((cell) => toCell(String(cell ?? ''))).join(','));
   return BYTE_ORDER_MARK + lines.map((line) => `${line}\r\n`).join('');

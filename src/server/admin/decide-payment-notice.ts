@@ -1,4 +1,4 @@
-// What an owner decides after a refund, a dispute or a failed payment: nothing is switched off by itself (D3).
+// An owner's decision after a refund, a dispute or a failed payment: nothing is switched off automatically (D3).
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -9,7 +9,10 @@ import { changeAccount } from './change-account.ts';
 
 type Decision = NonNullable<PaymentNotice['decision']>;
 
-/** The notice with the decision; 404 unknown, 409 decided before, without an account to switch off, or the last active admin. */
+/**
+ * The notice with the decision; 404 unknown; 409 if already decided, without an account to switch off, or about the
+ * last active owner.
+ */
 export async function decidePaymentNotice(
   deps: Deps,
   actor: Actor,

@@ -1,11 +1,11 @@
-// Deletes an account with everything that is kept of it.
+// Deletes an account with all its data.
 import type { Actor } from '../accounts/audit/event.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { eraseAccount } from '../privacy/erase-store.ts';
 import { actOnAccount, checkNotLastAdmin } from './act.ts';
 
-/** 400 unless the username was typed as it is, 404 unknown, 409 for the last active admin. */
+/** 400 unless the username was typed exactly, 404 unknown, 409 for the last active owner. */
 export async function deleteAccount(
   deps: Deps,
   actor: Actor,

@@ -1,4 +1,4 @@
-// HTTP of the figures: overall, of the pupils and of one pupil, as JSON and as CSV.
+// Routes for the figures: overall, of the pupils and of one pupil, as JSON and CSV.
 import type { FastifyInstance } from 'fastify';
 import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
 import { contract } from '#shared/contract/index.ts';

@@ -1,4 +1,4 @@
-// HTTP of the contact messages.
+// Routes for the contact messages.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../accounts/audit/event.ts';

@@ -1,4 +1,4 @@
-// How a pupil plays, seen and set by a teacher.
+// A pupil's play settings, read and changed by an owner.
 import type { Actor } from '../accounts/audit/event.ts';
 import {
   PLAY_SETTING_NAMES,
@@ -16,7 +16,7 @@ export async function findPlaySettingsOf(db: Db, accountId: number): Promise<Pla
   return orUnknown(await findPlaySettings(db, accountId));
 }
 
-/** Changes some of them and says what they all are now; 404 unknown. What really changed is written down. */
+/** Changes some of them and returns all; 404 unknown. Actual changes are recorded. */
 export async function setPlaySettingsOf(
   deps: Deps,
   actor: Actor,
@@ -37,7 +37,7 @@ function orUnknown(found: PlaySettings | null): PlaySettings {
   return found;
 }
 
-/** 'textSize: normal → largest, countdown: 1 → off'; empty when nothing changed. */
+/** Such as 'textSize: normal → largest, countdown: 1 → off'; empty if nothing changed. */
 function detailOf(before: PlaySettings, after: PlaySettings): string {
   return PLAY_SETTING_NAMES.filter((name) => before[name] !== after[name])
     .map((name) => `${name}: ${wordFor(before[name])} → ${wordFor(after[name])}`)

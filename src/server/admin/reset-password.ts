@@ -1,4 +1,4 @@
-// Gives an account a new password that somebody else chose for it.
+// Gives an account a generated password.
 import { roleOf } from '#shared/roles.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
@@ -11,8 +11,8 @@ import { actOnAccount } from './act.ts';
 import { findAccount } from './accounts-store.ts';
 
 /**
- * The new password, kept nowhere else: plain words for a pupil; for an owner a long one that must be changed within a week.
- * All sessions end; 404 unknown.
+ * The new password, shown only now: plain words for a pupil; for an owner a long one that must be changed within a
+ * week. Ends all sessions; 404 unknown.
  */
 export async function resetPassword(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function resetPassword(
     await deleteSessionsOf(tx, accountId);
     return [{ kind: 'password-reset' }];
   });
-  // Many wrong tries are often why a new password was asked for: the new one works at once.
+  // Failed attempts are often the reason for a new password, which has to work at once.
   if (account) await makeLoginThrottle(deps).forgive(accountId);
   return { password, mustChange: found.isAdmin };
 }

@@ -1,4 +1,4 @@
-// HTTP of the admin area.
+// The routes of the admin area.
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/http/deps.ts';
 import { accountRoutes } from './account-routes.ts';

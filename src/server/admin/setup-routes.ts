@@ -1,4 +1,4 @@
-// HTTP of the checklist of a new installation.
+// Routes for the checklist of a new installation.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../accounts/audit/event.ts';

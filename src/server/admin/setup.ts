@@ -10,7 +10,7 @@ import { isSecure } from '../platform/tls/notice.ts';
 import { deleteNote, keepNote, type NoteKey } from '../platform/db/notes-store.ts';
 import { findSetup } from './setup-store.ts';
 
-/** What is done and what is not, and whether the list was put away. */
+/** The steps, done or not, and whether the list was dismissed. */
 export async function getSetup(deps: Deps): Promise<Setup> {
   const { config, database } = deps;
   const { db } = database;
@@ -31,7 +31,7 @@ export async function getSetup(deps: Deps): Promise<Setup> {
   };
 }
 
-/** Puts the list away or brings it back, and notes that backups are made. */
+/** Dismisses the list or brings it back, and notes that backups are made. */
 export async function changeSetup(
   deps: Deps,
   actor: Actor,

@@ -1,4 +1,5 @@
-// SQL of the overall figures: from totals a day and from the pupils' counters, never from the whole history (spec S3 Admin stats).
+// SQL for the overall figures: from daily totals and the pupils' counters, never from the whole history (spec S3 Admin
+// stats).
 import { count, desc, eq, gt, gte, sql, sum } from 'drizzle-orm';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -12,7 +13,7 @@ const WEEK_MS = 7 * DAY_MS;
 const CHART_DAYS = 30;
 const RECENT_FEEDBACK = 20;
 
-/** All overall figures; admins are counted nowhere (D1). */
+/** All overall figures; owners are counted nowhere (D1). */
 export async function findStats(db: Db, now: Date): Promise<AdminStats> {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
   return {
@@ -49,7 +50,7 @@ async function findTotals(db: Db) {
   return row ?? { totalGamesPlayed: 0, averageScore: null };
 }
 
-/** Whole days from the totals, and only the rest of the first day from history. */
+/** Whole days come from the totals, only the rest of the first day from the history. */
 async function countGamesSince(db: Db, since: Date): Promise<number> {
   const dayAfter = new Date(`${utcDay(new Date(since.getTime() + DAY_MS))}T00:00:00Z`);
   const admins = db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));

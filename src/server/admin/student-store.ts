@@ -1,4 +1,4 @@
-// SQL of one pupil's figures: from what is kept of each game, and from the newest rows only, so that it costs the same in any year.
+// SQL for one pupil's figures: from the record of each game and the newest rows only, so that the cost does not grow.
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import {
   STUDENT_HISTORY_PAGE_SIZE,
@@ -10,7 +10,7 @@ import { gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { historyColumns, toEntry } from '../play/store.ts';
 import { meanOf, oneDecimal } from './rounding-store.ts';
 
-/** Figures of each game the pupil has played, most played first (spec S2 Student detail, D1 Trend). */
+/** Figures for each game the pupil has played, most played first (spec S2 Student detail, D1 Trend). */
 export async function findPerformance(
   db: Db,
   userId: number,
@@ -35,7 +35,7 @@ export async function findPerformance(
   }));
 }
 
-/** A page of the pupil's games before the nth, or of the newest ones; newest first. */
+/** A page of the pupil's games before the nth, or of the newest; newest first. */
 export async function findGamesBefore(
   db: Db,
   userId: number,

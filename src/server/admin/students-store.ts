@@ -1,4 +1,4 @@
-// SQL of the list of pupils: searched, filtered, sorted and paged (spec S2 Admin panel).
+// SQL for the list of pupils: search, filter, sort and page (spec S2 Admin panel).
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { StudentRow, studentsQuerySchema } from '#shared/contract/admin.ts';
@@ -9,12 +9,11 @@ import { usernameKey } from '../accounts/user/store.ts';
 import { meanOf } from './rounding-store.ts';
 
 type StudentsQuery = z.output<typeof studentsQuerySchema>;
-/** Which pupils, in which order; the same for the page, the whole list and the CSV. */
+/** Filter and order; the same for the page, the whole list and the CSV. */
 export type StudentsFilter = Pick<StudentsQuery, 'search' | 'year' | 'sort' | 'order'>;
 
 const name = sql`lower(${users.displayName})`;
 
-/** What each column is sorted by. */
 const SORT_BY: Record<StudentsQuery['sort'], SQL | typeof users.yearGroup> = {
   name,
   year: users.yearGroup,
@@ -23,7 +22,10 @@ const SORT_BY: Record<StudentsQuery['sort'], SQL | typeof users.yearGroup> = {
   lastActive: sql`${users.lastPlayedAt}`,
 };
 
-/** Pupils in order; all of them, or the page of `pageSize` rows counted from 1. Nothing (no year, no game) sorts as the least. */
+/**
+ * Pupils in order: all of them, or one page of `pageSize` rows, counted from 1. Missing values (no year, no game) sort
+ * lowest.
+ */
 export async function findStudents(
   db: Db,
   filter: StudentsFilter,
@@ -57,13 +59,13 @@ export async function findStudents(
   }));
 }
 
-/** How many pupils the filter leaves. */
+/** How many pupils match the filter. */
 export async function countStudents(db: Db, filter: StudentsFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(users).where(matches(filter));
   return row?.total ?? 0;
 }
 
-/** Pupils are the users who are not admins (D1); the search looks for a part of the name, without regard to case. */
+/** Pupils are the users who are not owners (D1); the search finds any part of the name, regardless of case. */
 function matches({ search, year }: StudentsFilter): SQL | undefined {
   const part = search ? `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%` : undefined;
   return and(

@@ -1,4 +1,4 @@
-// The tables that teachers take away: the pupils, one pupil's games, and the audit log.
+// The tables that can be saved as CSV: the pupils, one pupil's games, and the audit log.
 import { gameLabel } from '#games/cards.ts';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { moneyText } from '#shared/payment-states.ts';
@@ -8,7 +8,7 @@ import type { HistoryEntry } from '#shared/contract/play.ts';
 import { percentOf } from '#shared/scores.ts';
 import { toCsv } from './csv.ts';
 
-/** The list of pupils as CSV; moments are ISO 8601 in UTC. */
+/** The list of pupils as CSV; times are ISO 8601 in UTC. */
 export function studentsCsv(students: readonly StudentRow[]): string {
   return toCsv([
     [
@@ -23,7 +23,7 @@ export function studentsCsv(students: readonly StudentRow[]): string {
   ]);
 }
 
-/** A pupil's finished games as CSV; moments are ISO 8601 in UTC. */
+/** A pupil's finished games as CSV; times are ISO 8601 in UTC. */
 export function historyCsv(history: readonly HistoryEntry[]): string {
   return toCsv([
     ['Date', 'Game', 'Score', 'Out of', 'Percent', 'Seconds'],
@@ -34,7 +34,7 @@ export function historyCsv(history: readonly HistoryEntry[]): string {
   ]);
 }
 
-/** Events of the audit log as CSV; moments are ISO 8601 in UTC. */
+/** Audit events as CSV; times are ISO 8601 in UTC. */
 export function auditCsv(events: readonly AuditEventRow[]): string {
   return toCsv([
     [

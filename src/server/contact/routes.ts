@@ -1,4 +1,4 @@
-// HTTP of contact messages: the e-mail service's own call, answered here when no such service is set up (D4).
+// Routes for contact messages: the e-mail service's own call, answered here if no such service is set up (D4).
 import type { FastifyInstance } from 'fastify';
 import { ANONYMOUS } from '#shared/contract/contact.ts';
 import { contract } from '#shared/contract/index.ts';
@@ -18,7 +18,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     const { from_name, from_email, message } = template_params;
     await insertMessage(database.db, {
       userId: user?.id ?? null,
-      // Of somebody who is signed in we know the name better than the sender says it.
+      // A signed-in sender's name is known and takes precedence.
       fromName: user?.displayName || user?.username || from_name || ANONYMOUS,
       ...{ fromEmail: from_email || null, message, createdAt: now() },
     });

@@ -1,11 +1,11 @@
-// What the browser's e-mail library is told: where to send to, and by which ids (D4).
+// Settings for the browser's e-mail library (D4).
 import { EMBEDDED_ID } from '#shared/contract/contact.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import type { Config } from '../platform/config.ts';
 
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
-/** EmailJS and its ids where they are set up, otherwise this server itself. */
+/** EmailJS with its ids if set up, otherwise this server. */
 export function emailSettings({ emailJs }: Config): PublicConfig['email'] {
   if (emailJs) return { ...emailJs, origin: EMAILJS_ORIGIN };
   return { publicKey: EMBEDDED_ID, serviceId: EMBEDDED_ID, templateId: EMBEDDED_ID, origin: '' };

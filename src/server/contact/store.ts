@@ -22,12 +22,11 @@ const toMessage = ({ createdAt, readAt, ...row }: Row): Message => ({
   readAt: readAt?.toISOString() ?? null,
 });
 
-/** Keeps a message. */
 export async function insertMessage(db: Db, message: typeof messages.$inferInsert): Promise<void> {
   await db.insert(messages).values(message);
 }
 
-/** A page of messages, newest first, with how many there are and how many of them are unread. */
+/** A page of messages, newest first, with the total and the number of unread ones. */
 export async function findMessages(
   db: Db,
   page: number,
@@ -47,7 +46,7 @@ export async function findMessages(
   return { messages: rows.map(toMessage), ...(counts ?? { total: 0, unread: 0 }) };
 }
 
-/** Notes when a message was read, or null for unread; the message, or null when there is none. */
+/** Sets when a message was read, or null for unread; returns it, or null if there is none. */
 export async function markMessage(
   db: Db,
   id: number,
@@ -61,7 +60,7 @@ export async function markMessage(
   return row ? toMessage(row) : null;
 }
 
-/** Deletes a message and says whose it was; null when there was none. */
+/** Deletes a message and returns whose it was; null if there was none. */
 export async function deleteMessage(db: Db, id: number): Promise<{ userId: number | null } | null> {
   const [row] = await db
     .delete(messages)

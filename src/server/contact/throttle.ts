@@ -1,17 +1,17 @@
-// Keeps the message box usable: nobody can fill it, and a class that writes at the same time is not stopped (D4).
+// Limits contact messages: nobody can flood the list, and a class that writes at the same time is not stopped (D4).
 import type { Deps } from '../platform/http/deps.ts';
 import { makeLimiter } from '../platform/limits/limiter.ts';
 import { networkOf } from '../platform/limits/network.ts';
 
 const WINDOW_S = 10 * 60;
 const PER_USER = 5;
-/** People who are not signed in, all those behind one address together. */
+/** People who are not signed in, all behind one address together. */
 const PER_STRANGERS_ADDRESS = 5;
 /** Generous, because a whole school shares one address. */
 const PER_ADDRESS = 300;
 const TOO_MANY = 'That was a lot of messages. Please wait a few minutes before the next one.';
 
-/** Counts a message of a signed-in user (or of nobody) from an address; throws 'too-many' when it was one too many. */
+/** Counts a message from a user (or nobody) at an address; throws 'too-many' beyond the limit. */
 export function makeContactThrottle(
   deps: Pick<Deps, 'database' | 'now'>,
 ): (userId: number | null, address: string) => Promise<void> {

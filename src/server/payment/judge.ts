@@ -1,4 +1,4 @@
-// What a checkout means for the registration that it was made for; pure.
+// The meaning of a checkout for its registration; pure.
 import { CURRENCY, type Checkout } from './stripe/gateway.ts';
 
 export type Verdict = 'paid' | 'waiting' | 'processing' | 'failed' | 'expired' | 'refused';
@@ -10,7 +10,7 @@ interface Expected {
   isTest: boolean;
 }
 
-/** Only the whole fee, in pounds, for this very registration, in the mode of our keys, is paid (D3). */
+/** Only the full fee, in pounds, for this registration, in the mode of our keys, counts as paid (D3). */
 export function judge(checkout: Checkout, expected: Expected): Verdict {
   if (checkout.reference !== expected.pendingRegistrationId) return 'refused';
   if (checkout.isTest !== expected.isTest) return 'refused';

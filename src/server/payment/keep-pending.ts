@@ -1,11 +1,10 @@
-// Keeps a name and a password until they are paid for (spec S7 register-pre-payment, D3).
+// Stores a name and a password until they are paid for (spec S7 register-pre-payment, D3).
 import { hashPassword, verifyPassword } from '../accounts/auth/password.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { isUsernameTaken } from '../accounts/user/username-store.ts';
 import { extendPending, findPending, replacePending } from './store.ts';
 
-/** Pending registrations are kept for 24 hours (D3). */
 export const PENDING_MS = 24 * 3_600_000;
 
 interface NewAccount {
@@ -13,7 +12,10 @@ interface NewAccount {
   password: string;
 }
 
-/** Keeps the registration for 24 hours in the place of any other for this name and gives its id; 'conflict' when the name is taken. */
+/**
+ * Stores the registration for 24 hours in place of any other for this name and returns its id; 'conflict' if the name
+ * is taken.
+ */
 export async function keepPending(
   { database: { db }, now }: Deps,
   { username, password }: NewAccount,
@@ -22,7 +24,7 @@ export async function keepPending(
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + PENDING_MS);
   const pending = await findPending(db, username, createdAt);
-  // The same two words again are the same person again: a checkout that is open already goes on being theirs.
+  // The same name and password mean the same person, who keeps an open checkout.
   if (pending && (await verifyPassword(pending.password, password))) {
     await extendPending(db, pending.id, { username, expiresAt });
     return pending.id;

@@ -1,9 +1,9 @@
-// What the operator is told at the start about money.
+// Start-up messages about payments.
 import { takesNoMoney, type Config } from '../platform/config.ts';
 
 const RULE = '*'.repeat(78);
 
-/** Nothing where payment is real or registration free; loud in production, one line elsewhere (D3). */
+/** None if payment is real or registration free; a warning in production, one line elsewhere (D3). */
 export function paymentNotice(config: Config, isProduction: boolean): string[] {
   if (!takesNoMoney(config)) return [];
   const why = config.stripe ? TEST_KEYS : SANDBOX;

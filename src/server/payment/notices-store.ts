@@ -1,4 +1,4 @@
-// SQL of what owners are told about money, and of the payments that it is about.
+// SQL for payment notices and the payments they are about.
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
@@ -11,7 +11,7 @@ import { paymentNotices, payments, pendingRegistrations, users } from '../platfo
 import type { Aftermath } from './stripe/gateway.ts';
 import type { PaymentRow } from './store.ts';
 
-/** Tells the owners; in the transaction of what it tells. */
+/** Creates a notice; call it in the transaction of what it is about. */
 export async function insertNotice(
   tx: Db,
   notice: typeof paymentNotices.$inferInsert & { createdAt: Date },
@@ -23,7 +23,7 @@ export async function insertNotice(
   await recordEvent(tx, { kind, actor: APPLICATION, targetId, detail, at: notice.createdAt });
 }
 
-/** What the audit log calls each notice. */
+/** The audit event of each notice. */
 const EVENT_KINDS = {
   refunded: 'payment-refunded',
   'refund-failed': 'payment-refund-failed',
@@ -69,7 +69,7 @@ function toNotice({
   return { ...row, student, createdAt: createdAt.toISOString() };
 }
 
-/** A page of notices, newest first, and how many there are in all and not yet decided. */
+/** A page of notices, newest first, with the total and the number of undecided ones. */
 export async function findNotices(
   db: Db,
   page: number,
@@ -91,7 +91,7 @@ export async function findNotice(db: Db, id: number): Promise<PaymentNotice | nu
   return row ? toNotice(row) : null;
 }
 
-/** Keeps what an owner has decided; whether nobody had before. */
+/** Stores an owner's decision; false if there is one already. */
 export async function decideNotice(
   tx: Db,
   id: number,
@@ -106,7 +106,6 @@ export async function decideNotice(
   return decided.length > 0;
 }
 
-/** The payment that a PaymentIntent belongs to, or null. */
 export async function findPaymentByIntent(
   db: Db,
   paymentIntentId: string,
@@ -118,13 +117,13 @@ export async function findPaymentByIntent(
   return row ?? null;
 }
 
-/** One after the other for an account: two payments changed at once would each miss the other's state. */
+/** One at a time for each account: two changes at once would each miss the other's. */
 export async function lockPayer(tx: Db, userId: number | null): Promise<void> {
   if (userId === null) return;
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** Keeps what has become of a payment, and of its account by all of its payments. */
+/** Stores the state of a payment, and of its account from all of its payments. */
 export async function setAftermath(
   tx: Db,
   { checkoutSessionId, userId }: PaymentRow,

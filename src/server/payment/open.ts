@@ -1,4 +1,4 @@
-// Opens the way to payment that the settings name.
+// Opens the payment gateway of the settings.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -8,7 +8,7 @@ import { openSandbox } from './sandbox/sandbox.ts';
 
 export interface Payment {
   gateway: PaymentGateway;
-  /** Serves what the provider itself serves: nothing for Stripe, its API and checkout page for the sandbox. */
+  /** Serves the provider's own pages: none for Stripe, the API and checkout page of the sandbox. */
   serveOn: (app: FastifyInstance) => void;
 }
 
@@ -17,7 +17,7 @@ export interface PaymentDeps extends Deps {
   payment: Payment;
 }
 
-/** Stripe when its keys are set, otherwise the sandbox, which takes no money (D3). */
+/** Stripe if its keys are set, otherwise the sandbox, which takes no money (D3). */
 export async function openPayment(
   config: Config,
   { db }: { db: Db },

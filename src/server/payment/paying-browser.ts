@@ -1,11 +1,11 @@
-// Which browser began to pay: a random token in a cookie, its hash with the registration (D16).
+// Recognises the browser that began a payment: a random token in a cookie, its hash with the registration (D16).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { readCookie, sendCookie } from '../accounts/session/cookies.ts';
 import type { Deps } from '../platform/http/deps.ts';
 
 const COOKIE = 'paying';
-/** Longer than a checkout is open and signs in afterwards. */
+/** Longer than a checkout is open and can sign in. */
 const LASTS_S = 24 * 3600;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -16,13 +16,13 @@ function tokenOf(deps: Deps, request: FastifyRequest): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
-/** What is kept of the browser that asks; null for one that has not begun to pay. */
+/** The hash of the requesting browser's token; null if it has not begun to pay. */
 export function payingBrowser(deps: Deps, request: FastifyRequest): string | null {
   const token = tokenOf(deps, request);
   return token === null ? null : hashOf(token);
 }
 
-/** What is kept of the browser that begins to pay; one that pays for two children is the same for both. */
+/** The hash for a browser that begins to pay; the same for two registrations in one browser. */
 export function beginPaying(deps: Deps, request: FastifyRequest, reply: FastifyReply): string {
   const value = tokenOf(deps, request) ?? randomBytes(32).toString('base64url');
   sendCookie(deps, request, reply, { name: COOKIE, value, lasts: { maxAge: LASTS_S } });

@@ -1,13 +1,16 @@
-// Asks the provider about checkouts that were never heard of again, so that a paid one is never lost (D3).
+// Asks the provider about unfinished checkouts, so that a paid one is never lost (D3).
 import type { PaymentDeps } from './open.ts';
 import { AppError } from '../platform/errors.ts';
 import { settle } from './settle.ts';
 import { forgetPending, listOpenPayments } from './store.ts';
 
-/** A checkout that the provider does not know for so long, after keys were changed perhaps, is given up. */
+/** A checkout that the provider has not known for this long, perhaps after a change of keys, is given up. */
 const GIVE_UP_MS = 30 * 86_400_000;
 
-/** Settles every open checkout, then forgets registrations that nobody paid in time; `onError` hears of single failures. */
+/**
+ * Settles every open checkout, then deletes registrations that were not paid in time; `onError` receives single
+ * failures.
+ */
 export async function recheckPayments(
   deps: PaymentDeps,
   onError: (error: unknown) => void,
@@ -20,7 +23,7 @@ export async function recheckPayments(
       if (outcome === 'refused') onError(new Error(`${id} does not fit its registration`));
     } catch (error) {
       onError(error);
-      // The provider is away: the others can wait for the next round as well.
+      // The provider cannot be reached: the others wait for the next round.
       if (error instanceof AppError && error.kind === 'unavailable') break;
     }
   }

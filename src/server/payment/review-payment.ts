@@ -1,4 +1,4 @@
-// What has become of a payment after it was made: refunded, or asked back by the payer's bank (D3).
+// Refunds and disputes after a payment (D3).
 import { noticesOf, type NoticeKind } from '#shared/payment-states.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { PaymentDeps } from './open.ts';
@@ -8,12 +8,12 @@ import { findPaymentByIntent, insertNotice, lockPayer, setAftermath } from './no
 import { settle } from './settle.ts';
 import * as store from './store.ts';
 
-/** Others may be changing the same payment: so often is it looked at anew. */
+/** How often to retry when the same payment is changed concurrently. */
 const TRIES = 5;
 
 /**
- * Keeps what the provider says of a payment now, marks its account and tells the owners, who decide; the event is recorded
- * in the same transaction. Nothing happens for a payment that is none of ours. Throws AppError 'unavailable' when the
+ * Stores the provider's current state of a payment, marks its account and tells the owners, who decide; records the
+ * event in the same transaction. Does nothing for a payment that is not ours. Throws AppError 'unavailable' if the
  * provider cannot be asked.
  */
 export async function reviewPayment(
@@ -26,12 +26,12 @@ export async function reviewPayment(
   for (let nth = 0; nth < TRIES; nth++) {
     const before = checkoutId === null ? null : await store.findPayment(db, checkoutId);
     if (before?.status !== 'paid') return recordEvent(db, deps, event);
-    // The provider's own word: events come late, twice and in any order.
+    // The provider's current state: events come late, twice and in any order.
     const now = await deps.payment.gateway.findAftermath(paymentIntentId);
     const isKept = await db.transaction(async (tx) => {
       await lockPayer(tx, before.userId);
       const payment = await store.lockPayment(tx, before.checkoutSessionId);
-      // Somebody else has kept something meanwhile, which may be newer than what we were told.
+      // Another process has stored a state meanwhile, which may be newer than ours.
       if (!payment || !isSame(payment, before)) return false;
       await recordEvent(tx, deps, event);
       await keepAftermath(tx, deps, payment, { ...now, paymentIntentId });
@@ -42,7 +42,7 @@ export async function reviewPayment(
   throw new AppError('unavailable', 'This payment is being looked at. Please send this again.');
 }
 
-/** Ours by what we know or by what the provider says; paid, if the provider says so, before anything else is made of it. */
+/** Known to us, or to the provider as ours; settled first, if the provider says it is paid. */
 async function findCheckoutId(deps: PaymentDeps, paymentIntentId: string): Promise<string | null> {
   const known = await findPaymentByIntent(deps.database.db, paymentIntentId);
   if (known) return known.checkoutSessionId;

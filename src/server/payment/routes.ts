@@ -45,7 +45,7 @@ export function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): void {
 const WRONG_MODE =
   'This event is of another mode than the keys of this installation: one is test, the other live.';
 
-/** In a scope of its own, because the signature is over the very bytes of the body. */
+/** In a scope of its own, because the signature is over the raw body. */
 function webhookRoute(scope: FastifyInstance, deps: PaymentDeps): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -66,7 +66,7 @@ function webhookRoute(scope: FastifyInstance, deps: PaymentDeps): void {
   });
 }
 
-/** The public origin: as it is set, else as the browser sees it (the origin check has compared it with the host). */
+/** The configured public origin, otherwise the browser's (the origin check has compared it with the host). */
 function originOf({ headers, protocol, host }: FastifyRequest, config: Config): string {
   if (config.origin !== null) return config.origin;
   const seen = headers.origin ?? `${protocol}://${host}`;

@@ -3,7 +3,7 @@ import type { PublicConfig } from '#shared/contract/payment.ts';
 import { takesNoMoney, type Config } from '../platform/config.ts';
 import { SANDBOX_SCRIPT_PATH } from './sandbox/pages.ts';
 
-/** The release of Stripe.js that `@stripe/stripe-js` is made for. It need not watch how children use the page. */
+/** The release of Stripe.js for this version of `@stripe/stripe-js`, without its tracking of the page. */
 const STRIPE_SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';
 
 /** The provider's script: Stripe's where its keys are set, otherwise that of the sandbox. */

@@ -1,4 +1,5 @@
-// From paid to account: the one way, which can be gone any number of times, at the same moment, and after any interruption (D3).
+// Turns a paid checkout into an account: the only path, idempotent, safe when called concurrently and after any
+// interruption (D3).
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { PaymentDeps } from './open.ts';
@@ -12,15 +13,15 @@ import * as store from './store.ts';
 /** A checkout signs in within an hour of its payment (D3). */
 export const SIGN_IN_MS = 3_600_000;
 
-/** So long is a registration kept whose money did not arrive, so that who comes back or logs in can be told. */
+/** How long a registration is kept after its payment failed, so that the pupil can be told. */
 const FAILED_MS = 7 * 86_400_000;
 
-/** What has become of a checkout: one that is 'paid' had its account made, once. */
+/** The outcome of a checkout; for 'paid' its account has been created, once. */
 export type Outcome = Verdict | 'unknown';
 
 /**
- * Makes the account of a paid checkout unless it is there; `event` is recorded in the same transaction.
- * Throws AppError 'unavailable' when the provider cannot be asked.
+ * Creates the account of a paid checkout unless it exists; records `event` in the same transaction. Throws AppError
+ * 'unavailable' if the provider cannot be asked.
  */
 export async function settle(
   deps: PaymentDeps,

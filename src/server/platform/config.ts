@@ -20,11 +20,11 @@ const wholeNumber = (name: string, min: number, max: number, byDefault: number) 
         .max(max, `${name} must be at most ${max}`),
     );
 
-/** So many share the connections of the embedded database (`CONNECTIONS_MAX` there). */
+/** Workers share the connections of the embedded database (`CONNECTIONS_MAX`). */
 const EMBEDDED_WORKERS_MAX = 16;
-/** Stripe takes no smaller payment in pounds. */
+/** Stripe's minimum payment in pounds. */
 const SMALLEST_FEE_PENCE = 30;
-/** The rules of an account (D2), told about the setting. */
+/** An account's rules (D2), with messages that name the setting. */
 const named = (name: string, rules: z.core.$ZodType<string, string>) =>
   z.string().transform((text, context) => {
     const { success, data, error } = z.safeParse(rules, text);
@@ -59,7 +59,7 @@ const settingsSchema = z.object({
     .regex(/^[0-9a-f]{64}$/i, 'SECRET_KEY must be 64 hexadecimal digits')
     .optional(),
   ADMIN_USERNAME: named('ADMIN_USERNAME', newUsernameSchema).optional(),
-  /** Held against the rules for owners when the first admin is made. */
+  /** Checked against the rules for owners when the first owner is created. */
   ADMIN_PASSWORD: optional,
   STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
@@ -89,9 +89,9 @@ const settingsSchema = z.object({
 
 type Settings = z.output<typeof settingsSchema>;
 
-/** Paths of two files in PEM. */
+/** Paths of two PEM files. */
 export interface CertificateFiles {
-  /** The certificate, then those between it and the authority. */
+  /** The certificate, followed by intermediate certificates. */
   cert: string;
   /** Its private key, not encrypted. */
   key: string;
@@ -104,15 +104,15 @@ export interface Config {
   /** A PostgreSQL server; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** Where a backup is made every night; null for nowhere. */
+  /** Folder for nightly backups; null for none. */
   backupDir: string | null;
-  /** Public origin; null means the host that each request names. */
+  /** Public origin; null for the host of each request. */
   origin: string | null;
-  /** Files of the certificate and its key with which this server speaks HTTPS itself; null for plain HTTP (D16). */
+  /** Files of the certificate and key with which this server serves HTTPS itself; null for plain HTTP (D16). */
   tls: CertificateFiles | null;
-  /** Where plain HTTP is sent on to HTTPS; null for nowhere. */
+  /** Port that redirects plain HTTP to HTTPS; null for none. */
   redirectPort: number | null;
-  /** Seals what the database may hold but never show; 64 hexadecimal digits, null when it was not set. */
+  /** Encrypts secrets in the database; 64 hexadecimal digits, null if not set. */
   secretKey: string | null;
   firstAdmin: { username: string | null; password: string | null };
   /** Stripe's three keys, and whether they are those of its test mode; null for the sandbox that takes no money (D3). */
@@ -122,24 +122,24 @@ export interface Config {
     webhookSecret: string;
     isTest: boolean;
   } | null;
-  /** EmailJS's three ids; null for the embedded contact messages (D4). */
+  /** EmailJS's three ids; null if this server stores contact messages (D4). */
   emailJs: { publicKey: string; serviceId: string; templateId: string } | null;
   registrationFeePence: number;
-  /** How many proxies stand in front. */
+  /** Number of proxies in front. */
   proxies: number;
-  /** Processes that serve. */
+  /** Number of worker processes. */
   workers: number;
-  /** Where metrics can be read; null for nowhere. */
+  /** Where metrics are served; null for nowhere. */
   metrics: { port: number; host: string } | null;
   /** How long events stay in the audit log, in days. */
   auditDays: number;
   logLevel: Settings['LOG_LEVEL'];
 }
 
-/** A setting that cannot be used; the message names it in one sentence. */
+/** An invalid setting; the message names it in one sentence. */
 export class ConfigError extends Error {}
 
-/** Settings from environment variables; throws ConfigError for the first wrong one. */
+/** Settings from environment variables; throws ConfigError for the first invalid one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
@@ -174,7 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** Whether somebody can register against a fee that is never taken: the sandbox, or Stripe's test keys. */
+/** Whether registrations have a fee that is never taken: the sandbox, or Stripe's test keys. */
 export function takesNoMoney({
   stripe,
   registrationFeePence,
@@ -228,7 +228,7 @@ function readRedirectPort(
   return REDIRECT_PORT;
 }
 
-/** All values of a group that only works whole, or null when none is set; throws ConfigError for a half-set one. */
+/** All values of settings that must be set together, or null if none is set; throws ConfigError if only some are. */
 function allOrNone(group: Record<string, string | undefined>): string[] | null {
   const values = Object.values(group).filter((value) => value !== undefined);
   if (values.length === 0) return null;

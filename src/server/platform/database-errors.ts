@@ -3,10 +3,10 @@
 /** The database cannot be opened; the message is one sentence for the operator. */
 export class DatabaseError extends Error {}
 
-/** Another application has the embedded database's folder. */
+/** Another application is using the embedded database's folder. */
 export class FolderInUse extends DatabaseError {}
 
-/** SQLSTATE of a database error, wherever in the chain of causes it stands; undefined for other errors. */
+/** SQLSTATE of a database error, anywhere in its chain of causes; undefined for other errors. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
@@ -15,7 +15,7 @@ export function sqlState(error: unknown): string | undefined {
   return sqlState(error.cause);
 }
 
-/** Another row has a value that counts as the same, by a rule that no unique key can express. */
+/** Another row has a value that counts as the same, which no unique key can express. */
 export class DuplicateError extends Error {}
 
 /** Another row already has this value (PostgreSQL error 23505), or one that counts as the same. */
@@ -26,24 +26,27 @@ export function isDuplicate(error: unknown): boolean {
 /** Data or an index is corrupted (XX001, XX002), a file is missing (58P01) or cannot be read (58030). */
 const DAMAGE_STATES = new Set(['XX001', 'XX002', '58P01', '58030']);
 
-/** What the operator is told of it. */
+/** The message for the operator. */
 export const DAMAGED =
   'The database is damaged: what is on the disk is not what was written. Please restore a backup (docs/operating.md).';
 
-/** Whether the error says that what is on the disk is not what was written: only a backup helps. */
+/** Whether the error means that data on the disk is damaged: only a backup helps. */
 export function isDamaged(error: unknown): boolean {
   return DAMAGE_STATES.has(sqlState(error) ?? '');
 }
 
-/** SQLSTATE classes of a database that is away, starting, stopping or out of connections (PostgreSQL, Appendix A). */
+/**
+ * SQLSTATE classes of a database that is unreachable, starting, stopping or out of connections (PostgreSQL, Appendix
+ * A).
+ */
 const AWAY = /^(08|53|57P)/;
-/** Node's codes of a connection that failed. */
+/** Node's error codes of failed connections. */
 const NO_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
-/** What node-postgres says without any code. */
+/** Messages of node-postgres without a code. */
 const NO_ANSWER =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|is not queryable/;
 
-/** Whether the error says that the database cannot be reached or has stopped answering, for now. */
+/** Whether the error means that the database cannot be reached for now. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (AWAY.test(sqlState(error) ?? '')) return true;

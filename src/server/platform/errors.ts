@@ -14,10 +14,10 @@ export const STATUS = {
   unavailable: 503,
 } as const;
 
-/** Something the caller can be told: a kind, which decides the status, and one plain sentence a child can read. */
+/** An error for the caller: a kind, which determines the status, and one plain sentence that a child can read. */
 export class AppError extends Error {
   readonly kind: keyof typeof STATUS;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which to try again. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: keyof typeof STATUS, message: string, retryAfter?: number) {
@@ -27,7 +27,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refused until something else was done first, which the browser can help with. */
+/** Refused until something else has been done first, which the browser can help with. */
 export class StepNeededError extends AppError {
   readonly needs: NonNullable<z.infer<typeof errorSchema>['needs']>;
 

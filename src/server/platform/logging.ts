@@ -14,12 +14,12 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
   };
 }
 
-/** PostgreSQL's messages of these SQLSTATE classes quote values: data exceptions, and what a trigger raises. */
+/** SQLSTATE classes whose messages quote values: data exceptions, and what a trigger raises. */
 const QUOTES_VALUES = /^(22|P0)/;
 
 /**
- * An error with its stack and causes. Database errors carry the row's values in `detail` and their query's in the message of
- * what wraps them, and some in their own: these stay out.
+ * An error with its stack and causes, but without the values that database errors have in `detail`, in the messages of
+ * their wrappers, and some in their own.
  */
 export function describeError(error: Error): { type: string; message: string; stack: string } {
   const causes: string[] = [];

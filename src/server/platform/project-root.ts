@@ -1,8 +1,8 @@
-// Where the project lies on the disk, found from this file, built or not.
+// The project's folder, found from this file, built or not.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that holds package.json; throws when there is none above this file. */
+/** The folder with package.json; throws if there is none above this file. */
 export function findProjectRoot(from: string = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json'))) return from;
   const parent = dirname(from);

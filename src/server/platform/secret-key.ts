@@ -1,4 +1,4 @@
-// The key that seals what the database may hold but never show: kept outside of it, so that a stolen copy of the database is not enough.
+// The key that encrypts secrets in the database, stored outside it, so that a stolen database is not enough.
 import {
   createCipheriv,
   createDecipheriv,
@@ -19,28 +19,27 @@ const TAG_BYTES = 16;
 const KEY_ID_BYTES = 6;
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 
-/** What is sealed, and whose it is: what was sealed for one cannot be opened as another's. */
+/** The purpose and owner of a secret, to which its ciphertext is bound. */
 export interface Seal {
   purpose: 'second-factor';
   userId: number;
 }
 
 export interface SecretKey {
-  /** Encrypts with AES-256-GCM. The result names the key, so that one day it can be told why it does not open. */
+  /** Encrypts with AES-256-GCM. The result names the key, so that a wrong key can be recognised. */
   seal: (text: string, seal: Seal) => string;
-  /** Null for what was sealed with another key, for somebody else, or changed since. */
+  /** Null if it was encrypted with another key or for another purpose or owner, or has been altered. */
   open: (sealed: string, seal: Seal) => string | null;
-  /** What begins every text that this key has sealed. */
+  /** The prefix of every ciphertext of this key. */
   mark: string;
 }
 
-/** Read or made once for each process and folder. */
+/** Cached for each folder. */
 const keys = new Map<string, SecretKey>();
 
 /**
- * The key of this installation: SECRET_KEY, or, beside the embedded database, a file in DATA_DIR that is made at the first
- * call. Null where processes on several machines may share a database and no key was set. Throws ConfigError for a file that
- * holds no key.
+ * The installation's key: SECRET_KEY or, with the embedded database, a file in DATA_DIR that is created at the first
+ * call. Null with a database server and no SECRET_KEY. Throws ConfigError for an invalid file.
  */
 export function secretKeyOf(config: Settings): SecretKey | null {
   const { secretKey, databaseUrl, dataDir } = config;
@@ -60,7 +59,7 @@ function readKey(file: string): string | null {
   let text: string;
   try {
     text = readFileSync(file, 'utf8').trim();
-    // A copy may have been put back with other rights.
+    // A restored copy may have other permissions.
     chmodSync(file, 0o600);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
@@ -74,7 +73,7 @@ function readKey(file: string): string | null {
   return text;
 }
 
-/** Written whole before it has its name: of several processes that start together, the first one's key holds for all. */
+/** Complete before it gets its name: of several processes that start together, the first one's key is used by all. */
 function makeKey(folder: string, file: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
@@ -93,7 +92,7 @@ function makeKey(folder: string, file: string): string {
 
 function keyFrom(hex: string): SecretKey {
   const root = Buffer.from(hex, 'hex');
-  // One key for each purpose (RFC 5869): what is learnt of one says nothing of another.
+  // One derived key for each purpose (RFC 5869).
   const keyFor = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', root, Buffer.alloc(0), purpose, KEY_BYTES));
   const id = createHash('sha256').update(keyFor('id')).digest().subarray(0, KEY_ID_BYTES);

@@ -1,11 +1,11 @@
-// The settings of this process: its environment, completed by a file `.env` beside package.json.
+// The process's settings: its environment, supplemented by `.env` beside package.json.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { findProjectRoot } from './project-root.ts';
 
-/** Reads them, `--workers` of the command line before the rest; throws ConfigError for the first wrong one. */
+/** Reads the settings, with `--workers` from the command line; throws ConfigError for the first invalid one. */
 export function readStartSettings(args: readonly string[]): Config {
   const { workers } = readOptions(args);
   if (workers !== undefined) process.env['WORKERS'] = workers;
@@ -22,7 +22,7 @@ function readOptions(args: readonly string[]): { workers?: string | undefined } 
   }
 }
 
-/** Reads them; throws ConfigError for the first wrong one. */
+/** Reads the settings; throws ConfigError for the first invalid one. */
 export function readSettings(): Config {
   const envFile = join(findProjectRoot(), '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);

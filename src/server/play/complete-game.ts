@@ -1,4 +1,4 @@
-// Records a finished game and says which avatars it unlocked.
+// Records a finished game and unlocks avatars.
 import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
 import type { Completed, Completion } from '#shared/contract/play.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -7,12 +7,12 @@ import { checkGame } from './known-game.ts';
 import { recordGame } from './store.ts';
 
 export interface CompletionAnswer {
-  /** False when this playId had been recorded before: the answer is the first one again. */
+  /** False if this playId was recorded before: then this is the first answer again. */
   isNew: boolean;
   completed: Completed;
 }
 
-/** Counts a finished game once and answers with what it unlocked (D1 unlock rule, D2); 400 for an unknown game, 429. */
+/** Counts a finished game once and returns what it unlocked (D1 unlock rule, D2); 400 for an unknown game, 429. */
 export async function completeGame(
   { database: { db }, now }: Deps,
   userId: number,

@@ -1,4 +1,4 @@
-// Draws the questions of rounds for games whose questions come from the server.
+// Deals questions for games whose questions come from the server.
 import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod/mini';
@@ -18,7 +18,10 @@ interface Pupil {
   yearGroup: number | null;
 }
 
-/** Ten fresh questions for a pupil, others than the last rounds' (D2); 'not-found' unless the game is dealt by the server. */
+/**
+ * Ten fresh questions for a pupil, different from the last rounds' (D2); 'not-found' if the server does not deal this
+ * game.
+ */
 export async function dealQuestions(
   db: Db,
   pupil: Pupil,
@@ -28,7 +31,7 @@ export async function dealQuestions(
   return round;
 }
 
-/** The same for `count` rounds, one after the other: each is dealt and remembered as if it had been asked for alone. */
+/** The same for `count` rounds, each dealt and remembered as if requested alone. */
 export async function dealRounds(
   db: Db,
   pupil: Pupil,
@@ -44,7 +47,7 @@ export async function dealRounds(
   // Newest first.
   let dealt: string[] = [];
   while (rounds.length < count) {
-    // Others are answered between two rounds: each takes some milliseconds.
+    // Lets other requests run between two rounds, each of which takes some milliseconds.
     if (rounds.length > 0) await setImmediate();
     const random = seededRandom(randomInt(SEEDS));
     const { start, drawn } = await dealStart(yearOrFirst(pupil.yearGroup), random, [

@@ -1,4 +1,4 @@
-// SQL of the one sum that every counter of a finished game is made of, and the game as the server records it.
+// SQL for a finished game's score out of ten, from which all counters are made.
 import { sql } from 'drizzle-orm';
 
 export interface FinishedGame {
@@ -13,5 +13,5 @@ export interface FinishedGame {
   at: Date;
 }
 
-/** 10 * score / maxScore of the game that a prepared statement is given. */
+/** 10 * score / maxScore of a prepared statement's game. */
 export const outOfTen = sql<string>`10.0 * ${sql.placeholder('score')}::int / ${sql.placeholder('maxScore')}::int`;

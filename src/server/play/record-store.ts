@@ -1,4 +1,4 @@
-// SQL of what each user has done in each game, from which a pupil's figures are read.
+// SQL for each user's record in each game, from which a pupil's figures are read.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
@@ -37,7 +37,7 @@ export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
   await upsertRecord(db).execute({ ...game, ...time });
 }
 
-/** Makes the records from the history; for a database that was filled by other means than by playing. */
+/** Rebuilds the records from the history, for a database filled by other means than playing. */
 export async function fillRecords(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${gameRecords}

@@ -1,4 +1,4 @@
-// HTTP of playing.
+// Routes for playing.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { NEWEST_GAMES } from '#shared/contract/play.ts';

@@ -1,4 +1,4 @@
-// SQL of finished games and ratings.
+// SQL for finished games and ratings.
 import { and, desc, eq, lte, or, sql } from 'drizzle-orm';
 import type { FeedbackEntry, HistoryEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
@@ -10,7 +10,7 @@ import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
 import { checkWriteLimit, COMPLETIONS, RATINGS } from './write-limits.ts';
 
-/** Which game of this user's it was, counted from 1, and whether it was recorded just now or before. */
+/** The number among the user's games, from 1, and whether it was recorded just now or before. */
 export interface Recorded {
   nth: number;
   isNew: boolean;
@@ -26,9 +26,9 @@ const lockCounter = prepared((db) =>
 );
 
 /**
- * Records a finished game once, with every counter that hangs on it, in one transaction. The user's row is locked first,
- * so that games of one user are counted one after the other; a repeated playId changes nothing (D2). Null: no such user.
- * Throws 'too-many' for a new game beyond the limit (D14), which holds across processes because of that lock.
+ * Records a finished game once, with every counter that depends on it, in one transaction. The user's row is locked
+ * first, so that one user's games are counted one at a time; a repeated playId changes nothing (D2). Null: no such
+ * user. Throws 'too-many' for a new game beyond the limit (D14), which the lock makes exact across processes.
  */
 export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded | null> {
   return db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded |
   });
 }
 
-/** One statement for both, each found by its own index: asking twice would slow every finished game down. */
+/** One statement for both, each by its own index: two would slow every completion down. */
 const earlierGames = prepared((db) =>
   db
     .select({
@@ -66,7 +66,7 @@ const earlierGames = prepared((db) =>
     .prepare(UNNAMED),
 );
 
-/** The game that was recorded under the same playId, and the one before the `nth` by as many as fit into a minute. */
+/** The game recorded under the same playId, and the one that is as many before the `nth` as fit into a minute. */
 async function findEarlier(db: Db, { userId, playId }: FinishedGame, nth: number) {
   const rows = await earlierGames(db).execute({ userId, playId, nth });
   return {
@@ -117,7 +117,6 @@ async function insertGame(db: Db, game: FinishedGame, nth: number): Promise<void
   }
 }
 
-/** The columns of a finished game that are shown. */
 export const historyColumns = {
   id: gameHistory.id,
   gameId: gameHistory.gameId,
@@ -127,7 +126,7 @@ export const historyColumns = {
   createdAt: gameHistory.createdAt,
 };
 
-/** A finished game as the contract has it: a duration that was not measured is absent. */
+/** A finished game as in the contract: an unknown duration is absent. */
 export function toEntry<Row extends { duration: number | null; createdAt: Date }>(row: Row) {
   const { duration, createdAt, ...entry } = row;
   return {
@@ -137,7 +136,7 @@ export function toEntry<Row extends { duration: number | null; createdAt: Date }
   };
 }
 
-/** All of a user's finished games, newest first: for files that somebody saves. */
+/** All of a user's finished games, newest first, for CSV. */
 export async function findHistory(db: Db, userId: number): Promise<HistoryEntry[]> {
   const rows = await db
     .select(historyColumns)
@@ -148,8 +147,8 @@ export async function findHistory(db: Db, userId: number): Promise<HistoryEntry[
 }
 
 /**
- * A page of a user's `total` finished games, newest first, counted from 1. Games have numbers from 1 to `total`: a page is
- * found by them, so that a late one costs no more than the first.
+ * A page of a user's `total` finished games, newest first, counted from 1. Games are numbered from 1 to `total` and
+ * pages found by these numbers, so that a late page costs no more than the first.
  */
 export async function findHistoryPage(
   db: Db,
@@ -160,7 +159,7 @@ export async function findHistoryPage(
   const rows = await db
     .select(historyColumns)
     .from(gameHistory)
-    // On the first page stands also what was finished while we asked.
+    // The first page includes games finished since `total` was read.
     .where(and(eq(gameHistory.userId, userId), page > 1 ? lte(gameHistory.nth, newest) : undefined))
     .orderBy(desc(gameHistory.nth))
     .limit(pageSize);
@@ -178,8 +177,8 @@ export interface NewFeedback {
 }
 
 /**
- * Keeps a rating and gives it as it is kept; a repeated playId changes nothing and gives the first one. Null: no such user.
- * Throws 'too-many' for a new one beyond the limit (D14): a user's ratings are kept one after the other, as games are.
+ * Stores a rating and returns it; a repeated playId changes nothing and returns the first one. Null: no such user.
+ * Throws 'too-many' beyond the limit (D14): one user's ratings are stored one at a time, as games are.
  */
 export async function insertFeedback(
   db: Db,
@@ -229,7 +228,7 @@ async function findFeedback(db: Db, userId: number, playId: string) {
   return row;
 }
 
-/** When the user's nth rating was kept, counted from the newest; undefined when there are fewer. */
+/** When the user's nth newest rating was stored; undefined if there are fewer. */
 async function momentOfRating(db: Db, userId: number, nth: number): Promise<Date | undefined> {
   const [row] = await db
     .select({ createdAt: feedbacks.createdAt })
@@ -257,7 +256,7 @@ const dealtBefore = prepared((db) =>
     .prepare(UNNAMED),
 );
 
-/** Ids of what the user was dealt last in a game, newest first. */
+/** Ids of the items last dealt to the user in a game, newest first. */
 export async function findDealt(db: Db, userId: number, gameId: string): Promise<string[]> {
   const [row] = await dealtBefore(db).execute({ userId, gameId });
   return row?.itemIds ?? [];
@@ -278,7 +277,7 @@ const upsertDealt = prepared((db) =>
     .prepare(UNNAMED),
 );
 
-/** Remembers what the user was dealt just now, before what was dealt earlier. */
+/** Adds the items just dealt before the earlier ones. */
 export async function rememberDealt(
   db: Db,
   userId: number,

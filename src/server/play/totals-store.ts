@@ -1,4 +1,4 @@
-// SQL of the totals of games a day, which hold the games of pupils only (D1), and of the games that wait to be added to them.
+// SQL for the daily totals of pupils' games (D1), and for the games waiting to be added to them.
 import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/database.ts';
@@ -6,7 +6,7 @@ import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { gameHistory, gameTotals, uncountedGames } from '../platform/db/schema.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 
-/** The day of a moment in UTC, '2026-11-20'. */
+/** The UTC day of a point in time, such as '2026-11-20'. */
 export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
@@ -24,12 +24,12 @@ const insertUncounted = prepared((db) =>
     .prepare(UNNAMED),
 );
 
-/** Keeps a pupil's nth game for the totals. */
+/** Queues a pupil's nth game for the totals. */
 export async function noteGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
   await insertUncounted(db).execute({ ...game, nth, day: utcDay(game.at) });
 }
 
-/** Adds the games that wait to the totals, each once: one that another process is adding at the same moment is left to it. */
+/** Adds waiting games to the totals, each once: rows locked by another process are left to it. */
 export async function countWaitingGames(db: Db): Promise<void> {
   const { day, gameId } = uncountedGames;
   await db.execute(sql`
@@ -40,7 +40,7 @@ export async function countWaitingGames(db: Db): Promise<void> {
     set played = total.played + excluded.played, score_sum = total.score_sum + excluded.score_sum`);
 }
 
-/** The totals as they are this moment: those that are kept, and the games that wait. */
+/** The current totals: the stored ones and the waiting games. */
 export function totalsNow(db: Db) {
   const { day, gameId, played, scoreSum } = gameTotals;
   return unionAll(
@@ -56,7 +56,7 @@ export function totalsNow(db: Db) {
   ).as('totals_now');
 }
 
-/** Counts all games of a user in (1) or out (-1); the caller holds the lock of the user's row. */
+/** Adds (1) or subtracts (-1) all games of a user; the caller holds the lock of the user's row. */
 export async function countGamesOf(db: Db, userId: number, sign: 1 | -1): Promise<void> {
   const day = sql<string>`(${gameHistory.createdAt} at time zone 'UTC')::date`;
   await db
@@ -67,7 +67,7 @@ export async function countGamesOf(db: Db, userId: number, sign: 1 | -1): Promis
           day: day.as('day'),
           gameId: gameHistory.gameId,
           played: sql<number>`${sql.raw(String(sign))} * count(*)::int`.as('played'),
-          // Each game is rounded as it was when it was counted, so that counting out leaves nothing behind.
+          // Each game is rounded as it was when it was counted, so that subtraction leaves no remainder.
           scoreSum: sql<string>`
             ${sql.raw(String(sign))} * sum(round(10.0 * ${gameHistory.score} / ${gameHistory.maxScore}, 12))
           `.as('score_sum'),

@@ -12,7 +12,7 @@ import {
 } from '../platform/db/schema.ts';
 import { countGamesOf } from '../play/totals-store.ts';
 
-/** Deletes the rows of an account and takes a pupil's games out of the totals. */
+/** Deletes an account's rows and subtracts a pupil's games from the totals. */
 export async function eraseAccount(
   tx: Db,
   { id, isAdmin }: { id: number; isAdmin: boolean },
@@ -22,13 +22,14 @@ export async function eraseAccount(
   await forgetDetailsOf(tx, id);
 }
 
-/** Deletes an account with everything of it; audit events and payments stay, without its name and the link to it. */
+/** Deletes an account with all its data; audit events and payments stay, without the name and the link. */
 async function deleteAccountRows(tx: Db, id: number): Promise<void> {
   const [account] = await tx.select().from(users).where(eq(users.id, id));
   if (!account) return;
   await deletePendingOf(tx, account);
   await tx.delete(messages).where(eq(messages.userId, id));
-  // The page fills the name in: an unsigned message under it was written after a session had run out.
+  // The contact page fills in the name, so an anonymous message under this name was written after the session had
+  // expired.
   await tx
     .update(messages)
     .set({ fromName: ANONYMOUS })
@@ -49,7 +50,7 @@ async function deleteAccountRows(tx: Db, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-/** Forgets the registrations that became the account, and those of its name unless somebody may be paying for one just now. */
+/** Deletes the account's registrations, and those of its name unless one may be being paid for. */
 async function deletePendingOf(
   tx: Db,
   { id, usernameKey }: { id: number; usernameKey: string },

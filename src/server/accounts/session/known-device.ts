@@ -10,11 +10,10 @@ const SECRET = 'device-cookies';
 /** A year from the last sign-in, so that a browser is still known after the summer holidays. */
 const LASTS_S = 365 * 86_400;
 
-/** Who tries something. */
+/** Who is making an attempt. */
 export interface Caller {
-  /** The network address. */
   address: string;
-  /** Null for a browser where nobody has signed in yet. */
+  /** Null if nobody has signed in to this browser yet. */
   device: Device | null;
 }
 
@@ -23,13 +22,13 @@ export function callerOf(deps: Deps, request: FastifyRequest): Caller {
   return { address: request.ip, device: readDevice(readCookie(deps, request, COOKIE)) };
 }
 
-/** What is written of an account in the cookie; one that nobody has is looked for as well, in the same time. */
+/** The subject of an account's entry in the cookie; a name without an account is looked up as well, in the same time. */
 export const accountOnDevice = (id: number | null) => `account ${id ?? 'of nobody'}`;
 
-/** The same for a registration that waits to be paid. */
+/** The same for a pending registration. */
 export const registrationOnDevice = (id: string) => `registration ${id}`;
 
-/** The sign by which this device is known at an account; another one after each sign-in there. Null where it is not known. */
+/** This device's nonce for an account, replaced at each sign-in; null if the device is not known for it. */
 export async function knownAs(
   { database: { db } }: Pick<Deps, 'database'>,
   device: Device | null,
@@ -38,7 +37,7 @@ export async function knownAs(
   return findEntry(device, account, await keptSecret(db, SECRET));
 }
 
-/** From now on the browser is known at the account, also after a log-out. */
+/** Makes the browser known for the account, even after log-out. */
 export async function rememberDevice(
   deps: Deps,
   request: FastifyRequest,

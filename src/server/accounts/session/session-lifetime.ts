@@ -6,11 +6,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 interface Lifetime {
-  /** A session ends when it was not used for so long. */
+  /** Ends after this time without use. */
   idleMs: number;
-  /** It ends so long after log-in, used or not. */
+  /** Ends this long after sign-in in any case. */
   absoluteMs: number;
-  /** A use is written down when the last one is so old: reading stays reading. */
+  /** Uses are recorded at most this often, so that reads do not write. */
   touchMs: number;
 }
 
@@ -19,16 +19,16 @@ const LIFETIMES: Readonly<Record<Role, Lifetime>> = {
   pupil: { idleMs: 30 * DAY_MS, absoluteMs: Number.POSITIVE_INFINITY, touchMs: HOUR_MS },
 };
 
-/** Within so long of log-in, or of giving the password again, what needs the password may be done (D16). */
+/** How long after log-in, or after giving the password again, calls that need the password are allowed (D16). */
 export const CONFIRMED_MS = 15 * MINUTE_MS;
 
-/** When a session ends that is used now. */
+/** When a session that is used now ends. */
 export function endOfSession(role: Role, { createdAt, now }: { createdAt: Date; now: Date }): Date {
   const { idleMs, absoluteMs } = LIFETIMES[role];
   return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
 }
 
-/** Whether a use is to be written down, and the session's end moved. */
+/** Whether a use should be recorded and the session extended. */
 export function isTouchDue(role: Role, lastUsedAt: Date | null, now: Date): boolean {
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= LIFETIMES[role].touchMs;
 }

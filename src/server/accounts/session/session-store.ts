@@ -6,7 +6,7 @@ import { prepared, UNNAMED } from '../../platform/db/prepared.ts';
 import { sessions, users } from '../../platform/db/schema.ts';
 import { publicUserColumns, toUser } from '../user/store.ts';
 
-/** Which session: both are in the browser's cookie, the token hashed. */
+/** Identifies a session: the user's id and the hash of the cookie's token. */
 export interface SessionKey {
   userId: number;
   tokenHash: string;
@@ -41,7 +41,7 @@ export interface Session {
   device: string | null;
 }
 
-/** The live session with its user; null when it ended or the user is switched off (D5). */
+/** The valid session with its user; null if it has ended or the user is switched off (D5). */
 export async function findSession(db: Db, key: SessionKey, now: Date): Promise<Session | null> {
   const [row] = await liveSession(db).execute({ ...key, now: now.toISOString() });
   if (!row) return null;
@@ -51,14 +51,17 @@ export async function findSession(db: Db, key: SessionKey, now: Date): Promise<S
 
 export type SessionRow = typeof sessions.$inferInsert;
 
-/** What must still be so when a session begins: the account may have been changed since its password was checked. */
+/** What must still be true when a session begins: the account may have changed since its password was checked. */
 export interface Admitted {
   isAdmin: boolean;
-  /** The hash that the password was checked with; undefined where none was asked for. */
+  /** The hash that the password was checked against; undefined if no password was needed. */
   passwordHash?: string | undefined;
 }
 
-/** Keeps a new session; false when the account is not what it was any more. Whoever changes it waits, or has ended the session. */
+/**
+ * Stores a new session; false if the account has changed meanwhile. A concurrent change waits for this, or has already
+ * ended the session.
+ */
 export async function insertSession(
   db: Db,
   session: SessionRow,
@@ -77,13 +80,13 @@ export async function insertSession(
   });
 }
 
-/** In the transaction that changes how a user signs in: ends all sessions but a new one. */
+/** Ends all sessions but a new one, in the transaction that changes how the user signs in. */
 export async function replaceSessions(tx: Db, session: SessionRow): Promise<void> {
   await deleteSessionsOf(tx, session.userId);
   await tx.insert(sessions).values(session);
 }
 
-/** Writes down that a session was used, and when it ends now. */
+/** Records the use of a session, and its new end. */
 export async function touchSession(
   db: Db,
   key: SessionKey,
@@ -92,7 +95,7 @@ export async function touchSession(
   await db.update(sessions).set(times).where(isSession(key));
 }
 
-/** Writes down that the password was given again; false when the session has ended meanwhile. */
+/** Records that the password was given again; false if the session has ended meanwhile. */
 export async function confirmSession(db: Db, key: SessionKey, now: Date): Promise<boolean> {
   const rows = await db
     .update(sessions)
@@ -102,7 +105,7 @@ export async function confirmSession(db: Db, key: SessionKey, now: Date): Promis
   return rows.length > 0;
 }
 
-/** A user's sessions, the last used one first, at most `limit`, and how many there are. */
+/** A user's sessions, last used first, at most `limit`, and their total number. */
 export async function findSessionsOf(
   db: Db,
   userId: number,
@@ -120,17 +123,16 @@ export async function findSessionsOf(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** Ends one session. */
 export async function deleteSession(db: Db, key: SessionKey): Promise<void> {
   await db.delete(sessions).where(isSession(key));
 }
 
-/** Ends one session of a user by the name it has in the list. */
+/** Ends one of a user's sessions by its public id. */
 export async function deleteSessionById(db: Db, userId: number, id: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }
 
-/** Ends the sessions of a user who was switched off or has a new password (D5), all or all but one. */
+/** Ends all sessions of a user, or all but one, after switching off or a new password (D5). */
 export async function deleteSessionsOf(
   db: Db,
   userId: number,
@@ -141,7 +143,7 @@ export async function deleteSessionsOf(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Forgets sessions that have run out. */
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

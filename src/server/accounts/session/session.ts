@@ -1,4 +1,4 @@
-// Who is signed in: a user's id and a random token in a cookie, the hash of both in the database (D5).
+// Sessions: a cookie with the user's id and a random token, whose hash is in the database (D5).
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
@@ -23,23 +23,23 @@ import {
 } from './session-store.ts';
 
 const COOKIE = 'sid';
-/** Calls that were under way when a cookie got its new name still bring the old one. */
+/** Calls that were pending when the cookie was renamed still send the old one. */
 const OLD_NAME_MS = 60_000;
 
-/** The user's id goes before the token: where the rows of users are spread over machines, it says on which they are. */
+/** The user's id precedes the token, because it identifies the shard. */
 const TOKEN = /^([1-9]\d{0,8})\.[\w-]{43}$/;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A cookie that may stand for a session. */
+/** A session cookie that has not been checked yet. */
 interface Presented {
   token: string;
   key: SessionKey;
-  /** Behind HTTPS, under the name that a neighbouring host could have set as well. */
+  /** True for the unprefixed name behind HTTPS, which another host could have set. */
   hasOldName: boolean;
 }
 
-/** What this browser brings; undefined for what is no token of ours. A cookie of the safe name keeps one of the old name out. */
+/** The browser's cookie; undefined if it is not one of our tokens. The prefixed name takes precedence. */
 function presentedBy(deps: Deps, request: FastifyRequest): Presented | undefined {
   const safe = readCookie(deps, request, COOKIE);
   const token = safe ?? request.cookies[COOKIE];
@@ -52,7 +52,7 @@ function presentedBy(deps: Deps, request: FastifyRequest): Presented | undefined
 /** A user, completed by what they must do before anything else. */
 export type WithDue = (deps: Deps, user: User) => Promise<User>;
 
-/** Gives every request `signedIn()`; the cookie of a session that was extended is sent again. */
+/** Adds `signedIn()` to every request, and sends the cookie of an extended session again. */
 export async function addSessions(
   app: FastifyInstance,
   deps: Deps,
@@ -91,24 +91,24 @@ async function lookUp(
 }
 
 function isValid(session: Session, hasOldName: boolean, now: Date): boolean {
-  // An owner whose password nobody has held against the rules yet logs in anew.
+  // An owner whose password has never been checked against the rules has to log in again.
   if (session.user.isAdmin && session.confirmedAt === null) return false;
   return !hasOldName || mayHaveOldName(session, now);
 }
 
-/** Only a session from before there was the safe name, and only until it has got it. */
+/** Only for a session from before the prefixed name, until it has that cookie. */
 function mayHaveOldName({ device, lastUsedAt }: Session, now: Date): boolean {
   if (device !== null) return false;
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() < OLD_NAME_MS;
 }
 
-/** A session that is yet to be kept, and how the browser gets it after that. */
+/** A session that is not stored yet, and how to send it to the browser afterwards. */
 export interface NewSession {
   row: SessionRow;
   send: (reply: FastifyReply) => void;
 }
 
-/** Makes a session for this browser; `confirmed`: its user has just given the password. */
+/** Creates a session for this browser; `confirmed`: the user has just given the password. */
 export function newSession(
   deps: Deps,
   request: FastifyRequest,
@@ -127,8 +127,8 @@ export function newSession(
 }
 
 /**
- * Signs a user in: a new session in place of the one this browser may have had (no session fixation). Throws
- * 'not-signed-in' when the account has another password or other rights by now.
+ * Signs a user in with a new session that replaces any earlier one (no session fixation). Throws 'not-signed-in' if the
+ * account's password or rights have changed meanwhile.
  */
 export async function signIn(
   deps: Deps,
@@ -149,7 +149,7 @@ export function wrongCredentials(): AppError {
   return new AppError('not-signed-in', 'Wrong username or password.');
 }
 
-/** Deletes this browser's session and its cookie; nothing happens when there is none. */
+/** Deletes this browser's session, if any, and its cookie. */
 export async function signOut(
   deps: Deps,
   request: FastifyRequest,
@@ -160,12 +160,12 @@ export async function signOut(
   if (isOverHttps(deps, request)) reply.clearCookie(COOKIE, { path: '/' });
 }
 
-/** Whether this browser says that somebody is signed in; nobody has checked that. */
+/** Whether this browser has a session cookie, unchecked. */
 export function seemsSignedIn(request: FastifyRequest): boolean {
   return bringsCookie(request, COOKIE);
 }
 
-/** This browser's session; undefined when it has none. */
+/** This browser's session; undefined if it has none. */
 export function sessionOf(deps: Deps, request: FastifyRequest): SessionKey | undefined {
   return presentedBy(deps, request)?.key;
 }

@@ -1,4 +1,4 @@
-// SQL of how users want to play.
+// SQL for play settings.
 import { eq, sql } from 'drizzle-orm';
 import {
   playSettingsFrom,
@@ -10,7 +10,7 @@ import { userSettings } from '../../platform/db/schema.ts';
 
 const { playSettings } = userSettings;
 
-/** All play settings of a user; null when they are gone. */
+/** All play settings of a user; null if the account is gone. */
 export async function findPlaySettings(db: Db, userId: number): Promise<PlaySettings | null> {
   const [row] = await db
     .select({ playSettings })
@@ -19,7 +19,10 @@ export async function findPlaySettings(db: Db, userId: number): Promise<PlaySett
   return row ? playSettingsFrom(row.playSettings) : null;
 }
 
-/** Changes some, in one step, so that two changes at once both hold; gives them all, or null when the user is gone. */
+/**
+ * Changes some of them in one statement, so that two simultaneous changes both survive; returns all, or null if the
+ * account is gone.
+ */
 export async function updatePlaySettings(
   db: Db,
   userId: number,

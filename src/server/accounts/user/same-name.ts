@@ -1,7 +1,7 @@
 // When two usernames are the same (D16): without regard to case, and, outside ASCII, when they look alike (UTS 39).
 import confusables from './confusables.json' with { type: 'json' };
 
-/** What each character looks like. */
+/** Unicode's table of confusable characters. */
 const PROTOTYPES = new Map(
   Object.entries(confusables.prototypes).flatMap(([to, from]) => {
     const prototype = textOf(to.replace('U+', ''));
@@ -17,14 +17,15 @@ function textOf(codePoints: string): string {
 
 const ASCII = /^\p{ASCII}*$/u;
 
-/** The form in which two usernames are the same without regard to case (D2). */
+/** The key that is the same for usernames that differ only in case (D2). */
 export function usernameKey(username: string): string {
   return username.normalize('NFC').trim().toLowerCase();
 }
 
 /**
- * The skeleton of UTS 39, section 4: texts that look alike have the same one. Characters that it leaves as they are and that
- * are another form of a common one, such as full-width letters, count as that. For comparing, never for showing.
+ * The skeleton of UTS 39, section 4, which is the same for texts that look alike. Characters that it does not change
+ * but that are compatibility forms, such as full-width letters, count as the common form. For comparison only, never
+ * for display.
  */
 function skeleton(text: string): string {
   const visible = text.normalize('NFD').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -38,8 +39,8 @@ function commonForm(char: string): string {
 }
 
 /**
- * The skeletons of a username as it is written, in lower case and in capitals: some letters look alike only in one of
- * these, such as the Cyrillic В and the Latin B.
+ * The skeletons of a username as written, in lower case and in capitals: some letters, such as Cyrillic В and Latin B,
+ * look alike only in one of them.
  */
 export function skeletonsOf(username: string): string[] {
   const name = username.trim();
@@ -47,7 +48,7 @@ export function skeletonsOf(username: string): string[] {
   return [...new Set(written.map((form) => skeleton(form).toLowerCase()))];
 }
 
-/** Whether two usernames are the same. Two of plain ASCII letters never look alike: 'al' and 'a1' are two pupils. */
+/** Whether two usernames count as the same. ASCII names never look alike: 'al' and 'a1' are two pupils. */
 export function areSameUsername(one: string, other: string): boolean {
   if (usernameKey(one) === usernameKey(other)) return true;
   if (ASCII.test(one) && ASCII.test(other)) return false;

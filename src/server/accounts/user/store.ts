@@ -1,4 +1,4 @@
-// SQL of users and of what they have chosen.
+// SQL for users and their settings.
 import { and, eq } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import { AVATARS_AT_START, firstAvatars, FIRST_AVATAR } from '#shared/avatars.ts';
@@ -10,7 +10,7 @@ import { claimUsername, keepSkeletons } from './username-store.ts';
 
 export { usernameKey };
 
-/** The columns a browser may see (D2). */
+/** The columns sent to the browser (D2). */
 export const publicUserColumns = {
   id: users.id,
   username: users.username,
@@ -30,7 +30,7 @@ type PublicRow = Omit<User, 'yearGroup' | 'mustChangePassword'> & {
   passwordStatus: PasswordStatus;
 };
 
-/** The user as the contract has it: the year is one of the six or null. */
+/** The user as in the contract: the year is one of the six or null. */
 export function toUser({ id, username, displayName, avatar, isAdmin, ...row }: PublicRow): User {
   const yearGroup = YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null;
   const { gamesCompleted, avatarsUnlocked } = row;
@@ -40,7 +40,7 @@ export function toUser({ id, username, displayName, avatar, isAdmin, ...row }: P
   };
 }
 
-/** A password as it is kept: its hash, what is known of it, and until when it opens anything (null: for good). */
+/** A stored password: its hash, whether it keeps the rules, and when it expires (null: never). */
 export interface StoredPassword {
   passwordHash: string;
   passwordStatus: PasswordStatus;
@@ -56,7 +56,7 @@ export interface NewUser extends Partial<StoredPassword> {
   isTest?: boolean | undefined;
 }
 
-/** Makes a user with their settings; fails with a duplicate error (`isDuplicate`) when the name is taken. */
+/** Creates a user with their settings; fails with a duplicate error (`isDuplicate`) if the name is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<User> {
   const yearGroup = user.yearGroup ?? null;
   return db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ export interface Login extends StoredPassword {
   isActive: boolean;
 }
 
-/** What is needed to check a log-in, by any spelling of the name; null for an unknown one. */
+/** What a log-in is checked against, by the name in any case; null for an unknown one. */
 export async function findLogin(db: Db, username: string): Promise<Login | null> {
   const [row] = await db
     .select({
@@ -108,7 +108,7 @@ export async function findLogin(db: Db, username: string): Promise<Login | null>
   return { user: toUser(row), passwordHash, passwordStatus, passwordExpiresAt, isActive };
 }
 
-/** The hash of a user's password; null when they are gone. */
+/** The hash of a user's password; null if the account is gone. */
 export async function findPasswordHash(db: Db, userId: number): Promise<string | null> {
   const [row] = await db
     .select({ passwordHash: users.password })
@@ -117,7 +117,7 @@ export async function findPasswordHash(db: Db, userId: number): Promise<string |
   return row?.passwordHash ?? null;
 }
 
-/** Sets a new password; with `instead`, only in place of the one that has this hash. Whether it was set. */
+/** Sets a new password; with `instead`, only if the current hash is this one. Returns whether it was set. */
 export async function updatePassword(
   db: Db,
   userId: number,
@@ -134,7 +134,7 @@ export async function updatePassword(
   return rows.length > 0;
 }
 
-/** Whether there is any admin. */
+/** Whether there is any owner. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })
@@ -144,7 +144,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Sets the year group; gives the user as they are now, or null when they are gone. */
+/** Sets the year group; returns the updated user, or null if the account is gone. */
 export async function updateYearGroup(
   db: Db,
   userId: number,
@@ -153,7 +153,7 @@ export async function updateYearGroup(
   return updateBoth(db, userId, { yearGroup });
 }
 
-/** Sets the avatar; gives the user as they are now, or null when they are gone. */
+/** Sets the avatar; returns the updated user, or null if the account is gone. */
 export async function updateAvatar(db: Db, userId: number, avatar: string): Promise<User | null> {
   return updateBoth(db, userId, { avatar });
 }
@@ -175,7 +175,7 @@ async function updateBoth(
   });
 }
 
-/** The user's settings row: year, avatar and the avatars they have unlocked; null when they are gone. */
+/** The user's settings: year, avatar and unlocked avatars; null if the account is gone. */
 export async function findSettings(db: Db, userId: number) {
   const [row] = await db
     .select({

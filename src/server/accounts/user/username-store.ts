@@ -1,21 +1,21 @@
-// SQL of who has which username (D16).
+// SQL for the uniqueness of usernames (D16).
 import { and, arrayOverlaps, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { DuplicateError } from '../../platform/database-errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { users, usernameSkeletons } from '../../platform/db/schema.ts';
 import { areSameUsername, skeletonsOf, usernameKey } from './same-name.ts';
 
-/** Key of the advisory lock under which names are given out, one at a time; any number that nobody else uses. */
+/** Key of the advisory lock under which names are assigned, one at a time; any number that is not used elsewhere. */
 const USERNAMES_LOCK = 771_204_003;
 const ROWS_AT_ONCE = 1000;
 
-/** The skeletons of a user's name as it is now. */
+/** The skeletons of a user's current name. */
 const isOfUser = and(
   eq(usernameSkeletons.userId, users.id),
   eq(usernameSkeletons.username, users.username),
 );
 
-/** Whether another account than `exceptId` has this name, or one that is the same. */
+/** Whether an account other than `exceptId` has this name, or one that counts as the same. */
 export async function isUsernameTaken(
   db: Db,
   username: string,
@@ -39,15 +39,15 @@ export async function isUsernameTaken(
 }
 
 /**
- * Holds a name until the transaction ends, in which an account gets it: of two names that are the same, only one is given
- * out. Throws DuplicateError when the name is taken.
+ * Reserves a name until the end of the transaction that assigns it, so that names that count as the same are assigned
+ * only once. Throws DuplicateError if the name is taken.
  */
 export async function claimUsername(tx: Db, username: string, forId?: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${USERNAMES_LOCK})`);
   if (await isUsernameTaken(tx, username, forId)) throw new DuplicateError('The name is taken.');
 }
 
-/** Keeps by what the names of these users are found. */
+/** Stores the skeletons of these users' names. */
 export async function keepSkeletons(
   db: Db,
   names: readonly { userId: number; username: string }[],
@@ -63,7 +63,7 @@ export async function keepSkeletons(
     });
 }
 
-/** Computes what earlier versions did not keep. */
+/** Computes skeletons that earlier versions did not store. */
 export async function fillSkeletons(db: Db): Promise<void> {
   let filled = ROWS_AT_ONCE;
   while (filled === ROWS_AT_ONCE) filled = await fillSome(db);
@@ -78,7 +78,7 @@ async function fillSome(db: Db): Promise<number> {
       .where(isNull(usernameSkeletons.userId))
       .orderBy(users.id)
       .limit(ROWS_AT_ONCE)
-      // Nobody is deleted in between.
+      // Prevents deletions in between.
       .for('key share', { of: users, skipLocked: true });
     await keepSkeletons(tx, rows);
     return rows.length;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { ArchiveError, type TableSum } from './format.ts';
 import { readArchive } from './read-archive.ts';
 
-/** Names and password hashes are in it. */
+/** It contains names and password hashes. */
 const OWNER_ONLY = 0o600;
 /** The name of an incomplete file. */
 export const DRAFT = '.part';

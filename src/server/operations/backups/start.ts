@@ -1,4 +1,4 @@
-// Makes the nightly backups while the application runs, and says loudly when they fail.
+// Makes the nightly backups while the application runs, and reports failures.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../../platform/http/deps.ts';
 import { makeNightlyBackup } from './make-nightly.ts';
@@ -6,7 +6,7 @@ import { backupState } from './state.ts';
 
 const LOOK_MS = 60_000;
 const REMIND_MS = 3_600_000;
-/** A stop waits this long for a backup that is being made; what is left of it is cleared away the next night. */
+/** How long a stop waits for a running backup; a partial file is deleted the next night. */
 const FINISH_MS = 4000;
 
 interface Told {
@@ -14,7 +14,7 @@ interface Told {
   error: (line: string) => void;
 }
 
-/** Looks every minute whether one is due. Gives back how to stop. */
+/** Checks every minute whether one is due. Returns how to stop. */
 export function startBackups(deps: Deps, told: Told): () => Promise<void> {
   if (deps.config.backupDir === null) return async () => {};
   let running: Promise<void> | null = null;

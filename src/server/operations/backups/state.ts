@@ -1,10 +1,10 @@
-// How the nightly backups stand, for the owner's checklist and the log.
+// The state of the nightly backups, for the owner's checklist and the log.
 import type { Setup } from '#shared/contract/setup.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { isBackupLate } from './schedule.ts';
 import { findBackupOutcome } from './store.ts';
 
-/** Null where BACKUP_DIR is not set. */
+/** Null if BACKUP_DIR is not set. */
 export async function backupState({
   config,
   database,

@@ -1,4 +1,4 @@
-// SQL of what is remembered about the nightly backups.
+// SQL for the state of the nightly backups.
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
@@ -7,15 +7,15 @@ import { installationNotes } from '../../platform/db/schema.ts';
 const KEY = 'backup-outcome';
 
 const outcomeSchema = z.object({
-  /** The last that was read back whole. */
+  /** The last one that was read back completely. */
   good: z.nullable(z.object({ at: z.coerce.date(), bytes: z.int(), file: z.string() })),
-  /** Why the last attempt failed, in a sentence; null when it did not. */
+  /** Why the last attempt failed, in a sentence; null if it did not. */
   failed: z.nullable(z.object({ at: z.coerce.date(), problem: z.string() })),
 });
 
 export type BackupOutcome = z.output<typeof outcomeSchema>;
 
-/** How the last backups ended, on whatever machine they were made. */
+/** The results of the last backups, made on any machine. */
 export async function findBackupOutcome(db: Db): Promise<BackupOutcome> {
   const [row] = await db
     .select({ value: installationNotes.value })
@@ -24,7 +24,7 @@ export async function findBackupOutcome(db: Db): Promise<BackupOutcome> {
   return row ? outcomeSchema.parse(JSON.parse(row.value)) : { good: null, failed: null };
 }
 
-/** Keeps how the last one ended. */
+/** Stores the result of the last one. */
 export async function keepBackupOutcome(db: Db, outcome: BackupOutcome): Promise<void> {
   const value = JSON.stringify(outcome);
   await db

@@ -1,4 +1,4 @@
-// Figures for the operator's monitoring: counts and times by route, never a name, an address or an id.
+// Metrics: counts and times by route, never a name, an address or an id.
 import {
   AggregatorRegistry,
   collectDefaultMetrics,
@@ -12,16 +12,16 @@ import { reportBackups } from '../backups/metrics.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Answered, Deps } from '../../platform/http/deps.ts';
 
-/** Upper ends in seconds, about the bars that we hold ourselves to. */
+/** Upper bounds in seconds, around our performance bars. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** How log-ins end, by the status of the answer. */
+/** Outcomes of log-ins by status. */
 const LOG_INS: Record<number, string> = { 200: 'ok', 401: 'wrong', 403: 'off', 429: 'throttled' };
 
 export interface Metrics {
   onAnswer: NonNullable<Deps['onAnswer']>;
-  /** All figures as Prometheus reads them. */
+  /** All metrics in Prometheus's format. */
   read: () => Promise<string>;
-  /** Lets the first of several processes ask for this one's figures. */
+  /** Lets the primary process collect this one's metrics. */
   answerPrimary: () => void;
 }
 
@@ -39,7 +39,7 @@ export function makeMetrics(database: Database): Metrics {
     read: () => registry.metrics(),
     answerPrimary: () => {
       AggregatorRegistry.setRegistries(registry);
-      // Making one is what makes a worker answer.
+      // Creating one makes a worker answer the primary.
       void new AggregatorRegistry();
     },
   };
@@ -72,7 +72,7 @@ function countAnswers(registers: Registry[]): (answered: Answered) => void {
   };
 }
 
-/** Of several processes each says the same: the least of it counts. */
+/** Every process reports the same, so the minimum is used. */
 function showDurability(database: Database, registers: Registry[]): void {
   const settings = new Gauge({
     name: 'database_durability',

@@ -1,4 +1,4 @@
-// Serves the metrics at an address of their own, so that the app's address never shows them.
+// Serves the metrics at an address of their own, never at the app's.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { Registry } from 'prom-client';
@@ -6,8 +6,8 @@ import { ConfigError, type Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 
 /**
- * Serves GET /metrics where the settings say, if they do, and a GET /readyz that says more than the one for everybody. Gives
- * back how to stop; throws ConfigError when it cannot listen.
+ * Serves GET /metrics if configured, and a GET /readyz with more details. Returns how to stop; throws ConfigError if it
+ * cannot listen.
  */
 export async function serveMetrics(
   place: Config['metrics'],

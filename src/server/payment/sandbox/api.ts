@@ -1,4 +1,4 @@
-// The part of Stripe's API that the product uses: checkout sessions, and what has become of their money (D3).
+// The part of Stripe's API that the product uses: checkout sessions, and their payments (D3).
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
@@ -27,7 +27,7 @@ export interface SandboxDeps {
 
 type Session = Stripe.Checkout.Session;
 
-/** Adds `/v1/checkout/sessions` in a scope of its own: form bodies, secret key, Stripe's shape of errors. */
+/** Adds `/v1/checkout/sessions` in a scope of its own: form bodies, secret key, Stripe's error format. */
 export async function stripeApi(scope: FastifyInstance, deps: SandboxDeps): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(fastifyFormbody, { parser: (text) => ({ ...parse(text) }) });
@@ -57,7 +57,7 @@ interface ById {
 
 interface Query {
   paymentIntent: string;
-  /** What is wanted whole in place of its id. */
+  /** Fields to expand. */
   expand: readonly string[];
 }
 
@@ -71,7 +71,7 @@ function readQuery(query: unknown): Query {
   return { paymentIntent, expand: [expand] };
 }
 
-/** The checkout of a PaymentIntent, which there is as soon as somebody has paid, now or later. */
+/** The checkout of a PaymentIntent, which exists from the payment on. */
 async function findMade(db: Db, paymentIntent: string): Promise<SandboxCheckout | null> {
   const checkout = await findByIntent(db, paymentIntent);
   return checkout && (checkout.isPaid || checkout.late !== null) ? checkout : null;
@@ -118,7 +118,7 @@ function unknown(object: string, id: string, param: string): Problem {
   return new Problem(404, `No such ${object}: ${id}`, 'resource_missing', param);
 }
 
-/** Stripe's rule: `Authorization: Bearer <secret key>`; both are hashed first, so that the time tells nothing. */
+/** `Authorization: Bearer <secret key>`; both are hashed first, so that the comparison takes constant time. */
 function checkKey({ headers }: FastifyRequest, secretKey: string): void {
   const key = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   if (key === undefined) throw new Problem(401, 'You did not provide an API key.');

@@ -1,17 +1,17 @@
-// The sandbox's checkout page: plain HTML in the look of the product, which works without any script.
+// The sandbox's checkout page: plain HTML in the product's style, without scripts.
 import { escapeHtml } from '../../platform/html.ts';
 import { SANDBOX_STYLE_PATH } from './checkout-style.ts';
 import type { SandboxCheckout, Step } from './store.ts';
 import { CHECKOUT_PATH, statusOf } from './stripe-objects.ts';
 
-/** An amount as people write it: '£4.00'. */
+/** An amount such as '£4.00'. */
 export function formatAmount(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
 }
 
-/** The page of one checkout: to be paid, paid already, on its way, or run out; and below it what else can be tried. */
+/** The page of one checkout: open, paid, pending or expired, with further outcomes to try below. */
 export function checkoutPage(
   appName: string,
   checkout: SandboxCheckout,
@@ -39,12 +39,10 @@ export function unknownCheckoutPage(appName: string): string {
   return page(appName, card);
 }
 
-/** Where the browser goes after paying. */
 export function returnAddress({ successUrl, id }: SandboxCheckout): string {
   return successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
-/** The address of a button of the page. */
 const actionOf = (id: string, step: string) => `${CHECKOUT_PATH}/${escapeHtml(id)}/${step}`;
 
 function completeCard(checkout: SandboxCheckout): string {
@@ -59,7 +57,7 @@ function completeCard(checkout: SandboxCheckout): string {
   }
 }
 
-/** What a button that tries out another end says; in order. */
+/** Further outcomes and their labels, in order. */
 function stepsOf(
   checkout: SandboxCheckout,
   status: ReturnType<typeof statusOf>,

@@ -1,9 +1,9 @@
-// The look of the sandbox's checkout page.
+// The style sheet of the sandbox's checkout page.
 
-/** Where it is: the content security policy takes no style out of the page itself. */
+/** Its address: the content security policy forbids inline styles. */
 export const SANDBOX_STYLE_PATH = '/sandbox/checkout.css';
 
-/** The colours and shapes of the product's own pages (src/ui/theme.css). */
+/** The colours and shapes of the product's pages (src/ui/theme.css). */
 export const STYLE = `
   * { box-sizing: border-box; }
   body { margin: 0; min-height: 100vh; background: #fff8ec; color: #2b2848;

@@ -1,11 +1,11 @@
-// What the sandbox understands of Stripe's parameters for a new checkout session; it refuses the rest, as Stripe does.
+// The parameters of a new checkout session that the sandbox supports; it refuses others, as Stripe does.
 import { z } from 'zod';
 import { Problem } from './problem.ts';
 
 /** Stripe's smallest amount in pounds is 30 pence. */
 const SMALLEST_AMOUNT = 30;
 const LARGEST_AMOUNT = 99_999_999;
-/** Stripe's bounds of `expires_at`, and its default, in seconds from now. */
+/** Stripe's limits for `expires_at`, and its default, in seconds from now. */
 const SHORTEST_S = 30 * 60;
 const LONGEST_S = 24 * 3600;
 
@@ -52,7 +52,7 @@ export interface CreateParams {
   expiresAt: Date;
 }
 
-/** The parameters of a parsed form; throws Problem 400 that names the first wrong one. */
+/** The parameters of a parsed form; throws Problem 400 that names the first invalid one. */
 export function readCreateParams(form: unknown, now: Date): CreateParams {
   const parsed = paramsSchema.safeParse(form ?? {});
   if (!parsed.success) throw problemOf(parsed.error);

@@ -1,11 +1,10 @@
-// What the sandbox tells of each step, as Stripe does.
+// The events that the sandbox sends, as Stripe does.
 import { Stripe } from 'stripe';
 import { newId, seconds } from './ids.ts';
 import { toCharge, toDispute } from './money-objects.ts';
 import type { SandboxCheckout, Step } from './store.ts';
 import { toSession } from './stripe-objects.ts';
 
-/** The type of the event that each step sends. */
 const TYPES = {
   pay: 'checkout.session.completed',
   'pay-later': 'checkout.session.completed',
@@ -19,7 +18,7 @@ const TYPES = {
   'dispute-lost': 'charge.dispute.closed',
 } as const satisfies Record<Step, Stripe.Event.Type>;
 
-/** What all events of Stripe's have in common, with what the sandbox tells of. */
+/** The fields that all Stripe events have. */
 type SandboxEvent = Pick<
   Stripe.CheckoutSessionCompletedEvent,
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
@@ -28,7 +27,7 @@ type SandboxEvent = Pick<
   data: { object: Stripe.Checkout.Session | Stripe.Charge | Stripe.Dispute };
 };
 
-/** The event that tells of a step that was taken. */
+/** The event of a step. */
 export function toEvent(checkout: SandboxCheckout, now: Date, step: Step = 'pay'): SandboxEvent {
   return {
     id: newId('evt_', 24),

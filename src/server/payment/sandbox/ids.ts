@@ -1,14 +1,14 @@
-// Ids and moments as Stripe writes them.
+// Ids and times in Stripe's format.
 import { randomInt } from 'node:crypto';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A new id such as Stripe makes them: a prefix and random letters and digits. */
+/** A new id in Stripe's format: a prefix and random letters and digits. */
 export function newId(prefix: 'cs_test_' | 'pi_' | 'evt_' | 'req_', length: number): string {
   return prefix + Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** The id of something that belongs to a PaymentIntent, of which there is one each. */
+/** The id of an object of which each PaymentIntent has one. */
 export function idBeside(paymentIntent: string, prefix: 'ch_' | 'du_'): string {
   return paymentIntent.replace(/^pi_/, prefix);
 }

@@ -1,9 +1,9 @@
-// What becomes of a checkout's money, in the shape of Stripe's API: its PaymentIntent, its charge and its dispute.
+// A checkout's PaymentIntent, charge and dispute in the shape of Stripe's API.
 import type { Stripe } from 'stripe';
 import { idBeside, seconds } from './ids.ts';
 import type { SandboxCheckout } from './store.ts';
 
-/** The PaymentIntent as Stripe shows it: paid, on its way, or in want of another way to pay. */
+/** The PaymentIntent: paid, pending, or needing another method. */
 export function toPaymentIntent(
   checkout: SandboxCheckout,
   withCharge = false,
@@ -41,7 +41,6 @@ export function toCharge(checkout: SandboxCheckout): Stripe.Charge {
   };
 }
 
-/** The dispute of a checkout; null when there is none. */
 export function toDispute(checkout: SandboxCheckout): Stripe.Dispute | null {
   const { dispute, paymentIntent } = checkout;
   if (dispute === null) return null;
@@ -58,7 +57,7 @@ export function toDispute(checkout: SandboxCheckout): Stripe.Dispute | null {
   };
 }
 
-/** A list as Stripe gives it, whole. */
+/** A complete list in Stripe's format. */
 export function toList<T>(url: string, data: T[]) {
   return { object: 'list', url, has_more: false, data } as const;
 }

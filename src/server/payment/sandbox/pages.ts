@@ -1,4 +1,4 @@
-// HTTP of the sandbox's checkout page, and of the script that stands where the provider's script stands.
+// Routes of the sandbox's checkout page, and of the script in place of the provider's.
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
@@ -7,7 +7,7 @@ import { SANDBOX_STYLE_PATH, STYLE } from './checkout-style.ts';
 import { findCheckout, STEPS, takeStep, type SandboxCheckout, type Step } from './store.ts';
 import { CHECKOUT_PATH } from './stripe-objects.ts';
 
-/** Address of the sandbox's script; loading it is the step that can fail as loading Stripe.js can. */
+/** Address of the sandbox's script, which can fail to load just as Stripe.js can. */
 export const SANDBOX_SCRIPT_PATH = '/sandbox/checkout.js';
 
 const SCRIPT =
@@ -17,7 +17,7 @@ interface PagesDeps {
   appName: string;
   db: Db;
   now: () => Date;
-  /** Called once for each step that was just taken, before the browser goes on. */
+  /** Called after each step, before the browser continues. */
   onStep: (checkout: SandboxCheckout, step: Step) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** Adds the checkout page with its two buttons, in a scope that takes the bodies of plain forms. */
+/** Adds the checkout page in a scope that accepts form bodies. */
 export async function checkoutPages(scope: FastifyInstance, deps: PagesDeps): Promise<void> {
   const { db, now } = deps;
   const hidden = { schema: { hide: true } };
@@ -45,7 +45,7 @@ export async function checkoutPages(scope: FastifyInstance, deps: PagesDeps): Pr
     async ({ params, query }, reply) =>
       showPage(deps, reply, await findCheckout(db, params.id), query.declined !== undefined),
   );
-  // What Stripe does with a declined card: nothing but say so.
+  // As Stripe does with a declined card: nothing but say so.
   scope.post<ById>(`${CHECKOUT_PATH}/:id/decline`, hidden, async ({ params }, reply) => {
     const checkout = await findCheckout(db, params.id);
     if (!checkout) return showPage(deps, reply, null);
@@ -67,7 +67,7 @@ export async function checkoutPages(scope: FastifyInstance, deps: PagesDeps): Pr
   });
 }
 
-/** Who has paid goes back to the product; after any other step its page shows how the checkout stands. */
+/** After paying, the browser returns to the product; after any other step the page shows the state. */
 function nextAddress(checkout: SandboxCheckout, step: Step): string {
   const isBack = step === 'pay' || step === 'pay-later' ? checkout.isPaid || checkout.late : false;
   return isBack ? returnAddress(checkout) : `${CHECKOUT_PATH}/${checkout.id}`;

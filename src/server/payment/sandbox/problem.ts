@@ -3,11 +3,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { answerError } from '../../platform/http/answer-error.ts';
 
-/** A refusal that the library on the other side understands. */
+/** An error that the Stripe library understands. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** The parameter at fault, as it is named in the form. */
+  /** The name of the invalid parameter. */
   readonly param: string | undefined;
 
   constructor(status: number, message: string, code?: string, param?: string) {
@@ -20,7 +20,7 @@ export class Problem extends Error {
 
 /** Answers with `{ error: { type, message, code, param } }`. */
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  // What the server refuses before it is the sandbox's turn, such as a foreign page.
+  // Refusals before the sandbox's own code, such as by the origin check.
   if (error instanceof AppError) return answerError(error, request, reply);
   if (error instanceof Problem) {
     const { status, message, code, param } = error;

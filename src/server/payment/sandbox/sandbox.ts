@@ -12,7 +12,7 @@ import type { SandboxCheckout, Step } from './store.ts';
 
 const WEBHOOK_PATH = '/api/stripe-webhook';
 
-/** The gateway to the sandbox, and what the sandbox serves itself; its secrets are this installation's own. */
+/** The gateway to the sandbox, and what the sandbox serves; its secrets belong to this installation. */
 export async function openSandbox(
   appName: string,
   db: Db,
@@ -39,7 +39,7 @@ export async function openSandbox(
   };
 }
 
-/** Tells the product of a step as Stripe does: a signed event to its webhook. */
+/** Sends a step's signed event to the product's webhook, as Stripe does. */
 async function tell(
   app: FastifyInstance,
   event: ReturnType<typeof toEvent>,

@@ -1,4 +1,4 @@
-// SQL of the sandbox's checkout sessions and of what becomes of them.
+// SQL for the sandbox's checkout sessions.
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
@@ -6,7 +6,6 @@ import { sandboxCheckoutSessions as table } from '../../platform/db/schema.ts';
 
 export type SandboxCheckout = typeof table.$inferSelect;
 
-/** Keeps a new checkout session. */
 export async function insertCheckout(
   db: Db,
   checkout: typeof table.$inferInsert,
@@ -16,7 +15,6 @@ export async function insertCheckout(
   return row;
 }
 
-/** The checkout session of this id, or null. */
 export async function findCheckout(db: Db, id: string): Promise<SandboxCheckout | null> {
   const [row] = await db.select().from(table).where(eq(table.id, id));
   return row ?? null;
@@ -28,7 +26,7 @@ export async function findByIntent(db: Db, intent: string): Promise<SandboxCheck
   return row ?? null;
 }
 
-/** What can be done with a checkout session. */
+/** The steps of a checkout session. */
 export const STEPS = [
   'pay',
   'pay-later',
@@ -46,7 +44,7 @@ export type Step = (typeof STEPS)[number];
 
 type Change = PgUpdateSetSource<typeof table>;
 
-/** When each step can be taken, and what it changes. */
+/** When each step is allowed, and what it changes. */
 function ruleOf(step: Step, now: Date): { when: SQL | undefined; change: Change } {
   const isOpen = and(eq(table.isPaid, false), isNull(table.late), gt(table.expiresAt, now));
   const isOnItsWay = eq(table.late, 'processing');
@@ -77,7 +75,7 @@ function ruleOf(step: Step, now: Date): { when: SQL | undefined; change: Change 
   }
 }
 
-/** Takes a step and gives the session back as it is then; null when it is unknown or the step cannot be taken (any more). */
+/** Takes a step and returns the updated session; null if it is unknown or the step is not allowed. */
 export async function takeStep(
   db: Db,
   id: string,

@@ -1,13 +1,12 @@
-// The sandbox's records in the shape of Stripe's API: a checkout session, complete by Stripe's own types.
+// A checkout session in the shape of Stripe's API, complete by Stripe's own types.
 import type { Stripe } from 'stripe';
 import { seconds } from './ids.ts';
 import { toPaymentIntent } from './money-objects.ts';
 import type { SandboxCheckout } from './store.ts';
 
-/** Where the sandbox's checkout pages are. */
 export const CHECKOUT_PATH = '/sandbox/checkout';
 
-/** Open until it is paid, now or later, or its time has run out. */
+/** Open until it is paid or has expired. */
 export function statusOf(
   { isPaid, late, expiresAt }: SandboxCheckout,
   now: Date,
@@ -45,13 +44,13 @@ export function toSession(
   };
 }
 
-/** The sandbox asks nobody for a name or an address. */
+/** The sandbox does not ask for a name or an address. */
 const NOBODY: Stripe.Checkout.Session.CustomerDetails = {
   ...{ address: null, business_name: null, email: null, individual_name: null },
   ...{ name: null, phone: null, tax_exempt: 'none', tax_ids: [] },
 };
 
-/** Everything of a session that a single card payment in one currency leaves as it is. */
+/** Fields that are always empty for a single card payment in one currency. */
 const NOT_USED = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,

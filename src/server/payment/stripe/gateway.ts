@@ -1,4 +1,4 @@
-// The one way to payment: the official Stripe library, whichever server it talks to (D3).
+// The only interface to payments: the official Stripe library, whichever server it talks to (D3).
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
@@ -11,9 +11,8 @@ export interface GatewayKeys {
   webhookSecret: string;
 }
 
-/** What is to be paid for, and where the browser goes afterwards. */
+/** What is paid for, and where the browser goes afterwards. */
 export interface CheckoutOrder {
-  /** The pending registration. */
   reference: string;
   productName: string;
   amountPence: number;
@@ -21,11 +20,11 @@ export interface CheckoutOrder {
   successUrl: string;
   cancelUrl: string;
   expiresAt: Date;
-  /** A sentence beside the button that pays; null for none. */
+  /** A sentence beside the Pay button; null for none. */
   note: string | null;
 }
 
-/** A checkout as the provider knows it now. */
+/** The provider's current state of a checkout. */
 export interface Checkout {
   id: string;
   status: 'open' | 'complete' | 'expired';
@@ -36,48 +35,47 @@ export interface Checkout {
   currency: string | null;
   reference: string | null;
   successUrl: string | null;
-  /** Where it can be paid; null when it no longer can. */
+  /** The page to pay at; null if it can no longer be paid. */
   url: string | null;
   expiresAt: Date;
-  /** Finished, and the money, which takes days, is on its way or did not arrive; null for any other. */
+  /** Completed with a method that takes days: pending or failed; null for any other. */
   late: 'processing' | 'failed' | null;
-  /** No money is taken: the opposite of Stripe's `livemode`. */
+  /** The opposite of Stripe's `livemode`. */
   isTest: boolean;
-  /** What refunds and disputes are about; null until it was paid. */
+  /** What refunds and disputes refer to; null until it is paid. */
   paymentIntentId: string | null;
 }
 
-/** What has become of a payment since it was made. */
+/** Refunds and dispute of a payment. */
 export interface Aftermath {
   refundedPence: number;
   dispute: 'open' | 'won' | 'lost' | null;
 }
 
-/** What the provider tells by itself; only a hint to ask it again. */
+/** An event from the provider; only a hint to ask for the current state. */
 export interface PaymentEvent {
   id: string;
   type: string;
   createdAt: Date;
   isTest: boolean;
-  /** The checkout it is about; null for any other subject. */
+  /** The checkout it is about; null if it is about something else. */
   checkoutSessionId: string | null;
-  /** The PaymentIntent that its charge, refund or dispute belongs to; null for any other subject. */
+  /** The PaymentIntent of its charge, refund or dispute; null if it is about something else. */
   paymentIntentId: string | null;
 }
 
 export interface PaymentGateway {
   publishableKey: string;
-  /** Its keys take no money. */
   isTest: boolean;
-  /** Throws AppError 'unavailable' when the provider is away. */
+  /** Throws AppError 'unavailable' if the provider cannot be reached. */
   createCheckout: (order: CheckoutOrder) => Promise<Checkout & { url: string }>;
-  /** Null for one the provider does not know; throws AppError 'unavailable' when it is away. */
+  /** Null for an unknown one; throws AppError 'unavailable' if the provider cannot be reached. */
   findCheckout: (id: string) => Promise<Checkout | null>;
   /** The checkout that a PaymentIntent was paid through; null for none; throws AppError 'unavailable'. */
   findCheckoutIdOf: (paymentIntentId: string) => Promise<string | null>;
-  /** What has become of a payment by now; throws AppError 'unavailable'. */
+  /** The current state of a payment; throws AppError 'unavailable'. */
   findAftermath: (paymentIntentId: string) => Promise<Aftermath>;
-  /** Throws AppError 'invalid' unless the exact body was signed by the provider in the last five minutes. */
+  /** Throws AppError 'invalid' unless this exact body was signed by the provider in the last five minutes. */
   readEvent: (body: Uint8Array, signature: string, now: Date) => PaymentEvent;
 }
 
@@ -86,7 +84,7 @@ export type Carrier = NonNullable<Parameters<typeof Stripe.createFetchHttpClient
 
 const TIMEOUT_MS = 10_000;
 
-/** The gateway behind these keys; `carrier` stands in for the network. */
+/** The gateway for these keys; `carrier` replaces the network. */
 export function makeGateway(keys: GatewayKeys, carrier?: Carrier): PaymentGateway {
   const stripe = new Stripe(keys.secretKey, {
     ...{ timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false },
@@ -125,7 +123,7 @@ export function makeGateway(keys: GatewayKeys, carrier?: Carrier): PaymentGatewa
   };
 }
 
-/** Whether a key of Stripe's, secret, restricted or publishable, belongs to its test mode. */
+/** Whether a Stripe key (secret, restricted or publishable) belongs to test mode. */
 export function isTestKey(key: string): boolean {
   return /^[a-z]+_test_/.test(key);
 }
@@ -142,7 +140,7 @@ async function findAftermath(stripe: Stripe, paymentIntentId: string): Promise<A
   };
 }
 
-/** Of the ends that a dispute can come to; any other status is one that goes on. */
+/** The final states of a dispute; any other is open. */
 const WON = new Set<string>(['won', 'prevented', 'warning_closed']);
 
 function worstOf(statuses: readonly string[]): Aftermath['dispute'] {
@@ -151,7 +149,7 @@ function worstOf(statuses: readonly string[]): Aftermath['dispute'] {
   return statuses.includes('lost') ? 'lost' : 'won';
 }
 
-/** Whether this can be the id of a checkout session: anything else need not be asked for. */
+/** Whether this can be the id of a checkout session; nothing else is sent to the provider. */
 export function isCheckoutId(id: string): boolean {
   return /^cs_[A-Za-z0-9_]{1,250}$/.test(id);
 }
@@ -166,7 +164,7 @@ function toParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
     mode: 'payment',
     submit_type: 'pay',
     locale: 'en-GB',
-    // Cards (and the wallets on them) are paid at once; a bank transfer would leave a pupil waiting for days.
+    // Cards (and wallets) are paid at once; with a bank transfer a pupil would wait for days.
     allowed_payment_method_types: ['card'],
     line_items: [{ quantity: 1, price_data: price }],
     client_reference_id: order.reference,
@@ -194,7 +192,7 @@ function toCheckout(session: Stripe.Checkout.Session): Checkout {
   };
 }
 
-/** A PaymentIntent whose payment did not arrive asks for another way to pay, or was given up. */
+/** A PaymentIntent whose payment failed needs another method, or was cancelled. */
 const FAILED_INTENT = new Set<string>(['requires_payment_method', 'canceled']);
 
 function lateOf({
@@ -229,7 +227,7 @@ const eventSchema = z.object({
   }),
 });
 
-/** What an event about money that was paid already can be about. */
+/** The subjects of events about a completed payment. */
 const OF_A_PAYMENT = new Set(['charge', 'refund', 'dispute']);
 
 function readEvent(construct: () => unknown): PaymentEvent {
@@ -260,7 +258,7 @@ function refuseAsAway(error: unknown): never {
   throw away(error);
 }
 
-/** Whatever goes wrong between us and the provider, nobody in front of the screen can do more than try again. */
+/** Whatever the provider's error, all a user can do is try again. */
 function away(cause: unknown): AppError {
   const error = new AppError(
     'unavailable',

@@ -1,10 +1,10 @@
-// The one type of database the product knows, embedded or on a server.
+// The database type, embedded or on a server.
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Settings of PostgreSQL that what was answered rests on when the power is cut (D13). */
+/** The PostgreSQL settings that make answered requests survive a power cut (D13). */
 export const DURABILITY_SETTINGS = [
   'fsync',
   'full_page_writes',
@@ -16,13 +16,12 @@ export type Durability = Record<(typeof DURABILITY_SETTINGS)[number], boolean>;
 export interface Database {
   kind: 'embedded' | 'server';
   db: Db;
-  /** Whether the database answers just now. */
   isReady: () => Promise<boolean>;
-  /** Which of the settings that a power cut needs are on. */
+  /** Which of the durability settings are on. */
   durability: () => Promise<Durability>;
-  /** How often the embedded server has ended without being told to, as far as this process has seen. */
+  /** How often the embedded server has ended unexpectedly, as seen by this process. */
   restarts: () => number;
-  /** How busy its connections are at this moment. */
+  /** Current use of the connections. */
   load: () => { open: number; busy: number; waiting: number };
   close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Whether what was answered survives a power cut: the settings of PostgreSQL that it rests on (D13).
+// Checks the PostgreSQL settings that make answered requests survive a power cut (D13).
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DatabaseError } from '../database-errors.ts';
@@ -8,7 +8,7 @@ const rowsSchema = z.object({
   rows: z.array(z.object({ name: z.enum(DURABILITY_SETTINGS), setting: z.string() })),
 });
 
-/** Which of the settings are on, as this connection sees them. */
+/** Which of the settings are on for this connection. */
 export async function readDurability(db: Db): Promise<Durability> {
   const names = sql.join(
     DURABILITY_SETTINGS.map((name) => sql`${name}`),
@@ -24,13 +24,13 @@ export async function readDurability(db: Db): Promise<Durability> {
     data_checksums: false,
   };
   for (const { name, setting } of rowsSchema.parse(result).rows) {
-    // Of synchronous_commit there are degrees beyond 'on' for servers that have copies.
+    // synchronous_commit has further values for servers with replicas.
     durability[name] = setting !== 'off';
   }
   return durability;
 }
 
-/** Throws DatabaseError when the embedded database does not wait for the disk, or would not notice damage. */
+/** Throws DatabaseError if the embedded database does not wait for the disk, or would not detect damage. */
 export async function expectDurable(db: Db, folder: string): Promise<void> {
   const durability = await readDurability(db);
   const off = DURABILITY_SETTINGS.filter((name) => !durability[name]);

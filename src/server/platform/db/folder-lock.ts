@@ -1,4 +1,5 @@
-// Keeps a second process out of a folder. A listening socket is the lock: the system drops it with its process, however that ended.
+// Locks a folder against a second process. The lock is a listening socket, which the system closes with its process,
+// however that ends.
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, readdir, realpath, rm } from 'node:fs/promises';
@@ -8,15 +9,15 @@ import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FolderInUse } from '../database-errors.ts';
 
-/** Longest path of a Unix socket on the systems we run on, in bytes (sun_path of macOS is 104). */
+/** Maximum length of a Unix socket's path in bytes (sun_path on macOS has 104). */
 const SOCKET_PATH_MAX = 100;
-/** Processes that came at the same moment send each other away: each tries again after a time of its own. */
+/** Processes that start at the same moment refuse each other: each retries after a random delay. */
 const ATTEMPTS = 4;
 const OWNER_ONLY = 0o600;
 const PREFIX = 'in-use-';
 const WAIT_MS = { least: 20, most: 300 };
 
-/** Takes the folder for this process, and gives back how to leave it; throws FolderInUse when it is taken. */
+/** Locks the folder for this process and returns how to unlock it; throws FolderInUse if it is locked. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const place = placeFor(await realpath(folder));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -29,12 +30,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   );
 }
 
-/** Whether a file in the folder is such a lock, and not part of what is kept there. */
+/** Whether a file in the folder is such a lock rather than data. */
 export function isLock(name: string): boolean {
   return name.startsWith(PREFIX);
 }
 
-/** Where sockets for one folder stand, and how their names begin. */
+/** The place and name prefix of a folder's sockets. */
 interface Place {
   folder: string;
   prefix: string;
@@ -53,15 +54,15 @@ function placeFor(folder: string): Place {
   return inside.find(fits) ?? { folder: tmpdir(), prefix: `bright-explorers-${name}-` };
 }
 
-/** A path that no other process ever has; on Windows the one name that only one process can have. */
+/** A path unique to this process; on Windows the one name that only one process can listen on. */
 function socketIn({ folder, prefix }: Place): string {
   if (process.platform === 'win32') return folder + prefix;
   return join(folder, `${prefix}${randomUUID().slice(0, 8)}.sock`);
 }
 
 /**
- * First this process shows itself, then it looks for others: of any two, the later one sees the earlier one. Sockets of
- * dead processes are cleared by the winner only; names are never used twice, so what is dead stays dead. Null: taken.
+ * The process first listens, then looks for others: of any two, the later one sees the earlier one. Only the winner
+ * removes sockets of dead processes; names are never reused. Null: locked.
  */
 async function claim(place: Place): Promise<(() => Promise<void>) | null> {
   const ours = socketIn(place);
@@ -88,7 +89,7 @@ async function lookAround(place: Place, ours: string) {
   return { alive: living.includes(true), dead: others.filter((_, index) => !living[index]) };
 }
 
-/** A listening server, or null when the path is taken. */
+/** A listening server, or null if the path is in use. */
 function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((caller) => caller.destroy());
@@ -100,7 +101,7 @@ function listen(path: string): Promise<Server | null> {
   });
 }
 
-/** Only a refused connection or a missing socket is dead: one that may not be entered belongs to somebody else. */
+/** Only a refused connection or a missing socket counts as dead: one without permission belongs to somebody else. */
 function isAlive(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);

@@ -1,4 +1,4 @@
-// Random secrets that an installation makes for itself; they are in no log and no answer.
+// Random secrets of an installation; they appear in no log and no answer.
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
@@ -6,7 +6,7 @@ import { installationSecrets } from './schema.ts';
 
 const SECRET_BYTES = 32;
 
-/** The secret of this name, made at the first call; the same for all processes on the database. */
+/** The secret with this name, created at the first call; the same for all processes on the database. */
 export async function installationSecret(db: Db, name: string): Promise<string> {
   const value = randomBytes(SECRET_BYTES).toString('hex');
   await db.insert(installationSecrets).values({ name, value }).onConflictDoNothing();
@@ -20,7 +20,7 @@ export async function installationSecret(db: Db, name: string): Promise<string> 
 
 const kept = new WeakMap<Db, Map<string, Promise<string>>>();
 
-/** The same, asked of the database once a process: for what is needed again and again. */
+/** The same, cached in the process, for frequent use. */
 export function keptSecret(db: Db, name: string): Promise<string> {
   const secrets = kept.get(db) ?? new Map<string, Promise<string>>();
   kept.set(db, secrets);
@@ -28,7 +28,7 @@ export function keptSecret(db: Db, name: string): Promise<string> {
   if (before) return before;
   const secret = installationSecret(db, name);
   secrets.set(name, secret);
-  // A database that was away is asked again.
+  // A failed read is repeated.
   secret.catch(() => secrets.delete(name));
   return secret;
 }

@@ -1,9 +1,9 @@
-// SQL by which processes on one database agree who does the housekeeping.
+// SQL with which processes on one database agree on who runs a job.
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { installationNotes } from './schema.ts';
 
-/** True for one of all processes that ask at the same time, unless the job was done less than `restMs` ago. */
+/** True for exactly one of the processes that ask at the same time, unless the job ran less than `restMs` ago. */
 export async function claimHousekeeping(
   db: Db,
   now: Date,
@@ -18,7 +18,7 @@ export async function claimHousekeeping(
     .onConflictDoUpdate({
       target: installationNotes.key,
       set: { value: now.toISOString() },
-      // A moment to come was written by a clock that was wrong.
+      // A time in the future was written under a wrong clock.
       setWhere: sql`${done} <= ${longAgo} or ${done} > ${now.toISOString()}`,
     })
     .returning({ key: installationNotes.key });

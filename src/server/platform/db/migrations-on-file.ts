@@ -1,4 +1,5 @@
-// The migrations folder as it was earlier, so that data of an earlier version can be put in before the later steps are taken.
+// An earlier state of the migrations folder, so that data of an earlier version can be loaded before the later steps
+// run.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +14,12 @@ async function readJournal(folder: string) {
   return journalSchema.parse(JSON.parse(text));
 }
 
-/** When each migration of a folder was written, oldest first: the number by which databases remember it. */
+/** The timestamps of a folder's migrations, oldest first, which identify them in the database. */
 export async function migrationsOnFile(folder: string): Promise<number[]> {
   return (await readJournal(folder)).entries.map(({ when }) => when);
 }
 
-/** Does `work` with a copy of the migrations folder that ends after its first `count` migrations. */
+/** Runs `work` with a copy of the migrations folder that has only the first `count` migrations. */
 export async function withFirstMigrations<Result>(
   folder: string,
   count: number,

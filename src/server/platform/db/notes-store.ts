@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { installationNotes } from './schema.ts';
 
-/** 'printed-password' holds the hash of the password that was printed at the first start. */
+/** 'printed-password' holds the hash of the password printed at the first start. */
 export type NoteKey =
   'printed-password' | 'setup-dismissed' | 'backup-noted' | 'second-factor-required';
 
-/** Keeps a note in place of an earlier one. */
+/** Stores a note in place of an earlier one. */
 export async function keepNote(db: Db, key: NoteKey, value: string): Promise<void> {
   await db
     .insert(installationNotes)
@@ -15,7 +15,6 @@ export async function keepNote(db: Db, key: NoteKey, value: string): Promise<voi
     .onConflictDoUpdate({ target: installationNotes.key, set: { value } });
 }
 
-/** Whether there is such a note. */
 export async function hasNote(db: Db, key: NoteKey): Promise<boolean> {
   const rows = await db
     .select({ key: installationNotes.key })
@@ -24,7 +23,6 @@ export async function hasNote(db: Db, key: NoteKey): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Forgets a note. */
 export async function deleteNote(db: Db, key: NoteKey): Promise<void> {
   await db.delete(installationNotes).where(eq(installationNotes.key, key));
 }

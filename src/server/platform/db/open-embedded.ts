@@ -1,4 +1,5 @@
-// The embedded database: a PostgreSQL server of our own in one folder, which one application has, and whose workers and commands use it beside.
+// The embedded database: a PostgreSQL server in one folder, owned by one application, whose workers and commands
+// connect to it.
 import pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseError, FolderInUse, isDamaged, sqlState } from '../database-errors.ts';
@@ -11,17 +12,17 @@ import { keepRunning } from './postgres/keep-running.ts';
 import { findPostgres, type PostgresServer, type StartOptions } from './postgres/server.ts';
 import { secureFolder } from './postgres/site.ts';
 
-/** The application's role, which may do all with its own database and nothing else, and the name of both. */
+/** The application's role, which owns its own database and nothing else; also the database's name. */
 const OWN = 'bright_explorers';
-/** An application that is starting or stopping has no server for a while. */
+/** An application that is starting or stopping has no server for a moment. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
 
 export type EmbeddedOptions = StartOptions & PoolOptions;
 
 /**
- * Opens the folder (made when it is not there) and keeps its server running until it is closed. Throws DatabaseError when
- * another application has it, or it cannot be opened.
+ * Opens the folder, creating it if necessary, and keeps its server running until closed. Throws DatabaseError if
+ * another application is using it, or it cannot be opened.
  */
 export async function openEmbedded(
   given: string,
@@ -50,7 +51,10 @@ export async function openEmbedded(
   }
 }
 
-/** Opens the database of the application that has the folder; throws DatabaseError when none does, or its server does not answer. */
+/**
+ * Connects to the database of the application that owns the folder; throws DatabaseError if there is none, or its
+ * server does not answer.
+ */
 export async function joinEmbedded(
   folder: string,
   migrations: string,
@@ -65,7 +69,7 @@ export async function joinEmbedded(
   );
 }
 
-/** For commands: beside the application that has the folder, or alone when none does. */
+/** For commands: connects to the running application's database, or starts the server if there is none. */
 export async function openBeside(
   folder: string,
   migrations: string,
@@ -91,7 +95,7 @@ async function openOn(
     await ensureOwnDatabase(server);
     const database = await openPool(server.url(OWN, OWN), migrations, options);
     try {
-      // Whoever has started the server has seen to it.
+      // The process that started the server has migrated it.
       if (!options.isMigrated && !options.isPerishable) await expectDurable(database.db, folder);
     } catch (error) {
       await database.close();
@@ -100,18 +104,18 @@ async function openOn(
     return { ...database, kind: 'embedded' };
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    // PostgreSQL finds no database where a folder of files is missing.
+    // PostgreSQL reports a missing database if its folder is missing.
     if (isDamaged(error) || sqlState(error) === '3D000') throw damaged(folder, error);
     throw cannotUse(folder, innermost(error));
   }
 }
 
-/** A failed query's own message has its parameters in it. */
+/** A failed query's own message contains its parameters. */
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 }
 
-/** Makes the role and its database unless both are there. */
+/** Creates the role and its database if necessary. */
 async function ensureOwnDatabase(server: Urls): Promise<void> {
   if (await canConnect(server.url(OWN, OWN))) return;
   const client = await connect(server.url('postgres'));
@@ -129,7 +133,7 @@ async function ensureOwnDatabase(server: Urls): Promise<void> {
   }
 }
 
-/** SQLSTATEs of a role (28P01) and a database (3D000) that there are not. */
+/** SQLSTATEs for a missing role (28P01) and a missing database (3D000). */
 const NOT_THERE = new Set(['28P01', '28000', '3D000']);
 
 async function canConnect(url: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-// A PostgreSQL server, shared by any number of processes of this program.
+// A PostgreSQL server, shared by any number of processes.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -9,15 +9,15 @@ import * as schema from './schema.ts';
 
 /** Oldest supported server, as `server_version_num` counts. */
 const MIN_VERSION = 140_000;
-/** Key of the advisory lock that lets one process migrate at a time; any number that nobody else uses. */
+/** Key of the advisory lock under which one process migrates at a time; any number that is not used elsewhere. */
 const MIGRATION_LOCK = 771_204_001;
 const POOL_SIZE = 10;
 
-/** After how many milliseconds a server counts as away. */
+/** Timeouts in milliseconds, after which a server counts as unreachable. */
 export interface Patience {
   /** Waiting for a connection. */
   connect: number;
-  /** Waiting for the answer to a query: none of ours takes so long. */
+  /** Waiting for a query: none of ours takes that long. */
   query: number;
 }
 
@@ -25,15 +25,15 @@ const PATIENCE: Patience = { connect: 5000, query: 10_000 };
 
 export interface PoolOptions {
   patience?: Patience;
-  /** Connections of this process at most. */
+  /** Maximum number of connections of this process. */
   connections?: number;
-  /** Its tables are up to date: another process has seen to it. */
+  /** Another process has already migrated it. */
   isMigrated?: boolean;
 }
 
 type ServerDb = NodePgDatabase<typeof schema>;
 
-/** Connects and migrates; throws DatabaseError when the server is away, too old or refuses. */
+/** Connects and migrates; throws DatabaseError if the server is unreachable, too old or refuses. */
 export async function openServer(
   url: string,
   migrations: string,
@@ -49,7 +49,7 @@ export async function openServer(
   }
 }
 
-/** The same with whatever error there is. */
+/** The same, with the original error. */
 export async function openPool(
   url: string,
   migrations: string,
@@ -74,7 +74,7 @@ export async function openPool(
   };
 }
 
-/** On a connection of its own: waiting for another process that migrates may take longer than any query. */
+/** On a connection of its own: waiting for another process to migrate may take longer than any query. */
 async function prepare(url: string, migrations: string, patience: Patience): Promise<void> {
   const client = await connect(url, patience);
   try {
@@ -82,7 +82,7 @@ async function prepare(url: string, migrations: string, patience: Patience): Pro
     if (Number(rows[0]?.server_version_num) < MIN_VERSION) {
       throw new DatabaseError('The PostgreSQL server of DATABASE_URL is older than version 14.');
     }
-    // A lock that goes with its transaction holds behind a pooler too, which hands the connection on after each transaction.
+    // A transaction-level lock also works behind a pooler in transaction mode.
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     // The migrator's own `begin` joins this transaction (with a notice), and its `commit` ends it.
@@ -110,14 +110,14 @@ function makePool(url: string, { connect, query }: Patience, max: number): pg.Po
     query_timeout: query,
     keepAlive: true,
   });
-  // A connection that breaks fails its query and is replaced. Without these listeners it would end the process: the first
-  // is told of idle connections only, the second of those in use.
+  // A broken connection fails its query and is replaced. Without these listeners it would end the process: the first is
+  // for idle connections, the second for those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Drizzle's own transactions lose a connection for good when their first statement fails; these always give it back. */
+/** Drizzle's own transactions leak the connection if their first statement fails; these always release it. */
 function dbOn(pool: pg.Pool): ServerDb {
   const db = drizzle({ client: pool, schema, casing: 'snake_case' });
   const onClient = new WeakMap<pg.PoolClient, ServerDb>();

@@ -1,4 +1,4 @@
-// Opens the database that the settings name and brings its tables up to date.
+// Opens the configured database and migrates it.
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { findProjectRoot } from '../project-root.ts';
@@ -6,10 +6,13 @@ import type { Database } from './database.ts';
 
 export const MIGRATIONS = join(findProjectRoot(), 'src/server/platform/db/migrations');
 
-/** Who opens the embedded database: the application, one of its workers, or a command that may run beside it. */
+/** Who opens the embedded database: the application, one of its workers, or a command. */
 export type Caller = 'application' | 'worker' | 'command';
 
-/** Opens and migrates; throws DatabaseError when the database is in use, away or refuses. `say` hears what the operator should know. */
+/**
+ * Opens and migrates; throws DatabaseError if the database is in use, unreachable or refuses. `say` receives messages
+ * for the operator.
+ */
 export async function openDatabase(
   config: Config,
   caller: Caller = 'application',

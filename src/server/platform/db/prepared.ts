@@ -1,10 +1,10 @@
-// Statements that are put together once: doing so anew for every request takes longer than sending them.
+// Statements that are built once: building them for every request takes longer than sending them.
 import type { Db } from './database.ts';
 
-/** drizzle's name of a statement that the database is to forget again: poolers in transaction mode can carry no other. */
+/** Drizzle's name for an unnamed statement, the only kind that poolers in transaction mode support. */
 export const UNNAMED = '';
 
-/** What `build` makes for a connection, made once for each; end `build` with `.prepare(UNNAMED)`. */
+/** The result of `build`, cached for each connection; end `build` with `.prepare(UNNAMED)`. */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const built = new WeakMap<object, Statement>();
   return (db) => {

@@ -1,4 +1,4 @@
-// Every table of the product, as PostgreSQL keeps them (embedded or on a server). Column names are snake_case of these.
+// All tables, embedded or on a server. Column names are these in snake_case.
 import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import { ACTOR_KINDS, AUDIT_KINDS } from '#shared/audit-kinds.ts';
@@ -11,7 +11,7 @@ const createdAt = () => at().notNull().defaultNow();
 /** 10 * score / maxScore, or a sum of such. */
 const outOfTen = () => pg.numeric({ precision: 24, scale: 12 });
 
-/** Pupils and admins (spec S3). Counters change only together with the history row that changes them. */
+/** Pupils and owners (spec S3). Counters change only together with the history row that changes them. */
 export const users = pg.pgTable(
   'users',
   {
@@ -22,18 +22,17 @@ export const users = pg.pgTable(
     /** argon2id hash. */
     password: pg.text().notNull(),
     /**
-     * 'checked': held against the rules for owners; 'due': nothing else can be done until another one is chosen;
-     * 'unchecked': a pupil's, or an owner's from before there were rules.
+     * 'checked': keeps the rules for owners; 'due': must be changed before anything else; 'unchecked': a pupil's, or an
+     * owner's from before the rules.
      */
     passwordStatus: pg
       .text({ enum: ['unchecked', 'checked', 'due'] })
       .notNull()
       .default('unchecked'),
-    /** From then on the password opens nothing any more; null for one that its owner chose. */
+    /** When the password expires; null for one chosen by its user. */
     passwordExpiresAt: at(),
     displayName: pg.text().notNull(),
     isAdmin: pg.boolean().notNull().default(false),
-    /** 1 to 6; null until the pupil has chosen. */
     yearGroup: pg.smallint(),
     avatar: pg.text().notNull().default(FIRST_AVATAR),
     gamesCompleted: pg.integer().notNull().default(0),
@@ -45,7 +44,7 @@ export const users = pg.pgTable(
     lastPlayedAt: at(),
     /** Registered where no money was taken: in the sandbox, or with Stripe's test keys (D3). */
     isTest: pg.boolean().notNull().default(false),
-    /** What has become of the money for this account; null while nothing has (`payments`). */
+    /** The state of the account's payment; null if nothing is wrong (`payments`). */
     paymentState: pg.text({ enum: ACCOUNT_PAYMENT_STATES }),
     createdAt: createdAt(),
   },
@@ -62,8 +61,8 @@ const userId = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * By what usernames that look alike are found (D16). Beside the users, whose rows change with every game. A row is missing
- * or holds another username where an earlier version wrote the user: then it is computed anew.
+ * Finds usernames that look alike (D16). A table of its own, because rows of users change with every game. A row is
+ * missing or stale if an earlier version wrote the user; then it is computed again.
  */
 export const usernameSkeletons = pg.pgTable(
   'username_skeletons',
@@ -75,18 +74,18 @@ export const usernameSkeletons = pg.pgTable(
   (table) => [pg.index('username_skeletons_skeletons').using('gin', table.skeletons)],
 );
 
-/** What the pupil has chosen and earned, in one row a user (spec S3); written in the same transactions as `users`. */
+/** The pupil's choices and avatars, one row for each user (spec S3); written in the same transactions as `users`. */
 export const userSettings = pg.pgTable('user_settings', {
   id: id(),
   userId: userId().unique(),
   yearGroup: pg.smallint(),
   avatar: pg.text().notNull().default(FIRST_AVATAR),
   unlockedAvatars: pg.text().array().notNull(),
-  /** Only what was chosen: what is missing has its default, so that a new setting needs no migration. */
+  /** Only what was chosen; missing values take their defaults, so that a new setting needs no migration. */
   playSettings: pg.jsonb().notNull().default({}),
 });
 
-/** Every finished game (spec S3). */
+/** All finished games (spec S3). */
 export const gameHistory = pg.pgTable(
   'game_history',
   {
@@ -97,9 +96,9 @@ export const gameHistory = pg.pgTable(
     maxScore: pg.smallint().notNull().default(10),
     /** Whole seconds; null when it was not measured. */
     duration: pg.integer(),
-    /** The browser's own id of this round; a repeat is recognised by it (D2). */
+    /** The round's id from the browser, which identifies repeats (D2). */
     playId: pg.uuid(),
-    /** This was the user's nth game: what the first answer said can be said again. */
+    /** The number among the user's games, with which a repeated request can be answered as the first one was. */
     nth: pg.integer().notNull(),
     createdAt: createdAt(),
   },
@@ -111,8 +110,8 @@ export const gameHistory = pg.pgTable(
 );
 
 /**
- * What each user has done in each game, kept by the completing transaction: a pupil's figures cost nothing as their
- * history grows.
+ * Each user's record in each game, updated by the completing transaction, so that a pupil's figures cost the same
+ * however long the history.
  */
 export const gameRecords = pg.pgTable(
   'game_records',
@@ -120,11 +119,11 @@ export const gameRecords = pg.pgTable(
     userId: userId(),
     gameId: pg.text().notNull(),
     attempts: pg.integer().notNull(),
-    /** Sum of 10 * score / maxScore over the attempts, and that of the first and of the last one. */
+    /** Sum of 10 * score / maxScore over all attempts, and its values for the first and the last one. */
     scoreSum: outOfTen().notNull(),
     firstScore: outOfTen().notNull(),
     lastScore: outOfTen().notNull(),
-    /** Whole seconds of the attempts that were timed, and how many these are. */
+    /** Total whole seconds of the timed attempts, and their number. */
     secondsSum: pg.bigint({ mode: 'number' }).notNull(),
     timed: pg.integer().notNull(),
     lastPlayedAt: at().notNull(),
@@ -132,7 +131,7 @@ export const gameRecords = pg.pgTable(
   (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
 );
 
-/** What each pupil was dealt in the last rounds of a game, newest first: a new round brings something else. */
+/** The items dealt to each pupil in the last rounds of a game, newest first, which new rounds avoid. */
 export const dealtItems = pg.pgTable(
   'dealt_items',
   {
@@ -144,8 +143,8 @@ export const dealtItems = pg.pgTable(
 );
 
 /**
- * Games that pupils played a day (UTC) and game, without those that wait in `uncounted_games`: totals cost nothing as
- * history grows. Admins' games are not in it (D1 'This week'); who becomes an admin or is deleted takes their games out.
+ * Pupils' games by day (UTC) and game, without those in `uncounted_games`, so that totals cost the same however long
+ * the history. Owners' games are not included (D1 'This week'); promoting or deleting a pupil subtracts their games.
  */
 export const gameTotals = pg.pgTable(
   'game_totals',
@@ -160,14 +159,15 @@ export const gameTotals = pg.pgTable(
 );
 
 /**
- * Pupils' games that are not in the totals yet: the completing transaction writes a row of its own here, so that pupils
- * never wait for one another; a job moves the rows on. No reference to `users`: a game that was counted stays countable.
+ * Pupils' games that are not in the totals yet: each completing transaction inserts a row of its own, so that pupils
+ * never wait for one another, and a job adds them up. No reference to `users`: a game stays counted after its account
+ * is deleted.
  */
 export const uncountedGames = pg.pgTable(
   'uncounted_games',
   {
     userId: pg.integer().notNull(),
-    /** Which game of this user's it was: none can be counted twice. */
+    /** The number among the user's games, so that none is counted twice. */
     nth: pg.integer().notNull(),
     day: pg.date({ mode: 'string' }).notNull(),
     gameId: pg.text().notNull(),
@@ -187,7 +187,7 @@ export const feedbacks = pg.pgTable(
     /** 1 to 5 stars. */
     rating: pg.smallint().notNull(),
     comment: pg.text(),
-    /** The round that was rated; a repeat is recognised by it. */
+    /** The rated round, which identifies repeats. */
     playId: pg.uuid(),
     createdAt: createdAt(),
   },
@@ -198,21 +198,24 @@ export const feedbacks = pg.pgTable(
   ],
 );
 
-/** Signed-in browsers (D5). Only a hash of the cookie's token is kept; the token names the user, who comes first in the key. */
+/**
+ * Sessions (D5). Only a hash of the cookie's token is stored; the token includes the user's id, the first part of the
+ * key.
+ */
 export const sessions = pg.pgTable(
   'sessions',
   {
     tokenHash: pg.text().notNull(),
     userId: userId(),
-    /** What the session is called when its user ends it. */
+    /** The session's public id, with which its user can end it. */
     id: pg.uuid().notNull().defaultRandom(),
-    /** Browser and system, such as 'Chrome on Android'; null for a session of a build that did not write it down. */
+    /** Browser and system, such as 'Chrome on Android'; null for a session of an earlier version. */
     device: pg.text(),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
-    /** The last use that was written down: a few minutes of an owner, an hour of a pupil are not. */
+    /** The last recorded use; recorded every few minutes for owners, every hour for pupils. */
     lastUsedAt: at(),
-    /** When the password was given last; null when it never was. */
+    /** When the password was last given; null if never. */
     confirmedAt: at(),
   },
   (table) => [
@@ -228,18 +231,18 @@ export const rateLimits = pg.pgTable('rate_limits', {
   expire: pg.timestamp({ mode: 'date' }),
 });
 
-/** Second factors of those who run the school: TOTP (RFC 6238). */
+/** Second factors of owners: TOTP (RFC 6238). */
 export const secondFactors = pg.pgTable('second_factors', {
   userId: userId().primaryKey(),
   /** Encrypted with a key that is not in this database. */
   secret: pg.text().notNull(),
   /** Null while it is being set up. */
   onSince: at(),
-  /** The 30 seconds since 1970 of the newest code that was used: none is taken twice. */
+  /** The step (30 seconds since 1970) of the last used code; none is accepted twice. */
   lastStep: pg.integer().notNull().default(0),
 });
 
-/** Codes that stand in for a second factor, each once; only hashes are kept. */
+/** Recovery codes, each valid once; only hashes are stored. */
 export const recoveryCodes = pg.pgTable(
   'recovery_codes',
   {
@@ -249,7 +252,7 @@ export const recoveryCodes = pg.pgTable(
   (table) => [pg.primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** A name and a hashed password that wait for their payment (D3). */
+/** Pending registrations: a name and a hashed password (D3). */
 export const pendingRegistrations = pg.pgTable(
   'pending_registrations',
   {
@@ -259,9 +262,12 @@ export const pendingRegistrations = pg.pgTable(
     password: pg.text().notNull(),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
-    /** Set when it gave up its name: to a newer registration (a payment under way still counts), or to its own account. */
+    /**
+     * Set when its name was released: to a newer registration (a payment under way still counts), or to its own
+     * account.
+     */
     replacedAt: at(),
-    /** Hash of the token of the browser that began the payment: nowhere else can it be finished (D16). */
+    /** Hash of the token of the browser that began the payment, which alone can finish it (D16). */
     browserHash: pg.text(),
   },
   (table) => [
@@ -273,31 +279,31 @@ export const pendingRegistrations = pg.pgTable(
   ],
 );
 
-/** A checkout session and what became of it (D3). */
+/** Checkout sessions and their state (D3). */
 export const payments = pg.pgTable(
   'payments',
   {
     checkoutSessionId: pg.text().primaryKey(),
-    /** Kept as a plain id: the pending registration goes when it is done with, the payment stays. */
+    /** A plain id, because the pending registration is deleted and the payment stays. */
     pendingRegistrationId: pg.uuid().notNull(),
     amountPence: pg.integer().notNull(),
     currency: pg.text().notNull(),
-    /** 'processing': a payment that takes days is on its way; 'failed': it did not arrive. */
+    /** 'processing': a payment that takes days is pending; 'failed': it failed. */
     status: pg
       .text({ enum: ['open', 'processing', 'paid', 'failed', 'expired', 'refused'] })
       .notNull()
       .default('open'),
-    /** No money was taken: the sandbox, or Stripe's test keys. */
+    /** Whether no money was taken: the sandbox, or Stripe's test keys. */
     isTest: pg.boolean().notNull().default(false),
-    /** Stripe's PaymentIntent, which refunds and disputes are about; null until it was paid. */
+    /** Stripe's PaymentIntent, to which refunds and disputes refer; null until paid. */
     paymentIntentId: pg.text(),
     refundedPence: pg.integer().notNull().default(0),
-    /** Null while the payer's bank has not asked for the money back. */
+    /** Null without a dispute. */
     dispute: pg.text({ enum: ['open', 'won', 'lost'] }),
     userId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     paidAt: at(),
-    /** A checkout session signs in once; this is when it did. */
+    /** When the checkout was used to sign in, which is possible once. */
     signedInAt: at(),
   },
   (table) => [
@@ -308,14 +314,14 @@ export const payments = pg.pgTable(
   ],
 );
 
-/** What owners are told about money, and what they decided; nothing is switched off by itself. */
+/** Payment notices for owners, and their decisions; nothing is switched off automatically. */
 export const paymentNotices = pg.pgTable(
   'payment_notices',
   {
     id: id(),
     kind: pg.text({ enum: NOTICE_KINDS }).notNull(),
     checkoutSessionId: pg.text().notNull(),
-    /** Null where there is no account (any more). */
+    /** Null if there is no account, or no longer one. */
     userId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
     /** How much money it is about. */
     amountPence: pg.integer().notNull(),
@@ -326,14 +332,14 @@ export const paymentNotices = pg.pgTable(
   (table) => [pg.index('payment_notices_user').on(table.userId)],
 );
 
-/** Webhook events that were dealt with: a second delivery changes nothing (D3). */
+/** Handled webhook events: a second delivery changes nothing (D3). */
 export const paymentEvents = pg.pgTable('payment_events', {
   id: pg.text().primaryKey(),
   type: pg.text().notNull(),
   receivedAt: createdAt(),
 });
 
-/** Checkout sessions of the sandbox that stands in for Stripe (D3): what Stripe itself would remember. */
+/** The sandbox's checkout sessions (D3), which Stripe itself would store. */
 export const sandboxCheckoutSessions = pg.pgTable('sandbox_checkout_sessions', {
   id: pg.text().primaryKey(),
   paymentIntent: pg.text().notNull(),
@@ -346,7 +352,7 @@ export const sandboxCheckoutSessions = pg.pgTable('sandbox_checkout_sessions', {
   successUrl: pg.text().notNull(),
   cancelUrl: pg.text(),
   isPaid: pg.boolean().notNull().default(false),
-  /** A payment that takes days: on its way, or it did not arrive; null for one that was paid at once or not at all. */
+  /** A payment that takes days: pending or failed; null for one paid at once or not at all. */
   late: pg.text({ enum: ['processing', 'failed'] }),
   refundedAmount: pg.integer().notNull().default(0),
   dispute: pg.text({ enum: ['needs_response', 'won', 'lost'] }),
@@ -354,13 +360,13 @@ export const sandboxCheckoutSessions = pg.pgTable('sandbox_checkout_sessions', {
   expiresAt: at().notNull(),
 });
 
-/** Random secrets of this installation, made once and shared by all its processes. */
+/** Random secrets of this installation, created once and shared by all its processes. */
 export const installationSecrets = pg.pgTable('installation_secrets', {
   name: pg.text().primaryKey(),
   value: pg.text().notNull(),
 });
 
-/** Contact messages, when no e-mail service is set up (D4). */
+/** Contact messages, if no e-mail service is set up (D4). */
 export const messages = pg.pgTable(
   'messages',
   {
@@ -376,20 +382,20 @@ export const messages = pg.pgTable(
   (table) => [pg.index('messages_created').on(table.createdAt)],
 );
 
-/** Who did what to whom. Accounts are plain numbers, never names: an entry outlives its accounts and says nothing of them then. */
+/** Audit events. Accounts are plain ids, never names: an event outlives its accounts and then says nothing about them. */
 export const auditLog = pg.pgTable(
   'audit_log',
   {
     id: id(),
     kind: pg.text({ enum: AUDIT_KINDS }).notNull(),
     actorKind: pg.text({ enum: ACTOR_KINDS }).notNull(),
-    /** The account that acted; null for those without an account. */
+    /** The account that acted; null without one. */
     actorId: pg.integer(),
     /** The affected account, null for none; stays in the log as a number when the account is deleted. */
     targetId: pg.integer(),
     detail: pg.text(),
     requestId: pg.text(),
-    /** The same for repeats that are written down once only. */
+    /** A key shared by repeats that are recorded once. */
     onceKey: pg.text().unique('audit_log_once'),
     createdAt: createdAt(),
   },
@@ -400,7 +406,7 @@ export const auditLog = pg.pgTable(
   ],
 );
 
-/** What the installation remembers about itself, such as that the first-start checklist was put away. */
+/** Notes of the installation about itself, such as that the checklist was dismissed. */
 export const installationNotes = pg.pgTable('installation_notes', {
   key: pg.text().primaryKey(),
   value: pg.text().notNull(),

@@ -8,10 +8,13 @@ import { DAMAGED, isAway, isDamaged, sqlState } from '../database-errors.ts';
 import { AppError, SENTENCES, STATUS, StepNeededError } from '../errors.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
-/** Answers any error as JSON `{message}`; only what nobody foresaw is a 500, and only that and worse is logged as an error. */
+/**
+ * Answers any error as JSON `{message}`; only unforeseen errors are a 500, and only those and worse are logged as
+ * errors.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error);
-  // An address that cannot be read is answered before any hook is asked.
+  // A malformed URL is answered before any hook runs.
   reply.header(REQUEST_ID_HEADER, request.id);
   if (status >= 500) logFailure(request.log, error, 'request failed');
   if (error instanceof AppError && error.retryAfter !== undefined) {
@@ -21,7 +24,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.status(status).send({ message, ...needs });
 }
 
-/** Logs what went wrong; damage to the database louder than all else, and in a sentence that says what to do. */
+/** Logs an error; damage to the database at a higher level, with what to do about it. */
 export function logFailure(log: FastifyBaseLogger, error: unknown, what: string): void {
   if (isDamaged(error)) log.fatal({ sqlState: sqlState(error) }, DAMAGED);
   else log.error({ err: error }, what);
@@ -34,7 +37,7 @@ function describe(error: FastifyError): { status: number; message: string } {
   }
   if (isDamaged(error)) return { status: 503, message: SENTENCES.damaged };
   if (isAway(error)) return { status: 503, message: SENTENCES.away };
-  // Class 22, data exception: text that no database can hold, such as a NUL character.
+  // Class 22, data exception: text that the database cannot store, such as a NUL character.
   if (sqlState(error)?.startsWith('22')) return { status: 400, message: SENTENCES.badRequest };
   return describeHttp(error.statusCode ?? 500);
 }
@@ -46,7 +49,7 @@ function describeHttp(status: number): { status: number; message: string } {
   return { status: 500, message: SENTENCES.broken };
 }
 
-/** A schema's own sentence where it has one, otherwise the name of the field that is not right. */
+/** The schema's own sentence if it has one, otherwise the name of the invalid field. */
 function sentenceOf(issue: ZodFastifySchemaValidationError | undefined): string {
   if (!issue) return SENTENCES.badRequest;
   if (issue.message && !/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;

@@ -1,4 +1,4 @@
-// Answers what never became a request that routes could see, in the same words as everywhere else (D1).
+// Answers requests that never reach the routes, in the same form as everywhere else (D1).
 import type { FastifyInstance } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -10,7 +10,7 @@ const ANSWERS = new Map([
 ]);
 const OTHER = { status: 400, message: SENTENCES.badRequest };
 
-/** Says on the bare connection what was wrong, as JSON, and closes it. */
+/** Answers on the raw connection with JSON and closes it. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, message } = ANSWERS.get(error.code ?? '') ?? OTHER;
@@ -25,7 +25,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.destroySoon();
 }
 
-/** 400 for a request that names two hosts: a proxy could take it for another one than we do (RFC 9112, 3.2). */
+/** 400 for a request with two hosts, which a proxy could interpret differently (RFC 9112, 3.2). */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const { rawHeaders } = raw;

@@ -1,20 +1,20 @@
-// Knows which connections are being answered, so that a stop waits for those and for no others.
+// Tracks which connections have running requests, so that a stop waits for those only.
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Requests that were sent before a stop may still wait at the door: it is shut when nobody has come in for this long. */
+/** A stop accepts requests that were already sent, until none has arrived for this long. */
 const LAST_CALL_MS = 100;
 const LAST_CALLS_MAX = 10;
-/** Browsers open connections ahead of need; one that asks nothing for this long after a stop is closed. */
+/** Browsers open connections in advance; an idle one is closed this long after a stop. */
 const QUIET_MS = 500;
-/** What is still running after this long is cut off, such as a request whose body never ends. */
+/** Requests still running after this long are aborted, such as one whose body never ends. */
 const FINISH_MS = 5500;
 
-/** Call before listening. Gives back how to close: requests that run are answered, the rest is let go. */
+/** Call before listening. Returns how to close: running requests are answered, other connections closed. */
 export function watchConnections(app: FastifyInstance): () => Promise<void> {
   const running = new Map<Socket, { requests: number }>();
-  /** Over HTTPS a request comes on another socket object than the connection: who is at the other end is the same. */
+  /** Over HTTPS a request has a different socket object from its connection, but the same remote end. */
   const byPeer = new Map<string, { requests: number }>();
   let arrivals = 0;
   app.server.on('connection', (socket: Socket) => {
@@ -50,7 +50,7 @@ export function watchConnections(app: FastifyInstance): () => Promise<void> {
 
 const peerOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`;
 
-/** Waits until a count stands still, a second at most. */
+/** Waits until a count stops changing, at most a second. */
 async function untilStill(count: () => number): Promise<void> {
   for (let calls = 0; calls < LAST_CALLS_MAX; calls++) {
     const before = count();

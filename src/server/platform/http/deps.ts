@@ -1,21 +1,21 @@
-// What the routes and use cases are given from outside, so that tests can give them something else.
+// Dependencies of routes and use cases, which tests can replace.
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 
 export interface Deps {
   config: Config;
   database: Database;
-  /** The present moment. */
+  /** The current time. */
   now: () => Date;
-  /** Hears of every answered request. */
+  /** Called for every answered request. */
   onAnswer?: (answered: Answered) => void;
 }
 
-/** A request and how it was answered: which route, never with which values. */
+/** A request and its outcome: the route, never the values. */
 export interface Answered {
   method: string;
   route: string;
   status: number;
-  /** How long it took, in milliseconds. */
+  /** In milliseconds. */
   ms: number;
 }

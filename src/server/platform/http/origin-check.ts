@@ -1,10 +1,10 @@
-// Refuses calls that change something and come from another site's page (D5).
+// Refuses state-changing calls from other sites' pages (D5).
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** 403 for a state-changing request whose Origin is neither the installation's nor the host that was asked. */
+/** 403 for a state-changing request whose Origin is neither the installation's nor the requested host. */
 export function checkOrigins(app: FastifyInstance, ownOrigin: string | null): void {
   app.addHook('onRequest', async (request) => {
     if (!SAFE_METHODS.has(request.method) && isForeign(request, ownOrigin)) {
@@ -18,7 +18,8 @@ function isForeign({ headers, host }: FastifyRequest, ownOrigin: string | null):
   if (headers.origin === undefined) return false;
   if (ownOrigin !== null) return headers.origin !== ownOrigin;
   if (!URL.canParse(headers.origin)) return true;
-  // Only the host is compared, read as that scheme's: behind a proxy that speaks HTTPS, the request itself may say http.
+  // Compares the host only, with the default port of the Origin's scheme: behind an HTTPS proxy the request itself may
+  // be plain HTTP.
   const origin = new URL(headers.origin);
   const asked = `${origin.protocol}//${host}`;
   return !URL.canParse(asked) || new URL(asked).host !== origin.host;

@@ -1,14 +1,14 @@
-// A number for every request: it stands in the log, in the answer, and on the screen of somebody who asks for help.
+// A number for every request, in the log, in the answer, and on the screen of somebody who asks for help.
 import type { FastifyInstance } from 'fastify';
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What a log line can carry without harm. */
+/** Characters that are safe in a log line. */
 const HARMLESS = /^[\w.-]{1,64}$/;
 
-/** The number that our own proxy gave the request; otherwise a new one that can be read out over a classroom: 482-719-365. */
+/** The number given by our own proxy, otherwise a new one that is easy to read out: 482-719-365. */
 export function requestId(headers: IncomingHttpHeaders, hasProxy: boolean): string {
   const given = headers[REQUEST_ID_HEADER];
   if (hasProxy && typeof given === 'string' && HARMLESS.test(given)) return given;
@@ -16,7 +16,7 @@ export function requestId(headers: IncomingHttpHeaders, hasProxy: boolean): stri
   return digits.replace(/(...)(...)(...)/, '$1-$2-$3');
 }
 
-/** Puts the number into every answer. */
+/** Adds the number to every answer. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);

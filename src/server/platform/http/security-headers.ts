@@ -1,4 +1,4 @@
-// Headers that keep foreign scripts, frames and eyes out.
+// Security headers.
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -10,7 +10,7 @@ const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
 const STRIPE_API = 'https://api.stripe.com';
 const EMAILJS_API = 'https://api.emailjs.com';
 
-/** What the product never asks a device for, so that nothing else in the page can either. */
+/** Device features that the product never uses, denied to the whole page. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'ambient-light-sensor', 'attribution-reporting', 'bluetooth'],
   ...['browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'geolocation'],
@@ -21,16 +21,16 @@ const UNUSED_FEATURES = [
 ];
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** Helmet's headers on every answer. They never differ, so they are worked out once: doing so anew took 6 % of a request. */
+/** Helmet's headers on every answer. They are constant, so they are computed once: computing them took 6 % of a request. */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const headers = await headersOf(config);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 }
 
-/** What an answer has besides. */
+/** Further headers. */
 const NOT_OF_HELMET = new Set(['content-type', 'content-length', 'date', 'connection']);
 
-/** Helmet with our content policy: everything from this server, and only what is configured from outside. */
+/** Helmet with our content security policy: everything from this server, and only what is configured from outside. */
 async function headersOf(config: Config): Promise<Record<string, string>> {
   const stripe = config.stripe !== null;
   const probe = Fastify();
@@ -40,11 +40,11 @@ async function headersOf(config: Config): Promise<Record<string, string>> {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(stripe ? STRIPE_SCRIPTS : [])],
-        // What code sets on an element or in a constructed sheet needs no permission; a style element would (CSP 3).
+        // Styles set by code on an element or in a constructed sheet need no permission; a style element would (CSP 3).
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        // The worker that keeps the app on the device, and what the device installs it by.
+        // The service worker and the manifest.
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         connectSrc: [
@@ -68,6 +68,6 @@ async function headersOf(config: Config): Promise<Record<string, string>> {
   const ofHelmet = Object.entries(headers)
     .filter(([name]) => !NOT_OF_HELMET.has(name))
     .map(([name, value]) => [name, String(value)]);
-  // Helmet does not know this one.
+  // Helmet has no option for this one.
   return { ...Object.fromEntries(ofHelmet), 'permissions-policy': PERMISSIONS_POLICY };
 }

@@ -1,4 +1,4 @@
-// Turns an endpoint of the contract into a route: its access rule, the check of what comes in and of what goes out.
+// Turns an endpoint of the contract into a route that checks access, input and output.
 import type {
   FastifyInstance,
   FastifyReply,
@@ -15,13 +15,13 @@ import { errorSchema, type Access, type Endpoint } from '#shared/contract/endpoi
 import { AppError, SENTENCES, StepNeededError } from '../errors.ts';
 
 export type SignedIn = User & {
-  /** Whether the password was given within the last quarter of an hour. */
+  /** Whether the password was given within the last 15 minutes. */
   isConfirmed: boolean;
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in user, looked up once a request; null for nobody. */
+    /** The signed-in user, looked up once per request; null for nobody. */
     signedIn: () => Promise<SignedIn | null>;
   }
 }
@@ -55,8 +55,8 @@ type Handler<E extends Endpoint, User> = (
 ) => Promise<z.input<E['reply']>>;
 
 /**
- * Serves a guarded endpoint: 401 without a session; 403 for a pupil at an admin's endpoint (D1, spec S6), while another
- * password must be chosen, and where the password must have been given a short while ago (D16).
+ * Serves a guarded endpoint: 401 without a session; 403 for a pupil at an owner's endpoint (D1, spec S6), while the
+ * password must be changed, and if the password must have been given recently (D16).
  */
 export function serve<E extends Endpoint & { access: Exclude<Access, 'public'> }>(
   app: FastifyInstance,
@@ -79,7 +79,7 @@ export function serve<E extends Endpoint & { access: Exclude<Access, 'public'> }
   });
 }
 
-/** Serves an endpoint that anybody may call. */
+/** Serves a public endpoint. */
 export function servePublic<E extends Endpoint & { access: 'public' }>(
   app: FastifyInstance,
   endpoint: E,

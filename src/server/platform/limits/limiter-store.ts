@@ -1,11 +1,11 @@
-// SQL of the counters by which throttles limit how often something is done.
+// SQL for the counters of the limiters.
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 
 interface Taking {
   key: string;
-  /** How many the window has room for. */
+  /** The limit within the window. */
   times: number;
   now: Date;
   /** When a window that begins now ends. */
@@ -15,14 +15,14 @@ interface Taking {
 const { key, points, expire } = rateLimits;
 
 /**
- * Counts one, unless the window is full: then nothing is written. One statement, so that of many at the same moment,
- * also in several processes, exactly as many are counted as there is room for. `until` is the end of the window.
+ * Counts one unless the window is full; then nothing is written. One statement, so that concurrent calls, in any number
+ * of processes, never exceed the limit. `until` is the end of the window.
  */
 export async function takeOne(
   db: Db,
   taking: Taking,
 ): Promise<{ isTaken: boolean; until: Date | null }> {
-  // All that was counted may have been given back: the window begins with what counts first.
+  // Everything may have been given back: then the window begins with the next count.
   const isOver = sql`(${expire} <= ${sql.param(taking.now, expire)} or ${points} <= 0)`;
   const [taken] = await db
     .insert(rateLimits)
@@ -41,7 +41,7 @@ export async function takeOne(
   return { isTaken: false, until: full?.until ?? null };
 }
 
-/** Takes one back that was counted in the window that ends at `until`; nothing happens once that window is gone. */
+/** Takes back one count of the window that ends at `until`; does nothing once that window is over. */
 export async function giveOneBack(db: Db, of: string, until: Date): Promise<void> {
   await db
     .update(rateLimits)
@@ -49,17 +49,17 @@ export async function giveOneBack(db: Db, of: string, until: Date): Promise<void
     .where(and(eq(key, of), eq(expire, until), gt(points, 0)));
 }
 
-/** Forgets a counter. */
+/** Deletes a counter. */
 export async function forgetCounter(db: Db, of: string): Promise<void> {
   await db.delete(rateLimits).where(eq(key, of));
 }
 
-/** Forgets all counters whose key begins so. It reads the whole table: for what is rarely done. */
+/** Deletes all counters whose key has this prefix. Scans the whole table; for rare use. */
 export async function forgetCounters(db: Db, beginning: string): Promise<void> {
   await db.delete(rateLimits).where(sql`starts_with(${key}, ${beginning})`);
 }
 
-/** Forgets counters whose time has run out, or would run out after `latest`: the clock was ahead, and is not any more. */
+/** Deletes expired counters, and those that end after `latest`, which were made under a wrong clock. */
 export async function deleteExpiredCounters(db: Db, now: Date, latest: Date): Promise<void> {
   await db.delete(rateLimits).where(or(lt(expire, now), gt(expire, latest)));
 }

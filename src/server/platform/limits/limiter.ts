@@ -1,4 +1,4 @@
-// Limits how often somebody does something: counted in the database, so that it holds across processes and restarts (D5, D14).
+// Rate limits, counted in the database, so that they apply across processes and restarts (D5, D14).
 import { createHmac } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { keptSecret } from '../db/installation-secrets.ts';
@@ -11,42 +11,42 @@ import {
   takeOne,
 } from './limiter-store.ts';
 
-/** No window is longer: a counter that ends later than this from now was made while the clock was wrong. */
+/** The longest window: a counter that ends later was made under a wrong clock. */
 export const LONGEST_WINDOW_S = 15 * 60;
 
 export interface Allowance {
-  /** Tells this counter from all others. */
+  /** Unique name of the limiter. */
   name: string;
-  /** How often within the window, which begins with the first time. */
+  /** Limit within the window, which begins with the first count. */
   times: number;
   /** LONGEST_WINDOW_S at most. */
   windowSeconds: number;
 }
 
-/** One of an allowance, taken. */
+/** One count. */
 export interface Taken {
-  /** It does not count after all. */
+  /** Takes it back. */
   giveBack: () => Promise<void>;
 }
 
 export interface Limiter {
-  /** Takes one; throws AppError 'too-many' with the seconds to wait when there is none left, and counts nothing then. */
+  /** Counts one; throws AppError 'too-many' with the seconds to wait if the limit is reached, and then counts nothing. */
   take: (...who: readonly string[]) => Promise<Taken>;
-  /** Makes the allowance whole again. */
+  /** Resets the counter. */
   forget: (...who: readonly string[]) => Promise<void>;
-  /** The same for all whose names begin with these. */
+  /** Resets all counters whose subjects begin with these. */
   forgetAll: (...group: readonly string[]) => Promise<void>;
 }
 
 interface LimiterDeps {
   database: Pick<Database, 'db'>;
-  /** The present moment. */
+  /** The current time. */
   now: () => Date;
 }
 
 /**
- * A counter for everybody who is named by one text or several; `sentence` is what the one who did too much is told. Names
- * and addresses are personal: only their HMAC with a secret of this installation is kept.
+ * A limiter for subjects given by one or more texts; `sentence` is the message beyond the limit. Names and addresses
+ * are personal data, so only their HMAC with a secret of this installation is stored.
  */
 export function makeLimiter(
   { database: { db }, now }: LimiterDeps,
@@ -74,7 +74,7 @@ export function makeLimiter(
   };
 }
 
-/** Forgets what no window lasts for any more. */
+/** Deletes expired counters. */
 export async function sweepLimiters({ database: { db }, now }: LimiterDeps): Promise<void> {
   const at = now();
   await deleteExpiredCounters(db, at, new Date(at.getTime() + LONGEST_WINDOW_S * 1000));

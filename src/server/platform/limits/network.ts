@@ -1,11 +1,11 @@
-// Which network an address belongs to, for counting what comes from one place.
+// The network of an address, for counting what comes from one place.
 import { isIPv6 } from 'node:net';
 
-/** Of 128 bits, in groups of 16: a household or a school is given at least this much as its own (RFC 6177). */
+/** In groups of 16 bits: a household or a school is assigned at least this much (RFC 6177). */
 const GROUPS_OF_A_NETWORK = 4;
 const GROUPS = 8;
 
-/** An IPv4 address itself; of IPv6 the first 64 bits, because whoever has one such address has as many as they like. */
+/** An IPv4 address itself; the first 64 bits of an IPv6 address, because whoever has one can use any in that range. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];

@@ -1,10 +1,10 @@
-// The certificate and private key of this server, read from the files of TLS_CERT and TLS_KEY and checked before use (D16).
+// The server's certificate and private key, read from the files of TLS_CERT and TLS_KEY and checked before use (D16).
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
 import { ConfigError, type CertificateFiles } from '../config.ts';
 
-/** PEM texts that fit each other. */
+/** Matching PEM texts. */
 export interface Certificate {
   cert: string;
   key: string;
@@ -12,10 +12,13 @@ export interface Certificate {
 }
 
 const DAY_MS = 86_400_000;
-/** Let's Encrypt renews 30 days before the end, Caddy at two thirds of the time: whoever gets here forgot. */
+/**
+ * When to warn: Let's Encrypt renews 30 days before expiry, Caddy after two thirds of the time, so by then renewal has
+ * failed.
+ */
 const EXPIRES_SOON_MS = 14 * DAY_MS;
 
-/** Reads both files; throws ConfigError with a sentence that names the setting which cannot be used. */
+/** Reads both files; throws ConfigError with a message that names the unusable setting. */
 export async function readCertificate(files: CertificateFiles, now: Date): Promise<Certificate> {
   const cert = await readSetting('TLS_CERT', files.cert);
   const key = await readSetting('TLS_KEY', files.key);
@@ -57,7 +60,7 @@ function checkCertificate(
     );
   }
   try {
-    // The whole chain, which X509Certificate looks at only the first of.
+    // The whole chain; X509Certificate reads only the first certificate.
     createSecureContext(pems);
   } catch (error) {
     throw new ConfigError(`TLS_CERT: ${files.cert} cannot be used.`, { cause: error });
@@ -85,7 +88,7 @@ function parseKey(pem: string, path: string): KeyObject {
   }
 }
 
-/** What the operator is told of a certificate that ends soon; null while there is time. */
+/** The warning about a certificate that expires soon; null while there is time. */
 export function expiryWarning({ expiresAt }: Certificate, now: Date): string | null {
   const leftMs = expiresAt.getTime() - now.getTime();
   if (leftMs > EXPIRES_SOON_MS) return null;

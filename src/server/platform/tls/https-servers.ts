@@ -1,15 +1,15 @@
-// The servers that speak HTTPS, and how they change to another certificate.
+// HTTPS servers whose certificate can be replaced.
 import type { FastifyServerFactory } from 'fastify';
 import { createServer, type Server, type ServerOptions } from 'node:https';
 import type { Certificate } from './certificate.ts';
 
-/** A connection that has not agreed on its encryption by then is closed. */
+/** A connection that has not finished its TLS handshake by then is closed. */
 const HANDSHAKE_TIMEOUT_MS = 10_000;
 
 export interface HttpsServers {
-  /** Makes a server; Fastify makes one for each address of a name such as localhost. */
+  /** Creates a server; Fastify creates one for each address of a name such as localhost. */
   make: (options: ServerOptions) => FastifyServerFactory;
-  /** From now on new connections get this certificate; those that are open stay as they are. */
+  /** Uses this certificate for new connections; open ones are not affected. */
   use: (certificate: Certificate) => void;
 }
 

@@ -1,16 +1,16 @@
-// What the operator is told at the start about devices that come by plain HTTP (D16).
+// Start-up messages about devices that use plain HTTP (D16).
 import type { Config } from '../config.ts';
 
 type Place = Pick<Config, 'host' | 'origin' | 'tls' | 'proxies'>;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
-/** Whether browsers come by HTTPS, as far as the settings say: this server speaks it, or a proxy in front does. */
+/** Whether browsers use HTTPS, as far as the settings show: from this server or a proxy. */
 export function isSecure({ origin, tls, proxies }: Place): boolean {
   return tls !== null || proxies > 0 || (origin?.startsWith('https:') ?? false);
 }
 
-/** Nothing where only this machine can come, or where browsers come by HTTPS. */
+/** None if only this machine can connect, or if browsers use HTTPS. */
 export function plainHttpNotice(place: Place): string[] {
   if (LOOPBACK.test(place.host) || isSecure(place)) return [];
   return [

@@ -11,11 +11,11 @@ interface Told {
 
 interface Https {
   servers: HttpsServers;
-  /** Begins to look for a renewed certificate; gives back how to stop. */
+  /** Starts watching for a renewed certificate; returns how to stop. */
   watch: (told: Told) => () => void;
 }
 
-/** HTTPS as the settings say, null for plain HTTP; throws ConfigError for files that cannot be used. */
+/** HTTPS as configured, null for plain HTTP; throws ConfigError for unusable files. */
 export async function openHttps(
   { tls: files }: Pick<Config, 'tls'>,
   now: () => Date,

@@ -1,4 +1,4 @@
-// Sends browsers that come by plain HTTP to the HTTPS address.
+// Redirects plain HTTP to HTTPS.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { ConfigError, type Config } from '../config.ts';
@@ -7,7 +7,7 @@ const HTTPS_PORT = 443;
 const PERMANENT = 308;
 const IDLE_MS = 5000;
 
-/** Listens on REDIRECT_PORT, if it is set; gives back how to stop. Throws ConfigError when it cannot listen. */
+/** Listens on REDIRECT_PORT, if set; returns how to stop. Throws ConfigError if it cannot listen. */
 export async function serveRedirect(config: Config): Promise<() => void> {
   const { redirectPort, host } = config;
   if (redirectPort === null) return () => {};
@@ -15,7 +15,7 @@ export async function serveRedirect(config: Config): Promise<() => void> {
     const location = redirectTarget(config, request.headers.host, request.url ?? '/');
     response.setHeader('connection', 'close');
     if (location === null) return void response.writeHead(400).end();
-    // Not kept for ever by browsers: the address may change.
+    // Not cached by browsers, because the address may change.
     response.writeHead(PERMANENT, { location, 'cache-control': 'no-store' }).end();
   });
   server.headersTimeout = IDLE_MS;
@@ -32,13 +32,13 @@ export async function serveRedirect(config: Config): Promise<() => void> {
   };
 }
 
-/** Where a request by plain HTTP belongs: the public address, or the host that it names; null for one that names none. */
+/** The target of a plain-HTTP request: the public address, or the requested host; null without one. */
 export function redirectTarget(
   { origin, port }: Pick<Config, 'origin' | 'port'>,
   host: string | undefined,
   path: string,
 ): string | null {
-  // A path of a second host ('//elsewhere') and an absolute address stay on ours.
+  // A path such as '//elsewhere' and an absolute URL stay on our host.
   const rest = path.startsWith('/') ? path : '/';
   if (origin !== null) return `${origin}${rest}`;
   const asked = `http://${host}`;

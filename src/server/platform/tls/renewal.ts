@@ -1,27 +1,27 @@
-// Takes up a renewed certificate while the server runs: nobody has to restart it at night (D16).
+// Switches to a renewed certificate while the server runs (D16).
 import type { CertificateFiles } from '../config.ts';
 import { expiryWarning, readCertificate, type Certificate } from './certificate.ts';
 
 /**
- * The files are read anew rather than watched: renewing tools replace files, folders and symbolic links, on network drives
- * too, where notifications of the file system do not arrive.
+ * Polls the files instead of watching them: renewal tools replace files, folders and symbolic links, also on network
+ * drives, where file system notifications do not arrive.
  */
 const LOOK_MS = 5000;
-/** How often an operator is reminded of a certificate that ends. */
+/** How often the operator is reminded of a certificate that expires. */
 const REMIND_MS = 6 * 3_600_000;
 
 interface Renewal {
   files: CertificateFiles;
   current: Certificate;
   now: () => Date;
-  /** A certificate that can be used has taken the place of the last one. */
+  /** Called after switching to a new certificate. */
   onRenewed: (certificate: Certificate) => void;
-  /** The files hold something that cannot be used, or the certificate in use ends: one sentence. */
+  /** Called with a message if the files are unusable, or the certificate in use expires. */
   onProblem: (sentence: string) => void;
   lookMs?: number;
 }
 
-/** Looks again and again; gives back how to stop. A file that cannot be used changes nothing and is told once. */
+/** Polls; returns how to stop. An unusable file changes nothing and is reported once. */
 export function watchCertificate(renewal: Renewal): () => void {
   const look = makeLook(renewal);
   let isLooking = false;
@@ -36,7 +36,7 @@ export function watchCertificate(renewal: Renewal): () => void {
 
 function makeLook({ files, now, onRenewed, onProblem, ...start }: Renewal): () => Promise<void> {
   let current = start.current;
-  /** What was wrong at the last look: a certificate is often there a moment before its key. */
+  /** The problem found last time: a certificate is often written a moment before its key. */
   let lastProblem: string | null = null;
   let toldProblem: string | null = null;
   let remindedAt = -Infinity;

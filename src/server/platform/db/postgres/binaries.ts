@@ -1,4 +1,4 @@
-// The PostgreSQL that comes with the product: where its programs are, and which version they have.
+// The bundled PostgreSQL: its binaries and their version.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export interface Binaries {
   version: string;
   /** Such as 18: a database folder can be opened by its own major version only. */
   major: string;
-  /** What the programs need in their environment to find their libraries. */
+  /** Environment variables with which the programs find their libraries. */
   env: Readonly<Record<string, string>>;
 }
 
@@ -30,14 +30,17 @@ export function programOf(
   return join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
-/** Finds the bundled programs; throws DatabaseError on a platform that has none. `spare` is a folder for links to libraries. */
+/**
+ * Finds the bundled programs; throws DatabaseError on a platform without any. `spare` is a folder for links to
+ * libraries.
+ */
 export async function findBinaries(spare: string): Promise<Binaries> {
   const root = packagedRoot();
   if (!root) throw noBinaries();
   return inspectBinaries(root, spare);
 }
 
-/** Looks at the programs in a folder; throws DatabaseError when they do not run on this machine. */
+/** Checks the programs in a folder; throws DatabaseError if they do not run on this machine. */
 export async function inspectBinaries(root: string, spare: string): Promise<Binaries> {
   const env = await linkLibraries(root, spare);
   try {
@@ -70,8 +73,8 @@ function packagedRoot(): string | null {
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * A package cannot contain links, so this one lists them and makes them in its install script; installations without
- * install scripts lack them. Makes those that are missing, in `spare` when the package may not be written.
+ * A package cannot contain symbolic links, so this one creates them in its install script, which installations without
+ * install scripts do not run. Creates the missing ones, in `spare` if the package is read-only.
  */
 async function linkLibraries(root: string, spare: string): Promise<Record<string, string>> {
   const missing = (await readLinks(root)).filter(({ target }) => !existsSync(target));
@@ -81,7 +84,7 @@ async function linkLibraries(root: string, spare: string): Promise<Record<string
     }
     return {};
   } catch {
-    // Those of an earlier start may lead to where the app was then.
+    // Links from an earlier start may point to a previous location of the app.
     await rm(spare, { recursive: true, force: true });
     await mkdir(spare, { recursive: true, mode: 0o755 });
     for (const { source, target } of missing) {
@@ -92,7 +95,7 @@ async function linkLibraries(root: string, spare: string): Promise<Record<string
   }
 }
 
-/** The links that the package lists, as whole paths. */
+/** The links listed by the package, as absolute paths. */
 async function readLinks(root: string): Promise<z.output<typeof linksSchema>> {
   const list = join(root, 'pg-symlinks.json');
   if (!existsSync(list)) return [];

@@ -1,4 +1,4 @@
-// Makes an empty database, once, and recognises folders that must not be taken for empty ones.
+// Creates an empty database, once, and recognises folders that must not be taken for empty ones.
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,13 +13,13 @@ import type { Site } from './site.ts';
 
 const execute = promisify(execFile);
 
-/** The role that owns everything; the application itself does not work under it. */
+/** The superuser role, which the application itself does not use. */
 export const SUPERUSER = 'postgres';
 const PASSWORD = 'password';
-/** Stands in for `password` until the database that it belongs to is complete. */
+/** Takes the place of `password` until its database is complete. */
 const NEW_PASSWORD = 'password.new';
 
-/** What the operator is told of files that are missing or damaged. */
+/** The message about missing or damaged files. */
 export function damaged(folder: string, cause?: unknown): DatabaseError {
   return new DatabaseError(
     `The embedded database in ${folder} is damaged: files are missing, or what is in them is not what was written. Please restore a backup (docs/operating.md).`,
@@ -27,7 +27,7 @@ export function damaged(folder: string, cause?: unknown): DatabaseError {
   );
 }
 
-/** What the operator is told when the folder cannot be worked with: a full disk by name, all else with its reason. */
+/** The message if the folder cannot be used, with the reason. */
 export function cannotUse(folder: string, error: unknown): DatabaseError {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
   const lines = said.trim().split('\n');
@@ -39,20 +39,20 @@ export function cannotUse(folder: string, error: unknown): DatabaseError {
   return new DatabaseError(sentence, { cause });
 }
 
-/** Whether there is, or was, a database in the folder. */
 export function hasDatabase(folder: string): boolean {
   return [PASSWORD, 'cluster/data', 'PG_VERSION'].some((name) => existsSync(join(folder, name)));
 }
 
-/** The folder's password; null when there is no database in it yet. */
+/** The folder's password; null if it has no database yet. */
 export async function readPassword(folder: string): Promise<string | null> {
   const file = join(folder, PASSWORD);
   return existsSync(file) ? (await readFile(file, 'utf8')).trim() : null;
 }
 
 /**
- * Makes the database when the folder has none; gives its password. What a crash has left half made is made anew, for nobody
- * was told yet that anything is kept. Throws DatabaseError for a folder that holds something else, or has lost files.
+ * Creates the database if the folder has none; returns its password. One that a crash left incomplete is created again,
+ * because nobody has been told yet that anything was saved. Throws DatabaseError for a folder that contains something
+ * else, or has lost files.
  */
 export async function ensureCluster(site: Site, { isPerishable = false } = {}): Promise<string> {
   const { folder, data } = site;
@@ -76,7 +76,7 @@ async function checkVersion({ folder, data, binaries }: Site): Promise<void> {
   );
 }
 
-/** Throws DatabaseError unless nothing is lost by making a new database in the folder. */
+/** Throws DatabaseError if creating a database in the folder could lose anything. */
 async function expectEmpty(folder: string): Promise<void> {
   const names = await readdir(folder);
   if (names.includes('PG_VERSION')) {
@@ -93,7 +93,7 @@ async function makeCluster(site: Site, isPerishable: boolean): Promise<void> {
   for (const name of await readdir(home)) await rm(join(home, name), { recursive: true });
   const password = randomBytes(24).toString('base64url');
   await writeDurably(join(folder, NEW_PASSWORD), password);
-  // Under a name of its own until it is whole: a program that was begun by a process that is dead may still write in another.
+  // Under a unique name until complete, because a program started by a dead process may still be writing to another.
   const draft = join(home, `draft-${randomUUID()}`);
   await runInitdb(site, draft, password, isPerishable);
   await renameDurably(draft, data);
@@ -107,7 +107,7 @@ async function runInitdb(site: Site, into: string, password: string, isPerishabl
   const { file, args, identity } = commandAs(runAs, programOf(binaries, 'initdb'), [
     ...[`--pgdata=${into}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`],
     ...['--auth=scram-sha-256', '--encoding=UTF8', '--data-checksums'],
-    // Sorting and letters are the same on every machine.
+    // The collation is the same on every machine.
     ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ...(isPerishable ? ['--no-sync'] : []),
   ]);

@@ -1,28 +1,27 @@
-// Keeps the server of a folder running: when it ends without being told to, it is started again.
+// Keeps a folder's server running: if it ends unexpectedly, it is restarted.
 import { setTimeout as delay } from 'node:timers/promises';
 import { restBeforeNext } from '../../restart-delay.ts';
 import { startPostgres, trimLog, type PostgresServer, type StartOptions } from './server.ts';
 
-/** A disk that was full, or a folder that was away, is back within so long. */
+/** Interval between attempts, after a full disk or an unreachable folder for instance. */
 const LONGEST_REST_MS = 5000;
 const TRIM_MS = 3_600_000;
 
 export interface KeptServer {
-  /** URL of one of its databases; the same after it was started again. */
+  /** URL of one of its databases; the same after a restart. */
   url: PostgresServer['url'];
-  /** How often it has ended without being told to. */
+  /** How often it has ended unexpectedly. */
   restarts: () => number;
-  /** Stops it for good. */
   stop: () => Promise<void>;
 }
 
-/** Starts or takes over the server of a folder, and keeps it running; throws DatabaseError when it does not start at first. */
+/** Starts or takes over a folder's server, and keeps it running; throws DatabaseError if the first start fails. */
 export async function keepRunning(folder: string, options: StartOptions = {}): Promise<KeptServer> {
   const say = options.say ?? (() => {});
   const first = await startPostgres(folder, options);
   const state = { server: first, isStopping: false, restarts: 0 };
   const stopping = new AbortController();
-  // A URL must stay good: the port that was free once is asked for again.
+  // The URL must not change, so the same port is used again.
   const again = { ...options, ...(first.port !== null && { port: first.port }) };
 
   const startAgain = async () => {
@@ -62,7 +61,7 @@ export async function keepRunning(folder: string, options: StartOptions = {}): P
       clearInterval(trimming);
       await state.server.stop();
       await watching;
-      // One that was just being started.
+      // A server that is just starting.
       await state.server.stop();
     },
   };

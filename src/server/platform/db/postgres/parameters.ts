@@ -1,9 +1,9 @@
-// With which parameters the embedded PostgreSQL runs: what a power cut needs, and little memory.
+// The parameters of the embedded PostgreSQL: durability, and little memory.
 
-/** Connections for every process of the application, and some for commands beside it. */
+/** Connections for every process of the application and some for commands. */
 export const CONNECTIONS_MAX = 200;
 
-/** What was answered is on disk, whole, and damage to it is noticed (D13). */
+/** Answered requests are on disk, complete, and damage is detected (D13). */
 export const DURABLE = {
   fsync: 'on',
   full_page_writes: 'on',
@@ -18,19 +18,19 @@ const PERISHABLE: Record<keyof typeof DURABLE, string> = {
 
 const FIXED: Readonly<Record<string, string>> = {
   max_connections: String(CONNECTIONS_MAX),
-  // The system keeps the files in memory as well.
+  // The operating system caches the files as well.
   shared_buffers: '64MB',
-  // Each of these would be a process, or more, that a school does not need.
+  // Each of these would be one process or more that a school does not need.
   io_method: 'sync',
   max_logical_replication_workers: '0',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // How much of the disk the log of changes may take between two checkpoints.
+  // Maximum size of the write-ahead log between two checkpoints.
   max_wal_size: '512MB',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The file is for the operator: how it began and ended, and what ended it; no statements, no values.
+  // The log is for the operator: starts, stops and their reasons; no statements, no values.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

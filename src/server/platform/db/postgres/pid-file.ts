@@ -1,4 +1,4 @@
-// PostgreSQL's own note about its running server, postmaster.pid, and whether what it says is still true.
+// PostgreSQL's postmaster.pid, and whether what it says is still true.
 import { execFile } from 'node:child_process';
 import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const execute = promisify(execFile);
 export interface PidFile {
   pid: number;
   port: number;
-  /** Where its socket is; null when it has none. */
+  /** Folder of its socket; null if it has none. */
   socketFolder: string | null;
   status: 'starting' | 'ready' | 'stopping';
 }
@@ -18,12 +18,12 @@ const FILE = 'postmaster.pid';
 /** Lines of the file, from 0 (PostgreSQL's pidfile.h). */
 const LINE = { pid: 0, port: 3, socketFolder: 4, status: 7 } as const;
 
-/** What the file in a data directory says; null when there is none, or one that is being written. */
+/** The contents of the file; null if there is none, or an incomplete one. */
 export async function readPidFile(data: string): Promise<PidFile | null> {
   const text = await readFile(join(data, FILE), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim());
   const pid = Number(lines[LINE.pid]);
-  // The first line of a server that serves one program alone has a minus before it.
+  // In single-user mode the first line is negative.
   if (!Number.isInteger(pid) || pid <= 0) return null;
   const word = lines[LINE.status];
   return {
@@ -44,12 +44,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether this process is the server of the data directory, and not another that was given the same number later. */
+/** Whether this process is the server of the data directory, and not another that was given the same id later. */
 export async function isServerOf(data: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
   if (process.platform === 'linux') {
-    // The server works in its data directory. A process that has ended and was not waited for has none any more.
+    // The server's working directory is its data directory. A zombie process has none.
     const folder = await readlink(`/proc/${pid}/cwd`).catch(() => '');
     return folder === data;
   }

@@ -1,4 +1,4 @@
-// As whom PostgreSQL runs: it refuses to run as root, and no user may have to be made for it (D13).
+// The user that PostgreSQL runs as: it refuses to run as root, and no user may have to be created for it (D13).
 import { execFile, type SpawnOptions } from 'node:child_process';
 import { promisify } from 'node:util';
 import { programOf, type Binaries } from './binaries.ts';
@@ -6,9 +6,8 @@ import { programOf, type Binaries } from './binaries.ts';
 const execute = promisify(execFile);
 
 export type RunAs =
-  /** The user of this process. */
   | { kind: 'self' }
-  /** This process's user outside, and another in a user namespace: for root, with root's rights on root's files. */
+  /** The same user outside, another in a user namespace: with root's rights on root's files. */
   | { kind: 'namespace'; uid: number; gid: number }
   /** Another user of this machine. */
   | { kind: 'user'; name: string; uid: number; gid: number };
@@ -19,7 +18,7 @@ interface Command {
   identity: Pick<SpawnOptions, 'uid' | 'gid'>;
 }
 
-/** How a program is started as this user; the process keeps its id, so that it can be signalled. */
+/** How to start a program as this user, without a further process, so that it can be signalled. */
 export function commandAs(runAs: RunAs, program: string, args: readonly string[]): Command {
   switch (runAs.kind) {
     case 'self':
@@ -31,12 +30,12 @@ export function commandAs(runAs: RunAs, program: string, args: readonly string[]
   }
 }
 
-/** PostgreSQL asks the system for its user's name: it must be one that there is. */
+/** PostgreSQL looks up its user's name, so there must be one. */
 function namespaceOf({ uid, gid }: { uid: number; gid: number }): string[] {
   return ['--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
 }
 
-/** The unprivileged user that every system has; null where there is none. */
+/** The unprivileged user `nobody`; null if there is none. */
 export async function findNobody(): Promise<Extract<RunAs, { kind: 'user' }> | null> {
   try {
     const idOf = async (flag: string) => Number((await execute('id', [flag, 'nobody'])).stdout);
@@ -65,7 +64,7 @@ export async function canWork(
   }
 }
 
-/** The search path of this process: `unshare` is found by it. */
+/** The search path, for finding `unshare`. */
 export function pathOf(): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '/usr/sbin:/usr/bin:/sbin:/bin' };
 }

@@ -24,11 +24,11 @@ const SOCKET_PORT = 5432;
 const HOST = '127.0.0.1';
 const LOOK_MS = 10;
 const WATCH_MS = 250;
-/** One that another process has started: after a crash it does again what was written since the last checkpoint. */
+/** Timeout for a server that is starting: after a crash it replays the log since the last checkpoint. */
 const START_MS = 120_000;
-/** Processes of a server that was killed notice it and end; until then no other starts on their memory. */
+/** Timeout for the processes of a killed server to end: until then no other can start on their shared memory. */
 const LEFTOVERS_MS = 15_000;
-/** Then it is told to leave the rest to the next start. */
+/** After that it is told to stop immediately and leave the rest to the next start. */
 const STOP_MS = 2500;
 const LOG = 'log';
 const LOG_MAX_BYTES = 1_000_000;
@@ -37,28 +37,28 @@ const OWNER_ONLY = 0o600;
 export interface StartOptions extends SiteOptions {
   /** Server parameters beside the product's own. */
   settings?: Readonly<Record<string, string>>;
-  /** Writes without waiting for the disk: for tests, whose data nobody keeps. */
+  /** Writes without waiting for the disk, for tests. */
   isPerishable?: boolean;
-  /** A loopback port, where otherwise a socket would do; 0 for any that is free. */
+  /** A loopback port instead of a socket; 0 for any free one. */
   port?: number;
 }
 
 export interface PostgresServer {
-  /** Of the first of its processes, which starts all others. */
+  /** Process id of the postmaster. */
   readonly pid: number;
   /** The loopback port that it listens on; null for a socket. */
   readonly port: number | null;
-  /** URL of one of its databases, by default as the role that owns everything. */
+  /** URL of one of its databases, by default as the superuser role. */
   url: (database: string, role?: string) => string;
-  /** Resolves when it has ended, however that came about. */
+  /** Resolves when it has ended, for whatever reason. */
   ended: Promise<void>;
-  /** Ends what runs in it, brings everything to disk, and resolves when it has ended. */
+  /** Stops it in order, with everything on disk, and resolves when it has ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * The server of this folder: the one that runs there already, or a new one, on a database that is made when there is none.
- * One caller at a time (see lockFolder). Throws DatabaseError with a sentence for the operator.
+ * The folder's server: the one already running, or a new one, whose database is created if necessary. One caller at a
+ * time (see lockFolder). Throws DatabaseError with a message for the operator.
  */
 export async function startPostgres(
   folder: string,
@@ -75,7 +75,7 @@ export async function startPostgres(
   return launch(await prepareSite(folder, options), options);
 }
 
-/** The server that runs in this folder; null when none does. Waits for one that is starting or stopping. */
+/** The server running in this folder; null if there is none. Waits for one that is starting or stopping. */
 export async function findPostgres(given: string): Promise<PostgresServer | null> {
   if (!existsSync(given)) return null;
   const folder = await secureFolder(given);
@@ -100,7 +100,7 @@ async function endOfStranger(data: string, pid: number): Promise<void> {
   while (await isServerOf(data, pid)) await delay(WATCH_MS, undefined, { ref: false });
 }
 
-/** Whether the running server is what these programs would start; one that does not answer is not. */
+/** Whether the running server has the version of these programs; one that does not answer does not count. */
 async function isOfVersion({ url }: PostgresServer, { version }: Binaries): Promise<boolean> {
   const client = new pg.Client({ connectionString: url('postgres') });
   client.on('error', () => {});
@@ -136,7 +136,10 @@ function handle({ home, password, pidFile, ended }: Running): PostgresServer {
   };
 }
 
-/** Fast at first: clients are cut off and everything is written. A slow disk is not waited for: what is on it is safe. */
+/**
+ * A fast shutdown first: clients are disconnected and everything is written. If the disk is too slow, an immediate one,
+ * which is safe.
+ */
 async function stop(data: string, pid: number, ended: Promise<void>): Promise<void> {
   if (process.platform === 'win32') return stopOnWindows(data);
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
@@ -164,7 +167,7 @@ async function launch(site: Site, options: StartOptions): Promise<PostgresServer
   }
 }
 
-/** PostgreSQL itself takes any process of its user for the server that the file names, also one that came later. */
+/** PostgreSQL takes any process of its user with the id in the file for the server, even a later one. */
 async function forgetStranger(data: string): Promise<void> {
   const pidFile = await readPidFile(data);
   if (!pidFile || !isAlive(pidFile.pid) || (await isServerOf(data, pidFile.pid))) return;
@@ -182,7 +185,7 @@ async function attempt(site: Site, options: StartOptions, password: string) {
     cwd: '/',
     env: { ...pathOf(), LC_ALL: 'C', TZ: 'UTC', ...binaries.env },
     stdio: ['ignore', log.fd, log.fd],
-    // Of a group of its own: Ctrl+C in a terminal is for the application, which then stops this one.
+    // In a process group of its own: Ctrl+C reaches the application, which then stops this server.
     detached: true,
     windowsHide: true,
   });
@@ -196,7 +199,7 @@ async function attempt(site: Site, options: StartOptions, password: string) {
   return { lastWords };
 }
 
-/** However this process ends, if it has a moment to say so, the server is told to stop as well. */
+/** If this process ends in any orderly way, the server is told to stop as well. */
 function endWithProcess(pid: number, ended: Promise<void>): void {
   const tell = () => {
     try {
@@ -217,7 +220,7 @@ function endOf(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The file of the server that was just started, as soon as it says that it is ready; null when the server has ended instead. */
+/** The pid file of the new server, once it is ready; null if the server has ended instead. */
 async function readyFile(data: string, child: ChildProcess): Promise<PidFile | null> {
   const ended = endOf(child).then(() => 'ended' as const);
   for (;;) {
@@ -227,7 +230,10 @@ async function readyFile(data: string, child: ChildProcess): Promise<PidFile | n
   }
 }
 
-/** A socket that only the owner of the folder reaches, or a port of this machine where the path is too long or the system has none. */
+/**
+ * A socket that only the folder's owner can reach, or a loopback port if the path is too long or the system has no
+ * sockets.
+ */
 async function listenOn(home: string, { port }: StartOptions): Promise<string[]> {
   const length = Buffer.byteLength(join(home, `.s.PGSQL.${SOCKET_PORT}`));
   const isSocket = port === undefined && process.platform !== 'win32' && length <= SOCKET_PATH_MAX;
@@ -242,7 +248,7 @@ async function listenOn(home: string, { port }: StartOptions): Promise<string[]>
   );
 }
 
-/** A loopback port that is free just now. */
+/** A free loopback port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -254,13 +260,13 @@ function freePort(): Promise<number> {
   });
 }
 
-/** What the server says goes to a file that outlives this process. */
+/** The server's output goes to a file, which outlives this process. */
 async function openLog(folder: string) {
   await trimLog(folder);
   return open(join(folder, LOG), 'a', OWNER_ONLY);
 }
 
-/** Begins the server's log anew when it has grown long, so that it never fills the disk. */
+/** Truncates the server's log when it has grown, so that it never fills the disk. */
 export async function trimLog(folder: string): Promise<void> {
   const path = join(folder, LOG);
   if (existsSync(path) && (await stat(path)).size > LOG_MAX_BYTES) await truncate(path);

@@ -1,4 +1,5 @@
-// Where the embedded database's files are and as whom its server runs, so that `npm start` needs nothing installed and no user made (D13).
+// The embedded database's files and the user of its server, chosen so that `npm start` needs nothing installed and no
+// user created (D13).
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -25,21 +26,21 @@ import { canWork, findNobody, type RunAs } from './run-as.ts';
 
 const execute = promisify(execFile);
 
-/** How PostgreSQL can run for root, in the order in which they are tried. */
+/** The ways of running PostgreSQL for root, in the order in which they are tried. */
 export const ROOT_METHODS = ['namespace', 'nobody', 'elsewhere'] as const;
 export type RootMethod = (typeof ROOT_METHODS)[number];
 
 const OWNER_ONLY = 0o700;
-/** The group may pass, and see nothing: the database's own folder is below. */
+/** The group may traverse it but list nothing: the database's own folder is below. */
 const GROUP_PASSES = 0o710;
 const PASSABLE = 0o755;
-/** In the folder of DATA_DIR: where the database is kept instead. */
+/** A file in DATA_DIR with the database's actual location. */
 const POINTER = 'kept-elsewhere';
 
 export interface Site {
-  /** The folder of DATA_DIR: password, log, and the pointer when the rest is elsewhere. */
+  /** The folder in DATA_DIR: password, log, and the pointer if the rest is elsewhere. */
   folder: string;
-  /** The folder that belongs to the server's user: its data and its socket. */
+  /** The folder owned by the server's user: data and socket. */
   home: string;
   /** PostgreSQL's data directory. */
   data: string;
@@ -48,20 +49,20 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** What root may try; for tests. */
+  /** The ways that root may try; for tests. */
   methods?: readonly RootMethod[];
-  /** Where root keeps databases that nobody could reach otherwise; for tests. */
+  /** Root's alternative location; for tests. */
   sharedRoot?: string;
-  /** Hears one line when the database is kept elsewhere. */
+  /** Receives a line if the database is kept elsewhere. */
   say?: (line: string) => void;
 }
 
-/** Where the folder's database is, whether it exists or not. */
+/** The location of the folder's database, whether it exists or not. */
 export async function homeOf(folder: string): Promise<string> {
   return join((await readPointer(folder)) ?? folder, 'cluster');
 }
 
-/** What has to be moved or deleted with the folder: what is kept elsewhere. */
+/** What has to be moved or deleted together with the folder. */
 export async function deleteDatabase(folder: string): Promise<void> {
   const elsewhere = await readPointer(folder);
   if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
@@ -73,7 +74,7 @@ async function readPointer(folder: string): Promise<string | null> {
   return existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : null;
 }
 
-/** Makes the folder ready for a server that is not running; throws DatabaseError when no way of running one works here. */
+/** Prepares the folder for a server; throws DatabaseError if there is no way of running one. */
 export async function prepareSite(given: string, options: SiteOptions = {}): Promise<Site> {
   const folder = await secureFolder(given);
   const binaries = await findBinaries(join(folder, 'libraries'));
@@ -95,7 +96,7 @@ export async function prepareSite(given: string, options: SiteOptions = {}): Pro
   );
 }
 
-/** Makes the folder and closes it to other users; throws DatabaseError when that cannot be done. */
+/** Creates the folder and removes other users' permissions; throws DatabaseError if that fails. */
 export async function secureFolder(given: string): Promise<string> {
   try {
     await mkdir(given, { recursive: true, mode: OWNER_ONLY });
@@ -116,7 +117,7 @@ async function closeToOthers(folder: string): Promise<void> {
     () => undefined,
     (error: unknown) => error,
   );
-  // Some file systems take the call and keep the permissions as they are.
+  // Some file systems accept the call and ignore it.
   if (failed === undefined && !(await isOpen())) return;
   throw new DatabaseError(
     `Other users of this machine can enter ${folder}, and that cannot be changed. Please make it accessible to its owner only (chmod 700), or set DATA_DIR to another folder.`,
@@ -129,7 +130,7 @@ function siteIn(base: string, folder: string, runAs: RunAs, binaries: Binaries):
   return { folder, home, data: join(home, 'data'), runAs, binaries };
 }
 
-/** The user of this process; in a container it may be a mere number, and PostgreSQL wants a name. */
+/** This process's user; in a container it may have no name, which PostgreSQL requires. */
 async function ownUser(binaries: Binaries): Promise<RunAs> {
   if (process.platform === 'win32' || hasName()) return { kind: 'self' };
   const nobody = await findNobody();
@@ -204,7 +205,7 @@ const TRY: Record<RootMethod, Attempt> = {
   },
 };
 
-/** Makes the server's folder, with all that is in it, its user's. */
+/** Gives the server's folder and its contents to the server's user. */
 async function giveHome({ home }: Site, { uid, gid }: { uid: number; gid: number }): Promise<void> {
   await mkdir(home, { recursive: true, mode: OWNER_ONLY });
   const { uid: owner } = await stat(home);
@@ -215,7 +216,7 @@ async function giveHome({ home }: Site, { uid, gid }: { uid: number; gid: number
   await chown(home, uid, gid);
 }
 
-/** The folder elsewhere, which is remembered before anything is in it; a database that is in place already moves there. */
+/** The alternative location, recorded before anything is written there; an existing database is moved there. */
 async function makeBase(folder: string, sharedRoot: string): Promise<string | null> {
   const before = await readPointer(folder);
   if (before) return before;
@@ -236,7 +237,7 @@ async function makeBase(folder: string, sharedRoot: string): Promise<string | nu
   return base;
 }
 
-/** The programs where every user can reach them; those of other versions are cleared away. */
+/** A copy of the programs that every user can reach; other versions are deleted. */
 async function copyBinaries(binaries: Binaries, base: string): Promise<Binaries> {
   const name = `postgresql-${binaries.version}`;
   if (!existsSync(join(base, name))) {
@@ -247,7 +248,6 @@ async function copyBinaries(binaries: Binaries, base: string): Promise<Binaries>
     await mkdir(draft);
     const native = join(draft, 'native');
     await cp(binaries.root, native, { recursive: true, verbatimSymlinks: true });
-    // They may have been installed for root alone.
     await execute('chmod', ['-R', 'a+rX', draft]);
     await rename(draft, join(base, name));
   }
