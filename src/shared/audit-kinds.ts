@@ -32,7 +32,13 @@ export const ACCOUNT_EVENTS = [
   'account-changed',
 ] as const;
 
-export const SIGN_IN_EVENTS = ['logged-in', 'log-in-failed', 'log-in-refused'] as const;
+export const SIGN_IN_EVENTS = [
+  'logged-in',
+  'log-in-failed',
+  'log-in-refused',
+  'confirmation-failed',
+  'confirmation-refused',
+] as const;
 
 /** Reads; saving a file counts as reading. */
 export const READ_EVENTS = [
@@ -112,6 +118,8 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'logged-in': 'Logged in',
   'log-in-failed': 'Failed to log in',
   'log-in-refused': 'Was refused after too many tries to log in',
+  'confirmation-failed': 'Failed to confirm who they are',
+  'confirmation-refused': 'Was refused after too many tries to confirm who they are',
   'statistics-read': 'Read the statistics and the newest comments',
   'students-read': 'Read the list of students',
   'students-exported': 'Saved the list of students as a file',

@@ -89,5 +89,12 @@ export const ADMIN_ANSWERS = {
   getSetup: { dismissed: true, steps: [], backup: null },
   getMessages: { messages: [], total: 0, unread: 0 },
   getAuditEvents: { rows: [], total: 0 },
+  getAuditActors: {
+    rows: [
+      { id: 9, name: 'head' },
+      { id: 17, name: 'former account 17' },
+    ],
+    total: 2,
+  },
   getPaymentNotices: { rows: [], total: 0, undecided: 0 },
 };

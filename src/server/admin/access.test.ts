@@ -54,8 +54,8 @@ const OCCASIONS: Record<string, (admin: TestBrowser) => Promise<Occasion>> = {
     return {};
   },
   turnOffSecondFactor: async (admin) => {
-    await authenticator.enrol(admin);
-    return {};
+    const { secret } = await authenticator.enrol(admin);
+    return { body: { password: PASSWORD, code: authenticator.codeOf(secret) } };
   },
   resetSecondFactor: async () => {
     const colleague = await server.loginAs({ isAdmin: true });

@@ -1,7 +1,15 @@
 // Routes for the audit log.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { countEvents, findAuditLog, findEvents } from '../accounts/audit/store.ts';
+import type { AuditFilter } from '#shared/contract/audit.ts';
+import {
+  findActors,
+  findAllEvents,
+  findAuditLog,
+  findEvents,
+  type AuditSearch,
+} from '../accounts/audit/store.ts';
+import { usernamesWith } from '../accounts/user/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { utcDay } from '../play/totals-store.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -11,13 +19,21 @@ import { auditCsv } from './tables.ts';
 export function auditRoutes(app: FastifyInstance, { database: { db }, now }: Deps): void {
   serve(app, contract.getAuditLog, async ({ query }) => findAuditLog(db, query.page));
 
-  serve(app, contract.getAuditEvents, async ({ query: { page, ...filter } }) => ({
-    rows: await findEvents(db, filter, page),
-    total: await countEvents(db, filter),
-  }));
+  serve(app, contract.getAuditEvents, async ({ query: { page, ...filter } }) =>
+    findEvents(db, searchOf(filter), page),
+  );
+
+  serve(app, contract.getAuditActors, async () => {
+    const rows = await findActors(db);
+    return { rows, total: rows.length };
+  });
 
   serve(app, contract.getAuditEventsCsv, async ({ query, reply }) => {
     asFile(reply, `audit-log-${utcDay(now())}.csv`);
-    return auditCsv(await findEvents(db, query));
+    return auditCsv(await findAllEvents(db, searchOf(query)));
   });
+}
+
+function searchOf({ target: text, ...filter }: AuditFilter): AuditSearch {
+  return { ...filter, target: text ? { text, usernames: usernamesWith(text) } : undefined };
 }

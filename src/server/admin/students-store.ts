@@ -5,7 +5,7 @@ import type { StudentRow, studentsQuerySchema } from '#shared/contract/admin.ts'
 import { YEAR_GROUPS } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { users } from '../platform/db/schema.ts';
-import { usernameKey } from '../accounts/user/store.ts';
+import { usernamesWith } from '../accounts/user/store.ts';
 import { meanOf } from './rounding-store.ts';
 
 type StudentsQuery = z.output<typeof studentsQuerySchema>;
@@ -67,7 +67,7 @@ export async function countStudents(db: Db, filter: StudentsFilter): Promise<num
 
 /** Pupils are the users who are not owners (D1); the search finds any part of the name, regardless of case. */
 function matches({ search, year }: StudentsFilter): SQL | undefined {
-  const part = search ? `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const part = search ? usernamesWith(search) : undefined;
   return and(
     eq(users.isAdmin, false),
     year === undefined ? undefined : eq(users.yearGroup, year),

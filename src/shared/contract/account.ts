@@ -13,7 +13,11 @@ export const changePasswordSchema = z.object({
   newPassword: newPasswordSchema,
 });
 
-export const confirmSchema = z.object({ password: ownPassword });
+export const confirmSchema = z.object({
+  password: ownPassword,
+  /** Of the second factor, or a recovery code. */
+  code: z.optional(z.string().check(z.maxLength(60))),
+});
 
 const sessionSchema = z.object({
   id: z.uuid(),
@@ -46,7 +50,7 @@ export const account = {
     access: 'user',
     whileFactorDue: true,
     summary:
-      'Give the password again, which opens for 15 minutes what asks for it; 403 for a wrong one, 429',
+      'Give the password again, and the code where a second factor is on, which opens for 15 minutes what asks for it; 403 for a wrong one, with `needs` where the code is, 429',
     body: confirmSchema,
     success: 204,
     reply: noContent,

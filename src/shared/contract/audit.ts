@@ -1,6 +1,6 @@
 // The audit log for owners: every kind of event, filtered.
 import { z } from 'zod/mini';
-import { AUDIT_KINDS } from '../audit-kinds.ts';
+import { ACTOR_KINDS, AUDIT_KINDS } from '../audit-kinds.ts';
 import { moment, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 
 const auditEventSchema = z.object({
@@ -28,8 +28,11 @@ const momentInQuery = z.optional(moment.check(z.regex(/^[1-9]/)));
 /** Fields that are missing do not filter. */
 const auditFilterSchema = z.object({
   kind: z.optional(z.enum(AUDIT_KINDS)),
+  actorKind: z.optional(z.enum(ACTOR_KINDS)),
   actorId: accountId,
   targetId: accountId,
+  /** Part of the target's username, or the number of a deleted account. */
+  target: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** Inclusive. */
   from: momentInQuery,
   /** Exclusive. */
@@ -37,6 +40,13 @@ const auditFilterSchema = z.object({
 });
 
 export type AuditFilter = z.output<typeof auditFilterSchema>;
+
+/** An account that an event of the log tells of. */
+const auditActorSchema = z.object({
+  id: z.int(),
+  /** As in the events. */
+  name: z.string(),
+});
 
 export const audit = {
   getAuditEvents: {
@@ -48,6 +58,15 @@ export const audit = {
     query: z.extend(auditFilterSchema, { page: z._default(pageNumber, 1) }),
     success: 200,
     reply: z.object({ rows: z.array(auditEventSchema), total: z.int() }),
+  },
+  getAuditActors: {
+    method: 'GET',
+    path: '/api/admin/audit-actors',
+    access: 'admin',
+    reads: 'audit-log-read',
+    summary: 'Every account that has done something in the audit log, deleted ones as well',
+    success: 200,
+    reply: z.object({ rows: z.array(auditActorSchema), total: z.int() }),
   },
   getAuditEventsCsv: {
     method: 'GET',

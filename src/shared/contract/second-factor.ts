@@ -1,5 +1,6 @@
 // The second factor of owners. Loaded in the browser with the screens that set it up.
 import { z } from 'zod/mini';
+import { confirmSchema } from './account.ts';
 import { idParams, noContent, type Endpoint } from './endpoint.ts';
 
 /** A code from the app, or a recovery code, as typed. */
@@ -79,8 +80,9 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/user/second-factor/turn-off',
     access: 'admin',
-    confirm: 'password',
-    summary: 'Log in by the password alone; all other sessions of the caller end',
+    summary:
+      'Log in by the password alone, which takes password and code; all other sessions of the caller end. 403 for a wrong one, with `needs` where the code is, 429',
+    body: confirmSchema,
     success: 204,
     reply: noContent,
   },

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
+import { hearStatements } from '#testing/statements.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { runCommand } from '../../admin/command.ts';
 import { auditLog } from '../../platform/db/schema.ts';
@@ -50,6 +51,31 @@ describe('the log-ins of an owner', () => {
     await server.loginAs({ username: 'zara' });
     for (let nth = 0; nth < 12; nth++) await logIn('zara', 'guess');
     await logIn('nobody', 'guess');
+    expect(await kinds()).toEqual([]);
+  });
+});
+
+describe('a password that an owner is asked for again', () => {
+  it('is written down when it is wrong, at the question and at a change, and once when too many were refused', async () => {
+    const head = await server.loginAs({ username: 'head', isAdmin: true });
+    await head.post('/api/user/confirm', { password: 'not the password' });
+    const change = { currentPassword: 'not the password', newPassword: 'badger-kettle-moon' };
+    const failed = await head.post('/api/user/password', change);
+    for (let nth = 0; nth < 12; nth++) await head.post('/api/user/confirm', { password: 'guess' });
+    const events = (await listEvents()).slice(1);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      ...Array.from({ length: 10 }, () => 'confirmation-failed'),
+      'confirmation-refused',
+    ]);
+    const who = { actorKind: 'account', actorId: head.id, targetId: head.id };
+    expect(events[1]).toMatchObject({ ...who, detail: 'wrong password' });
+    expect(events[1]).toMatchObject({ requestId: failed.headers['x-request-id'] });
+    expect(JSON.stringify(events)).not.toContain('not the password');
+  });
+
+  it('is not, of a pupil', async () => {
+    const zara = await server.loginAs({ username: 'zara' });
+    for (let nth = 0; nth < 12; nth++) await zara.post('/api/user/confirm', { password: 'guess' });
     expect(await kinds()).toEqual([]);
   });
 });
@@ -186,11 +212,19 @@ describe('owners read the log', () => {
     expect(await found({ from: second, until: third })).toEqual(['student-read']);
     expect(await found({ actorId: head.id, targetId: zara.id })).toEqual(['year-changed']);
     expect(await found({ kind: 'logged-in' })).toEqual([]);
+    expect(await found({ actorKind: 'command-line' })).toEqual(['password-reset']);
+    expect(await found({ target: ' ZAR ' })).toEqual(['year-changed', 'student-read']);
+    expect(await found({ target: String(zara.id) })).toEqual(['year-changed', 'student-read']);
+    for (const target of ['4711', 'former account 4711']) {
+      expect(await found({ target })).toEqual(['password-reset']);
+    }
+    expect(await found({ target: '%' })).toEqual([]);
   });
 
   it.each([
     { kind: 'no-such-kind' },
     { actorId: 'head' },
+    { actorKind: 'nobody' },
     { from: '0000-01-01T00:00:00Z' },
     { until: 'yesterday' },
     { page: '0' },
@@ -208,6 +242,36 @@ describe('owners read the log', () => {
     expect(kindsIn(first.body)).toEqual(Array.from({ length: 20 }, () => 'backup-made'));
     expect(second.body).toMatchObject({ total: 24 });
     expect(kindsIn(second.body)).toHaveLength(4);
+  });
+
+  it('page by page, with the number of that same moment, whatever is written meanwhile', async () => {
+    const { head } = await fillLog();
+    const event = { kind: 'backup-made', actor: APPLICATION, targetId: null } as const;
+    let writing = Promise.resolve();
+    const stop = hearStatements(({ text }) => {
+      if (!text.includes('from "audit_log"') || text.includes('once_key')) return;
+      const more = { ...event, at: at(10) };
+      writing = writing.then(() => recordEvent(db(), more));
+    });
+    onTestFinished(stop);
+    const { body } = await head.get('/api/admin/audit-events');
+    stop();
+    await writing;
+    const { rows, total } = contract.getAuditEvents.reply.parse(body);
+    expect(rows).toHaveLength(total);
+    expect(await listEvents()).not.toHaveLength(total);
+  });
+
+  it('with everybody who has done something in it to choose from, those who are gone as well', async () => {
+    const { head, deputy } = await fillLog();
+    await runCommand(server.deps, ['delete', 'deputy']);
+    expect((await head.get('/api/admin/audit-actors')).body).toEqual({
+      total: 2,
+      rows: [
+        { id: head.id, name: 'head' },
+        { id: deputy.id, name: `former account ${deputy.id}` },
+      ],
+    });
   });
 
   it('as a table with the same filters, and no name in it is a formula', async () => {

@@ -8,7 +8,10 @@ import {
   gt,
   gte,
   inArray,
+  isNull,
+  like,
   lt,
+  or,
   sql,
   type SQL,
   type SQLWrapper,
@@ -26,6 +29,18 @@ import type { AuditEvent } from './event.ts';
  */
 export async function recordEvent(tx: Db, event: AuditEvent): Promise<void> {
   await tx.insert(auditLog).values(rowOf(event));
+}
+
+/**
+ * The same where the time taken must not reveal whether anything is recorded: an event without a target account runs the
+ * same statements, the last of which deletes it.
+ */
+export async function recordOfAccount(db: Db, event: AuditEvent): Promise<void> {
+  const { id, targetId } = auditLog;
+  await db.transaction(async (tx) => {
+    const [row] = await tx.insert(auditLog).values(rowOf(event)).returning({ id });
+    if (row) await tx.delete(auditLog).where(and(eq(id, row.id), isNull(targetId)));
+  });
 }
 
 /**
@@ -68,45 +83,27 @@ const actorName = sql<string>`case ${auditLog.actorKind}
   when 'application' then 'the application'
   else 'not signed in' end`;
 
-/** A page of changes to accounts, newest first, and their total number. */
-export async function findAuditLog(
-  db: Db,
-  page: number,
-): Promise<{ entries: AuditEntry[]; total: number }> {
-  const { id, kind, detail, createdAt } = auditLog;
-  const onAccounts = inArray(kind, [...ACCOUNT_EVENTS]);
-  const rows = await db
-    .select({
-      ...{ id, kind, detail, createdAt },
-      adminName: actorName,
-      targetName: sql<string>`coalesce(${nameOf(auditLog.targetId, targets.username)}, '')`,
-    })
-    .from(auditLog)
-    .leftJoin(actors, eq(actors.id, auditLog.actorId))
-    .leftJoin(targets, eq(targets.id, auditLog.targetId))
-    .where(onAccounts)
-    .orderBy(desc(id))
-    .limit(NEWEST_PAGE_SIZE)
-    .offset((page - 1) * NEWEST_PAGE_SIZE);
-  const [all] = await db.select({ total: count() }).from(auditLog).where(onAccounts);
-  return {
-    entries: rows.map(({ kind, createdAt, ...row }) => ({
-      ...row,
-      action: AUDIT_SENTENCES[kind],
-      createdAt: createdAt.toISOString(),
-    })),
-    total: all?.total ?? 0,
-  };
+/** A page of the matching events, newest first, and their total number, from one snapshot. */
+async function findPage(db: Db, condition: SQL | undefined, page: number) {
+  return db.transaction(
+    async (tx) => {
+      const rows = await select(tx, condition)
+        .limit(NEWEST_PAGE_SIZE)
+        .offset((page - 1) * NEWEST_PAGE_SIZE);
+      const [all] = await tx
+        .select({ total: count() })
+        .from(auditLog)
+        .leftJoin(targets, eq(targets.id, auditLog.targetId))
+        .where(condition);
+      return { rows: rows.map(toEvent), total: all?.total ?? 0 };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
-/** Events of every kind that match the filter, newest first: all of them, or one page, counted from 1. */
-export async function findEvents(
-  db: Db,
-  filter: AuditFilter,
-  page?: number,
-): Promise<AuditEventRow[]> {
+function select(db: Db, condition: SQL | undefined) {
   const { id, kind, actorId, targetId, detail, requestId, createdAt } = auditLog;
-  const query = db
+  return db
     .select({
       ...{ id, kind, actorName, actorId, targetId, detail, requestId, createdAt },
       targetName: nameOf(targetId, targets.username),
@@ -114,28 +111,87 @@ export async function findEvents(
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, actorId))
     .leftJoin(targets, eq(targets.id, targetId))
-    .where(matches(filter))
+    .where(condition)
     .orderBy(desc(id));
-  const rows = await (page === undefined
-    ? query
-    : query.limit(NEWEST_PAGE_SIZE).offset((page - 1) * NEWEST_PAGE_SIZE));
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }
 
-/** How many events match the filter. */
-export async function countEvents(db: Db, filter: AuditFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(auditLog).where(matches(filter));
-  return row?.total ?? 0;
+function toEvent<Row extends { createdAt: Date }>({ createdAt, ...row }: Row) {
+  return { ...row, createdAt: createdAt.toISOString() };
 }
 
-function matches({ kind, actorId, targetId, from, until }: AuditFilter): SQL | undefined {
+/** A page of changes to accounts, newest first, and their total number. */
+export async function findAuditLog(
+  db: Db,
+  page: number,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const onAccounts = inArray(auditLog.kind, [...ACCOUNT_EVENTS]);
+  const { rows, total } = await findPage(db, onAccounts, page);
+  return {
+    entries: rows.map(({ id, kind, detail, createdAt, actorName, targetName }) => ({
+      ...{ id, detail, createdAt, adminName: actorName, targetName: targetName ?? '' },
+      action: AUDIT_SENTENCES[kind],
+    })),
+    total,
+  };
+}
+
+/** Which events are searched for. */
+export interface AuditSearch extends Omit<AuditFilter, 'target'> {
+  /** What was typed, and the pattern of the usernames that contain it. */
+  target?: { text: string; usernames: string } | undefined;
+}
+
+/** A page, counted from 1, of the events of every kind that match the filter, newest first, and their total number. */
+export async function findEvents(
+  db: Db,
+  filter: AuditSearch,
+  page: number,
+): Promise<{ rows: AuditEventRow[]; total: number }> {
+  return findPage(db, matches(filter), page);
+}
+
+/** All events that match the filter, newest first. */
+export async function findAllEvents(db: Db, filter: AuditSearch): Promise<AuditEventRow[]> {
+  return (await select(db, matches(filter))).map(toEvent);
+}
+
+function matches(filter: AuditSearch): SQL | undefined {
+  const { kind, actorKind, actorId, targetId, target, from, until } = filter;
   return and(
     kind && eq(auditLog.kind, kind),
+    actorKind && eq(auditLog.actorKind, actorKind),
     actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
     targetId === undefined ? undefined : eq(auditLog.targetId, targetId),
+    target && isAbout(target),
     from === undefined ? undefined : gte(auditLog.createdAt, new Date(from)),
     until === undefined ? undefined : lt(auditLog.createdAt, new Date(until)),
   );
+}
+
+/** By part of the username, or by the number, as the log names a deleted account. */
+function isAbout({ text, usernames }: NonNullable<AuditSearch['target']>): SQL | undefined {
+  const number = /^(?:former account )?(\d{1,9})$/i.exec(text)?.[1];
+  return or(
+    like(targets.usernameKey, usernames),
+    number === undefined ? undefined : eq(auditLog.targetId, Number(number)),
+  );
+}
+
+/** Every account that acts in the log, by name, deleted ones last. */
+export async function findActors(db: Db): Promise<{ id: number; name: string }[]> {
+  // A loose index scan: few accounts have very many events.
+  const ids = sql`with recursive found(id) as (
+    select min(${auditLog.actorId}) from ${auditLog}
+    union all
+    select (select min(${auditLog.actorId}) from ${auditLog} where ${auditLog.actorId} > found.id)
+    from found where found.id is not null
+  ) select id from found where id is not null`;
+  const id = sql<number>`found.id`;
+  return db
+    .select({ id, name: sql<string>`${nameOf(id, users.username)}` })
+    .from(sql`(${ids}) found`)
+    .leftJoin(users, eq(users.id, id))
+    .orderBy(sql`${users.usernameKey} nulls last`, id);
 }
 
 /** Changes to an account, newest first, for its own user. */

@@ -2,19 +2,15 @@
 import type { User } from '#shared/contract/auth.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { Actor } from '../audit/event.ts';
-import { recordEvent, recordOnce } from '../audit/store.ts';
-import { AppError, StepNeededError } from '../../platform/errors.ts';
-import { checkCode } from '../factor/check-code.ts';
+import { recordOfAccount } from '../audit/store.ts';
 import { findLogin, type Login } from '../user/store.ts';
 import { admit } from './admit.ts';
 import type { Caller } from '../session/known-device.ts';
 import type { PaidRegistrations } from './paid-registrations.ts';
 import { verifyPassword } from './password.ts';
+import { requireCode } from './require-code.ts';
 import { wrongCredentials } from '../session/session.ts';
-import type { LoginThrottle, PasswordAttempt } from './throttle.ts';
-
-/** Refused log-ins are recorded once in this period. */
-const REFUSALS_MS = 15 * 60_000;
+import type { LoginThrottle } from './throttle.ts';
 
 interface Credentials {
   username: string;
@@ -35,7 +31,7 @@ export async function logIn(
   const login = await findLogin(deps.database.db, username);
   const account = login?.user.id ?? null;
   const attempt = await throttle.begin({ account, username }, caller).catch(async (error) => {
-    await recordRefusal(deps, visitor, login);
+    await recordRefusal(deps, throttle, visitor, { login, username });
     throw error;
   });
   // Looked up for every name, and exactly one hash is checked, so that all answers take the same time.
@@ -49,10 +45,12 @@ export async function logIn(
     await attempt.succeeded();
     throw unpaid?.refusal() ?? wrongCredentials();
   }
-  await checkSecondFactor(deps, attempt, login.user, code).catch(async (error) => {
-    if (code) await recordFailure(deps, visitor, login, 'right password, wrong code');
-    throw error;
-  });
+  await requireCode(deps, attempt, { user: login.user, code }, 'not-signed-in').catch(
+    async (error) => {
+      if (code) await recordFailure(deps, visitor, login, 'right password, wrong code');
+      throw error;
+    },
+  );
   await attempt.succeeded();
   const user = await admit(deps, login, password).catch(async (error) => {
     await recordFailure(deps, visitor, login, 'right password, but it may not be used');
@@ -61,56 +59,31 @@ export async function logIn(
   return { user, passwordHash: login.passwordHash };
 }
 
-/** Pupils' log-ins are not recorded; attempts at an owner's password are. */
+/**
+ * Pupils' log-ins are not recorded; attempts at an owner's password are. The work is the same for every account, so that
+ * the response time does not reveal who is an owner.
+ */
 async function recordFailure(
   { database: { db }, now }: Deps,
   actor: Actor,
   login: Login | null,
   detail: string,
 ): Promise<void> {
-  if (!login?.user.isAdmin) return;
-  const targetId = login.user.id;
-  await recordEvent(db, { kind: 'log-in-failed', actor, targetId, detail, at: now() });
+  const targetId = ownerBehind(login);
+  await recordOfAccount(db, { kind: 'log-in-failed', actor, targetId, detail, at: now() });
 }
 
 /** Once in 15 minutes, however many attempts there are. */
 async function recordRefusal(
   { database: { db }, now }: Deps,
+  throttle: LoginThrottle,
   actor: Actor,
-  login: Login | null,
+  { login, username }: { login: Login | null; username: string },
 ): Promise<void> {
-  if (!login?.user.isAdmin) return;
-  const targetId = login.user.id;
-  await recordOnce(db, { kind: 'log-in-refused', actor, targetId, at: now() }, REFUSALS_MS);
+  const isFirst = await throttle.isFirstRefusal({ account: login?.user.id ?? null, username });
+  if (!isFirst) return;
+  const targetId = ownerBehind(login);
+  await recordOfAccount(db, { kind: 'log-in-refused', actor, targetId, at: now() });
 }
 
-/**
- * Throws 401 with `needs` for a missing or wrong code (a wrong one is a failure), and 503 for one that cannot be
- * checked.
- */
-async function checkSecondFactor(
-  deps: Deps,
-  attempt: PasswordAttempt,
-  user: User,
-  code: string | undefined,
-): Promise<void> {
-  const verdict = await checkCode(deps, user, code);
-  if (verdict === 'missing') {
-    await attempt.withdraw();
-    throw codeNeeded('Please type the code of your authenticator app.');
-  }
-  if (verdict === 'unreadable') {
-    await attempt.withdraw();
-    throw new AppError(
-      'unavailable',
-      'This server has another key than the one your app was set up with. Please use a recovery code, or ask for your second factor to be reset.',
-    );
-  }
-  if (verdict === 'wrong') {
-    throw codeNeeded('That code is not right. Please wait for the next one and try again.');
-  }
-}
-
-function codeNeeded(sentence: string): StepNeededError {
-  return new StepNeededError('code', sentence, 'not-signed-in');
-}
+const ownerBehind = (login: Login | null) => (login?.user.isAdmin ? login.user.id : null);

@@ -1,5 +1,6 @@
 // A log-in does the same work for a name that nobody has: shown by what is called, because time differs from machine to machine.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { hearStatements } from '#testing/statements.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 
 const verified = vi.hoisted(() => new Array<string>());
@@ -31,6 +32,28 @@ it('one hash is checked for an unknown name, at the cost of a real one', async (
   expect(costOf(verified[1])).toBe(costOf(verified[0]));
   expect(costOf(verified[0])).toBe('m=19456,t=2,p=1');
   expect(verified[1]).not.toBe(verified[0]);
+});
+
+it('the database is asked the same for an owner, a pupil and nobody: for a wrong password, a first refusal and those after it', async () => {
+  await server.loginAs({ username: 'head', isAdmin: true });
+  await server.loginAs({ username: 'zara' });
+  const asked: string[] = [];
+  onTestFinished(hearStatements(({ text }) => void asked.push(text)));
+  const work = async (username: string) => {
+    const tries = [];
+    for (let nth = 0; nth < 12; nth++) {
+      asked.length = 0;
+      const { status } = await logIn(username);
+      tries.push([status, ...asked]);
+    }
+    return tries;
+  };
+  // What is read once for all.
+  await logIn('somebody');
+  const ofOwner = await work('head');
+  expect(ofOwner.map(([status]) => status)).toEqual([...Array(10).fill(401), 429, 429]);
+  expect(await work('zara')).toEqual(ofOwner);
+  expect(await work('nobody')).toEqual(ofOwner);
 });
 
 it('the hash that stands in for nobody is opened by no password, its own included', async () => {

@@ -1,5 +1,6 @@
 // Throttles password guessing without letting guessers lock others out: failures count by device and account (D14).
 import type { Deps } from '../../platform/http/deps.ts';
+import { AppError } from '../../platform/errors.ts';
 import { LONGEST_WINDOW_S, makeLimiter, type Taken } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { usernameKey } from '../user/store.ts';
@@ -22,16 +23,21 @@ export interface PasswordAttempt {
   withdraw: () => Promise<void>;
 }
 
+interface NamedAccount {
+  /** Null for a name that nobody has, which counts in the same way. */
+  account: number | null;
+  username: string;
+}
+
 export interface LoginThrottle {
   /**
-   * Begins an attempt to log in; throws AppError 'too-many' after too many failures, at no cost to anybody. `account`
-   * is the account with this name, null for none, which counts in the same way. A failure needs no further call.
+   * Begins an attempt to log in; throws AppError 'too-many' after too many failures, at no cost to anybody. A failure
+   * needs no further call.
    */
-  begin: (
-    login: { account: number | null; username: string },
-    caller: Caller,
-  ) => Promise<PasswordAttempt>;
-  /** The same for a signed-in user who is asked for the password again, with a counter of its own. */
+  begin: (login: NamedAccount, caller: Caller) => Promise<PasswordAttempt>;
+  /** Whether this is the first refusal for this account, or name, in 15 minutes. */
+  isFirstRefusal: (login: NamedAccount) => Promise<boolean>;
+  /** The same as `begin` for a signed-in user who is asked for the password again, with a counter of its own. */
   beginSignedIn: (account: number) => Promise<PasswordAttempt>;
   /** Clears all failures of an account whose password is new and should work at once, everywhere. */
   forgive: (account: number) => Promise<void>;
@@ -44,6 +50,7 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
   const byPair = limiter('login-pair', FAILURES);
   const byName = limiter('login-name', FAILURES);
   const byAddress = limiter('login-address', FAILURES_PER_ADDRESS);
+  const byRefusal = limiter('login-refused', 1);
   const bySignedIn = limiter('login-again', FAILURES);
 
   return {
@@ -54,14 +61,22 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
         const tried = await byPair.take(subject, sign);
         return attemptOf([tried], () => byPair.forget(subject, sign));
       }
-      // By the account rather than by what was typed: all spellings of a name count together.
-      const name = account === null ? `name ${usernameKey(username)}` : subject;
+      const name = subjectOf({ account, username });
       const tried = await byName.take(name);
       const checked = await byAddress.take(networkOf(address)).catch(async (refusal: unknown) => {
         await tried.giveBack();
         throw refusal;
       });
       return attemptOf([tried, checked], () => byName.forget(name));
+    },
+    isFirstRefusal: async (login) => {
+      try {
+        await byRefusal.take(subjectOf(login));
+        return true;
+      } catch (error) {
+        if (error instanceof AppError) return false;
+        throw error;
+      }
     },
     beginSignedIn: async (account) => {
       const who = accountOnDevice(account);
@@ -74,6 +89,11 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
       await byPair.forgetAll(subject);
     },
   };
+}
+
+/** By the account rather than by what was typed: all spellings of a name count together. */
+function subjectOf({ account, username }: NamedAccount): string {
+  return account === null ? `name ${usernameKey(username)}` : accountOnDevice(account);
 }
 
 /** An attempt that has taken these tokens; `forget` clears the failures before it. */

@@ -19,6 +19,14 @@ export function mayHaveSecondFactor({ isAdmin }: Pick<User, 'isAdmin'>): boolean
   return isAdmin;
 }
 
+/** Whether this user logs in with a second factor. */
+export async function hasFactor(
+  { database: { db } }: Pick<Deps, 'database'>,
+  user: User,
+): Promise<boolean> {
+  return mayHaveSecondFactor(user) && ((await findFactor(db, user.id))?.isOn ?? false);
+}
+
 /** Checks a code from the app, or a recovery code, and uses it up: each is valid once. */
 export async function checkCode(
   deps: Deps,

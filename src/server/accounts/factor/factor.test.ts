@@ -39,8 +39,8 @@ const logIn = (code?: string, username = 'head', password = PASSWORD, browser = 
 const QUARTER_MS = 15 * MINUTE_MS;
 
 /** The password again, which has not been given for a while. */
-const giveAgain = (browser: TestBrowser) =>
-  browser.post('/api/user/confirm', { password: PASSWORD });
+const giveAgain = (browser: TestBrowser, code?: string) =>
+  browser.post('/api/user/confirm', { password: PASSWORD, code });
 
 const isIn = async (browser: TestBrowser) => (await browser.get('/api/user')).status === 200;
 
@@ -214,7 +214,7 @@ describe('a recovery code', () => {
     expect(await logIn(recoveryCodes[0], 'deputy')).toMatchObject(WRONG_CODE);
   });
 
-  it('is replaced by new ones with the password, which ends the other sessions', async () => {
+  it('is replaced by new ones with password and code, which ends the other sessions', async () => {
     const head = await owner();
     const { secret, recoveryCodes: old } = await enrol(head);
     const elsewhere = server.browser();
@@ -222,7 +222,7 @@ describe('a recovery code', () => {
     const path = `${BASE}/recovery-codes`;
     server.passTime(QUARTER_MS);
     expect(await head.post(path)).toMatchObject(AGAIN);
-    await giveAgain(head);
+    await giveAgain(head, codeOf(secret));
     const { recoveryCodes } = codesSchema.parse((await head.post(path)).body);
     expect(await isIn(head)).toBe(true);
     expect(await isIn(elsewhere)).toBe(false);
@@ -236,21 +236,69 @@ describe('a recovery code', () => {
   });
 });
 
+describe('the question who somebody is', () => {
+  const confirm = async (browser: TestBrowser, code?: string, password = PASSWORD) =>
+    browser.post('/api/user/confirm', { password, code });
+  const policy = async (browser: TestBrowser) =>
+    (await browser.post('/api/admin/second-factor-policy', { required: false })).status;
+
+  it('takes the code as well as the password, and each code once', async () => {
+    const head = await owner();
+    const { secret } = await enrol(head);
+    server.passTime(QUARTER_MS);
+    expect(await policy(head)).toBe(403);
+    expect(await confirm(head)).toMatchObject({ ...WITHOUT_CODE, status: 403 });
+    expect(await confirm(head, '000000')).toMatchObject({ ...WRONG_CODE, status: 403 });
+    expect(await policy(head)).toBe(403);
+    expect((await confirm(head, codeOf(secret))).status).toBe(204);
+    expect(await policy(head)).toBe(204);
+    expect((await confirm(head, codeOf(secret))).status).toBe(403);
+  });
+
+  it('says nothing of a code to who has not the password, and counts wrong codes', async () => {
+    const head = await owner();
+    const { secret } = await enrol(head);
+    const { body } = await confirm(head, codeOf(secret), 'guess');
+    expect(body).toEqual({ message: 'That is not your password.' });
+    for (let nth = 0; nth < 9; nth++) await confirm(head, '000000');
+    expect((await confirm(head, codeOf(secret))).status).toBe(429);
+  });
+
+  it('is not answered by a new password alone', async () => {
+    const head = await owner();
+    await enrol(head);
+    const change = { currentPassword: PASSWORD, newPassword: 'badger-kettle-moon' };
+    expect((await head.post('/api/user/password', change)).status).toBe(204);
+    expect(await policy(head)).toBe(403);
+  });
+});
+
 describe('turning it off', () => {
-  it('asks for the password, ends the other sessions and forgets the codes', async () => {
+  const turnOff = (browser: TestBrowser, code?: string, password = PASSWORD) =>
+    browser.post(`${BASE}/turn-off`, { password, code });
+
+  it('asks for password and code, ends the other sessions and forgets the recovery codes', async () => {
     const head = await owner();
     const { secret } = await enrol(head);
     const elsewhere = server.browser();
     await logIn(codeOf(secret), 'head', PASSWORD, elsewhere);
     server.passTime(QUARTER_MS);
-    expect(await head.post(`${BASE}/turn-off`)).toMatchObject(AGAIN);
-    await giveAgain(head);
-    expect((await head.post(`${BASE}/turn-off`)).status).toBe(204);
+    expect((await turnOff(head, codeOf(secret), 'guess')).status).toBe(403);
+    expect(await turnOff(head)).toMatchObject({ ...WITHOUT_CODE, status: 403 });
+    expect(await turnOff(head, '000000')).toMatchObject({ ...WRONG_CODE, status: 403 });
+    expect((await turnOff(head, codeOf(secret))).status).toBe(204);
     expect(await isIn(head)).toBe(true);
     expect(await isIn(elsewhere)).toBe(false);
     expect((await logIn()).status).toBe(200);
     expect((await head.get(BASE)).body).toMatchObject({ on: false, recoveryCodesLeft: 0 });
     expect((await audited())[0]).toBe('head,Turned off two-step log-in,head');
+  });
+
+  it('takes a recovery code where the phone is gone', async () => {
+    const head = await owner();
+    const { recoveryCodes } = await enrol(head);
+    expect((await turnOff(head, recoveryCodes[0])).status).toBe(204);
+    expect((await logIn()).status).toBe(200);
   });
 });
 
@@ -279,12 +327,12 @@ describe('a second factor for every owner', () => {
     expect((await deputy.get('/api/user')).body).not.toHaveProperty('mustSetUpSecondFactor');
   });
 
-  it('is set and lifted with the password, and both are written down', async () => {
+  it('is set and lifted with password and code, and both are written down', async () => {
     const head = await owner();
-    await enrol(head);
+    const { secret } = await enrol(head);
     server.passTime(QUARTER_MS);
     expect(await requireIt(head)).toMatchObject(AGAIN);
-    await giveAgain(head);
+    await giveAgain(head, codeOf(secret));
     await requireIt(head);
     await requireIt(head);
     expect((await head.get(BASE)).body).toMatchObject({ required: true });
@@ -305,9 +353,10 @@ describe('a second factor for every owner', () => {
 
   it('is due again for an owner who has turned it off', async () => {
     const head = await owner();
-    await enrol(head);
+    const { recoveryCodes } = await enrol(head);
     await requireIt(head);
-    await head.post(`${BASE}/turn-off`);
+    const code = recoveryCodes[0];
+    expect((await head.post(`${BASE}/turn-off`, { password: PASSWORD, code })).status).toBe(204);
     expect(await head.get('/api/admin/stats')).toMatchObject(DUE);
   });
 });

@@ -5,7 +5,7 @@ import { newSession } from '../session/session.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
 import { setRequired } from './policy.ts';
-import { begin, getStatus, renewRecoveryCodes, turnOff, turnOn } from './second-factor.ts';
+import { begin, getStatus, renewRecoveryCodes, turnOn } from './second-factor.ts';
 
 export function factorRoutes(app: FastifyInstance, deps: Deps): void {
   /** Replaces all sessions of the caller, who has given the password recently. */
@@ -28,13 +28,6 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
     const recoveryCodes = await renewRecoveryCodes(deps, user, session.row);
     session.send(reply);
     return { recoveryCodes };
-  });
-
-  serve(app, contract.turnOffSecondFactor, async ({ user, request, reply }) => {
-    const session = sessionFor(request, user);
-    await turnOff(deps, user, session.row);
-    session.send(reply);
-    return undefined;
   });
 
   serve(app, contract.setSecondFactorPolicy, async ({ user, body }) => {

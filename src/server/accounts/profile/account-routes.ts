@@ -7,9 +7,11 @@ import { confirmSession } from '../session/session-store.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { hasFactor } from '../factor/check-code.ts';
+import { turnOff } from '../factor/second-factor.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changePassword } from './change-password.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { checkOwnFactors } from './own-password.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
 
 export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,19 +19,29 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   const throttle = makeLoginThrottle(deps);
 
   serve(app, contract.changePassword, async ({ user, body, request, reply }) => {
-    const session = newSession(deps, request, { user, confirmed: true });
+    // Where there is a second factor, the password alone confirms nothing.
+    const confirmed = (await hasFactor(deps, user)) ? 'earlier' : true;
+    const session = newSession(deps, request, { user, confirmed });
     const by = { session: session.row, actor: actorOf(user, request) };
     await changePassword(deps, throttle, user, body, by);
     session.send(reply);
     return undefined;
   });
 
-  serve(app, contract.confirmPassword, async ({ user, body: { password }, request }) => {
-    await checkOwnPassword(deps, throttle, user, password, 'That is not your password.');
+  serve(app, contract.confirmPassword, async ({ user, body, request }) => {
+    await checkOwnFactors(deps, throttle, { user, actor: actorOf(user, request) }, body);
     const key = sessionOf(deps, request);
     if (!key || !(await confirmSession(db, key, deps.now()))) {
       throw new AppError('not-signed-in', SENTENCES.signIn);
     }
+    return undefined;
+  });
+
+  serve(app, contract.turnOffSecondFactor, async ({ user, body, request, reply }) => {
+    await checkOwnFactors(deps, throttle, { user, actor: actorOf(user, request) }, body);
+    const session = newSession(deps, request, { user, confirmed: true });
+    await turnOff(deps, user, session.row);
+    session.send(reply);
     return undefined;
   });
 

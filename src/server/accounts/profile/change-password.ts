@@ -29,8 +29,8 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   { session, actor }: { session: SessionRow; actor: Actor },
 ): Promise<void> {
-  const wrong = 'Your current password is not right.';
-  const currentHash = await checkOwnPassword(deps, throttle, user, currentPassword, wrong);
+  const asked = { password: currentPassword, sentence: 'Your current password is not right.' };
+  const currentHash = await checkOwnPassword(deps, throttle, { user, actor }, asked);
   await checkNewPassword(deps, user, { currentPassword, newPassword });
   const passwordHash = await hashPassword(newPassword);
   const passwordStatus = user.isAdmin ? 'checked' : 'unchecked';

@@ -1,23 +1,87 @@
-// Checks the signed-in user's password again.
+// Checks the signed-in user's password again, and the code where a second factor is on.
 import type { User } from '#shared/contract/auth.ts';
+import type { Actor } from '../audit/event.ts';
+import { recordEvent, recordOnce } from '../audit/store.ts';
 import { verifyPassword } from '../auth/password.ts';
-import type { LoginThrottle } from '../auth/throttle.ts';
+import { requireCode } from '../auth/require-code.ts';
+import type { LoginThrottle, PasswordAttempt } from '../auth/throttle.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { findPasswordHash } from '../user/store.ts';
 
+/** Refused attempts are recorded once in this period. */
+const REFUSALS_MS = 15 * 60_000;
+
+/** The user, and the request for the audit log. */
+export interface Asked {
+  user: User;
+  actor: Actor;
+}
+
 /** The stored hash if the password is right; 403 with `sentence` if not, 429 after too many failures. */
 export async function checkOwnPassword(
-  { database: { db } }: Deps,
+  deps: Deps,
   throttle: LoginThrottle,
-  user: User,
+  asked: Asked,
+  { password, sentence }: { password: string; sentence: string },
+): Promise<string> {
+  const attempt = await begin(deps, throttle, asked);
+  const passwordHash = await checkPassword(deps, asked, password, sentence);
+  await attempt.succeeded();
+  return passwordHash;
+}
+
+/** The same with the code where a second factor is on: 403 with `needs` if it is missing or wrong. */
+export async function checkOwnFactors(
+  deps: Deps,
+  throttle: LoginThrottle,
+  asked: Asked,
+  { password, code }: { password: string; code?: string | undefined },
+): Promise<void> {
+  const attempt = await begin(deps, throttle, asked);
+  await checkPassword(deps, asked, password, 'That is not your password.');
+  const { user } = asked;
+  await requireCode(deps, attempt, { user, code }, 'forbidden').catch(async (error: unknown) => {
+    if (code) await recordFailure(deps, asked, 'right password, wrong code');
+    throw error;
+  });
+  await attempt.succeeded();
+}
+
+async function begin(
+  { database: { db }, now }: Deps,
+  throttle: LoginThrottle,
+  { user, actor }: Asked,
+): Promise<PasswordAttempt> {
+  try {
+    return await throttle.beginSignedIn(user.id);
+  } catch (error) {
+    const event = { kind: 'confirmation-refused', actor, targetId: user.id, at: now() } as const;
+    if (user.isAdmin) await recordOnce(db, event, REFUSALS_MS);
+    throw error;
+  }
+}
+
+async function checkPassword(
+  deps: Deps,
+  asked: Asked,
   password: string,
   sentence: string,
 ): Promise<string> {
-  const attempt = await throttle.beginSignedIn(user.id);
-  const passwordHash = await findPasswordHash(db, user.id);
+  const passwordHash = await findPasswordHash(deps.database.db, asked.user.id);
   if (passwordHash === null) throw new AppError('not-signed-in', SENTENCES.signIn);
-  if (!(await verifyPassword(passwordHash, password))) throw new AppError('forbidden', sentence);
-  await attempt.succeeded();
-  return passwordHash;
+  if (await verifyPassword(passwordHash, password)) return passwordHash;
+  await recordFailure(deps, asked, 'wrong password');
+  throw new AppError('forbidden', sentence);
+}
+
+/** Nothing is recorded for pupils. */
+async function recordFailure(
+  { database: { db }, now }: Deps,
+  { user, actor }: Asked,
+  detail: string,
+): Promise<void> {
+  if (!user.isAdmin) return;
+  const event = { kind: 'confirmation-failed', actor, targetId: user.id, detail } as const;
+  await recordEvent(db, { ...event, at: now() });
 }

@@ -108,18 +108,23 @@ export interface NewSession {
   send: (reply: FastifyReply) => void;
 }
 
-/** Creates a session for this browser; `confirmed`: the user has just given the password. */
+/** Creates a session for this browser; `confirmed`: the user has just given the password, or did so 'earlier'. */
 export function newSession(
   deps: Deps,
   request: FastifyRequest,
-  { user, confirmed }: { user: Pick<User, 'id' | 'isAdmin'>; confirmed: boolean },
+  { user, confirmed }: { user: Pick<User, 'id' | 'isAdmin'>; confirmed: boolean | 'earlier' },
 ): NewSession {
   const token = `${user.id}.${randomBytes(32).toString('base64url')}`;
   const now = deps.now();
   const expiresAt = endOfSession(roleOf(user), { createdAt: now, now });
+  const confirmedAt = {
+    true: now,
+    false: null,
+    earlier: new Date(now.getTime() - CONFIRMED_MS),
+  }[`${confirmed}`];
   const row = {
     ...{ userId: user.id, tokenHash: hashToken(token) },
-    ...{ createdAt: now, lastUsedAt: now, expiresAt, confirmedAt: confirmed ? now : null },
+    ...{ createdAt: now, lastUsedAt: now, expiresAt, confirmedAt },
     device: deviceName(request.headers['user-agent']),
   };
   const cookie = { name: COOKIE, value: token, lasts: { expires: expiresAt } };

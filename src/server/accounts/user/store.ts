@@ -10,6 +10,11 @@ import { claimUsername, keepSkeletons } from './username-store.ts';
 
 export { usernameKey };
 
+/** A pattern for `like`: usernames that contain this text, without regard to case. */
+export function usernamesWith(text: string): string {
+  return `%${usernameKey(text).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
 /** The columns sent to the browser (D2). */
 export const publicUserColumns = {
   id: users.id,

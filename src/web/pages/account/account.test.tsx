@@ -2,7 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
-import { answersFor, fakeApi, PASSWORD_NEEDED, pupil, refusal } from '#testing/fake-api.ts';
+import {
+  answersFor,
+  fakeApi,
+  PASSWORD_NEEDED,
+  pupil,
+  refusal,
+  stepNeeded,
+} from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { watchSavedFiles } from '#testing/saved-files.ts';
 
@@ -178,6 +185,27 @@ describe('the question for the password', () => {
     await user.click(question.getByRole('button', { name: 'Cancel' }));
   });
 
+  it('asks for the code as well when the server says so, and keeps the password', async () => {
+    const { api, user, question } = await askToDelete({
+      confirmPassword: stepNeeded(403, 'Please type the code of your authenticator app.', 'code'),
+    });
+    expect(question.queryByLabelText(/^Code/)).not.toBeInTheDocument();
+    await user.type(question.getByLabelText('Your password'), 'my own{Enter}');
+    const code = await question.findByLabelText('Code from your authenticator app');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAccessibleDescription('Please type the code of your authenticator app.');
+    await user.click(question.getByRole('button', { name: 'Go on' }));
+    expect(question.getByText('Please type the code.')).toBeInTheDocument();
+    api.answer('confirmPassword', undefined);
+    api.answer('deleteAccount', undefined);
+    await user.type(code, '123 456{Enter}');
+    expect(await screen.findByText('Zara K. is deleted.')).toBeInTheDocument();
+    expect(api.sentTo('confirmPassword')).toEqual([
+      { password: 'my own' },
+      { password: 'my own', code: '123 456' },
+    ]);
+  });
+
   it('can be left: nothing is done, and what was typed stays', async () => {
     const { api, user, question } = await askToDelete({});
     await user.click(question.getByRole('button', { name: 'Cancel' }));
@@ -198,7 +226,7 @@ describe('the question for the password', () => {
   it('stands before a download as well, which is saved under its name', async () => {
     const saved = watchSavedFiles();
     const { api, user } = await open({ getHistoryCsv: PASSWORD_NEEDED });
-    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Download as CSV: games' }));
     const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
     api.answer('getHistoryCsv', 'Game,Date\r\n');
     await user.type(question.getByLabelText('Your password'), 'my own{Enter}');

@@ -67,6 +67,7 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
         <DownloadButton
           endpoint={admin.getHistoryCsv}
           input={{ params: { id: userId } }}
+          of="games"
           name="games.csv"
         />
       </div>

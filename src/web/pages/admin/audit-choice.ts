@@ -1,26 +1,36 @@
 // What is chosen above the audit log, and how the server is asked for it.
-import type { AuditKind } from '#shared/audit-kinds.ts';
+import type { ActorKind, AuditKind } from '#shared/audit-kinds.ts';
 import type { AuditFilter } from './parts/queries.ts';
 
 export interface AuditChoice {
   /** Null for everything. */
   kind: AuditKind | null;
-  /** Number of the account that acted; null for everybody. */
-  actorId: number | null;
+  /** What kind of actor, or the number of the account that acted; null for everybody. */
+  actor: ActorKind | number | null;
+  /** A part of the username of the account it was done to, or its number; empty for all. */
+  target: string;
   /** First and last day as date inputs have them, '2026-03-01'; empty for none. */
   firstDay: string;
   lastDay: string;
 }
 
-export const NO_CHOICE: AuditChoice = { kind: null, actorId: null, firstDay: '', lastDay: '' };
+export const NO_CHOICE: AuditChoice = {
+  kind: null,
+  actor: null,
+  target: '',
+  firstDay: '',
+  lastDay: '',
+};
 
 /** The choice in moments: the days are the viewer's own, from midnight to midnight. */
-export function filterOf({ kind, actorId, firstDay, lastDay }: AuditChoice): AuditFilter {
+export function filterOf({ kind, actor, target, firstDay, lastDay }: AuditChoice): AuditFilter {
   const from = midnight(firstDay);
   const until = midnight(lastDay, 1);
   return {
     ...(kind !== null && { kind }),
-    ...(actorId !== null && { actorId }),
+    ...(typeof actor === 'number' && { actorId: actor }),
+    ...(typeof actor === 'string' && { actorKind: actor }),
+    ...(target.trim() !== '' && { target: target.trim() }),
     ...(from !== null && { from }),
     ...(until !== null && { until }),
   };

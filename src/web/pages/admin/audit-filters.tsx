@@ -1,13 +1,20 @@
-import { AUDIT_KINDS, AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
+import { ACTOR_KINDS, AUDIT_KINDS, AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useAdmins } from './parts/queries.ts';
+import { useAuditActors } from './parts/queries.ts';
+import { SearchBox } from './search-box.tsx';
 import type { AuditChoice } from './audit-choice.ts';
 
 const ALL = 'all';
 const KINDS = AUDIT_KINDS.map((kind) => ({ value: kind, text: AUDIT_SENTENCES[kind] })).sort(
   (one, other) => one.text.localeCompare(other.text, 'en-GB'),
 );
+/** Those without an account. */
+const OTHERS = [
+  { value: 'command-line', text: 'The command line' },
+  { value: 'application', text: 'The application' },
+  { value: 'visitor', text: 'Not signed in' },
+] as const;
 const LATEST_DAY = '2999-12-31';
 
 interface AuditFiltersProps {
@@ -16,8 +23,8 @@ interface AuditFiltersProps {
 }
 
 export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
-  const { kind, actorId, firstDay, lastDay } = choice;
-  const { data: admins } = useAdmins();
+  const { kind, actor, target, firstDay, lastDay } = choice;
+  const { data: accounts } = useAuditActors();
   const kindOf = (value: string) => AUDIT_KINDS.find((known) => known === value) ?? null;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -29,15 +36,19 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
       />
       <Select
         label="Who"
-        value={actorId === null ? ALL : String(actorId)}
+        value={actor === null ? ALL : String(actor)}
         options={[
           { value: ALL, text: 'Everybody' },
-          ...(admins ?? []).map(({ id, displayName }) => ({
-            value: String(id),
-            text: displayName,
-          })),
+          ...(accounts?.rows ?? []).map(({ id, name }) => ({ value: String(id), text: name })),
+          ...OTHERS,
         ]}
-        onChange={(value) => onChange({ ...choice, actorId: value === ALL ? null : Number(value) })}
+        onChange={(value) => onChange({ ...choice, actor: actorOf(value) })}
+      />
+      <SearchBox
+        label="Whom"
+        hint="A part of the username, or the number of a former account."
+        search={target}
+        onSearch={(text) => onChange({ ...choice, target: text })}
       />
       <Field
         label="From"
@@ -55,4 +66,9 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
       />
     </div>
   );
+}
+
+function actorOf(value: string): AuditChoice['actor'] {
+  if (value === ALL) return null;
+  return ACTOR_KINDS.find((kind) => kind === value) ?? Number(value);
 }

@@ -38,15 +38,30 @@ describe('the audit log', () => {
     await waitFor(() => expect(api.lastQueryTo('getAuditEvents')).toBe('page=2'));
     api.answer('getAuditEvents', { rows: [], total: 0 });
     await user.selectOptions(panel.getByLabelText('What'), 'Logged in');
-    await user.selectOptions(panel.getByLabelText('Who'), 'Ms Head');
+    await user.selectOptions(panel.getByLabelText('Who'), 'former account 17');
+    await user.type(panel.getByLabelText('Whom'), 'zar');
     fireEvent.change(panel.getByLabelText('Until'), { target: { value: '2026-03-01' } });
     const until = encodeURIComponent(new Date(2026, 2, 2).toISOString());
     await waitFor(() =>
       expect(api.lastQueryTo('getAuditEvents')).toBe(
-        `kind=logged-in&actorId=9&until=${until}&page=1`,
+        `kind=logged-in&actorId=17&target=zar&until=${until}&page=1`,
       ),
     );
     expect(await panel.findByText('Nothing in the log matches this.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['The command line', 'actorKind=command-line&page=1'],
+    ['head', 'actorId=9&page=1'],
+    ['Everybody', 'page=1'],
+  ])('is asked for what was done by: %s', async (who, query) => {
+    const api = fakeApi(ADMIN_ANSWERS);
+    const user = renderApp('/admin');
+    const panel = await log();
+    await panel.findByRole('option', { name: 'former account 17' });
+    await user.selectOptions(panel.getByLabelText('Who'), 'Not signed in');
+    await user.selectOptions(panel.getByLabelText('Who'), who);
+    await waitFor(() => expect(api.lastQueryTo('getAuditEvents')).toBe(query));
   });
 
   it('is saved as a file with the same filters', async () => {
@@ -55,7 +70,7 @@ describe('the audit log', () => {
     const user = renderApp('/admin');
     const panel = await log();
     await user.selectOptions(await panel.findByLabelText('What'), 'Logged in');
-    await user.click(panel.getByRole('button', { name: 'Download as CSV' }));
+    await user.click(panel.getByRole('button', { name: 'Download as CSV: audit log' }));
     await waitFor(() => expect(saved).toEqual(['audit-log.csv']));
     expect(api.lastQueryTo('getAuditEventsCsv')).toBe('kind=logged-in');
   });

@@ -46,6 +46,7 @@ export function AuditPanel() {
         <DownloadButton
           endpoint={audit.getAuditEventsCsv}
           input={{ query: filter }}
+          of="audit log"
           name="audit-log.csv"
         />
       </div>

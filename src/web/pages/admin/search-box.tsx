@@ -6,13 +6,15 @@ import { Field } from '#ui/field.tsx';
 const REST_MS = 300;
 
 interface SearchBoxProps {
+  label: string;
+  hint?: string;
   /** What is searched for just now. */
   search: string;
   onSearch: (search: string) => void;
 }
 
 /** A field whose text is searched for when the typing rests; the back button changes its text as well. */
-export function SearchBox({ search, onSearch }: SearchBoxProps) {
+export function SearchBox({ search, onSearch, ...field }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
   if (search !== seen) {
@@ -22,7 +24,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   return (
     <>
       <Field
-        label="Search by name"
+        {...field}
         type="search"
         autoComplete="off"
         maxLength={100}

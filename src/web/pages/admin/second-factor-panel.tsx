@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { secondFactor, type SecondFactorStatus } from '#shared/contract/second-factor.ts';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AdminLoad } from './parts/admin-load.tsx';
 import { ConfirmDialog } from './parts/confirm-dialog.tsx';
 import { useAct } from './parts/queries.ts';
+import { IdentityForm } from '../account/identity-form.tsx';
 import { Enrol } from '../second-factor/enrol.tsx';
 import { useMakeRecoveryCodes, useRefresh, useSecondFactor } from '../second-factor/queries.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
@@ -122,17 +124,22 @@ function WhenOn({ left }: { left: number }) {
         onConfirm={() => makeCodes.mutate(undefined, ends)}
         onClose={close}
       />
-      <ConfirmDialog
+      <Dialog
         open={question === 'off'}
         title="Turn two-step log-in off?"
-        text="The password alone is enough then, and your other devices are logged out. For a new phone, turn it off here and set it up again."
-        action="Turn it off"
-        busy={turnOff.isPending}
-        onConfirm={() =>
-          turnOff.mutate({}, { ...ends, onSuccess: () => void showToast(toasts.factorTurnedOff) })
-        }
+        description="The password alone is enough then, and your other devices are logged out. For a new phone, turn it off here and set it up again."
         onClose={close}
-      />
+      >
+        <IdentityForm
+          action="Turn it off"
+          asksForCode
+          onSend={async (body) => {
+            await turnOff.mutateAsync({ body });
+            showToast(toasts.factorTurnedOff);
+          }}
+          onClose={close}
+        />
+      </Dialog>
     </>
   );
 }

@@ -52,6 +52,7 @@ export function StudentsPanel() {
         <DownloadButton
           endpoint={admin.getStudentsCsv}
           input={{ query: filterOf(state) }}
+          of="students"
           name="students.csv"
         />
       </div>
@@ -71,6 +72,7 @@ function Filters({ state, onChange }: FiltersProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_auto] lg:max-w-2xl">
       <SearchBox
+        label="Search by name"
         search={state.search}
         onSearch={(search) => onChange({ ...state, search }, { replace: true })}
       />

@@ -124,18 +124,25 @@ describe('the panel of two-step log-in', () => {
     expect(screen.queryByText(CODES[9] ?? '')).toBeNull();
   });
 
-  it('turns it off after a question', async () => {
+  it('turns it off by password and code, and says at the field what is not right', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getSecondFactor: ON,
-      turnOffSecondFactor: undefined,
+      turnOffSecondFactor: stepNeeded(403, 'That code is not right.', 'code'),
     });
     const user = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Turn it off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn two-step log-in off?' });
+    await user.type(within(dialog).getByLabelText('Your password'), 'my own');
+    const code = within(dialog).getByLabelText('Code from your authenticator app');
+    await user.type(code, '123456{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('That code is not right.'));
     api.answer('getSecondFactor', OFF);
+    api.answer('turnOffSecondFactor', undefined);
     await user.click(within(dialog).getByRole('button', { name: 'Turn it off' }));
     expect(await screen.findByRole('button', { name: 'Set it up' })).toBeVisible();
+    const sent = { password: 'my own', code: '123456' };
+    expect(api.sentTo('turnOffSecondFactor')).toEqual([sent, sent]);
     expect(screen.getByText(toasts.factorTurnedOff.title)).toBeVisible();
   });
 

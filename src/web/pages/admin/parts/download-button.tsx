@@ -10,6 +10,8 @@ import { busyButton } from '#ui/busy-button.ts';
 interface DownloadButtonProps<E extends Endpoint> {
   endpoint: E;
   input: CallOf<E>;
+  /** What is in the file: the button's name begins with its text and ends with this (WCAG 2.4.6, 2.5.3). */
+  of: string;
   /** What the file is called where the answer does not say. */
   name: string;
 }
@@ -18,6 +20,7 @@ interface DownloadButtonProps<E extends Endpoint> {
 export function DownloadButton<E extends Endpoint>({
   endpoint,
   input,
+  of,
   name,
 }: DownloadButtonProps<E>) {
   const { run: download, running } = useOneAtATime(async () => {
@@ -30,7 +33,12 @@ export function DownloadButton<E extends Endpoint>({
     }
   });
   return (
-    <Button look="quiet" {...busyButton(running !== null)} onClick={() => void download()}>
+    <Button
+      look="quiet"
+      aria-label={`Download as CSV: ${of}`}
+      {...busyButton(running !== null)}
+      onClick={() => void download()}
+    >
       Download as CSV
     </Button>
   );

@@ -112,6 +112,11 @@ export function useAuditEvents(filter: AuditFilter, page: number) {
   );
 }
 
+/** The accounts that the log knows as actors. */
+export function useAuditActors() {
+  return useAdminQuery(['audit-actors'], () => call(audit.getAuditActors, {}));
+}
+
 export function usePaymentNotices(page: number) {
   return useAdminQuery(['payment-notices', page], () =>
     call(ownerPayments.getPaymentNotices, { query: { page } }),

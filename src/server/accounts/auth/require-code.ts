@@ -1,0 +1,34 @@
+// Asks for the code of the second factor beside a right password.
+import type { User } from '#shared/contract/auth.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { AppError, StepNeededError } from '../../platform/errors.ts';
+import { checkCode } from '../factor/check-code.ts';
+import type { PasswordAttempt } from './throttle.ts';
+
+/**
+ * Passes a right code, and whoever has no second factor. Throws `refusal` with `needs` for a code that is missing or wrong,
+ * which counts as a failure, and 'unavailable' for one that nobody can check.
+ */
+export async function requireCode(
+  deps: Deps,
+  attempt: PasswordAttempt,
+  { user, code }: { user: User; code: string | undefined },
+  refusal: 'not-signed-in' | 'forbidden',
+): Promise<void> {
+  const verdict = await checkCode(deps, user, code);
+  if (verdict === 'missing') {
+    await attempt.withdraw();
+    throw new StepNeededError('code', 'Please type the code of your authenticator app.', refusal);
+  }
+  if (verdict === 'unreadable') {
+    await attempt.withdraw();
+    throw new AppError(
+      'unavailable',
+      'This server has another key than the one your app was set up with. Please use a recovery code, or ask for your second factor to be reset.',
+    );
+  }
+  if (verdict === 'wrong') {
+    const sentence = 'That code is not right. Please wait for the next one and try again.';
+    throw new StepNeededError('code', sentence, refusal);
+  }
+}

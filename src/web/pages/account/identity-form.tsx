@@ -1,0 +1,112 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { z } from 'zod/mini';
+import { confirmSchema } from '#shared/contract/account.ts';
+import { Button } from '#ui/button.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { ApiError } from '../../data/api.ts';
+import { rememberedUser } from '../../data/remembered.ts';
+
+export type Identity = z.input<typeof confirmSchema>;
+
+interface IdentityFormProps {
+  action: string;
+  /** Whether the code is asked for at once; otherwise when the server says that it is needed. */
+  asksForCode?: boolean;
+  /** Sends it; what it throws is said at the field. */
+  onSend: (identity: Identity) => Promise<unknown>;
+  onClose: () => void;
+}
+
+interface Problem {
+  field: 'password' | 'code';
+  sentence: string;
+}
+
+/** The password, and the code of the second factor where there is one; what was typed stays whatever goes wrong. */
+export function IdentityForm({ action, asksForCode = false, onSend, onClose }: IdentityFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [needsCode, setNeedsCode] = useState(asksForCode);
+  const [problem, setProblem] = useState<Problem>();
+  const tell = (found: Problem) => {
+    // The field must be there, with its error, before it is focused and read out.
+    flushSync(() => {
+      if (found.field === 'code') setNeedsCode(true);
+      setProblem(found);
+    });
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  const { run: send, running } = useOneAtATime(async (identity: Identity) => {
+    try {
+      await onSend(identity);
+    } catch (failure) {
+      tell(problemOf(failure));
+    }
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = confirmSchema.safeParse({ password, ...(needsCode && { code }) });
+    setProblem(undefined);
+    if (!checked.success) {
+      tell({ field: 'password', sentence: checked.error.issues[0]?.message ?? '' });
+    } else if (needsCode && code.trim() === '') {
+      tell({ field: 'code', sentence: 'Please type the code.' });
+    } else void send(checked.data);
+  }
+
+  const errorAt = (field: Problem['field']) =>
+    problem?.field === field ? problem.sentence : undefined;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-5">
+      <input
+        type="hidden"
+        name="username"
+        autoComplete="username"
+        value={rememberedUser()?.username ?? ''}
+        readOnly
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={errorAt('password')}
+      />
+      {needsCode && (
+        <Field
+          label="Code from your authenticator app"
+          hint="Or one of your recovery codes."
+          name="one-time-code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={errorAt('code')}
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" {...busyButton(running !== null)}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function problemOf(failure: unknown): Problem {
+  if (!(failure instanceof ApiError)) {
+    return { field: 'password', sentence: 'That did not work. Please try again.' };
+  }
+  const field = failure.needs === 'code' ? 'code' : 'password';
+  return { field, sentence: failure.sentence ?? failure.message };
+}
