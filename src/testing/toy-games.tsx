@@ -1,21 +1,20 @@
 // Games for tests of what stands around a game, in place of the lists in src/games: each is over when its button is pressed.
 import { useState, type ComponentType } from 'react';
 import { z } from 'zod/mini';
-import type { GameCard, GameScreenProps, LoadScreen } from '#games/kit/game.ts';
+import type { Dealer, GameCard, GameScreenProps, LoadScreen } from '#games/kit/game.ts';
 import { usePaused } from '#games/kit/pause.ts';
 
 function ToyScreen(props: GameScreenProps) {
-  const [number] = useState(() => Math.floor(props.random() * 1_000_000_000));
   const isPaused = usePaused();
   const result = { score: 7, maxScore: 10, feedback: 'You made 7.' };
   return (
     <>
-      <p>Round {number}</p>
+      <p>Round {props.seed}</p>
       <p>Year {props.year}</p>
       <p>{isPaused ? 'The game waits.' : 'The game goes on.'}</p>
       <p>Countdown: {props.pace?.countdownFactor ?? 'off'}</p>
-      <p>Questions: {JSON.stringify(props.questions)}</p>
-      <button onClick={() => props.onFinish(result)}>Finish</button>
+      <p>Start: {JSON.stringify(props.start)}</p>
+      <button onClick={() => props.onFinish(result, [])}>Finish</button>
     </>
   );
 }
@@ -63,6 +62,11 @@ export const SCREENS: Readonly<Record<string, LoadScreen>> = {
   lost: () => Promise.reject(new TypeError('Failed to fetch')),
   fragile: async () => ({ default: FragileScreen }),
 };
+
+const dealStart: Dealer = () => ({ start: {}, drawn: [] });
+const loadDealer = async () => ({ dealStart });
+
+export const LOCAL_DEALERS = { toy: loadDealer, lost: loadDealer, fragile: loadDealer };
 
 export function findGame(id: string): GameCard | undefined {
   return GAMES.find((game) => game.id === id);

@@ -3,7 +3,7 @@ import type { Dealer, DealtStart } from '#games/kit/game.ts';
 import { pickSome, type Random } from '#games/kit/random.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import { loadEntries } from './entries.ts';
-import type { CaseStart } from './start.ts';
+import { drawnFrom, type CaseStart } from './start.ts';
 
 /** Pairs in one round (spec S9 Dictionary). */
 const PAIRS_PER_CASE = 10;
@@ -27,5 +27,5 @@ export function dealPairs(
   const pairs = drawn.map(({ id, word, definition, objective }) => {
     return { id, word, definition, objective };
   });
-  return { start: { pairs }, drawn: drawn.map(({ id }) => id) };
+  return { start: { pairs }, drawn: drawnFrom({ pairs }) };
 }

@@ -6,10 +6,14 @@ import type { GameScreenProps } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { replayOf } from '#testing/replay-of.ts';
+import { dealPairs } from './deal.ts';
 import { loadEntries } from './entries.ts';
+import { dictionaryDetectiveReplay } from './replay.ts';
 import Screen from './screen.tsx';
 
 const entries = await loadEntries(3);
+const { start, drawn } = dealPairs(entries, seededRandom(5), []);
 const meaningOf = (word: string) =>
   entries.find((entry) => entry.word === word)?.definition ?? 'unknown';
 
@@ -20,10 +24,7 @@ const startCase = async (props: Partial<GameScreenProps> = {}, options: RenderOp
     render(
       <StrictMode>
         <Suspense fallback="Loading…">
-          <Screen
-            {...{ year: 3, random: seededRandom(5), recent: [], questions: [] }}
-            {...{ onDrawn, onFinish, ...props }}
-          />
+          <Screen {...{ year: 3, start, seed: 5 }} {...{ onDrawn, onFinish, ...props }} />
         </Suspense>
       </StrictMode>,
       options,
@@ -53,8 +54,12 @@ describe('Dictionary Detective', () => {
     const meanings = screen.getByRole('region', { name: 'What they mean' });
     expect(new Set(words()).size).toBe(10);
     expect(within(meanings).getAllByRole('button')).toHaveLength(10);
-    const drawn = words().map((word) => `Y3.DD/${word}`);
-    expect(onDrawn.mock.lastCall?.[0].toSorted()).toEqual(drawn.toSorted());
+    expect(
+      words()
+        .map((word) => `Y3.DD/${word}`)
+        .toSorted(),
+    ).toEqual(drawn.toSorted());
+    expect(onDrawn).toHaveBeenCalledWith(drawn);
   });
 
   it('asks for the meaning of a picked word, and lets another word take its place', async () => {
@@ -135,7 +140,9 @@ describe('Dictionary Detective', () => {
     wait(5000);
     expect(onFinish).toHaveBeenCalledTimes(1);
     const feedback = expect.stringContaining('You found all 10 pairs in 11 tries.');
-    expect(onFinish).toHaveBeenCalledWith({ score: 10, maxScore: 10, feedback });
+    expect(onFinish.mock.lastCall?.[0]).toEqual({ score: 10, maxScore: 10, feedback });
+    const replay = replayOf(dictionaryDetectiveReplay, start, onFinish, { seed: 5 });
+    expect(replay).toMatchObject({ ok: true, score: 10, durationMs: 10_000 });
   });
 
   it('says that the case is solved while the last verdict stands', async () => {

@@ -16,3 +16,8 @@ export const startSchema = z.strictObject({
 
 export type CaseStart = z.infer<typeof startSchema>;
 export type Pair = CaseStart['pairs'][number];
+
+/** The words of the round: the next one brings others (D6). */
+export function drawnFrom({ pairs }: CaseStart): string[] {
+  return pairs.map(({ id }) => id);
+}

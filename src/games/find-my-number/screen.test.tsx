@@ -5,12 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { replayOf } from '#testing/replay-of.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { findMyNumberReplay } from './replay.ts';
 import Screen from './screen.tsx';
-
-/** Hides `secret` when the range of the year goes from `min` to `max`. */
-const drawing = (secret: number, min: number, max: number) => () =>
-  (secret - min + 0.5) / (max - min + 1);
 
 const start = (
   secret = 45,
@@ -22,7 +20,7 @@ const start = (
   render(
     <StrictMode>
       <Screen
-        {...{ year, random: drawing(secret, min ?? 1, max ?? 100), recent: [], questions: [] }}
+        {...{ year, start: { min, max, secret }, seed: 1 }}
         {...{ onDrawn: () => {}, onFinish }}
       />
     </StrictMode>,
@@ -138,7 +136,9 @@ describe('Find My Number', () => {
     expect(onFinish).not.toHaveBeenCalled();
     wait(1);
     const feedback = 'Amazing! You found the number in 3 guesses!';
-    expect(onFinish).toHaveBeenCalledWith({ score: 8, maxScore: 10, feedback });
+    expect(onFinish.mock.lastCall?.[0]).toEqual({ score: 8, maxScore: 10, feedback });
+    const hidden = { min: 1, max: 100, secret: 45 };
+    expect(replayOf(findMyNumberReplay, hidden, onFinish)).toMatchObject({ ok: true, score: 8 });
     wait(10_000);
     expect(onFinish).toHaveBeenCalledTimes(1);
   });
@@ -154,7 +154,7 @@ describe('Find My Number', () => {
     expect(onFinish).not.toHaveBeenCalled();
     wait(1);
     const feedback = 'You ran out of turns. The number was 45. Keep practicing!';
-    expect(onFinish).toHaveBeenCalledWith({ score: 0, maxScore: 10, feedback });
+    expect(onFinish.mock.lastCall?.[0]).toEqual({ score: 0, maxScore: 10, feedback });
   });
 
   it('takes what is tapped on the number pad and keeps the focus in the field', () => {

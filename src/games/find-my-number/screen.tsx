@@ -1,29 +1,30 @@
 // The screen of Find My Number: the path, the clue and the guess together, the guesses so far beside them.
-import { useDeferredValue, useId, useReducer, useState } from 'react';
-import type { GameScreenProps } from '#games/kit/game.ts';
+import { useDeferredValue, useId } from 'react';
 import { useCue } from '#games/kit/sound.ts';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
+import { useRecordedRound } from '#games/kit/use-recorded-round.ts';
+import { withStart, type StartedProps } from '#games/kit/with-start.tsx';
 import { yearOrFirst } from '#shared/years.ts';
 import { Clue } from './clue.tsx';
 import { cueOf } from './cue.ts';
-import { dealNumber } from './deal.ts';
 import { Legend } from './digit-hints.tsx';
 import { GuessForm } from './guess-form.tsx';
 import { History } from './history.tsx';
 import { NumberLine } from './number-line.tsx';
-import { END_MS, guessNumber, isOver, MAX_TURNS, resultOf, startRound } from './rules.ts';
+import { guessRecorder } from './recorder.ts';
+import { END_MS, isOver, MAX_TURNS, resultOf, startRound } from './rules.ts';
+import { startSchema, type NumberStart } from './start.ts';
 import { Tip } from './tip.tsx';
 
-export default function Screen({ year, random, onFinish }: GameScreenProps) {
-  const [start] = useState(() => dealNumber(year, random));
-  const [round, guess] = useReducer(guessNumber, start, startRound);
+function FindMyNumber({ year, start, onFinish }: StartedProps<NumberStart>) {
+  const { round, move: guess, moves } = useRecordedRound(guessRecorder, () => startRound(start));
   const rangeId = useId();
   // The clue first, what else has changed after that: all at once would keep a slow tablet waiting.
   const pictured = useDeferredValue(round);
   useCue(cueOf(round), round.asked);
   const isReading = useTextBeingRead() !== null;
-  useDelay(isOver(round) && !isReading, END_MS, () => onFinish(resultOf(round)));
+  useDelay(isOver(round) && !isReading, END_MS, () => onFinish(resultOf(round), moves));
   return (
     <div className="my-auto grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6 grand:gap-8">
       <div className={DESK}>
@@ -51,3 +52,5 @@ export default function Screen({ year, random, onFinish }: GameScreenProps) {
 /** The path and the clue above the guess; beside it on a low screen, where both must be seen at once. */
 const DESK =
   'flex flex-col gap-2 roomy:gap-4 flat:grid flat:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] flat:items-start flat:gap-4';
+
+export default withStart(startSchema, FindMyNumber);

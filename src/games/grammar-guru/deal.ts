@@ -2,6 +2,7 @@
 import type { Deal, Dealer } from '#games/kit/game.ts';
 import { shuffle, type Random } from '#games/kit/random.ts';
 import { BANKS } from './banks.ts';
+import { drawnFrom } from '#games/kit/quiz-start.ts';
 import type { GrammarItem } from './item.ts';
 import type { GuruStart } from './start.ts';
 
@@ -14,7 +15,7 @@ type DealtQuestion = GuruStart['questions'][number];
 
 export const dealStart: Dealer<GuruStart> = (year, random, recent) => {
   const questions = deal(year, random, recent);
-  return { start: { questions }, drawn: questions.map(({ id }) => id) };
+  return { start: { questions }, drawn: drawnFrom({ questions }) };
 };
 
 /** Ten questions for a year, no two alike, no concept more than three times; `recent` ids, newest first, come last. */

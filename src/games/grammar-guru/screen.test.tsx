@@ -1,12 +1,14 @@
 import { act, render, screen, within, type RenderOptions } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { GameResult } from '#games/kit/game.ts';
-import { QUESTIONS_FAILED } from '#games/kit/with-questions.tsx';
+import type { GameScreenProps } from '#games/kit/game.ts';
+import { QUESTIONS_FAILED } from '#games/kit/with-start.tsx';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import type { GrammarQuestion } from './question.ts';
+import { grammarGuruReplay } from './replay.ts';
 import { GURU_FEEDBACK } from './rules.ts';
 import GrammarGuru from './screen.tsx';
 
@@ -30,19 +32,12 @@ const VOWEL: GrammarQuestion = {
 const { pass, newUser } = stillClock();
 
 function open(questions: readonly unknown[] = [PREPOSITION, VOWEL], options: RenderOptions = {}) {
-  const onFinish = vi.fn<(result: GameResult) => void>();
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
   const user = newUser();
   const game = (
     <StrictMode>
       <button>Close</button>
-      <GrammarGuru
-        year={3}
-        questions={questions}
-        onFinish={onFinish}
-        recent={[]}
-        onDrawn={() => {}}
-        random={() => 0}
-      />
+      <GrammarGuru year={3} start={{ questions }} seed={1} onFinish={onFinish} onDrawn={() => {}} />
     </StrictMode>
   );
   const { unmount } = render(game, options);
@@ -189,9 +184,12 @@ describe('the end', () => {
     expect(onFinish).not.toHaveBeenCalled();
     waitForNext();
     pass(60_000);
-    expect(onFinish.mock.calls).toEqual([
-      [{ score: 1, maxScore: 2, feedback: GURU_FEEDBACK.fair }],
-    ]);
+    expect(onFinish).toHaveBeenCalledTimes(1);
+    const result = { score: 1, maxScore: 2, feedback: GURU_FEEDBACK.fair };
+    expect(onFinish.mock.lastCall?.[0]).toEqual(result);
+    const start = { questions: [PREPOSITION, VOWEL] };
+    const replay = replayOf(grammarGuruReplay, start, onFinish);
+    expect(replay).toMatchObject({ ok: true, score: 1, durationMs: 1500 });
   });
 
   it('reports nothing when the game is closed half-way', async () => {

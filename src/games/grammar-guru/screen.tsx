@@ -1,27 +1,40 @@
 // Grammar Guru as it is played: a question, its options, and lanterns that light up for right answers.
 import { clsx } from 'clsx';
-import { useDeferredValue, useId, useReducer, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
+import { quizRecorder } from '../kit/quiz-recorder.ts';
+import { drawnFrom } from '../kit/quiz-start.ts';
 import { currentQuestion, justMissed, scoreOf, startQuiz, verdictOf } from '../kit/quiz.ts';
 import { RememberNote } from '../kit/remember-note.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import { useSound } from '../kit/sound.ts';
 import { useHush } from '../kit/speech.ts';
+import { useDrawn } from '../kit/use-drawn.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizAdvance } from '../kit/use-quiz-advance.ts';
-import { withQuestions, type DealtProps } from '../kit/with-questions.tsx';
+import { useRecordedRound } from '../kit/use-recorded-round.ts';
+import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import { Options } from './options.tsx';
 import { Stem } from './stem.tsx';
-import { questionSchema, type GrammarQuestion } from './question.ts';
-import { canSubmit, GURU_FEEDBACK, playGuru } from './rules.ts';
+import type { GrammarQuestion } from './question.ts';
+import { canSubmit, GURU_FEEDBACK, playGuru, type GuruQuiz } from './rules.ts';
 import { StudyScene } from './scene.tsx';
+import { startSchema, type GuruStart } from './start.ts';
 
-function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
-  const [quiz, move] = useReducer(playGuru, questions, startQuiz<GrammarQuestion>);
+const guruRecorder = quizRecorder(playGuru);
+const indexOf = ({ index }: GuruQuiz) => index;
+
+function GrammarGuru({ start, onDrawn, onFinish }: StartedProps<GuruStart>) {
+  const { questions } = start;
+  const {
+    round: quiz,
+    move,
+    moves,
+  } = useRecordedRound(guruRecorder, () => startQuiz<GrammarQuestion>(questions), indexOf);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
   // The answer first, the picture beside it after that: both at once would keep a slow tablet waiting.
@@ -33,7 +46,12 @@ function GrammarGuru({ questions, onFinish }: DealtProps<GrammarQuestion>) {
 
   const moment = `${quiz.index} ${quiz.phase}`;
   useHush(moment);
-  useQuizAdvance(quiz, { tiers: GURU_FEEDBACK, onNext: () => move({ type: 'next' }), onFinish });
+  useDrawn(drawnFrom(start), onDrawn);
+  useQuizAdvance(quiz, {
+    tiers: GURU_FEEDBACK,
+    onNext: () => move({ type: 'next' }),
+    onFinish: (result) => onFinish(result, moves),
+  });
   useFocusFollow(root, moment, (game) =>
     game.querySelector<HTMLElement>(verdict ? 'input:checked' : 'h3'),
   );
@@ -115,4 +133,4 @@ function SendBar({ canSend, isSent, children }: SendBarProps) {
   );
 }
 
-export default withQuestions(questionSchema, GrammarGuru);
+export default withStart(startSchema, GrammarGuru);

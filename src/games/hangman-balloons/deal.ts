@@ -4,7 +4,7 @@ import type { Dealer, DealtStart } from '#games/kit/game.ts';
 import type { Random } from '#games/kit/random.ts';
 import type { WordBank } from '#games/kit/words.ts';
 import { loadBanks } from './banks.ts';
-import type { BalloonStart } from './start.ts';
+import { drawnFrom, type BalloonStart } from './start.ts';
 
 /** Rejects when the year's banks cannot be loaded. */
 export const dealStart: Dealer<BalloonStart> = async (year, random, recent) =>
@@ -24,5 +24,5 @@ export function dealWord(
     words.map((word) => ({ id: `${id}/${word}`, word, theme, objective })),
   );
   const start = pickFresh(random, words, recent);
-  return { start, drawn: [start.id] };
+  return { start, drawn: drawnFrom(start) };
 }

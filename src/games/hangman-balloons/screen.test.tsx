@@ -3,36 +3,33 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
+import type { GameScreenProps } from '#games/kit/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { replayOf } from '#testing/replay-of.ts';
 import { loadBanks } from './banks.ts';
 import { dealWord } from './deal.ts';
+import { hangmanBalloonsReplay } from './replay.ts';
 import { ALPHABET } from './rules.ts';
 import HangmanBalloons from './screen.tsx';
 
 const SEED = 7;
 /** The same word as on the screen. */
-const { id, theme, word } = dealWord(await loadBanks(2), seededRandom(SEED), []).start;
+const { start } = dealWord(await loadBanks(2), seededRandom(SEED), []);
+const { id, theme, word } = start;
 const rightLetters = [...new Set(word)];
 const wrongLetters = ALPHABET.filter((letter) => !word.includes(letter));
 const [right = ''] = rightLetters;
 const [wrong = ''] = wrongLetters;
 
 async function open(options: RenderOptions = {}) {
-  const onFinish = vi.fn();
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
   const onDrawn = vi.fn();
   await act(async () =>
     render(
       <Suspense fallback="Loading">
         <input aria-label="Somewhere else to type" />
-        <HangmanBalloons
-          year={2}
-          random={seededRandom(SEED)}
-          recent={[]}
-          questions={[]}
-          onDrawn={onDrawn}
-          onFinish={onFinish}
-        />
+        <HangmanBalloons year={2} start={start} seed={SEED} onDrawn={onDrawn} onFinish={onFinish} />
       </Suspense>,
       options,
     ),
@@ -131,15 +128,14 @@ describe('Hangman with Balloons', () => {
     act(() => vi.advanceTimersByTime(1));
     for (const letter of ALPHABET) tap(letter);
     act(() => vi.advanceTimersByTime(10_000));
-    expect(onFinish.mock.calls).toEqual([
-      [
-        {
-          score: 9,
-          maxScore: 10,
-          feedback: `Sky-high spelling! You found ${word} with 9 balloons still flying.`,
-        },
-      ],
-    ]);
+    expect(onFinish).toHaveBeenCalledTimes(1);
+    expect(onFinish.mock.lastCall?.[0]).toEqual({
+      score: 9,
+      maxScore: 10,
+      feedback: `Sky-high spelling! You found ${word} with 9 balloons still flying.`,
+    });
+    const replay = replayOf(hangmanBalloonsReplay, start, onFinish);
+    expect(replay).toMatchObject({ ok: true, score: 9 });
   });
 
   it('is lost with ten wrong letters, shows the word and finishes once with 0', async () => {
@@ -152,15 +148,12 @@ describe('Hangman with Balloons', () => {
     expect(screen.getByRole('img', { name: /landed softly in the meadow/ })).toBeVisible();
     act(() => vi.advanceTimersByTime(2000));
     act(() => vi.advanceTimersByTime(10_000));
-    expect(onFinish.mock.calls).toEqual([
-      [
-        {
-          score: 0,
-          maxScore: 10,
-          feedback: `The word was ${word}. That was a tricky one, and now you know it!`,
-        },
-      ],
-    ]);
+    expect(onFinish).toHaveBeenCalledTimes(1);
+    expect(onFinish.mock.lastCall?.[0]).toEqual({
+      score: 0,
+      maxScore: 10,
+      feedback: `The word was ${word}. That was a tricky one, and now you know it!`,
+    });
   });
 });
 

@@ -1,42 +1,32 @@
 // The screen of Hangman with Balloons: a fox in the sky, the hidden word and the letters to guess.
-import { useDeferredValue, useId, useReducer, useState } from 'react';
-import type { GameScreenProps } from '#games/kit/game.ts';
+import { useDeferredValue, useId } from 'react';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useCue } from '#games/kit/sound.ts';
-import { contentHook } from '#games/kit/use-content.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
 import { useLetterKeys } from '#games/kit/use-keyboard.ts';
-import type { WordBank } from '#games/kit/words.ts';
+import { useRecordedRound } from '#games/kit/use-recorded-round.ts';
+import { withStart, type StartedProps } from '#games/kit/with-start.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
-import { loadBanks } from './banks.ts';
 import { cueOf } from './cue.ts';
-import { dealWord } from './deal.ts';
 import { HiddenWord } from './hidden-word.tsx';
 import { LetterKeys } from './letter-keys.tsx';
 import { guessMessage, readRound, spokenMessage } from './messages.ts';
-import { balloonResult, balloonsLeft, guessLetter, startBalloons, statusOf } from './rules.ts';
+import { balloonRecorder } from './recorder.ts';
+import { balloonResult, balloonsLeft, startBalloons, statusOf } from './rules.ts';
 import { SkyScene } from './sky-scene.tsx';
+import { drawnFrom, startSchema, type BalloonStart } from './start.ts';
 
 /** From the end of the round to its result, in milliseconds (spec S9 Delays). */
 const FINISH_MS = 2000;
 
-const useBanks = contentHook(loadBanks);
-
-export default function HangmanBalloons(props: GameScreenProps) {
-  const { year } = props;
-  const banks = useBanks(year);
-  return <Balloons {...props} banks={banks} />;
-}
-
-interface BalloonsProps extends GameScreenProps {
-  banks: readonly WordBank[];
-}
-
-function Balloons({ banks, recent, random, onDrawn, onFinish }: BalloonsProps) {
-  const [{ start, drawn }] = useState(() => dealWord(banks, random, recent));
-  const [round, guess] = useReducer(guessLetter, start, startBalloons);
+function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart>) {
+  const {
+    round,
+    move: guess,
+    moves,
+  } = useRecordedRound(balloonRecorder, () => startBalloons(start));
   const status = statusOf(round);
   const left = balloonsLeft(round);
   const message = guessMessage(round);
@@ -45,10 +35,12 @@ function Balloons({ banks, recent, random, onDrawn, onFinish }: BalloonsProps) {
   const clueId = useId();
   const wordId = useId();
   useCue(cueOf(round), round.guessed.length);
-  useDrawn(drawn, onDrawn);
+  useDrawn(drawnFrom(start), onDrawn);
   useLetterKeys(guess);
   const isReading = useTextBeingRead() !== null;
-  useDelay(status !== 'playing' && !isReading, FINISH_MS, () => onFinish(balloonResult(round)));
+  useDelay(status !== 'playing' && !isReading, FINISH_MS, () =>
+    onFinish(balloonResult(round), moves),
+  );
   return (
     <div className="@container -my-2 flex grow flex-col">
       <div className="flex grow flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-2 @lg:landscape:grid-rows-[1fr_auto] @lg:landscape:gap-x-6">
@@ -82,3 +74,5 @@ function Balloons({ banks, recent, random, onDrawn, onFinish }: BalloonsProps) {
     </div>
   );
 }
+
+export default withStart(startSchema, HangmanBalloons);

@@ -12,3 +12,8 @@ export const startSchema = z.strictObject({
 });
 
 export type BalloonStart = z.infer<typeof startSchema>;
+
+/** The word of the round: the next one brings another (D6). */
+export function drawnFrom({ id }: BalloonStart): string[] {
+  return [id];
+}

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod/mini';
 import type { YearGroup } from '#shared/years.ts';
+import type { Timed } from './moves.ts';
 import type { Random } from './random.ts';
 
 /** What a finished round reports, once (spec S3 Game result). Whole numbers, 0 <= score <= maxScore, 1 <= maxScore <= 50. */
@@ -20,18 +21,16 @@ export interface Pace {
 
 export interface GameScreenProps {
   year: YearGroup;
-  /** The round's only source of chance: its seed and the pupil's moves are the whole round (D6). */
-  random: Random;
-  /** Ids of the banks or words this pupil met in the last rounds on this device, newest first. */
-  recent: readonly string[];
+  /** All that the rules need to begin, as it was dealt; read it with `withStart`. */
+  start: unknown;
+  /** Decides what is left to chance on the screen: the start, the seed and the moves are the whole round (D6, D8). */
+  seed: number;
   /** Remembers the ids this round draws on, so that the next round brings others; called when the round starts. */
   onDrawn: (ids: readonly string[]) => void;
-  /** The questions dealt by the server, for games whose card has `questions`; read them with `withQuestions`. */
-  questions: readonly unknown[];
   /** As specified when missing. */
   pace?: Pace;
-  /** Called once, when the round is over. */
-  onFinish: (result: GameResult) => void;
+  /** Called once, when the round is over, with all that was done in it. */
+  onFinish: (result: GameResult, moves: readonly Timed[]) => void;
 }
 
 /** Fetches the code of a game's screen. */

@@ -1,5 +1,6 @@
 // How the rounds of both quizzes are replayed: one move a question, judged by the clock it was dealt for.
 import { z } from 'zod/mini';
+import type { QuizMove } from './quiz-recorder.ts';
 import { next, scoreOf, startQuiz, verdictOf, type Quiz, type QuizQuestion } from './quiz.ts';
 import {
   defineReplay,
@@ -24,10 +25,6 @@ interface DealtQuizQuestion extends QuizQuestion {
   item?: string | undefined;
   slips?: Record<string, string> | undefined;
 }
-
-/** One question answered, or not before its time was up; `shown` is the `t` at which it stood on the screen. */
-export type QuizMove<Given> =
-  { t: number; shown: number; answer: Given } | { t: number; shown: number; timeUp: true };
 
 /** The moves of a quiz by the shape of its answers. */
 export function quizMoveSchema<Given>(

@@ -16,3 +16,8 @@ export function quizStartSchema<Question>(question: z.ZodMiniType<Question>) {
     questions: z.array(question).check(z.minLength(1), z.maxLength(MAX_SCORE_LIMIT)),
   });
 }
+
+/** The questions of the round: the next one brings others (D6). */
+export function drawnFrom({ questions }: { questions: readonly { id: string }[] }): string[] {
+  return questions.map(({ id }) => id);
+}

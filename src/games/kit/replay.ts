@@ -2,19 +2,10 @@
 import { z } from 'zod/mini';
 import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
+import { MOVES_MAX, PLAY_MS_MAX, type Timed } from './moves.ts';
 
-/** Most moves of one round (D8). */
-export const MOVES_MAX = 400;
-/** The longest that a round is said to last, in milliseconds of play: a day, as for a plain result (D2). */
-export const PLAY_MS_MAX = 86_400_000;
-
-/** When a move was made: whole milliseconds of play since the round began, pauses left out. */
+/** The `t` of a move. */
 export const momentSchema = z.int().check(z.minimum(0), z.maximum(PLAY_MS_MAX));
-
-/** What a move has, whatever the game. */
-export interface Timed {
-  t: number;
-}
 
 /** How many times as long as specified the pupil's countdowns last; null without any. */
 export type CountdownFactor = PlaySettings['countdown'];

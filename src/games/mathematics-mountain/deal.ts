@@ -1,5 +1,6 @@
 // Deals one round of questions.
 import type { Deal, Dealer } from '#games/kit/game.ts';
+import { drawnFrom } from '#games/kit/quiz-start.ts';
 import type { MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
 import type { MathsItem } from './question-types/question-type.ts';
@@ -18,7 +19,7 @@ type DealtQuestion = MountainStart['questions'][number];
 
 export const dealStart: Dealer<MountainStart> = (year, random, recent) => {
   const questions = deal(year, random, recent);
-  return { start: { questions }, drawn: questions.map(({ id }) => id) };
+  return { start: { questions }, drawn: drawnFrom({ questions }) };
 };
 
 /** Ten questions for a year, from easy to hard; `recent` ids are met again last. */

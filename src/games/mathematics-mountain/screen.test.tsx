@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { GameResult, GameScreenProps } from '#games/kit/game.ts';
+import type { GameScreenProps } from '#games/kit/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import type { MathsQuestion } from './question.ts';
+import { mathematicsMountainReplay } from './replay.ts';
 import { MOUNTAIN_FEEDBACK } from './rules.ts';
 import MathematicsMountain from './screen.tsx';
 
@@ -28,14 +30,13 @@ const FRACTION: MathsQuestion = {
 const { pass, newUser } = stillClock();
 
 function open(props: Partial<GameScreenProps> = {}, wrapper: ComponentType = StrictMode) {
-  const onFinish = vi.fn<(result: GameResult) => void>();
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
   const user = newUser();
   const all: GameScreenProps = {
     year: 3,
-    random: () => 0,
-    recent: [],
+    start: { questions: [TIMES, FRACTION] },
+    seed: 1,
     onDrawn: () => {},
-    questions: [TIMES, FRACTION],
     onFinish,
     ...props,
   };
@@ -174,7 +175,7 @@ describe('answering', () => {
 
 describe('the question', () => {
   it('is said in words where its signs are not read well, and drawn for the eye', () => {
-    open({ questions: [FRACTION] });
+    open({ start: { questions: [FRACTION] } });
     expect(screen.getByText('two sevenths', { exact: false })).toHaveClass('sr-only');
     expect(screen.queryByText('2/7', { exact: false })).not.toBeInTheDocument();
   });
@@ -284,21 +285,24 @@ describe('the climb and the end', () => {
     expect(onFinish).not.toHaveBeenCalled();
     waitForNext();
     pass(60_000);
-    expect(onFinish.mock.calls).toEqual([
-      [{ score: 2, maxScore: 2, feedback: MOUNTAIN_FEEDBACK.top }],
-    ]);
+    expect(onFinish).toHaveBeenCalledTimes(1);
+    const result = { score: 2, maxScore: 2, feedback: MOUNTAIN_FEEDBACK.top };
+    expect(onFinish.mock.lastCall?.[0]).toEqual(result);
   });
 
   it('ends by itself when nobody answers, with a score of 0', () => {
     const { onFinish } = open();
     for (let second = 0; second < 30; second++) pass(1000);
-    expect(onFinish.mock.calls).toEqual([
-      [{ score: 0, maxScore: 2, feedback: MOUNTAIN_FEEDBACK.low }],
-    ]);
+    expect(onFinish).toHaveBeenCalledTimes(1);
+    const result = { score: 0, maxScore: 2, feedback: MOUNTAIN_FEEDBACK.low };
+    expect(onFinish.mock.lastCall?.[0]).toEqual(result);
+    const start = { questions: [TIMES, FRACTION] };
+    const replay = replayOf(mathematicsMountainReplay, start, onFinish);
+    expect(replay).toMatchObject({ ok: true, score: 0, durationMs: 21_500 });
   });
 
   it('reports nothing when the game is closed half-way', async () => {
-    const { answer, onFinish, unmount } = open({ questions: [TIMES] });
+    const { answer, onFinish, unmount } = open({ start: { questions: [TIMES] } });
     await answer('56');
     unmount();
     pass(60_000);
@@ -311,7 +315,7 @@ describe('reading aloud', () => {
 
   it('says a sum in words, and the clock waits for it', async () => {
     const { spoken, finish } = deviceWith();
-    const { user } = open({ questions: [FRACTION] });
+    const { user } = open({ start: { questions: [FRACTION] } });
     await user.click(listen('the question'));
     expect(spoken()).toEqual([FRACTION.spoken]);
     pass(9000);
@@ -323,7 +327,7 @@ describe('reading aloud', () => {
 
   it('says the right answer and the way to it, its signs in words', async () => {
     const { spoken } = deviceWith();
-    const { user, answer } = open({ questions: [FRACTION] });
+    const { user, answer } = open({ start: { questions: [FRACTION] } });
     await answer('6');
     await user.click(listen('the answer'));
     expect(spoken()).toEqual(['Oops! The correct answer was: 5', 'Add the top numbers: 2 plus 3.']);

@@ -1,10 +1,12 @@
 // Mathematics Mountain as it is played: sums against the clock, and an explorer who climbs with every right answer.
 import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
-import { useDeferredValue, useId, useReducer, useRef } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
+import { quizRecorder } from '../kit/quiz-recorder.ts';
+import { drawnFrom } from '../kit/quiz-start.ts';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
 import {
   currentQuestion,
@@ -17,13 +19,15 @@ import {
 import { RememberNote } from '../kit/remember-note.tsx';
 import { useHush, useTextBeingRead } from '../kit/speech.ts';
 import { useCountdown } from '../kit/use-countdown.ts';
+import { useDrawn } from '../kit/use-drawn.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizAdvance } from '../kit/use-quiz-advance.ts';
-import { withQuestions, type DealtProps } from '../kit/with-questions.tsx';
+import { useRecordedRound } from '../kit/use-recorded-round.ts';
+import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { spokenForm } from './question-types/spoken.ts';
 import { Countdown } from './countdown.tsx';
-import { questionSchema, type MathsQuestion } from './question.ts';
+import type { MathsQuestion } from './question.ts';
 import {
   ANNOUNCED_SECONDS,
   canSubmit,
@@ -31,9 +35,14 @@ import {
   MOUNTAIN_FEEDBACK,
   playMountain,
   secondsFor,
+  type MountainQuiz,
 } from './rules.ts';
 import { MountainScene } from './scene.tsx';
+import { startSchema, type MountainStart } from './start.ts';
 import { SumText } from './sum-text.tsx';
+
+const mountainRecorder = quizRecorder(playMountain);
+const indexOf = ({ index }: MountainQuiz) => index;
 
 const QUESTION_CLASS =
   'grid place-content-center rounded-2xl bg-paper px-3 py-1.5 text-center leading-snug font-bold wrap-anywhere shadow-card roomy:min-h-28 roomy:px-5 grand:min-h-40 long:min-h-20';
@@ -45,8 +54,19 @@ const sizeFor = (question: string) =>
     ? 'text-2xl roomy:text-4xl grand:text-5xl'
     : 'text-xl roomy:text-3xl grand:text-4xl';
 
-function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<MathsQuestion>) {
-  const [quiz, move] = useReducer(playMountain, questions, startQuiz<MathsQuestion>);
+function MathematicsMountain({
+  start,
+  year,
+  pace,
+  onDrawn,
+  onFinish,
+}: StartedProps<MountainStart>) {
+  const { questions } = start;
+  const {
+    round: quiz,
+    move,
+    moves,
+  } = useRecordedRound(mountainRecorder, () => startQuiz<MathsQuestion>(questions), indexOf);
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
   // The answer first, the picture beside it after that: both at once would keep a slow tablet waiting.
@@ -58,6 +78,7 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
   const moment = `${quiz.index} ${quiz.phase}`;
   const isReading = useTextBeingRead() !== null;
 
+  useDrawn(drawnFrom(start), onDrawn);
   useHush(moment);
   const secondsLeft = useCountdown({
     seconds: secondsFor(year, pace ? pace.countdownFactor : 1),
@@ -69,7 +90,7 @@ function MathematicsMountain({ questions, year, pace, onFinish }: DealtProps<Mat
   useQuizAdvance(quiz, {
     tiers: MOUNTAIN_FEEDBACK,
     onNext: () => move({ type: 'next' }),
-    onFinish,
+    onFinish: (result) => onFinish(result, moves),
   });
   useFocusFollow(root, moment, (game) => game.querySelector('input'));
 
@@ -134,4 +155,4 @@ function AllRight() {
   );
 }
 
-export default withQuestions(questionSchema, MathematicsMountain);
+export default withStart(startSchema, MathematicsMountain);

@@ -6,7 +6,7 @@ import type { WordBank } from '#games/kit/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { makeBoard } from './board.ts';
-import type { SearchStart } from './start.ts';
+import { drawnFrom, type SearchStart } from './start.ts';
 
 /** Words on a board at most (spec S9 Word Search). */
 const MOST_WORDS = 10;
@@ -25,5 +25,6 @@ export function dealBoard(
   const bank = pickFresh(random, banks, recent);
   const { rows, placed } = makeBoard(year, pickSome(random, bank.words, MOST_WORDS), random);
   const words = placed.map(({ word }) => ({ id: `${bank.id}/${word}`, word }));
-  return { start: { theme: bank.theme, words, grid: [...rows] }, drawn: [bank.id] };
+  const start = { theme: bank.theme, words, grid: [...rows] };
+  return { start, drawn: drawnFrom(start) };
 }

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
+import type { GameScreenProps } from '#games/kit/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { placeInGrid } from '#testing/place-in-grid.ts';
+import { replayOf } from '#testing/replay-of.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { loadBanks } from './banks.ts';
 import { dealBoard } from './deal.ts';
 import { endsOf, type Cell } from './lines.ts';
+import { wordSearchReplay } from './replay.ts';
 import { startSearch } from './rules.ts';
 import WordSearch from './screen.tsx';
 
@@ -28,21 +31,14 @@ const ends = ({ cells }: { cells: readonly Cell[] }) => {
 };
 
 async function open(options: RenderOptions = {}) {
-  const onFinish = vi.fn();
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
   const onDrawn = vi.fn();
   const onClose = vi.fn();
   await act(async () =>
     render(
       <Dialog open onClose={onClose} title="Word Search">
         <Suspense fallback="Loading">
-          <WordSearch
-            year={1}
-            random={seededRandom(SEED)}
-            recent={[]}
-            questions={[]}
-            onDrawn={onDrawn}
-            onFinish={onFinish}
-          />
+          <WordSearch year={1} start={start} seed={SEED} onDrawn={onDrawn} onFinish={onFinish} />
         </Suspense>
       </Dialog>,
       options,
@@ -247,9 +243,11 @@ describe('Word Search', () => {
     act(() => vi.advanceTimersByTime(1000));
     tapWord(first);
     act(() => vi.advanceTimersByTime(5000));
-    expect(onFinish.mock.calls).toEqual([
-      [{ score: 10, maxScore: 10, feedback: 'What a treasure hunter! You found all 10 words.' }],
-    ]);
+    expect(onFinish).toHaveBeenCalledTimes(1);
+    const feedback = 'What a treasure hunter! You found all 10 words.';
+    expect(onFinish.mock.lastCall?.[0]).toEqual({ score: 10, maxScore: 10, feedback });
+    const replay = replayOf(wordSearchReplay, start, onFinish);
+    expect(replay).toMatchObject({ ok: true, score: 10 });
   });
 });
 

@@ -1,48 +1,33 @@
 // The screen of Word Search: an explorer's map of letters, its words, and the way to the treasure.
-import { useReducer, useState } from 'react';
-import type { GameScreenProps } from '#games/kit/game.ts';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useCue } from '#games/kit/sound.ts';
-import { contentHook } from '#games/kit/use-content.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
-import type { WordBank } from '#games/kit/words.ts';
+import { useRecordedRound } from '#games/kit/use-recorded-round.ts';
+import { withStart, type StartedProps } from '#games/kit/with-start.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
-import { loadBanks } from './banks.ts';
 import { cueOf } from './cue.ts';
-import { dealBoard } from './deal.ts';
 import { LetterGrid } from './letter-grid.tsx';
 import { readWords, shownMessage, spokenMessage } from './messages.ts';
-import { isComplete, playSearch, searchResult, startSearch } from './rules.ts';
+import { searchRecorder } from './recorder.ts';
+import { isComplete, searchResult, startSearch } from './rules.ts';
+import { drawnFrom, startSchema, type SearchStart } from './start.ts';
 import { TrailScene } from './trail-scene.tsx';
 import { WordList } from './word-list.tsx';
 
 /** Time to see the last word marked and the treasure open, in milliseconds. */
 const FINISH_MS = 1000;
 
-const useBanks = contentHook(loadBanks);
-
-export default function WordSearch(props: GameScreenProps) {
-  const { year } = props;
-  const banks = useBanks(year);
-  return <Search {...props} banks={banks} />;
-}
-
 /** On the picture the button takes no room from the letters. */
 const ON_THE_SCENE = 'absolute top-1 right-1 bg-paper/90!';
 
-interface SearchProps extends GameScreenProps {
-  banks: readonly WordBank[];
-}
-
-function Search({ year, banks, recent, random, onDrawn, onFinish }: SearchProps) {
-  const [{ start, drawn }] = useState(() => dealBoard(year, banks, random, recent));
-  const [round, move] = useReducer(playSearch, start, startSearch);
+function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
+  const { round, move, moves } = useRecordedRound(searchRecorder, () => startSearch(start));
   useCue(cueOf(round.outcome), round.moves);
-  useDrawn(drawn, onDrawn);
+  useDrawn(drawnFrom(start), onDrawn);
   const isReading = useTextBeingRead() !== null;
-  useDelay(isComplete(round) && !isReading, FINISH_MS, () => onFinish(searchResult(round)));
+  useDelay(isComplete(round) && !isReading, FINISH_MS, () => onFinish(searchResult(round), moves));
   const { board, found, theme } = round;
   return (
     <div className="@container -my-3 grand:my-auto">
@@ -64,3 +49,5 @@ function Search({ year, banks, recent, random, onDrawn, onFinish }: SearchProps)
     </div>
   );
 }
+
+export default withStart(startSchema, WordSearch);

@@ -17,3 +17,9 @@ export const startSchema = z
   .check(z.refine(({ grid }) => grid.every((row) => row.length === grid.length)));
 
 export type SearchStart = z.infer<typeof startSchema>;
+
+/** The bank of the words: the next round brings another one (D6). */
+export function drawnFrom({ words }: SearchStart): string[] {
+  const banks = words.map(({ id, word }) => id.slice(0, -`/${word}`.length));
+  return [...new Set(banks)];
+}

@@ -1,11 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { GameId } from '#games/ids.ts';
-import type { GameCard, GameResult } from '#games/kit/game.ts';
+import type { GameCard, GameResult, GameScreenProps } from '#games/kit/game.ts';
 import { PausedContext } from '#games/kit/pause.ts';
 import { usePlaySettings } from '#games/kit/play-settings.tsx';
-import { seededRandom } from '#games/kit/random.ts';
 import { usePreparedSounds } from '#games/kit/sound.ts';
-import { QUESTIONS_FAILED } from '#games/kit/with-questions.tsx';
+import { QUESTIONS_FAILED } from '#games/kit/with-start.tsx';
 import { SCREENS } from '#games/screens.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
@@ -16,9 +15,11 @@ import { PlaySettingsButton } from '../shell/play-settings/button.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Owl } from '../shell/owl.tsx';
 import { Waiting } from '../shell/mascot.tsx';
-import { readRecent, rememberDrawn } from '../data/recent.ts';
+import { rememberDrawn } from '../data/recent.ts';
 import type { Round } from './round.ts';
-import { useQuestions } from './use-questions.ts';
+import { useDealtRound, type DealtRound as Dealt } from './use-dealt-round.ts';
+
+const OPENING = 'Opening the game…';
 
 interface RoundProps {
   card: GameCard<GameId>;
@@ -49,23 +50,26 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
     >
       <PausedContext value={isPaused}>
         <ErrorBoundary>
-          {card.questions ? <DealtRound {...round} /> : <PlainRound {...round} questions={[]} />}
+          <DealtRound {...round} />
         </ErrorBoundary>
       </PausedContext>
     </Dialog>
   );
 }
 
-/** A round whose questions the server deals; it starts when they have arrived. */
+/** A round that starts when it has been dealt. */
 function DealtRound(props: RoundProps) {
-  const questions = useQuestions(props.card, props.user, props.round.playId);
-  if (questions.isPending) return <Waiting label="Loading the questions…" />;
-  if (questions.data && questions.data.length > 0) {
-    return <PlainRound {...props} questions={questions.data} />;
+  const dealt = useDealtRound(props.card, props.user, props.round);
+  const [screen] = useState(() => lazyPage(SCREENS[props.card.id]));
+  // The code of the screen comes while the round is dealt.
+  useEffect(() => void screen.preload(), [screen]);
+  if (dealt.isPending) {
+    return <Waiting label={props.card.questions ? 'Loading the questions…' : OPENING} />;
   }
+  if (dealt.data) return <StartedRound {...props} dealt={dealt.data} Screen={screen.Page} />;
   return (
     <QuestionsFailed>
-      <Button disabled={questions.isFetching} onClick={() => void questions.refetch()}>
+      <Button disabled={dealt.isFetching} onClick={() => void dealt.refetch()}>
         Try again
       </Button>
     </QuestionsFailed>
@@ -86,20 +90,20 @@ function QuestionsFailed({ children }: { children: ReactNode }) {
   );
 }
 
-function PlainRound(props: RoundProps & { questions: readonly unknown[] }) {
-  const { card, user, round, questions, onFinish } = props;
+interface StartedProps extends RoundProps {
+  dealt: Dealt;
+  Screen: ComponentType<GameScreenProps>;
+}
+
+function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
   const { countdown } = usePlaySettings();
-  const [Screen] = useState(() => lazyPage(SCREENS[card.id]).Page);
-  const [random] = useState(() => seededRandom(round.seed));
-  const [recent] = useState(() => readRecent(user.id, card.id));
   return (
-    <Suspense fallback={<Waiting label="Opening the game…" />}>
+    <Suspense fallback={<Waiting label={OPENING} />}>
       <Screen
         year={yearOrFirst(user.yearGroup)}
-        random={random}
-        recent={recent}
+        start={dealt.start}
+        seed={dealt.seed}
         onDrawn={(ids) => rememberDrawn(user.id, card.id, ids)}
-        questions={questions}
         pace={{ countdownFactor: countdown }}
         onFinish={onFinish}
       />

@@ -18,6 +18,7 @@ import { addRounds, missingRounds } from '../data/stored-rounds.ts';
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
 vi.mock('#games/screens.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/local-dealers.ts', () => import('#testing/toy-games.tsx'));
 
 configure({ reactStrictMode: true });
 beforeEach(() => localStorage.clear());
@@ -101,6 +102,7 @@ describe('Play Again', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('dialog', { name: 'Toy Game' })).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByText(/^Round \d+$/).textContent).not.toBe(first);
     const [one, two] = api.sentTo('completeGame');
     expect(two).not.toEqual(one);
@@ -111,12 +113,12 @@ describe('Play Again', () => {
       getQuestions: [{ id: 'first' }],
       completeGame: refusal(503, 'Away.'),
     });
-    expect(await screen.findByText('Questions: [{"id":"first"}]')).toBeInTheDocument();
+    expect(await screen.findByText('Start: {"questions":[{"id":"first"}]}')).toBeInTheDocument();
     await hands.click(button('Finish'));
     await findDialog('Well done!');
     api.answer('getQuestions', [{ id: 'second' }]);
     await hands.click(button('Play Again'));
-    expect(await screen.findByText('Questions: [{"id":"second"}]')).toBeInTheDocument();
+    expect(await screen.findByText('Start: {"questions":[{"id":"second"}]}')).toBeInTheDocument();
   });
 });
 
@@ -126,7 +128,7 @@ describe('questions', () => {
     openGame('dealt', { getQuestions: slow.answer });
     expect(await screen.findByText('Loading the questions…')).toBeInTheDocument();
     slow.arrive([{ id: 'late' }]);
-    expect(await screen.findByText('Questions: [{"id":"late"}]')).toBeInTheDocument();
+    expect(await screen.findByText('Start: {"questions":[{"id":"late"}]}')).toBeInTheDocument();
   });
 
   it.each([
@@ -139,23 +141,23 @@ describe('questions', () => {
     expect(await findDialog('Dealt Game')).toBeInTheDocument();
     api.answer('getQuestions', [{ id: 'now' }]);
     await hands.click(button('Try again'));
-    expect(await screen.findByText('Questions: [{"id":"now"}]')).toBeInTheDocument();
+    expect(await screen.findByText('Start: {"questions":[{"id":"now"}]}')).toBeInTheDocument();
   });
 
   it('that were dealt ahead are played when the server is away, others each time', async () => {
     addRounds({ userId: 1, gameId: 'dealt', year: 3 }, [[{ id: 'first' }], [{ id: 'second' }]]);
     const { hands } = openGame('dealt', { getQuestions: AWAY, completeGame: AWAY });
-    expect(await screen.findByText('Questions: [{"id":"first"}]')).toBeInTheDocument();
+    expect(await screen.findByText('Start: {"questions":[{"id":"first"}]}')).toBeInTheDocument();
     await hands.click(button('Finish'));
     await hands.click(await screen.findByRole('button', { name: 'Play Again' }));
-    expect(await screen.findByText('Questions: [{"id":"second"}]')).toBeInTheDocument();
+    expect(await screen.findByText('Start: {"questions":[{"id":"second"}]}')).toBeInTheDocument();
   });
 
   it('that were dealt ahead wait while the server deals', async () => {
     const owner = { userId: 1, gameId: 'dealt', year: 3 } as const;
     addRounds(owner, [[{ id: 'ahead' }]]);
     openGame('dealt', { getQuestions: [{ id: 'now' }] });
-    expect(await screen.findByText('Questions: [{"id":"now"}]')).toBeInTheDocument();
+    expect(await screen.findByText('Start: {"questions":[{"id":"now"}]}')).toBeInTheDocument();
     expect(missingRounds(owner)).toBe(9);
   });
 

@@ -10,6 +10,7 @@ import { waitingGames } from '../sync/outbox.ts';
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
 vi.mock('#games/screens.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/local-dealers.ts', () => import('#testing/toy-games.tsx'));
 
 configure({ reactStrictMode: true });
 beforeEach(() => localStorage.clear());

@@ -11,6 +11,7 @@ import { waitingGames } from '../sync/outbox.ts';
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
 vi.mock('#games/screens.ts', () => import('#testing/toy-games.tsx'));
+vi.mock('#games/local-dealers.ts', () => import('#testing/toy-games.tsx'));
 
 // As in main.tsx: what must happen once happens once although React mounts everything twice.
 configure({ reactStrictMode: true });

@@ -1,0 +1,12 @@
+// The guesses that use a turn in a round of Find My Number, as its screen records them.
+import type { Timed } from '#games/kit/moves.ts';
+import type { Recorder } from '#games/kit/recording.ts';
+import { guessNumber, type Round } from './rules.ts';
+
+export const guessRecorder: Recorder<Round, string, Timed & { guess: number }> = {
+  play: guessNumber,
+  moveOf({ before, after }, { t }) {
+    const guess = after.guesses[before.guesses.length];
+    return guess === undefined ? null : { t, guess };
+  },
+};

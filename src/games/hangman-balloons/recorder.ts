@@ -1,0 +1,9 @@
+// The letters that are guessed in a round of Hangman with Balloons, as its screen records them.
+import type { Timed } from '#games/kit/moves.ts';
+import type { Recorder } from '#games/kit/recording.ts';
+import { guessLetter, type BalloonRound } from './rules.ts';
+
+export const balloonRecorder: Recorder<BalloonRound, string, Timed & { letter: string }> = {
+  play: guessLetter,
+  moveOf: ({ action: letter }, { t }) => ({ t, letter }),
+};

@@ -1,0 +1,30 @@
+// Measures how long a round has been played.
+import { useCallback, useEffect, useRef } from 'react';
+import { usePaused } from './pause.ts';
+import { wholeMs } from './recording.ts';
+import { useTextBeingRead } from './speech.ts';
+
+/**
+ * Gives the whole milliseconds of play so far. It stands still wherever a countdown does: while the game has to wait, and
+ * while a text is read aloud.
+ */
+export function usePlayClock(): () => number {
+  const isReading = useTextBeingRead() !== null;
+  const isGoing = !usePaused() && !isReading;
+  const played = useRef<{ ms: number; since: number | null }>({ ms: 0, since: null });
+
+  useEffect(() => {
+    const clock = played.current;
+    if (!isGoing) return;
+    clock.since = performance.now();
+    return () => {
+      if (clock.since !== null) clock.ms += performance.now() - clock.since;
+      clock.since = null;
+    };
+  }, [isGoing]);
+
+  return useCallback(() => {
+    const { ms, since } = played.current;
+    return wholeMs(since === null ? ms : ms + performance.now() - since);
+  }, []);
+}

@@ -1,0 +1,36 @@
+// A round of a game on the screen: its reducer, and the moves that were made so far.
+import { useEffect, useReducer, useRef } from 'react';
+import type { Timed } from './moves.ts';
+import { record, startRecording, type Moment, type Recorder, type Recording } from './recording.ts';
+import { usePlayClock } from './use-play-clock.ts';
+
+interface RecordedRound<State, Action, Move extends Timed> {
+  round: State;
+  move: (action: Action) => void;
+  moves: readonly Move[];
+}
+
+/** Opens a round once and plays it; `questionOf` tells which question stands on the screen, in games that have any. */
+export function useRecordedRound<State, Action, Move extends Timed>(
+  recorder: Recorder<State, Action, Move>,
+  open: () => State,
+  questionOf?: (state: State) => number,
+): RecordedRound<State, Action, Move> {
+  const playedMs = usePlayClock();
+  const [{ state, moves }, dispatch] = useReducer(
+    (recording: Recording<State, Move>, { action, moment }: { action: Action; moment: Moment }) =>
+      record(recorder, recording, action, moment),
+    null,
+    () => startRecording(open()),
+  );
+  const shown = useRef(0);
+  const question = questionOf?.(state);
+  useEffect(() => {
+    if (question !== undefined) shown.current = playedMs();
+  }, [question, playedMs]);
+  return {
+    round: state,
+    move: (action) => dispatch({ action, moment: { t: playedMs(), shown: shown.current } }),
+    moves,
+  };
+}

@@ -1,0 +1,17 @@
+// Replays what a screen has reported, as the server does.
+import type { Mock } from 'vitest';
+import type { GameScreenProps } from '#games/kit/game.ts';
+import type { GameReplay, ReplayContext } from '#games/kit/replay.ts';
+
+type Reports = Mock<GameScreenProps['onFinish']>;
+
+/** What the moves of the last report earn. */
+export function replayOf(
+  { replay }: GameReplay,
+  start: unknown,
+  onFinish: Reports,
+  context: Partial<ReplayContext> = {},
+) {
+  const [, moves] = onFinish.mock.lastCall ?? [];
+  return replay(start, moves, { year: 3, pace: 1, seed: 7, ...context });
+}
