@@ -40,7 +40,7 @@ import { startSchema as searchStart } from '#games/word-search/start.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { placeInGrid } from './place-in-grid.ts';
 
-export interface PlayedRound {
+interface PlayedRound {
   start: unknown;
   moves: readonly Timed[];
   /** What the screen showed. */

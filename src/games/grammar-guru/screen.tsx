@@ -6,35 +6,25 @@ import { keepFocus } from '#ui/keep-focus.ts';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
-import { quizRecorder } from '../kit/quiz-recorder.ts';
-import { drawnFrom } from '../kit/quiz-start.ts';
-import { currentQuestion, justMissed, scoreOf, startQuiz, verdictOf } from '../kit/quiz.ts';
+import { currentQuestion, justMissed, scoreOf, verdictOf } from '../kit/quiz.ts';
 import { RememberNote } from '../kit/remember-note.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import { useSound } from '../kit/sound.ts';
 import { useHush } from '../kit/speech.ts';
-import { useDrawn } from '../kit/use-drawn.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
-import { useQuizAdvance } from '../kit/use-quiz-advance.ts';
-import { useRecordedRound } from '../kit/use-recorded-round.ts';
+import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import { Options } from './options.tsx';
 import { Stem } from './stem.tsx';
 import type { GrammarQuestion } from './question.ts';
-import { canSubmit, GURU_FEEDBACK, playGuru, type GuruQuiz } from './rules.ts';
+import { canSubmit, GURU_FEEDBACK, playGuru, type GuruMove } from './rules.ts';
 import { StudyScene } from './scene.tsx';
 import { startSchema, type GuruStart } from './start.ts';
 
-const guruRecorder = quizRecorder(playGuru);
-const indexOf = ({ index }: GuruQuiz) => index;
+const RULES = { play: playGuru, tiers: GURU_FEEDBACK };
 
-function GrammarGuru({ start, onDrawn, onFinish }: StartedProps<GuruStart>) {
-  const { questions } = start;
-  const {
-    round: quiz,
-    move,
-    moves,
-  } = useRecordedRound(guruRecorder, () => startQuiz<GrammarQuestion>(questions), indexOf);
+function GrammarGuru(props: StartedProps<GuruStart>) {
+  const [quiz, move] = useQuizRound<GrammarQuestion, GuruMove>(RULES, props);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
   // The answer first, the picture beside it after that: both at once would keep a slow tablet waiting.
@@ -46,12 +36,6 @@ function GrammarGuru({ start, onDrawn, onFinish }: StartedProps<GuruStart>) {
 
   const moment = `${quiz.index} ${quiz.phase}`;
   useHush(moment);
-  useDrawn(drawnFrom(start), onDrawn);
-  useQuizAdvance(quiz, {
-    tiers: GURU_FEEDBACK,
-    onNext: () => move({ type: 'next' }),
-    onFinish: (result) => onFinish(result, moves),
-  });
   useFocusFollow(root, moment, (game) =>
     game.querySelector<HTMLElement>(verdict ? 'input:checked' : 'h3'),
   );
@@ -93,7 +77,7 @@ function GrammarGuru({ start, onDrawn, onFinish }: StartedProps<GuruStart>) {
       scene={
         <StudyScene
           lit={scoreOf(pictured)}
-          lanterns={questions.length}
+          lanterns={props.start.questions.length}
           isGlad={verdictOf(pictured)?.correct ?? false}
         />
       }

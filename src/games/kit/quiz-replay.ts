@@ -27,9 +27,7 @@ interface DealtQuizQuestion extends QuizQuestion {
 }
 
 /** The moves of a quiz by the shape of its answers. */
-export function quizMoveSchema<Given>(
-  answer: z.ZodMiniType<Given>,
-): z.ZodMiniType<QuizMove<Given>> {
+function quizMoveSchema<Given>(answer: z.ZodMiniType<Given>): z.ZodMiniType<QuizMove<Given>> {
   const times = { t: momentSchema, shown: momentSchema };
   return z.union([
     z.strictObject({ ...times, answer }),

@@ -21,7 +21,7 @@ export interface Recording<State, Move extends Timed> {
   misses: number;
 }
 
-export interface Change<State, Action> {
+interface Change<State, Action> {
   before: State;
   action: Action;
   /** Never the state before itself. */

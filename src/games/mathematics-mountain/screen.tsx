@@ -5,24 +5,13 @@ import { useDeferredValue, useId, useRef } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
-import { quizRecorder } from '../kit/quiz-recorder.ts';
-import { drawnFrom } from '../kit/quiz-start.ts';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
-import {
-  currentQuestion,
-  isAllRight,
-  justMissed,
-  scoreOf,
-  startQuiz,
-  verdictOf,
-} from '../kit/quiz.ts';
+import { currentQuestion, isAllRight, justMissed, scoreOf, verdictOf } from '../kit/quiz.ts';
 import { RememberNote } from '../kit/remember-note.tsx';
 import { useHush, useTextBeingRead } from '../kit/speech.ts';
 import { useCountdown } from '../kit/use-countdown.ts';
-import { useDrawn } from '../kit/use-drawn.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
-import { useQuizAdvance } from '../kit/use-quiz-advance.ts';
-import { useRecordedRound } from '../kit/use-recorded-round.ts';
+import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { spokenForm } from './question-types/spoken.ts';
@@ -35,14 +24,11 @@ import {
   MOUNTAIN_FEEDBACK,
   playMountain,
   secondsFor,
-  type MountainQuiz,
+  type MountainMove,
 } from './rules.ts';
 import { MountainScene } from './scene.tsx';
 import { startSchema, type MountainStart } from './start.ts';
 import { SumText } from './sum-text.tsx';
-
-const mountainRecorder = quizRecorder(playMountain);
-const indexOf = ({ index }: MountainQuiz) => index;
 
 const QUESTION_CLASS =
   'grid place-content-center rounded-2xl bg-paper px-3 py-1.5 text-center leading-snug font-bold wrap-anywhere shadow-card roomy:min-h-28 roomy:px-5 grand:min-h-40 long:min-h-20';
@@ -54,19 +40,11 @@ const sizeFor = (question: string) =>
     ? 'text-2xl roomy:text-4xl grand:text-5xl'
     : 'text-xl roomy:text-3xl grand:text-4xl';
 
-function MathematicsMountain({
-  start,
-  year,
-  pace,
-  onDrawn,
-  onFinish,
-}: StartedProps<MountainStart>) {
-  const { questions } = start;
-  const {
-    round: quiz,
-    move,
-    moves,
-  } = useRecordedRound(mountainRecorder, () => startQuiz<MathsQuestion>(questions), indexOf);
+const RULES = { play: playMountain, tiers: MOUNTAIN_FEEDBACK };
+
+function MathematicsMountain(props: StartedProps<MountainStart>) {
+  const { start, year, pace } = props;
+  const [quiz, move] = useQuizRound<MathsQuestion, MountainMove>(RULES, props);
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
   // The answer first, the picture beside it after that: both at once would keep a slow tablet waiting.
@@ -78,7 +56,6 @@ function MathematicsMountain({
   const moment = `${quiz.index} ${quiz.phase}`;
   const isReading = useTextBeingRead() !== null;
 
-  useDrawn(drawnFrom(start), onDrawn);
   useHush(moment);
   const secondsLeft = useCountdown({
     seconds: secondsFor(year, pace ? pace.countdownFactor : 1),
@@ -86,11 +63,6 @@ function MathematicsMountain({
     // Whoever listens to the question has all the time for the answer.
     running: quiz.phase === 'asking' && !isReading,
     onEnd: () => move({ type: 'timeUp' }),
-  });
-  useQuizAdvance(quiz, {
-    tiers: MOUNTAIN_FEEDBACK,
-    onNext: () => move({ type: 'next' }),
-    onFinish: (result) => onFinish(result, moves),
   });
   useFocusFollow(root, moment, (game) => game.querySelector('input'));
 
@@ -132,7 +104,7 @@ function MathematicsMountain({
           </QuizVerdict>
         </AnswerForm>
       }
-      scene={<MountainScene ledge={ledgeFor(scoreOf(pictured), questions.length)} />}
+      scene={<MountainScene ledge={ledgeFor(scoreOf(pictured), start.questions.length)} />}
       sceneWidth="long:max-w-[min(100%,38dvh)]"
       note={
         missed && (

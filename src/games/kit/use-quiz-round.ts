@@ -1,0 +1,43 @@
+// A round of a quiz on the screen, from its first question to its result.
+import type { FeedbackTiers } from './feedback.ts';
+import type { GameScreenProps } from './game.ts';
+import { quizRecorder } from './quiz-recorder.ts';
+import { drawnFrom } from './quiz-start.ts';
+import { startQuiz, type Quiz, type QuizQuestion } from './quiz.ts';
+import { useDrawn } from './use-drawn.ts';
+import { useQuizAdvance } from './use-quiz-advance.ts';
+import { useRecordedRound } from './use-recorded-round.ts';
+
+type NextMove = { type: 'next' };
+
+interface QuizRules<Question extends QuizQuestion, Action> {
+  play: (quiz: Quiz<Question>, action: Action | NextMove) => Quiz<Question>;
+  tiers: FeedbackTiers;
+}
+
+interface QuizProps<Question> extends Pick<GameScreenProps, 'onDrawn' | 'onFinish'> {
+  start: { questions: readonly Question[] };
+}
+
+/** Plays the questions of the start, goes on after each verdict, and reports the result with the moves. */
+export function useQuizRound<Question extends QuizQuestion, Action>(
+  { play, tiers }: QuizRules<Question, Action>,
+  { start, onDrawn, onFinish }: QuizProps<Question>,
+) {
+  const {
+    round: quiz,
+    move,
+    moves,
+  } = useRecordedRound(quizRecorder(play), () => startQuiz(start.questions), indexOf);
+  useDrawn(drawnFrom(start), onDrawn);
+  useQuizAdvance(quiz, {
+    tiers,
+    onNext: () => move({ type: 'next' }),
+    onFinish: (result) => onFinish(result, moves),
+  });
+  return [quiz, move] as const;
+}
+
+function indexOf({ index }: { index: number }): number {
+  return index;
+}
