@@ -8,6 +8,7 @@ import { hearSounds } from '#testing/hear-sounds.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { findMyNumberReplay } from './replay.ts';
+import { rangeOf } from './rules.ts';
 import Screen from './screen.tsx';
 
 const start = (
@@ -57,7 +58,8 @@ describe('Find My Number', () => {
     [5, 'My number: 100 to 1000'],
     [6, 'My number: 100 to 5000'],
   ] as const)('starts Year %i with "%s" and no attempt', (year, question) => {
-    start(45, year);
+    const { min, max } = rangeOf(year);
+    start(min, year, [min, max]);
     expect(screen.getByText(question)).toBeVisible();
     expect(screen.getByText('Attempts: 0/10')).toBeVisible();
     expect(guessButton()).toBeDisabled();
