@@ -11,7 +11,7 @@ import {
   slowAnswer,
 } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { keepGame } from './sync/outbox.ts';
+import { queueGame } from './sync/queue.ts';
 import { rememberAnswer, rememberUser } from './data/remembered.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -157,7 +157,7 @@ describe('bad luck', () => {
   it('sends a finished game that waits on this device', async () => {
     const playId = '6f0d5b39-3c5c-4d6c-9a55-0d3c2b1a9e77';
     const game = { gameId: 'word-search', score: 9, maxScore: 10, duration: 60, playId };
-    keepGame(pupil().id, game);
+    queueGame(pupil().id, game);
     const api = fakeApi({
       ...answersFor(pupil()),
       completeGame: {

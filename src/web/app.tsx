@@ -1,18 +1,26 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Route, Switch } from 'wouter';
 import { Toaster } from '#ui/toast.tsx';
 import { onPasswordNeeded } from './data/api.ts';
+import { useUser } from './data/queries.ts';
 import { PlaySettingsProvider } from './shell/play-settings/provider.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
+import { lazyPage } from './shell/lazy-page.ts';
 import { Gate } from './gate.tsx';
 
 onPasswordNeeded(async () => {
   const { askForPassword } = await import('./pages/account/ask-for-password.tsx');
   return askForPassword();
 });
+
+// A visitor has no games: the code that queues and sends them is not part of the first screen.
+const { Page: Sync } = lazyPage(() =>
+  // Where it does not arrive the games stay where they are, and are sent when the app is opened again.
+  import('./sync/sync.ts').catch(() => ({ default: () => null })),
+);
 
 export function App({ client }: { client: QueryClient }) {
   return (
@@ -23,9 +31,21 @@ export function App({ client }: { client: QueryClient }) {
             <Pages />
           </Frame>
           <Toaster />
+          <PupilsSync />
         </PlaySettingsProvider>
       </QueryClientProvider>
     </ErrorBoundary>
+  );
+}
+
+function PupilsSync() {
+  const { data: user } = useUser();
+  return (
+    user && (
+      <Suspense fallback={null}>
+        <Sync userId={user.id} />
+      </Suspense>
+    )
   );
 }
 

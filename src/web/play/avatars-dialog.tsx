@@ -4,7 +4,7 @@ import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Confetti } from './confetti.tsx';
-import { endOffer, useOfferedAvatars } from '../sync/new-avatars.ts';
+import { endOffer, useOfferedAvatars } from '../sync/status.ts';
 
 const TITLE = 'New Avatars Unlocked!';
 /** How many of the latest avatars are shown (spec S9). */

@@ -12,7 +12,7 @@ import {
 } from '#testing/fake-api.ts';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { waitingGames } from '../sync/outbox.ts';
+import { queuedGames } from '../sync/queue.ts';
 import { addRounds, missingRounds } from '../data/stored-rounds.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
@@ -81,7 +81,7 @@ describe('a game', () => {
     await hands.keyboard('{Escape}');
     await noDialog();
     expect(api.sentTo('completeGame')).toEqual([]);
-    expect(waitingGames(1)).toEqual([]);
+    expect(queuedGames(1)).toEqual([]);
   });
 });
 

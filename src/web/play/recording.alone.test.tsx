@@ -5,7 +5,7 @@ import { AWAY, NOBODY, pupil, refusal, slowAnswer, tooMany } from '#testing/fake
 import { completedWith } from '#testing/finished-game.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
-import { waitingGames } from '../sync/outbox.ts';
+import { queuedGames } from '../sync/queue.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
@@ -40,7 +40,7 @@ describe('a game that is finished', () => {
     api.answer('completeGame', completedWith());
     window.dispatchEvent(new Event('online'));
     await says('Your game is saved.');
-    expect(waitingGames(1)).toEqual([]);
+    expect(queuedGames(1)).toEqual([]);
     const [first, ...others] = api.sentTo('completeGame');
     expect(others).toEqual([first]);
   });
@@ -62,7 +62,7 @@ describe('a game that is finished', () => {
     expect(
       await screen.findByText('All your games are sent!', {}, { timeout: 5000 }),
     ).toBeVisible();
-    expect(waitingGames(1)).toEqual([]);
+    expect(queuedGames(1)).toEqual([]);
     const [first, ...others] = api.sentTo('completeGame');
     expect(others).toEqual([first]);
   });
@@ -95,7 +95,7 @@ describe('a game that is finished', () => {
     await finishToy({ completeGame: refusal(400, 'We do not know this game.') });
     await says('Sorry, this game could not be saved.');
     await says('400: We do not know this game.');
-    expect(waitingGames(1)).toEqual([]);
+    expect(queuedGames(1)).toEqual([]);
   });
 
   it.each(['Back to Games', 'Play Again'])(
@@ -122,7 +122,7 @@ describe('a game of a pupil in whose place somebody else has logged in, in anoth
       completeGame: refusal(409, 'Somebody else is logged in here now.'),
     });
     await says('Saved on this device for you. Somebody else is logged in here now.');
-    expect(waitingGames(1)).toHaveLength(1);
+    expect(queuedGames(1)).toHaveLength(1);
     const sam = pupil({ id: 2, username: 'sam', displayName: 'Sam' });
     api.answer('getUser', sam);
     api.answer('completeGame', completedWith());
@@ -130,7 +130,7 @@ describe('a game of a pupil in whose place somebody else has logged in, in anoth
     expect(await screen.findByRole('heading', { name: 'Welcome, Sam!' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.sentTo('completeGame')).toHaveLength(1);
-    expect(waitingGames(1)).toHaveLength(1);
+    expect(queuedGames(1)).toHaveLength(1);
   });
 });
 

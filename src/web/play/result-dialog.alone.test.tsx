@@ -6,7 +6,7 @@ import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { completedWith } from '#testing/finished-game.ts';
 import { button, findDialog, finishToy, noDialog, THANKS } from '#testing/play-toy.ts';
-import { waitingGames } from '../sync/outbox.ts';
+import { queuedGames } from '../sync/queue.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
@@ -53,7 +53,7 @@ describe('the result', () => {
     await hands.click(button('Submit & Close'));
     await noDialog();
     expect(api.sentTo('completeGame')).toEqual([game]);
-    expect(waitingGames(1)).toEqual([]);
+    expect(queuedGames(1)).toEqual([]);
   });
 
   it('brings the count of games and the history up to date', async () => {

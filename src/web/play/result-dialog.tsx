@@ -14,12 +14,10 @@ import { toasts } from '../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { Owl } from '../shell/owl.tsx';
 import { moodAfter } from './mood.ts';
-import { ApiError } from '../data/api.ts';
 import { Confetti } from './confetti.tsx';
-import { keepRating } from '../sync/outbox.ts';
-import { asksToWait, notePause } from '../sync/pauses.ts';
+import { rateLater } from '../sync/sender.ts';
+import { useRecordedGame, type Progress } from '../sync/status.ts';
 import type { FinishedRound } from './play-state.ts';
-import { useCompletion, type Saving } from './use-completion.ts';
 
 /** What each number of stars means, from none to five (spec S2 Game-completion dialog). */
 const STAR_LABELS = [
@@ -31,7 +29,7 @@ const STAR_LABELS = [
   'Absolutely loved it!',
 ] as const;
 
-const SAVING_TEXT: Record<Saving, string> = {
+const SAVING_TEXT: Record<Progress, string> = {
   saving: 'Saving your game…',
   saved: 'Your game is saved.',
   waiting: 'Saved on this device, waiting to be sent.',
@@ -59,7 +57,7 @@ interface Written {
 export function ResultDialog(props: ResultDialogProps) {
   const { card, user, finished } = props;
   const { score, maxScore, feedback } = finished.result;
-  const saving = useCompletion(user.id, card.id, finished);
+  const saving = useRecordedGame(user.id, recordOf(card, finished));
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const { onClose, onPlayAgain } = useLeaving(props, saving);
@@ -132,8 +130,14 @@ export function ResultDialog(props: ResultDialogProps) {
   );
 }
 
+/** What the server is told of the round. */
+function recordOf({ id: gameId }: GameCard, { round, result, duration }: FinishedRound) {
+  const { score, maxScore } = result;
+  return { gameId, score, maxScore, duration, playId: round.playId };
+}
+
 /** The ways out; where the session has ended, leaving leads to the log-in, or to whoever is signed in now. */
-function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Saving) {
+function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progress) {
   const forgetUser = useForgetUser();
   const findUser = useFindUser();
   if (saving === 'signedOut') return { onClose: forgetUser, onPlayAgain: forgetUser };
@@ -162,10 +166,7 @@ function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: W
       await mutateAsync({ ...feedback, userId: user.id });
       showToast(toasts.feedbackGiven);
     } catch (error) {
-      const hasNoNetwork = error instanceof ApiError && error.status === 0;
-      const canWait = hasNoNetwork || asksToWait(error);
-      if (!canWait || !keepRating(user.id, feedback)) return showToast(toasts.feedbackFailed);
-      notePause('ratings', user.id, error);
+      if (!rateLater(user.id, feedback, error)) return showToast(toasts.feedbackFailed);
       showToast(toasts.feedbackKept);
     }
     goOn();

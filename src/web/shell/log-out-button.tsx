@@ -61,7 +61,7 @@ function useLogOutNow(): () => Promise<void> {
 async function whatToAsk(userId: number): Promise<Question | null> {
   try {
     // Fetched when the pupil came: the way out needs no network.
-    const { gamesLeftBehind } = await import('./waiting-games.tsx');
+    const { gamesLeftBehind } = await import('../sync/sender.ts');
     const games = await gamesLeftBehind(userId);
     if (games === 0) return null;
     const { default: Dialog } = await import('./leave-dialog.tsx');

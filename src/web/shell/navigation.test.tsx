@@ -12,7 +12,7 @@ import {
 } from '#testing/fake-api.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { keepGame, waitingGames } from '../sync/outbox.ts';
+import { queueGame, queuedGames } from '../sync/queue.ts';
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Main' });
 const bottomBar = () => screen.findByRole('navigation', { name: 'Bottom bar' });
@@ -104,7 +104,7 @@ describe('Log Out', () => {
     const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY, logout: undefined });
     const user = renderApp('/about');
     await sidebar();
-    keepGame(1, finishedGame(1));
+    queueGame(1, finishedGame(1));
     api.answer('completeGame', completedWith());
     await pressLogOut(user);
     expect(await screen.findByText('Logged out')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('Log Out', () => {
   });
 
   it('asks before it leaves games behind that cannot be sent, and keeps them for their owner', async () => {
-    for (const number of [1, 2]) keepGame(1, finishedGame(number));
+    for (const number of [1, 2]) queueGame(1, finishedGame(number));
     const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY, logout: AWAY });
     const user = renderApp('/about');
     await pressLogOut(user);
@@ -125,7 +125,7 @@ describe('Log Out', () => {
     await pressLogOut(user);
     await user.click(within(await question()).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-    expect(waitingGames(1)).toHaveLength(2);
+    expect(queuedGames(1)).toHaveLength(2);
     expect(localStorage.getItem('signed-in')).toBeNull();
   });
 });

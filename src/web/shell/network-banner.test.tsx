@@ -4,7 +4,7 @@ import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil } from '#testing/fake-
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { reportServer } from '../data/connection.ts';
-import { keepGame } from '../sync/outbox.ts';
+import { queueGame } from '../sync/queue.ts';
 
 const ON = 'No internet – you can go on playing.';
 const WAITING = '2 games are saved on this device, waiting to be sent.';
@@ -35,7 +35,7 @@ describe('a server that is away', () => {
 
 describe('games that wait', () => {
   it('are counted until they are sent, which is told', async () => {
-    for (const number of [1, 2]) keepGame(1, finishedGame(number));
+    for (const number of [1, 2]) queueGame(1, finishedGame(number));
     const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY });
     renderApp('/about');
     expect(await screen.findByText(WAITING)).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('games that wait', () => {
   });
 
   it('are told together with the avatars they unlock', async () => {
-    keepGame(1, finishedGame(1));
+    queueGame(1, finishedGame(1));
     fakeApi({ ...answersFor(pupil()), completeGame: completedWith('🦄') });
     renderApp('/about');
     expect(await screen.findByText('New Avatars Unlocked!')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('games that wait', () => {
   });
 
   it('are not counted any more when another tab has sent them', async () => {
-    keepGame(1, finishedGame(1));
+    queueGame(1, finishedGame(1));
     fakeApi({ ...answersFor(pupil()), completeGame: AWAY });
     renderApp('/about');
     const waiting = /1 game is saved on this device, waiting to be sent\./;

@@ -5,9 +5,8 @@ import { lazyPage } from './lazy-page.ts';
 import { useUser } from '../data/queries.ts';
 import { Notice } from './notice.tsx';
 
-// A visitor has no games: the code that keeps and sends them is not part of the first screen.
+// A visitor has no games: the code that counts them is not part of the first screen.
 const { Page: WaitingGames } = lazyPage(() =>
-  // Where it does not arrive the games stay where they are, and are sent when the app is opened again.
   import('./waiting-games.tsx').catch(() => ({ default: () => null })),
 );
 

@@ -1,12 +1,9 @@
 import { Hourglass } from 'lucide-react';
 import { Notice } from './notice.tsx';
-export { gamesLeftBehind } from '../sync/left-behind.ts';
-import { useHeldGames } from '../sync/held-games.ts';
-import { useOutbox } from '../sync/use-outbox.ts';
+import { useHeldGames } from '../sync/status.ts';
 
-/** Sends a pupil's finished games that wait on this device, and says how many are held up. */
+/** Says how many of a pupil's finished games are held up on this device. */
 export default function WaitingGames({ userId }: { userId: number }) {
-  useOutbox(userId);
   const held = useHeldGames(userId);
   return held > 0 && <Notice icon={Hourglass}>{waitingText(held)}</Notice>;
 }

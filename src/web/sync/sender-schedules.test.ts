@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
-import { keepGame, waitingGames } from './outbox.ts';
-import { sendWaiting, stopSending } from './sending.ts';
+import { queueGame, queuedGames } from './queue.ts';
+import { sendWaiting, stopSending } from './sender.ts';
 
 /** How the server, or the network before it, deals with a call. */
 const LUCK = ['taken', 'answer lost', 'request lost', 'wait', 401, 429, 500, 503] as const;
@@ -103,7 +103,7 @@ function device(storage: ReturnType<typeof fakeStorage>, isStorageForbidden: boo
   };
   const finish = (isBad: boolean) => {
     const game = finishedGame(++lastGame);
-    keepGame(here, isBad ? { ...game, gameId: 'bad' } : game);
+    queueGame(here, isBad ? { ...game, gameId: 'bad' } : game);
     if (!isBad) finished.set(game.playId, here);
   };
   const act = (next: Step) => {
@@ -141,7 +141,7 @@ it('counts every finished game once, for the pupil who played it, whatever fails
           act({ do: 'answer', luck: 'taken' });
           await settle();
         }
-        expect(waitingGames(pupil)).toEqual([]);
+        expect(queuedGames(pupil)).toEqual([]);
       }
       expect(server.counted).toEqual(finished);
       expect(server.impatient).toBe(0);

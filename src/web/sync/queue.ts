@@ -18,31 +18,31 @@ export const gamesKey = (userId: number) => `outbox:${userId}`;
 const ratingsKey = (userId: number) => `ratings:${userId}`;
 
 /** The finished games of a user that wait to be sent, oldest first; what cannot be read among them is passed over. */
-export function waitingGames(userId: number): SentGame[] {
+export function queuedGames(userId: number): SentGame[] {
   return waitingIn(gamesKey(userId), z.intersection(completionSchema, named));
 }
 
 /** Puts a finished game into the box, once; whether it would outlive this page. */
-export function keepGame(userId: number, game: SentGame): boolean {
-  return keepIn(gamesKey(userId), waitingGames(userId), game);
+export function queueGame(userId: number, game: SentGame): boolean {
+  return keepIn(gamesKey(userId), queuedGames(userId), game);
 }
 
 /** Takes a game out of the box, once the server has said what becomes of it. */
 export function dropGame(userId: number, playId: string): void {
-  dropFrom(gamesKey(userId), waitingGames(userId), playId);
+  dropFrom(gamesKey(userId), queuedGames(userId), playId);
 }
 
 /** The same for ratings, which are kept only when they could not be sent at once. */
-export function waitingRatings(userId: number): SentRating[] {
+export function queuedRatings(userId: number): SentRating[] {
   return waitingIn(ratingsKey(userId), z.intersection(feedbackSchema, named));
 }
 
-export function keepRating(userId: number, rating: SentRating): boolean {
-  return keepIn(ratingsKey(userId), waitingRatings(userId), rating);
+export function queueRating(userId: number, rating: SentRating): boolean {
+  return keepIn(ratingsKey(userId), queuedRatings(userId), rating);
 }
 
 export function dropRating(userId: number, playId: string): void {
-  dropFrom(ratingsKey(userId), waitingRatings(userId), playId);
+  dropFrom(ratingsKey(userId), queuedRatings(userId), playId);
 }
 
 interface Named {

@@ -3,11 +3,11 @@ import { fakeStorage } from '#testing/fake-storage.ts';
 import {
   dropGame,
   dropRating,
-  keepGame,
-  keepRating,
-  waitingGames,
-  waitingRatings,
-} from './outbox.ts';
+  queueGame,
+  queueRating,
+  queuedGames,
+  queuedRatings,
+} from './queue.ts';
 import { finishedGame } from '#testing/finished-game.ts';
 
 const [one, two, three] = [finishedGame(1), finishedGame(2), finishedGame(3)];
@@ -20,64 +20,64 @@ beforeEach(() => {
   sam = mia + 1;
 });
 
-const keepAll = () => [one, two, three].map((game) => keepGame(mia, game));
+const keepAll = () => [one, two, three].map((game) => queueGame(mia, game));
 
 describe.each(['works', 'full', 'forbidden'] as const)('on a storage that is %s', (mood) => {
   it('keeps the order, each game once, and drops the one that is named', () => {
     fakeStorage().becomes(mood);
     keepAll();
-    keepGame(mia, { ...two, score: 0 });
-    expect(waitingGames(mia)).toEqual([one, two, three]);
+    queueGame(mia, { ...two, score: 0 });
+    expect(queuedGames(mia)).toEqual([one, two, three]);
     dropGame(mia, two.playId);
     dropGame(mia, two.playId);
-    expect(waitingGames(mia)).toEqual([one, three]);
+    expect(queuedGames(mia)).toEqual([one, three]);
     dropGame(mia, one.playId);
     dropGame(mia, three.playId);
-    expect(waitingGames(mia)).toEqual([]);
+    expect(queuedGames(mia)).toEqual([]);
   });
 
   it('never mixes two pupils', () => {
     fakeStorage().becomes(mood);
-    keepGame(mia, one);
-    keepGame(sam, two);
+    queueGame(mia, one);
+    queueGame(sam, two);
     dropGame(sam, one.playId);
-    expect(waitingGames(mia)).toEqual([one]);
-    expect(waitingGames(sam)).toEqual([two]);
+    expect(queuedGames(mia)).toEqual([one]);
+    expect(queuedGames(sam)).toEqual([two]);
   });
 
   it('says whether a game would outlive the page', () => {
     fakeStorage().becomes(mood);
     expect(keepAll()).toEqual(Array(3).fill(mood === 'works'));
-    expect(keepGame(mia, one)).toBe(mood === 'works');
+    expect(queueGame(mia, one)).toBe(mood === 'works');
   });
 });
 
 it('loses and doubles nothing when the storage fills up in between', () => {
   const storage = fakeStorage();
-  keepGame(mia, one);
+  queueGame(mia, one);
   storage.becomes('full');
-  keepGame(mia, two);
-  expect(waitingGames(mia)).toEqual([one, two]);
+  queueGame(mia, two);
+  expect(queuedGames(mia)).toEqual([one, two]);
   dropGame(mia, one.playId);
-  expect(waitingGames(mia)).toEqual([two]);
+  expect(queuedGames(mia)).toEqual([two]);
   storage.becomes('works');
-  keepGame(mia, three);
-  expect(waitingGames(mia)).toEqual([two, three]);
+  queueGame(mia, three);
+  expect(queuedGames(mia)).toEqual([two, three]);
 });
 
 it('passes over garbage and keeps the games beside it', () => {
   const bad = [null, 7, 'game', {}, { ...two, score: 99 }, { ...two, playId: undefined }, [two]];
   fakeStorage().texts.set(`outbox:${mia}`, JSON.stringify([bad[0], one, ...bad, three]));
-  expect(waitingGames(mia)).toEqual([one, three]);
-  keepGame(mia, two);
-  expect(waitingGames(mia)).toEqual([one, three, two]);
+  expect(queuedGames(mia)).toEqual([one, three]);
+  queueGame(mia, two);
+  expect(queuedGames(mia)).toEqual([one, three, two]);
 });
 
 it.each(['{', '7', '{"playId":"x"}'])('begins anew over %s', (garbage) => {
   fakeStorage().texts.set(`outbox:${mia}`, garbage);
-  expect(waitingGames(mia)).toEqual([]);
-  keepGame(mia, one);
-  expect(waitingGames(mia)).toEqual([one]);
+  expect(queuedGames(mia)).toEqual([]);
+  queueGame(mia, one);
+  expect(queuedGames(mia)).toEqual([one]);
 });
 
 it('leaves nothing behind on the device when nothing waits', () => {
@@ -90,12 +90,12 @@ it('leaves nothing behind on the device when nothing waits', () => {
 it('keeps ratings apart from games, each once', () => {
   fakeStorage();
   const rating = { gameId: 'word-search', rating: 4, comment: 'Fun!', playId: one.playId };
-  keepGame(mia, one);
-  expect(keepRating(mia, rating)).toBe(true);
-  keepRating(mia, { ...rating, rating: 1 });
-  expect(waitingRatings(mia)).toEqual([rating]);
-  expect(waitingRatings(sam)).toEqual([]);
+  queueGame(mia, one);
+  expect(queueRating(mia, rating)).toBe(true);
+  queueRating(mia, { ...rating, rating: 1 });
+  expect(queuedRatings(mia)).toEqual([rating]);
+  expect(queuedRatings(sam)).toEqual([]);
   dropRating(mia, one.playId);
-  expect(waitingRatings(mia)).toEqual([]);
-  expect(waitingGames(mia)).toEqual([one]);
+  expect(queuedRatings(mia)).toEqual([]);
+  expect(queuedGames(mia)).toEqual([one]);
 });

@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AWAY, fakeApi, tooMany } from '#testing/fake-api.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { makeQueryClient } from '../data/queries.ts';
-import { keepGame, waitingGames } from './outbox.ts';
-import { useOutbox } from './use-outbox.ts';
+import { queueGame, queuedGames } from './queue.ts';
+import Sync from './sync.ts';
 
 const MIA = 1;
 const [one, two] = [finishedGame(1), finishedGame(2)];
@@ -22,28 +21,25 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function signIn(userId: number | null) {
   const client = makeQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  const tree = (id: number | null) => (
+    <QueryClientProvider client={client}>{id !== null && <Sync userId={id} />}</QueryClientProvider>
   );
-  const { rerender } = renderHook((id: number | null) => useOutbox(id), {
-    wrapper,
-    initialProps: userId,
-  });
+  const { rerender } = render(tree(userId));
   await pass(0);
-  return { become: (id: number | null) => act(async () => rerender(id)) };
+  return { become: (id: number | null) => act(async () => rerender(tree(id))) };
 }
 
 it('sends what waits when the app opens', async () => {
   const api = fakeApi({ completeGame: completedWith() });
-  keepGame(MIA, one);
+  queueGame(MIA, one);
   await signIn(MIA);
   expect(api.sentTo('completeGame')).toEqual([sentOne]);
-  expect(waitingGames(MIA)).toEqual([]);
+  expect(queuedGames(MIA)).toEqual([]);
 });
 
 it('tries again every 30 s while any wait, and leaves the server in peace when none does', async () => {
   const api = fakeApi({ completeGame: AWAY });
-  keepGame(MIA, one);
+  queueGame(MIA, one);
   await signIn(MIA);
   await pass(29_999);
   expect(api.sentTo('completeGame')).toHaveLength(1);
@@ -58,43 +54,43 @@ it('tries again every 30 s while any wait, and leaves the server in peace when n
 
 it('waits as long as the server asks for, and then sends all that waits by itself, oldest first', async () => {
   const api = fakeApi({ completeGame: tooMany(50) });
-  keepGame(3, one);
-  keepGame(3, two);
+  queueGame(3, one);
+  queueGame(3, two);
   await signIn(3);
   await pass(30_000);
   window.dispatchEvent(new Event('online'));
   await pass(19_999);
   expect(api.sentTo('completeGame')).toHaveLength(1);
-  expect(waitingGames(3)).toEqual([one, two]);
+  expect(queuedGames(3)).toEqual([one, two]);
   api.answer('completeGame', completedWith());
   await pass(1);
   const all = [one, one, two].map((game) => ({ ...game, userId: 3 }));
   expect(api.sentTo('completeGame')).toEqual(all);
-  expect(waitingGames(3)).toEqual([]);
+  expect(queuedGames(3)).toEqual([]);
 });
 
 it('tries again as soon as the network is back', async () => {
   const api = fakeApi({ completeGame: AWAY });
-  keepGame(MIA, one);
+  queueGame(MIA, one);
   await signIn(MIA);
   api.answer('completeGame', completedWith());
   window.dispatchEvent(new Event('online'));
   await pass(0);
   expect(api.sentTo('completeGame')).toEqual([sentOne, sentOne]);
-  expect(waitingGames(MIA)).toEqual([]);
+  expect(queuedGames(MIA)).toEqual([]);
 });
 
 it('sends nothing of a pupil who is not signed in', async () => {
   const api = fakeApi({ completeGame: completedWith() });
-  keepGame(MIA, one);
-  keepGame(2, two);
+  queueGame(MIA, one);
+  queueGame(2, two);
   const { become } = await signIn(null);
   await pass(60_000);
   expect(api.sentTo('completeGame')).toEqual([]);
   await become(2);
   await pass(60_000);
   expect(api.sentTo('completeGame')).toEqual([{ ...two, userId: 2 }]);
-  expect(waitingGames(MIA)).toEqual([one]);
+  expect(queuedGames(MIA)).toEqual([one]);
 });
 
 it('stops in the middle when the pupil signs out', async () => {
@@ -106,13 +102,13 @@ it('stops in the middle when the pupil signs out', async () => {
       }),
   );
   vi.stubGlobal('fetch', fetch);
-  keepGame(MIA, one);
-  keepGame(MIA, two);
+  queueGame(MIA, one);
+  queueGame(MIA, two);
   const { become } = await signIn(MIA);
   await become(null);
   answer();
   await pass(60_000);
   expect(fetch).toHaveBeenCalledOnce();
-  expect(waitingGames(MIA)).toEqual([two]);
+  expect(queuedGames(MIA)).toEqual([two]);
   vi.unstubAllGlobals();
 });

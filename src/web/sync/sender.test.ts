@@ -3,9 +3,8 @@ import { AWAY, fakeApi, refusal, slowAnswer, tooMany } from '#testing/fake-api.t
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import type { Completed } from '#shared/contract/play.ts';
-import { pauseLeft } from './pauses.ts';
-import { keepGame, keepRating, waitingGames, waitingRatings, type SentRating } from './outbox.ts';
-import { onSent, sendWaiting, stopSending, type Sending } from './sending.ts';
+import { queueGame, queueRating, queuedGames, queuedRatings, type SentRating } from './queue.ts';
+import { onSent, pauseLeft, sendWaiting, stopSending, type Sending } from './sender.ts';
 
 const MIA = 1;
 const SAM = 2;
@@ -19,7 +18,7 @@ afterEach(() => stopSending());
 const of = <T extends object>(userId: number, body: T) => ({ ...body, userId });
 const [sentOne, sentTwo, sentThree] = [of(MIA, one), of(MIA, two), of(MIA, three)];
 
-const keepAll = () => [one, two, three].forEach((game) => keepGame(MIA, game));
+const keepAll = () => [one, two, three].forEach((game) => queueGame(MIA, game));
 
 describe('sendWaiting', () => {
   it('sends what waits, oldest first, and hands over the answers', async () => {
@@ -30,7 +29,7 @@ describe('sendWaiting', () => {
     expect([...answers]).toEqual([one, two, three].map(({ playId }) => [playId, done]));
     expect(refused.size).toBe(0);
     expect(failure).toBeNull();
-    expect(waitingGames(MIA)).toEqual([]);
+    expect(queuedGames(MIA)).toEqual([]);
   });
 
   it('asks the server nothing when nothing waits', async () => {
@@ -54,11 +53,11 @@ describe('sendWaiting', () => {
     expect(failure).toMatchObject({ status: answer.status });
     expect(answers.size).toBe(0);
     expect(api.sentTo('completeGame')).toEqual([sentOne]);
-    expect(waitingGames(MIA)).toEqual([one, two, three]);
+    expect(queuedGames(MIA)).toEqual([one, two, three]);
     api.answer('completeGame', done);
     await sendWaiting(MIA);
     expect(api.sentTo('completeGame')).toEqual([sentOne, sentOne, sentTwo, sentThree]);
-    expect(waitingGames(MIA)).toEqual([]);
+    expect(queuedGames(MIA)).toEqual([]);
   });
 
   it.each([200, 400, 413])(
@@ -67,15 +66,15 @@ describe('sendWaiting', () => {
       vi.stubGlobal('fetch', async () => new Response('<h1>Our Wi-Fi</h1>', { status }));
       keepAll();
       expect((await sendWaiting(MIA)).failure).toMatchObject({ status });
-      expect(waitingGames(MIA)).toEqual([one, two, three]);
+      expect(queuedGames(MIA)).toEqual([one, two, three]);
     },
   );
 
   it.each([400, 413])('drops a game that is refused with %i and sends the next', async (status) => {
     const slow = slowAnswer<ReturnType<typeof refusal>>();
     const api = fakeApi({ completeGame: slow.answer });
-    keepGame(MIA, one);
-    keepGame(MIA, two);
+    queueGame(MIA, one);
+    queueGame(MIA, two);
     const sending = sendWaiting(MIA);
     await vi.waitFor(() => expect(api.sentTo('completeGame')).toHaveLength(1));
     api.answer('completeGame', done);
@@ -85,7 +84,7 @@ describe('sendWaiting', () => {
     expect(refused.get(one.playId)?.message).toBe(`${status}: Never.`);
     expect([...answers.keys()]).toEqual([two.playId]);
     expect(failure).toBeNull();
-    expect(waitingGames(MIA)).toEqual([]);
+    expect(queuedGames(MIA)).toEqual([]);
   });
 });
 
@@ -98,32 +97,32 @@ describe('ratings', () => {
 
   it('are sent after the games, oldest first', async () => {
     const api = fakeApi({ completeGame: done, giveFeedback: thanks });
-    for (const number of [2, 1]) keepRating(MIA, rating(number));
-    keepGame(MIA, one);
+    for (const number of [2, 1]) queueRating(MIA, rating(number));
+    queueGame(MIA, one);
     expect(await sendWaiting(MIA)).toMatchObject({ failure: null });
     expect(api.sentTo('giveFeedback')).toEqual([of(MIA, rating(2)), of(MIA, rating(1))]);
-    expect(waitingRatings(MIA)).toEqual([]);
+    expect(queuedRatings(MIA)).toEqual([]);
   });
 
   it('wait while a game waits, and when they are not answered themselves', async () => {
     const api = fakeApi({ completeGame: AWAY, giveFeedback: AWAY });
-    keepRating(MIA, rating(1));
-    keepGame(MIA, one);
+    queueRating(MIA, rating(1));
+    queueGame(MIA, one);
     await sendWaiting(MIA);
     expect(api.sentTo('giveFeedback')).toEqual([]);
     api.answer('completeGame', done);
     expect(await sendWaiting(MIA)).toMatchObject({ failure: { status: 0 } });
-    expect(waitingGames(MIA)).toEqual([]);
-    expect(waitingRatings(MIA)).toEqual([rating(1)]);
+    expect(queuedGames(MIA)).toEqual([]);
+    expect(queuedRatings(MIA)).toEqual([rating(1)]);
   });
 
   it('that are refused for good are given up without a word about a game', async () => {
     fakeApi({ giveFeedback: refusal(400, 'Never.') });
-    keepRating(MIA, rating(1));
+    queueRating(MIA, rating(1));
     const { refused, failure } = await sendWaiting(MIA);
     expect(refused.size).toBe(0);
     expect(failure).toBeNull();
-    expect(waitingRatings(MIA)).toEqual([]);
+    expect(queuedRatings(MIA)).toEqual([]);
   });
 });
 
@@ -141,46 +140,46 @@ describe('a server that asks us to wait', () => {
 
   it('is asked no more until then, and then sent everything in order', async () => {
     const api = fakeApi({ completeGame: tooMany(40) });
-    for (const game of [one, two]) keepGame(zoe, game);
+    for (const game of [one, two]) queueGame(zoe, game);
     const { failure } = await sendWaiting(zoe);
     expect(failure).toMatchObject({ status: 429, retryAfter: 40 });
     expect(pauseLeft(zoe)).toBe(40_000);
     api.answer('completeGame', done);
     pass(39_999);
-    keepGame(zoe, three);
+    queueGame(zoe, three);
     expect((await sendWaiting(zoe)).failure).toBe(failure);
     expect(api.sentTo('completeGame')).toEqual([of(zoe, one)]);
-    expect(waitingGames(zoe)).toEqual([one, two, three]);
+    expect(queuedGames(zoe)).toEqual([one, two, three]);
     pass(1);
     expect(pauseLeft(zoe)).toBeNull();
     expect(await sendWaiting(zoe)).toMatchObject({ failure: null });
     const all = [one, one, two, three].map((game) => of(zoe, game));
     expect(api.sentTo('completeGame')).toEqual(all);
-    expect(waitingGames(zoe)).toEqual([]);
+    expect(queuedGames(zoe)).toEqual([]);
   });
 
   it('may mean one pupil only: another one is sent at once', async () => {
     const api = fakeApi({ completeGame: tooMany(40) });
-    keepGame(zoe, one);
+    queueGame(zoe, one);
     await sendWaiting(zoe);
     api.answer('completeGame', done);
-    keepGame(zoe + 1, two);
+    queueGame(zoe + 1, two);
     expect(await sendWaiting(zoe + 1)).toMatchObject({ failure: null });
     expect(pauseLeft(zoe + 1)).toBeNull();
   });
 
   it('may mean ratings only: games are sent all the while', async () => {
     const api = fakeApi({ completeGame: done, giveFeedback: tooMany(40) });
-    keepRating(zoe, rating);
+    queueRating(zoe, rating);
     await sendWaiting(zoe);
-    keepGame(zoe, two);
+    queueGame(zoe, two);
     expect((await sendWaiting(zoe)).answers.has(two.playId)).toBe(true);
     expect(api.sentTo('giveFeedback')).toHaveLength(1);
-    expect(waitingRatings(zoe)).toEqual([rating]);
+    expect(queuedRatings(zoe)).toEqual([rating]);
     pass(40_000);
     api.answer('giveFeedback', thanks);
     expect(await sendWaiting(zoe)).toMatchObject({ failure: null });
-    expect(waitingRatings(zoe)).toEqual([]);
+    expect(queuedRatings(zoe)).toEqual([]);
   });
 
   it.each([
@@ -188,7 +187,7 @@ describe('a server that asks us to wait', () => {
     ['somebody who asks for a day', 86_400, 0],
   ])('is not waited for because of %s', async (_, seconds, ms) => {
     const api = fakeApi({ completeGame: tooMany(seconds) });
-    keepGame(zoe, one);
+    queueGame(zoe, one);
     await sendWaiting(zoe);
     pass(ms);
     api.answer('completeGame', done);
@@ -219,10 +218,10 @@ describe('a run', () => {
   it('is joined by a second call and takes along the game that brings it', async () => {
     const slow = slowAnswer<Completed>();
     const api = fakeApi({ completeGame: slow.answer });
-    keepGame(MIA, one);
+    queueGame(MIA, one);
     const first = sendWaiting(MIA);
     await vi.waitFor(() => expect(api.sentTo('completeGame')).toEqual([sentOne]));
-    keepGame(MIA, two);
+    queueGame(MIA, two);
     const second = sendWaiting(MIA);
     slow.arrive(done);
     expect((await second).answers.has(two.playId)).toBe(true);
@@ -232,9 +231,9 @@ describe('a run', () => {
 
   it('is followed by another one', async () => {
     const api = fakeApi({ completeGame: done });
-    keepGame(MIA, one);
+    queueGame(MIA, one);
     await sendWaiting(MIA);
-    keepGame(MIA, two);
+    queueGame(MIA, two);
     await sendWaiting(MIA);
     expect(api.sentTo('completeGame')).toEqual([sentOne, sentTwo]);
   });
@@ -246,21 +245,21 @@ describe('a run', () => {
     const stopped = sendWaiting(MIA);
     await vi.waitFor(() => expect(api.sentTo('completeGame')).toHaveLength(1));
     stopSending();
-    keepGame(SAM, finishedGame(4));
+    queueGame(SAM, finishedGame(4));
     const other = sendWaiting(SAM);
     slow.arrive(done);
     await stopped;
     await other;
     expect(api.sentTo('completeGame')).toEqual([sentOne, of(SAM, finishedGame(4))]);
-    expect(waitingGames(MIA)).toEqual([two, three]);
-    expect(waitingGames(SAM)).toEqual([]);
+    expect(queuedGames(MIA)).toEqual([two, three]);
+    expect(queuedGames(SAM)).toEqual([]);
   });
 
   it('is told once to everybody who listens', async () => {
     fakeApi({ completeGame: done });
     const heard: Sending[] = [];
     const forget = onSent((sending) => heard.push(sending));
-    keepGame(MIA, one);
+    queueGame(MIA, one);
     const [sending] = await Promise.all([sendWaiting(MIA), sendWaiting(MIA)]);
     expect(heard).toEqual([sending]);
     forget();

@@ -1,0 +1,237 @@
+// Sends what is queued, one pupil's at a time, and tells those who listen how each run went.
+import { pupilContract } from '#shared/contract/pupil.ts';
+import type { Completed } from '#shared/contract/play.ts';
+import { ApiError, call } from '../data/api.ts';
+import {
+  dropGame,
+  dropRating,
+  queueRating,
+  queuedGames,
+  queuedRatings,
+  type SentRating,
+} from './queue.ts';
+
+/** How one run of sending went. */
+export interface Sending {
+  userId: number;
+  /** The server's answers by playId. */
+  answers: ReadonlyMap<string, Completed>;
+  /** Games the server will never take, with its reason, by playId. */
+  refused: ReadonlyMap<string, Error>;
+  /** Why the rest had to stay, or null when nothing is left. */
+  failure: Error | null;
+}
+
+type Listener = (sending: Sending) => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls `listener` at the end of every run, whoever started it, until the returned function is called. */
+export function onSent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The pupil whose last run failed. */
+let heldUser: number | null = null;
+
+/** How many finished games of a pupil wait because they could not be sent: longer than the moment that sending takes. */
+export function heldGames(userId: number): number {
+  return userId === heldUser ? queuedGames(userId).length : 0;
+}
+
+interface Run {
+  userId: number;
+  sending: Promise<Sending>;
+}
+
+let current: Run | null = null;
+
+/**
+ * Sends what waits, games first, oldest first, until the server cannot be reached, asks us to wait, or nobody is signed in;
+ * what was not taken stays. A call during a run joins it: the run takes along what has come into the box since it began.
+ */
+export function sendWaiting(userId: number): Promise<Sending> {
+  if (current?.userId === userId) return current.sending;
+  const isCurrent = () => current === run;
+  const sending = Promise.resolve().then(() => alone(userId, () => sendAll(userId, isCurrent)));
+  const run: Run = { userId, sending };
+  current = run;
+  return run.sending;
+}
+
+/** Nothing more is sent for the pupil of the present run: somebody else is signed in. */
+export function stopSending(): void {
+  current = null;
+}
+
+/** One tab after the other, where the browser can tell: what one has sent the next does not find any more. */
+async function alone(userId: number, work: () => Promise<Sending>): Promise<Sending> {
+  // Not on plain HTTP: there the server recognises what comes twice.
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  return locks ? await locks.request(`sending:${userId}`, work) : work();
+}
+
+async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sending> {
+  const answers = new Map<string, Completed>();
+  const refused = new Map<string, Error>();
+  const games = await sendEach(queuedGames, {
+    ...{ box: 'games', userId, isCurrent, drop: dropGame },
+    send: async (body) =>
+      void answers.set(body.playId, await call(pupilContract.completeGame, { body })),
+    onRefused: (playId, reason) => refused.set(playId, reason),
+  });
+  const failure =
+    games ??
+    (await sendEach(queuedRatings, {
+      ...{ box: 'ratings', userId, isCurrent, drop: dropRating },
+      send: (body) => call(pupilContract.giveFeedback, { body }),
+    }));
+  if (isCurrent()) current = null;
+  const sending = { userId, answers, refused, failure };
+  heldUser = failure ? userId : null;
+  for (const listener of listeners) listener(sending);
+  return sending;
+}
+
+interface Delivery<T> {
+  box: Box;
+  userId: number;
+  isCurrent: () => boolean;
+  send: (body: T) => Promise<unknown>;
+  drop: (userId: number, playId: string) => void;
+  onRefused?: (playId: string, reason: Error) => void;
+}
+
+/** Empties one box from its oldest entry on; why it could not, or null. Each body says whose it is. */
+async function sendEach<T extends { playId: string }>(
+  waiting: (userId: number) => T[],
+  { box, userId, isCurrent, send, drop, onRefused }: Delivery<T>,
+): Promise<Error | null> {
+  let [entry] = waiting(userId);
+  while (entry && isCurrent()) {
+    const paused = pauseOf(box, userId);
+    if (paused) return paused;
+    const { playId } = entry;
+    try {
+      await send({ ...entry, userId });
+    } catch (error) {
+      const reason = error instanceof Error ? error : new Error(String(error));
+      notePause(box, userId, reason);
+      if (!isFinal(reason)) return reason;
+      onRefused?.(playId, reason);
+    }
+    drop(userId, playId);
+    [entry] = waiting(userId);
+  }
+  return null;
+}
+
+/**
+ * Our server's own answer that will be the same however often the game is sent: it will never be taken. The same status
+ * without our server's sentence is of somebody in between, who knows nothing of the game.
+ */
+function isFinal(error: Error): boolean {
+  if (!(error instanceof ApiError) || error.sentence === null) return false;
+  return error.status === 400 || error.status === 413;
+}
+
+/** How often waiting games are tried again, in milliseconds. */
+const RETRY_MS = 30_000;
+
+/**
+ * Sends a pupil's queue now, when the network comes back, every 30 s while anything waits, and when the time is over for
+ * which the server asked us to wait; `told` hears of every run. Gives back how to stop.
+ */
+export function keepSending(userId: number, told: (sending: Sending) => void): () => void {
+  const start = () => {
+    const waiting = [...queuedGames(userId), ...queuedRatings(userId)];
+    if (waiting.length > 0) void sendWaiting(userId);
+  };
+  let afterPause: ReturnType<typeof setTimeout> | undefined;
+  const forget = onSent((sending) => {
+    if (sending.userId === userId) told(sending);
+    const left = sending.userId === userId && sending.failure ? pauseLeft(userId) : null;
+    clearTimeout(afterPause);
+    if (left !== null) afterPause = setTimeout(start, left);
+  });
+  start();
+  const timer = setInterval(start, RETRY_MS);
+  window.addEventListener('online', start);
+  return () => {
+    forget();
+    clearInterval(timer);
+    clearTimeout(afterPause);
+    window.removeEventListener('online', start);
+    stopSending();
+  };
+}
+
+/** How long a last try before a log-out may take, in milliseconds. */
+const LAST_TRY_MS = 5000;
+
+/** How many of a pupil's games still wait after a last try. */
+export async function gamesLeftBehind(userId: number): Promise<number> {
+  if (queuedGames(userId).length > 0) {
+    const patience = new Promise((resolve) => setTimeout(resolve, LAST_TRY_MS));
+    await Promise.race([sendWaiting(userId), patience]);
+  }
+  return queuedGames(userId).length;
+}
+
+/** Queues a rating that could not be sent at once, if sending it later can help; whether it will be sent. */
+export function rateLater(userId: number, rating: SentRating, error: unknown): boolean {
+  const hasNoNetwork = error instanceof ApiError && error.status === 0;
+  if (!(hasNoNetwork || asksToWait(error)) || !queueRating(userId, rating)) return false;
+  notePause('ratings', userId, error);
+  return true;
+}
+
+// The server takes only so many games and ratings a minute: how long it asked us to wait (RFC 9110, Retry-After).
+
+/** What waits apart from each other: a pause of ratings stops no game. */
+type Box = 'games' | 'ratings';
+
+interface Pause {
+  /** On the device's clock, in milliseconds. */
+  until: number;
+  /** The answer that asked for it. */
+  reason: ApiError;
+}
+
+/** No limit of ours asks for more; a longer pause comes of a clock that was put back, or of somebody between us and the server. */
+const LONGEST_MS = 15 * 60_000;
+
+const pauses = new Map<string, Pause>();
+const keyOf = (box: Box, userId: number) => `${box}:${userId}`;
+
+/** Whether an error says when to try again, and nothing against what was sent. */
+export function asksToWait(error: unknown): error is ApiError & { retryAfter: number } {
+  return error instanceof ApiError && error.retryAfter !== null;
+}
+
+/** Notes the wait that an error asks for, if it asks for any. */
+function notePause(box: Box, userId: number, error: unknown): void {
+  if (!asksToWait(error)) return;
+  const until = Date.now() + error.retryAfter * 1000;
+  pauses.set(keyOf(box, userId), { until, reason: error });
+}
+
+/** Why nothing is to be sent from a box just now; null when it may be. */
+function pauseOf(box: Box, userId: number): ApiError | null {
+  const pause = pauses.get(keyOf(box, userId));
+  return pause && isOn(pause) ? pause.reason : null;
+}
+
+/** In how many milliseconds the first of the user's pauses ends; null when there is none. */
+export function pauseLeft(userId: number): number | null {
+  const boxes: readonly Box[] = ['games', 'ratings'];
+  const all = boxes.map((box) => pauses.get(keyOf(box, userId)));
+  const ends = all.flatMap((pause) => (pause && isOn(pause) ? [pause.until - Date.now()] : []));
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
+function isOn({ until }: Pause): boolean {
+  const left = until - Date.now();
+  return left > 0 && left <= LONGEST_MS;
+}

@@ -1,0 +1,44 @@
+// Sends a pupil's finished games while the app is open, wherever in it the pupil is.
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { showToast } from '#ui/toast.tsx';
+import { useRefreshAfterGame } from '../data/queries.ts';
+import { toasts } from '../data/toasts.ts';
+import { queuedGames } from './queue.ts';
+import { keepSending, type Sending } from './sender.ts';
+import { endOffer, offerAvatars } from './status.ts';
+
+const idsOf = (userId: number): ReadonlySet<string> =>
+  new Set(queuedGames(userId).map(({ playId }) => playId));
+
+/**
+ * Mounted once, for the pupil who is signed in. Whatever was sent, from here or from a result, is told: new avatars are
+ * offered, and what depends on the games is read again.
+ */
+export default function Sync({ userId }: { userId: number }): null {
+  const refresh = useRefreshAfterGame();
+  /** playIds of the games that could not be sent when they were finished. */
+  const waited = useRef<ReadonlySet<string>>(new Set());
+  const tell = useEffectEvent(({ answers, failure }: Sending) => {
+    const sentAtLast = [...answers.keys()].filter((playId) => waited.current.has(playId)).length;
+    const isDone = sentAtLast > 0 && !failure;
+    waited.current = failure ? idsOf(userId) : new Set();
+    if (answers.size === 0) return;
+    if (isDone) showToast(toasts.gamesSent(sentAtLast));
+    const unlocked = [...answers.values()].flatMap(({ unlockedAvatars }) => unlockedAvatars);
+    if (unlocked.length > 0) {
+      showToast(isDone ? toasts.avatarsUnlockedLater(sentAtLast) : toasts.avatarsUnlocked);
+      offerAvatars(unlocked);
+    }
+    void refresh();
+  });
+
+  useEffect(() => {
+    waited.current = idsOf(userId);
+    const stop = keepSending(userId, (sending) => tell(sending));
+    return () => {
+      stop();
+      endOffer();
+    };
+  }, [userId]);
+  return null;
+}
