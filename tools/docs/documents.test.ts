@@ -12,11 +12,13 @@ const records = new Set(readdirSync('docs/decisions').map((name) => name.slice(0
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 
-const files = ['src', 'content', 'tools', 'scripts', 'e2e', 'bench']
+const files = ['src', 'content', 'tools', 'e2e', 'bench']
   .filter((folder) => existsSync(folder))
   .flatMap(filesIn);
 const code = files.filter((path) => /\.(ts|tsx|mjs|css|yaml|html)$/.test(path));
-const documents = ['README.md', ...filesIn('docs')].filter((path) => path.endsWith('.md'));
+const documents = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter((path) =>
+  path.endsWith('.md'),
+);
 
 /** Code has words like D5 (a musical note) as well: only its comments cite. */
 const COMMENT = /(?:^|\s|\{)(?:\/\/|\/\*\*?|\*|#|<!--)\s.*$/;
