@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { readAllContent, type YearContent } from '../tools/content/banks.ts';
+import { findGame } from '../src/games/cards.ts';
+import type { GameId } from '../src/games/ids.ts';
+import {
+  GAMES_WITH_CONTENT,
+  readAllContent,
+  type YearContent,
+} from '../tools/content/all-content.ts';
 import { expect, openGame, signUp, test } from './support/journey.ts';
 
 const { content: CONTENT } = readAllContent();
@@ -13,29 +19,24 @@ const SCRIPTS = readdirSync(ASSETS)
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, code: readFileSync(`${ASSETS}${file}`, 'utf8') }));
 
-/** Content of one year that a script may hold, and nothing else would: its ids. */
-const MARKS: Readonly<Record<string, (content: YearContent) => string[]>> = {
-  grammar: ({ grammar }) => grammar.map(({ id }) => id),
-  dictionary: ({ dictionary }) => dictionary.map(({ id }) => id),
-  'word search': ({ wordSearch }) => wordSearch.map(({ id }) => id),
-  hangman: ({ hangman }) => hangman.map(({ id }) => id),
-  maths: ({ maths }) => maths.map(({ id }) => id),
-};
+const GAMES = GAMES_WITH_CONTENT.map(({ gameId }) => gameId);
+/** Only the server has the content of games whose questions it deals. */
+const DEALT = GAMES.filter((gameId) => findGame(gameId)?.questions);
+const LOADED = GAMES.filter((gameId) => !DEALT.includes(gameId));
 
-/** The years whose content of a game stands in a script, each once. */
-function yearsIn(code: string, game: string): number[] {
-  const marks = MARKS[game] ?? (() => []);
-  return CONTENT.filter((content) => marks(content).some((mark) => code.includes(mark))).map(
-    ({ year }) => year,
-  );
+/** The years whose content of a game stands in a script, each once: nothing else would hold its ids. */
+function yearsIn(code: string, gameId: GameId): number[] {
+  const isIn = ({ games }: YearContent) =>
+    games.some((game) => game.gameId === gameId && game.items.some(({ id }) => code.includes(id)));
+  return CONTENT.filter(isIn).map(({ year }) => year);
 }
 
 test('each script of the built application holds one year of one game at most, and no dealt question', () => {
-  for (const game of ['grammar', 'maths']) {
+  for (const game of DEALT) {
     const holding = SCRIPTS.filter(({ code }) => yearsIn(code, game).length > 0);
     expect(holding.map(({ file }) => file)).toEqual([]);
   }
-  for (const game of ['dictionary', 'word search', 'hangman']) {
+  for (const game of LOADED) {
     const holding = SCRIPTS.filter(({ code }) => yearsIn(code, game).length > 0);
     expect(holding.flatMap(({ code }) => yearsIn(code, game)).toSorted()).toEqual([
       ...[1, 2, 3, 4, 5, 6],
@@ -51,19 +52,15 @@ test('a pupil who opens the games receives content of the own year only', async 
   await signUp(page, 3);
   const received: string[] = [];
   page.on('request', (request) => received.push(request.url().split('/').at(-1) ?? ''));
-  const yearsReceived = (game: string) =>
+  const yearsReceived = (game: GameId) =>
     SCRIPTS.filter(({ file }) => received.includes(file)).flatMap(({ code }) =>
       yearsIn(code, game),
     );
-  const games = {
-    ...{ 'Dictionary Detective': 'dictionary', 'Word Search': 'word search' },
-    'Hangman with Balloons': 'hangman',
-  };
-  for (const [title, game] of Object.entries(games)) {
-    await openGame(page, title);
+  for (const game of LOADED) {
+    await openGame(page, findGame(game)?.title ?? '');
     await expect.poll(() => yearsReceived(game)).toEqual([3]);
   }
-  for (const game of Object.keys(MARKS)) {
+  for (const game of GAMES) {
     expect(
       yearsReceived(game).every((year) => year === 3),
       game,

@@ -1,4 +1,7 @@
 /** Imports go one way (docs/architecture.md). Every rule with its reason. */
+/** The rules of the games' content, run by tools/content: they are no part of the product. */
+const CONTENT_RULES =
+  '^src/games/(content-rules\\.ts|kit/content/|[^/]+/([a-z]+-rules|contested|catalogue-page|small-pools|draws)\\.ts)';
 const TESTS = '\\.test\\.tsx?$|^src/testing/';
 
 /**
@@ -163,6 +166,14 @@ module.exports = {
       to: { path: '^src/games/(players|[^/]+/player)\\.ts$' },
     },
     {
+      name: 'content-rules-only-in-tools',
+      comment:
+        'What checks content reads dictionaries and test tables; only the list that the tool reads names it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TESTS, CONTENT_RULES] },
+      to: { path: CONTENT_RULES },
+    },
+    {
       name: 'players-are-driven-from-outside',
       comment:
         'A player is given the browser and everything it does with it: of Playwright it knows the types.',
@@ -246,7 +257,7 @@ module.exports = {
       name: 'no-test-code-in-the-product',
       comment: 'What is shipped does not know that it is tested.',
       severity: 'error',
-      from: { path: '^src/', pathNot: TESTS },
+      from: { path: '^src/', pathNot: [TESTS, CONTENT_RULES] },
       to: { path: '^src/testing/|\\.test\\.tsx?$' },
     },
   ],

@@ -1,39 +1,32 @@
 // Coverage: every objective of a year is asked.
+import type { GameId } from '#games/ids.ts';
 import { OBJECTIVES, type Objective } from '#shared/objectives/index.ts';
-import type { YearContent } from './banks.ts';
-import type { Finding, YearRule } from './finding.ts';
+import type { YearContent } from './all-content.ts';
+import type { YearRule } from './finding.ts';
 
 /** How many items of each game are on one objective. */
 export interface Coverage {
   objective: Objective;
-  grammar: number;
-  dictionary: number;
-  wordSearch: number;
-  hangman: number;
-  maths: number;
+  counts: readonly (readonly [gameId: GameId, items: number])[];
 }
 
 /** The objectives of a year, and what is asked about each in that year. */
 export function coverageOf(content: YearContent): Coverage[] {
-  const count = (items: readonly { objective: string }[], code: string) =>
-    items.filter(({ objective }) => objective === code).length;
   return OBJECTIVES.filter(({ year }) => year === content.year).map((objective) => ({
     objective,
-    grammar: count(content.grammar, objective.code),
-    dictionary: count(content.dictionary, objective.code),
-    wordSearch: count(content.wordSearch, objective.code),
-    hangman: count(content.hangman, objective.code),
-    maths: count(content.maths, objective.code),
+    counts: content.games.map(({ gameId, items }) => [
+      gameId,
+      items.filter((item) => item.objective === objective.code).length,
+    ]),
   }));
 }
 
 /** Objectives without an item. */
 export const checkCoverage: YearRule = (content) =>
   coverageOf(content)
-    .filter(
-      ({ grammar, dictionary, wordSearch, hangman, maths }) =>
-        grammar + dictionary + wordSearch + hangman + maths === 0,
-    )
-    .map(({ objective }): Finding => ({
-      ...{ id: objective.code, rule: 'objective-not-asked', message: objective.title },
+    .filter(({ counts }) => counts.every(([, items]) => items === 0))
+    .map(({ objective }) => ({
+      id: objective.code,
+      rule: 'objective-not-asked',
+      message: objective.title,
     }));

@@ -1,13 +1,6 @@
 // What a rule says about an item that breaks it.
-import type { AllContent, YearContent } from './banks.ts';
-
-export interface Finding {
-  /** The item, bank or year that breaks the rule. */
-  id: string;
-  /** Kebab-case name of the rule. */
-  rule: string;
-  message: string;
-}
+import type { Finding } from '#games/kit/content/content.ts';
+import type { AllContent, YearContent } from './all-content.ts';
 
 /** A rule that looks at the whole content of one year. */
 export type YearRule = (content: YearContent) => Finding[];

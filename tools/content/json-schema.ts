@@ -3,14 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { z } from 'zod/mini';
-import { grammarBankSchema } from '#games/grammar-guru/item.ts';
-import { dictionarySchema, wordBanksSchema } from '#games/kit/words.ts';
+import { GAMES_WITH_CONTENT } from './all-content.ts';
 
-const SCHEMAS = {
-  grammar: grammarBankSchema,
-  words: dictionarySchema,
-  'word-banks': wordBanksSchema,
-} as const;
+/** By the name of the file; games whose content has one shape share a schema. */
+const SCHEMAS = new Map(
+  GAMES_WITH_CONTENT.flatMap(({ file }) => (file ? [[file.jsonSchema, file.schema] as const] : [])),
+);
 
 const pathOf = (name: string) =>
   fileURLToPath(new URL(`../../content/schema/${name}.schema.json`, import.meta.url));
@@ -23,7 +21,7 @@ async function textOf(schema: z.ZodMiniType): Promise<string> {
 
 /** Writes the schemas. */
 export async function writeSchemas(): Promise<void> {
-  for (const [name, schema] of Object.entries(SCHEMAS)) {
+  for (const [name, schema] of SCHEMAS) {
     writeFileSync(pathOf(name), await textOf(schema));
   }
 }
@@ -31,7 +29,7 @@ export async function writeSchemas(): Promise<void> {
 /** The schemas whose file differs from what the product reads. */
 export async function outdatedSchemas(): Promise<string[]> {
   const outdated: string[] = [];
-  for (const [name, schema] of Object.entries(SCHEMAS)) {
+  for (const [name, schema] of SCHEMAS) {
     if (readFileSync(pathOf(name), 'utf8') !== (await textOf(schema))) outdated.push(name);
   }
   return outdated;

@@ -2,7 +2,7 @@
 import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod/mini';
-import { readAllContent, type AllContent } from './banks.ts';
+import { readAllContent, type AllContent } from './all-content.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { CATALOGUE_FOLDER, writeCatalogue } from './catalogue/files.ts';
 import { coverageOf } from './coverage.ts';
@@ -31,9 +31,9 @@ function printCoverage({ content }: AllContent): void {
     console.info(`\nYear ${year.year}`);
     console.table(
       Object.fromEntries(
-        coverageOf(year).map(({ objective, ...counts }) => [
+        coverageOf(year).map(({ objective, counts }) => [
           objective.code,
-          { title: objective.title, ...counts },
+          { title: objective.title, ...Object.fromEntries(counts) },
         ]),
       ),
     );

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { dictionarySchema } from '#games/kit/words.ts';
-import { readAllContent } from './banks.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { GAMES_WITH_CONTENT, readAllContent } from './all-content.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { printFinding } from './finding.ts';
 import { outdatedSchemas } from './json-schema.ts';
@@ -55,12 +58,18 @@ describe('the tool that checks content', () => {
     );
   });
 
+  it('reads every file of every year for the game that it belongs to', () => {
+    const names = GAMES_WITH_CONTENT.flatMap(({ file }) => (file ? [`${file.name}.yaml`] : []));
+    for (const year of YEAR_GROUPS) {
+      const folder = fileURLToPath(new URL(`../../content/year-${year}/`, import.meta.url));
+      expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
+    }
+  });
+
   it('writes every item into the catalogue', { timeout: 60_000 }, () => {
     const text = [...catalogue(content).values()].join('\n');
-    const ids = content.flatMap(({ grammar, dictionary, wordSearch, hangman, maths }) =>
-      [grammar, dictionary, wordSearch, hangman, maths].flatMap((items) =>
-        items.map(({ id }) => id),
-      ),
+    const ids = content.flatMap(({ games }) =>
+      games.flatMap(({ items }) => items.map(({ id }) => id)),
     );
     expect(ids.filter((id) => !text.includes(id))).toEqual([]);
   });

@@ -3,16 +3,15 @@ import { daleChall } from 'dale-chall';
 import { fleschKincaid } from 'flesch-kincaid';
 import { spache } from 'spache';
 import { syllable } from 'syllable';
-import type { GrammarItem } from '#games/grammar-guru/item.ts';
+import { byYear } from '#games/kit/content/by-year.ts';
+import type { Finding, Sample } from '#games/kit/content/content.ts';
+import { ALL_NAMES, PROPER_NOUNS } from '#games/kit/content/names.ts';
+import { areRelated, rootOf } from '#games/kit/content/stems.ts';
+import { countSentences, wordsOf } from '#games/kit/content/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
-import type { YearContent } from './banks.ts';
-import type { Finding, YearRule } from './finding.ts';
-import { WORD_SYLLABLES } from './limits.ts';
-import { ALL_NAMES, PROPER_NOUNS } from './names.ts';
-import { drawsOf } from './maths.ts';
-import { areRelated, rootOf } from './stems.ts';
+import type { YearContent } from './all-content.ts';
+import type { YearRule } from './finding.ts';
 import { taughtWords } from './taught-words.ts';
-import { countSentences, wordsOf } from './texts.ts';
 
 /**
  * Flesch–Kincaid gives the American grade that reads a text; grade g are children of g + 5 to g + 6 years. Year y in England
@@ -25,18 +24,12 @@ const gradeLimit = (year: YearGroup): number => year;
 /** A single text is too short for a steady grade: a word of three syllables more in eight lifts it by four. */
 const SINGLE_TEXT_ABOVE = 6;
 const WORDS_OF_A_STEADY_TEXT = 7;
-const SAMPLES_OF_A_TYPE = 5;
+/** Longest word that is not everyday, in syllables. */
+const WORD_SYLLABLES = byYear(2, 2, 3, 3, 4, 4);
 
 /** Words that young readers know: to the end of grade 3 (Spache), and to the end of grade 4 (Dale and Chall). */
 const KNOWN_YOUNG = new Set(spache.map((word) => rootOf(word)));
 const KNOWN_OLDER = new Set([...KNOWN_YOUNG, ...daleChall.map((word) => rootOf(word))]);
-
-interface Sample {
-  id: string;
-  text: string;
-  /** The words it is about, in small letters: they may be as long as they are. */
-  about: ReadonlySet<string>;
-}
 
 /** How the texts of one kind in one year read. */
 export interface Reading {
@@ -49,7 +42,7 @@ export interface Reading {
 export const checkReadability: YearRule = (content) => {
   const { year } = content;
   const banks = readingsOf(content).filter(({ grade, limit }) => grade >= limit);
-  const samples = Object.values(samplesOf(content)).flat();
+  const samples = samplesOf(content).flatMap(([, own]) => own);
   return [
     ...banks.map(({ kind, grade, limit }) => ({
       ...{ id: `Y${year}`, rule: 'reading-level' },
@@ -62,7 +55,7 @@ export const checkReadability: YearRule = (content) => {
 /** The grade of each kind of text of a year. */
 export function readingsOf(content: YearContent): Reading[] {
   const { year } = content;
-  return Object.entries(samplesOf(content)).map(([kind, samples]) => ({
+  return samplesOf(content).map(([kind, samples]) => ({
     ...{ kind, limit: gradeLimit(year) },
     grade: gradeOf(
       samples.map(({ text }) => text),
@@ -71,26 +64,9 @@ export function readingsOf(content: YearContent): Reading[] {
   }));
 }
 
-function samplesOf({ grammar, dictionary, maths }: YearContent): Record<string, Sample[]> {
-  const drawn = maths.flatMap((type) => drawsOf(type, SAMPLES_OF_A_TYPE));
-  return {
-    'grammar questions': grammar.map((item) => sample(item.id, item.question, shownBy(item))),
-    'grammar rules': grammar.map((item) => sample(item.id, item.rule, shownBy(item))),
-    meanings: dictionary.map(({ id, definition, word }) => sample(id, definition, [word])),
-    'wrong meanings': dictionary.map(({ id, wrongDefinition }) => sample(id, wrongDefinition, [])),
-    'ways to maths answers': drawn.map(({ id, explanation }) => sample(id, explanation, [])),
-  };
-}
-
-/** The example words of a grammar item: its options, and what it quotes, marks or gives below the instruction. */
-function shownBy({ question, answer, wrong }: GrammarItem): string[] {
-  const [instruction = '', ...below] = question.split('\n');
-  const marked = instruction.match(/“[^”]*”|\*\*.*?\*\*/g) ?? [];
-  return [answer, ...wrong.map(({ text }) => text), ...below, ...marked];
-}
-
-function sample(id: string, text: string, about: readonly string[]): Sample {
-  return { id, text, about: new Set(wordsOf(about.join(' ').toLowerCase())) };
+/** The running texts of a year by their kind. */
+function samplesOf({ games }: YearContent): [kind: string, samples: readonly Sample[]][] {
+  return games.flatMap(({ samples }) => Object.entries(samples));
 }
 
 function checkSingle({ id, text, about }: Sample, year: YearGroup): Finding[] {

@@ -1,46 +1,101 @@
 import { describe, expect, it } from 'vitest';
+import { dictionaryDetectiveContent } from '#games/dictionary-detective/content-rules.ts';
+import { grammarGuruContent } from '#games/grammar-guru/content-rules.ts';
 import type { GrammarItem } from '#games/grammar-guru/item.ts';
+import { hangmanBalloonsContent } from '#games/hangman-balloons/content-rules.ts';
+import type { ContentItem, ContentOf, Finding } from '#games/kit/content/content.ts';
 import type { DictionaryEntry, WordBank } from '#games/kit/words.ts';
+import { mathematicsMountainContent } from '#games/mathematics-mountain/content-rules.ts';
 import type {
   MathsItem,
   QuestionType,
 } from '#games/mathematics-mountain/question-types/question-type.ts';
-import { readAllContent, type YearContent } from './banks.ts';
-import { checkReadability } from './readability.ts';
-import { FAMILIES } from './rules.ts';
-import { checkWordSearch } from './word-search.ts';
-import { checkAmounts } from './amounts.ts';
+import { wordSearchContent } from '#games/word-search/content-rules.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { readAllContent, readerOf, type YearContent } from './all-content.ts';
 import { checkCoverage } from './coverage.ts';
-import { checkOptions } from './grammar-options.ts';
 import { checkUnique } from './ids.ts';
-import { checkMaths } from './maths.ts';
+import { checkReadability } from './readability.ts';
+import { familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
 
 const { content: CONTENT } = readAllContent();
 
+/** The content of a year by game, each with the type of its items. */
+interface Year {
+  year: YearGroup;
+  grammar: readonly GrammarItem[];
+  dictionary: readonly DictionaryEntry[];
+  wordSearch: readonly WordBank[];
+  hangman: readonly WordBank[];
+  maths: readonly QuestionType[];
+}
+
+const YEARS = YEAR_GROUPS.map((year): Year => {
+  const read = readerOf(year);
+  return {
+    year,
+    grammar: grammarGuruContent.itemsOf(year, read),
+    dictionary: dictionaryDetectiveContent.itemsOf(year, read),
+    wordSearch: wordSearchContent.itemsOf(year, read),
+    hangman: hangmanBalloonsContent.itemsOf(year, read),
+    maths: mathematicsMountainContent.itemsOf(year, read),
+  };
+});
+
+/** The year as the rules see it. */
+function described({ year, grammar, dictionary, wordSearch, hangman, maths }: Year): YearContent {
+  return {
+    year,
+    games: [
+      { gameId: 'grammar-guru', ...grammarGuruContent.describe(grammar, year) },
+      { gameId: 'dictionary-detective', ...dictionaryDetectiveContent.describe(dictionary, year) },
+      { gameId: 'mathematics-mountain', ...mathematicsMountainContent.describe(maths, year) },
+      { gameId: 'word-search', ...wordSearchContent.describe(wordSearch, year) },
+      { gameId: 'hangman-balloons', ...hangmanBalloonsContent.describe(hangman, year) },
+    ],
+  };
+}
+
+/** The findings of a game's own rules, or of one of them. */
+function findingsOf<Item extends ContentItem>(
+  content: ContentOf<Item>,
+  items: readonly Item[],
+  { year, rule }: { year: YearGroup; rule?: string },
+): Finding[] {
+  const { rules } = content.describe(items, year);
+  return rules
+    .filter(([name]) => rule === undefined || name === rule)
+    .flatMap(([, check]) => check());
+}
+
 /** The real content of a year with its first grammar item changed. */
-function grammar(change: Partial<GrammarItem>, year = 3): YearContent {
+function grammar(change: Partial<GrammarItem>, year: YearGroup = 3): Year {
   const content = yearOf(year);
   const [first, ...rest] = content.grammar;
   return first ? { ...content, grammar: [{ ...first, ...change }, ...rest] } : content;
 }
 
 /** The real content with the first word's entry changed. */
-function word(change: Partial<DictionaryEntry>, year = 3): YearContent {
+function word(change: Partial<DictionaryEntry>, year: YearGroup = 3): Year {
   const content = yearOf(year);
   const [first, ...rest] = content.dictionary;
   return first ? { ...content, dictionary: [{ ...first, ...change }, ...rest] } : content;
 }
 
 /** The real content with the first bank of a word game changed. */
-function bank(game: 'wordSearch' | 'hangman', change: Partial<WordBank>, year = 3): YearContent {
+function bank(
+  game: 'wordSearch' | 'hangman',
+  change: Partial<WordBank>,
+  year: YearGroup = 3,
+): Year {
   const content = yearOf(year);
   const [first, ...rest] = content[game];
   return first ? { ...content, [game]: [{ ...first, ...change }, ...rest] } : content;
 }
 
 /** The real content with every question of the first maths type changed. */
-function maths(change: Partial<MathsItem>, type: Partial<QuestionType> = {}): YearContent {
+function maths(change: Partial<MathsItem>, type: Partial<QuestionType> = {}): Year {
   const content = yearOf(3);
   const [first, ...rest] = content.maths;
   if (!first) return content;
@@ -52,7 +107,7 @@ function maths(change: Partial<MathsItem>, type: Partial<QuestionType> = {}): Ye
 }
 
 /** A small part of a year's real content, which breaks no rule but those about amounts. */
-function yearOf(year: number): YearContent {
+function yearOf(year: YearGroup): Year {
   const content = wholeYear(year);
   return {
     ...content,
@@ -64,8 +119,8 @@ function yearOf(year: number): YearContent {
   };
 }
 
-function wholeYear(year: number): YearContent {
-  const content = CONTENT.find((one) => one.year === year);
+function wholeYear(year: YearGroup): Year {
+  const content = YEARS.find((one) => one.year === year);
   if (!content) throw new Error(`no Year ${year}`);
   return content;
 }
@@ -80,24 +135,26 @@ function options(...texts: [string, string, string]): Pick<GrammarItem, 'wrong'>
 const SOUND = new Map<number, ReadonlySet<string>>();
 
 /** The rules that the content breaks and its sound form does not. */
-function rulesBroken(content: YearContent): string[] {
+function rulesBroken(content: Year): string[] {
   const before = SOUND.get(content.year) ?? new Set(rulesOf(yearOf(content.year)));
   SOUND.set(content.year, before);
   return rulesOf(content).filter((rule) => !before.has(rule));
 }
 
 /** The rules that the content breaks; boards are made only of banks that were changed, as that takes its time. */
-function rulesOf(content: YearContent): string[] {
+function rulesOf(content: Year): string[] {
   const isChanged = content.wordSearch[0] !== wholeYear(content.year).wordSearch[0];
-  const families = FAMILIES.filter(([, check]) => isChanged || check !== checkWordSearch);
-  return families.flatMap(([, check]) => check(content)).map(({ rule }) => rule);
+  const families = familiesOf(described(content)).filter(
+    ([name]) => isChanged || name !== 'boards of word searches',
+  );
+  return families.flatMap(([, check]) => check()).map(({ rule }) => rule);
 }
 
 const tenWith = (...words: string[]) =>
   [...words, ...(wholeYear(3).wordSearch[3]?.words ?? [])].slice(0, 10);
 
 describe('a rule finds', { timeout: 30_000 }, () => {
-  it.each<[what: string, rule: string, broken: () => YearContent]>([
+  it.each<[what: string, rule: string, broken: () => Year]>([
     ['an id of another form', 'id-form', () => grammar({ id: 'Y3-GR-1-1' })],
     ['an id of another year', 'id-year', () => grammar({ id: 'Y4.GR.1/900' })],
     ['an unknown objective', 'objective-unknown', () => grammar({ objective: 'Y3.GR.99' })],
@@ -379,8 +436,10 @@ describe('a rule finds', { timeout: 30_000 }, () => {
   });
 
   it('one id of two items', () => {
-    expect(checkUnique([yearOf(3)])).toEqual([]);
-    expect(checkUnique([grammar({ id: yearOf(3).grammar[1]?.id ?? '' })])).toHaveLength(1);
+    expect(checkUnique([described(yearOf(3))])).toEqual([]);
+    expect(checkUnique([described(grammar({ id: yearOf(3).grammar[1]?.id ?? '' }))])).toHaveLength(
+      1,
+    );
   });
 
   it('a bank whose answer is mostly the longest option', () => {
@@ -388,7 +447,7 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     const items = wholeYear(3).grammar.map((item, index) =>
       index % 2 ? { ...item, answer } : item,
     );
-    const found = checkOptions({ ...wholeYear(3), grammar: items });
+    const found = findingsOf(grammarGuruContent, items, { year: 3, rule: 'grammar options' });
     expect(found.map(({ rule }) => rule)).toContain('answer-longest');
   });
 
@@ -398,7 +457,7 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     if (!first) throw new Error('no dictionary');
     const far = { ...first, definition };
     const levels = (dictionary: readonly DictionaryEntry[]) =>
-      checkReadability({ ...wholeYear(1), dictionary }).filter(
+      checkReadability(described({ ...wholeYear(1), dictionary })).filter(
         ({ rule }) => rule === 'reading-level',
       );
     expect(levels([first, ...rest])).toEqual([]);
@@ -407,8 +466,12 @@ describe('a rule finds', { timeout: 30_000 }, () => {
   });
 
   it('a year with too little of everything', () => {
-    const broken = (change: Partial<YearContent>) =>
-      checkAmounts({ ...wholeYear(3), ...change }).map(({ message }) => message);
+    const broken = (change: Partial<Year>) =>
+      described({ ...wholeYear(3), ...change })
+        .games.flatMap(({ rules }) => rules)
+        .filter(([name]) => name.startsWith('amounts of '))
+        .flatMap(([, check]) => check())
+        .map(({ message }) => message);
     expect(broken({})).toEqual([]);
     expect(broken({ dictionary: [] })).toEqual(['has 0 dictionary words, fewer than 80']);
     expect(broken({ maths: [] })).toEqual(['has 0 maths question types, fewer than 20']);
@@ -421,8 +484,8 @@ describe('a rule finds', { timeout: 30_000 }, () => {
   });
 
   it('an objective that is not asked', () => {
-    expect(checkCoverage(wholeYear(3))).toEqual([]);
-    const [first] = checkCoverage({ ...wholeYear(3), maths: [] });
+    expect(checkCoverage(described(wholeYear(3)))).toEqual([]);
+    const [first] = checkCoverage(described({ ...wholeYear(3), maths: [] }));
     expect(first).toMatchObject({ id: 'Y3.PV.1', rule: 'objective-not-asked' });
   });
 
@@ -430,14 +493,19 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     const small = wholeYear(3).maths.find(({ id }) => id === 'Y3.MD.1/r1');
     if (!small) throw new Error('no type');
     const rules = (type: QuestionType) =>
-      checkMaths({ ...wholeYear(3), maths: [type] }).map(({ rule }) => rule);
+      findingsOf(mathematicsMountainContent, [type], {
+        year: 3,
+        rule: 'maths question types',
+      }).map(({ rule }) => rule);
     expect(rules(small)).toEqual([]);
     expect(rules({ ...small, count: (limit) => limit })).toEqual(['reason-outdated']);
   });
 
   it('a statutory word that no game of its years asks', () => {
     expect(checkStatutoryUse(CONTENT)).toEqual([]);
-    const without = CONTENT.map((content) => ({ ...content, dictionary: [], wordSearch: [] }));
+    const without = CONTENT.map(({ year }) =>
+      described({ ...wholeYear(year), dictionary: [], wordSearch: [] }),
+    );
     expect(checkStatutoryUse(without).map(({ message }) => message)).toContain(
       '“pronunciation” is in no game',
     );

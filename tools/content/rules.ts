@@ -1,48 +1,41 @@
 // The families of rules, in the order in which an author mends what they find.
-import { checkAmounts } from './amounts.ts';
-import type { YearContent } from './banks.ts';
+import type { Finding } from '#games/kit/content/content.ts';
+import type { YearContent } from './all-content.ts';
 import { checkCoverage } from './coverage.ts';
-import { checkDictionary } from './dictionary.ts';
-import type { Finding, YearRule } from './finding.ts';
-import { checkOptions } from './grammar-options.ts';
-import { checkStems } from './grammar-stems.ts';
-import { checkHangman } from './hangman.ts';
+import type { YearRule } from './finding.ts';
 import { checkIds, checkUnique } from './ids.ts';
-import { checkMaths } from './maths.ts';
-import { checkPairs } from './pairs.ts';
 import { checkReadability } from './readability.ts';
 import { checkSafe } from './safe.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkStatutory, checkStatutoryUse } from './statutory.ts';
-import { checkThemes } from './themes.ts';
 import { checkTypography } from './typography.ts';
-import { checkWordSearch } from './word-search.ts';
 
-/** What every year must keep. */
-export const FAMILIES: readonly (readonly [name: string, check: YearRule])[] = [
+/** What the content of every game must keep. */
+const FAMILIES: readonly (readonly [name: string, check: YearRule])[] = [
   ['ids and objectives', checkIds],
-  ['amounts', checkAmounts],
   ['coverage of the objectives', checkCoverage],
-  ['grammar options', checkOptions],
-  ['grammar questions and rules', checkStems],
-  ['meanings', checkDictionary],
-  ['words that must not meet', checkPairs],
   ['statutory spellings', checkStatutory],
-  ['themes of word banks', checkThemes],
-  ['word search banks', checkWordSearch],
-  ['hangman banks', checkHangman],
-  ['maths question types', checkMaths],
   ['British spelling', checkSpelling],
   ['reading level', checkReadability],
   ['safe and fair', checkSafe],
   ['marks', checkTypography],
 ];
 
+/** What a year must keep: the rules for all games, and those of each game. */
+export function familiesOf(
+  content: YearContent,
+): readonly (readonly [name: string, check: () => Finding[]])[] {
+  return [
+    ...FAMILIES.map(([name, check]) => [name, () => check(content)] as const),
+    ...content.games.flatMap(({ rules }) => rules),
+  ];
+}
+
 /** Every finding of every rule over all content. */
 export function allFindings(all: readonly YearContent[]): Finding[] {
   return [
     ...checkUnique(all),
     ...checkStatutoryUse(all),
-    ...all.flatMap((content) => FAMILIES.flatMap(([, check]) => check(content))),
+    ...all.flatMap((content) => familiesOf(content).flatMap(([, check]) => check())),
   ];
 }

@@ -2,10 +2,11 @@
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
 import { ALLOWED_WORDS, AMERICAN_WORDS } from './spelling-lists.ts';
-import type { YearContent } from './banks.ts';
-import type { Finding, YearRule } from './finding.ts';
-import { ALL_NAMES, PROPER_NOUNS } from './names.ts';
-import { textsOf, wordsOf, type Text } from './texts.ts';
+import type { Finding } from '#games/kit/content/content.ts';
+import { ALL_NAMES, PROPER_NOUNS } from '#games/kit/content/names.ts';
+import { wordsOf, type Text } from '#games/kit/content/texts.ts';
+import { textsOf } from './all-content.ts';
+import type { YearRule } from './finding.ts';
 
 const british = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 
@@ -15,14 +16,14 @@ export function isBritish(word: string): boolean {
 }
 
 /** Every word of a year's questions, answers, rules, meanings and banks. */
-export const checkSpelling: YearRule = (content: YearContent) => {
-  const wrongOnPurpose = new Map(
-    content.grammar.map(({ id, wrong }) => [
-      id,
-      new Set(wrong.flatMap(({ text }) => wordsOf(text))),
-    ]),
-  );
-  return textsOf(content)
+export const checkSpelling: YearRule = (content) => {
+  const texts = textsOf(content);
+  const wrongOnPurpose = new Map<string, Set<string>>();
+  for (const { id, kind, text } of texts) {
+    if (kind !== 'distractor') continue;
+    wrongOnPurpose.set(id, new Set([...(wrongOnPurpose.get(id) ?? []), ...wordsOf(text)]));
+  }
+  return texts
     .filter(({ kind }) => kind !== 'distractor')
     .flatMap((text) => checkText(text, wrongOnPurpose.get(text.id) ?? new Set()));
 };

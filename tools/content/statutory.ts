@@ -1,7 +1,8 @@
 // Statutory spellings: what is tagged as one stands in the year's list, and every word of the list is used.
 import type { YearGroup } from '#shared/years.ts';
-import type { YearContent } from './banks.ts';
-import type { Finding, YearRule } from './finding.ts';
+import type { Finding } from '#games/kit/content/content.ts';
+import type { YearContent } from './all-content.ts';
+import type { YearRule } from './finding.ts';
 
 /** The word lists of the curriculum: exception words of Years 1 and 2, and one list for each two later years. */
 const LISTS = {
@@ -57,25 +58,16 @@ export function statutoryWords(year: YearGroup): readonly string[] {
 /** The list of Year 1 has 19 words of four letters or more; a Hangman bank of 20 ends with one of its example words. */
 const LAST_OF_HANGMAN: Readonly<Record<string, string>> = { 'Y1.HM/spelling': 'kitchen' };
 
-/** Dictionary entries and banks tagged as statutory whose words are not in the list. */
-export const checkStatutory: YearRule = ({
-  year,
-  dictionary,
-  wordSearch,
-  hangman,
-}: YearContent) => {
+/** Words that are tagged as statutory but not in the list. */
+export const checkStatutory: YearRule = ({ year, games }) => {
   const list = new Set(statutoryWords(year));
-  const isStatutory = ({ objective }: { objective: string }) => objective === `Y${year}.SP.1`;
-  const tagged = [
-    ...dictionary.filter(isStatutory).map(({ id, word }) => ({ id, word })),
-    ...[...wordSearch, ...hangman]
-      .filter(isStatutory)
-      .flatMap(({ id, words }) => words.map((word) => ({ id, word: word.toLowerCase() }))),
-  ];
-  return tagged
+  return games
+    .flatMap(({ words }) => words)
+    .filter(({ objective }) => objective === `Y${year}.SP.1`)
     .filter(({ id, word }) => !list.has(word) && LAST_OF_HANGMAN[id] !== word)
     .map(({ id, word }) => ({
-      ...{ id, rule: 'not-statutory' },
+      id,
+      rule: 'not-statutory',
       message: `“${word}” is not in the list of the year`,
     }));
 };
@@ -93,11 +85,7 @@ export function statutoryUse(all: readonly YearContent[], year: YearGroup) {
   const used = new Set(
     all
       .filter((content) => LIST_OF[content.year] === LIST_OF[year])
-      .flatMap(({ dictionary, wordSearch, hangman }) => [
-        ...dictionary.map(({ word }) => word),
-        ...[...wordSearch, ...hangman].flatMap(({ words }) => words),
-      ])
-      .map((word) => word.toLowerCase()),
+      .flatMap(({ games }) => games.flatMap(({ words }) => words.map(({ word }) => word))),
   );
   return {
     used: list.filter((word) => used.has(word)).length,

@@ -1,7 +1,8 @@
 // Marks: curly quotes, real dashes and minus signs, one space, no capitals that shout.
-import type { YearContent } from './banks.ts';
-import type { Finding, YearRule } from './finding.ts';
-import { textsOf, type Text } from './texts.ts';
+import type { Finding } from '#games/kit/content/content.ts';
+import type { Text } from '#games/kit/content/texts.ts';
+import { textsOf } from './all-content.ts';
+import type { YearRule } from './finding.ts';
 
 interface MarkRule {
   rule: string;
@@ -35,7 +36,7 @@ const MARKS: readonly MarkRule[] = [
 ];
 
 /** Every mark in every text of a year. */
-export const checkTypography: YearRule = (content: YearContent) =>
+export const checkTypography: YearRule = (content) =>
   textsOf(content).flatMap((text) =>
     MARKS.filter(({ isBroken }) => isBroken(text)).map(({ rule, message }): Finding => ({
       ...{ id: text.id, rule },

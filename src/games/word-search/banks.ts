@@ -1,18 +1,12 @@
-// Loads the word banks of one year: each year is a chunk of its own, so that only the pupil's year reaches the browser.
-import { wordBanksSchema, type WordBank } from '#games/kit/words.ts';
-import type { YearGroup } from '#shared/years.ts';
+// The word banks of each year.
+import { wordBanksSchema } from '#games/kit/words.ts';
+import { contentLoader } from '#games/kit/year-content.ts';
 
-const YEARS: Record<YearGroup, () => Promise<{ default: unknown }>> = {
+export const loadBanks = contentLoader(wordBanksSchema, {
   1: () => import('#content/year-1/word-search.yaml'),
   2: () => import('#content/year-2/word-search.yaml'),
   3: () => import('#content/year-3/word-search.yaml'),
   4: () => import('#content/year-4/word-search.yaml'),
   5: () => import('#content/year-5/word-search.yaml'),
   6: () => import('#content/year-6/word-search.yaml'),
-};
-
-/** The word banks of a year; rejects when they cannot be fetched. */
-export async function loadBanks(year: YearGroup): Promise<readonly WordBank[]> {
-  const banks = await YEARS[year]();
-  return wordBanksSchema.parse(banks.default);
-}
+});

@@ -1,20 +1,13 @@
 // The catalogue's first page: where everything is, and how well the objectives are covered.
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
-import type { YearContent } from '../banks.ts';
-import { ownGrammar } from '../amounts.ts';
+import { gameLabel } from '#games/cards.ts';
+import { page, table } from '#games/kit/content/markdown.ts';
+import { GAMES_WITH_CONTENT, type YearContent } from '../all-content.ts';
 import { coverageOf, type Coverage } from '../coverage.ts';
 import { readingsOf } from '../readability.ts';
 import { statutoryUse } from '../statutory.ts';
-import { page, table } from './markdown.ts';
 
-/** The names of a year's pages, as their files are called. */
-export const PAGES = {
-  'grammar-guru': 'Grammar Guru',
-  'mathematics-mountain': 'Mathematics Mountain',
-  'dictionary-detective': 'Dictionary Detective',
-  'word-search': 'Word Search',
-  'hangman-balloons': 'Hangman with Balloons',
-} as const;
+const TITLES = GAMES_WITH_CONTENT.map(({ gameId }) => gameLabel(gameId).title);
 
 /** The file of a year's page. */
 export function fileOf(year: number, game: string): string {
@@ -27,31 +20,19 @@ export function indexPage(all: readonly YearContent[]): string {
     '# Content catalogue',
     'All that the games ask, year by year, to read and to quote: every item has an id that never changes. Written by `npm run content -- --catalogue` from the files in content/; change those.',
     table(
-      ['Year', ...Object.values(PAGES)],
+      ['Year', ...TITLES],
       YEAR_GROUPS.map((year) => linksOf(year)),
     ),
     '## Amounts',
     table(
       [
         'Year',
-        'Grammar questions of the year',
-        'Revision of earlier years',
-        'Maths types',
-        'Words with meanings',
-        'Word searches',
-        'Hangman banks',
+        ...(all[0] ? amountsOf(all[0]).map(([what]) => what) : []),
         'Statutory spellings in the word games of this list',
       ],
       all.map((content) => [
         `Year ${content.year}`,
-        ...[
-          ownGrammar(content),
-          content.grammar.filter((item) => !ownGrammar(content).includes(item)),
-          content.maths,
-          content.dictionary,
-          content.wordSearch,
-          content.hangman,
-        ].map(({ length }) => String(length)),
+        ...amountsOf(content).map(([, amount]) => String(amount)),
         statutoryShare(all, content.year),
       ]),
     ),
@@ -72,19 +53,28 @@ export function indexPage(all: readonly YearContent[]): string {
 }
 
 /** Each objective of a year with the number of its items in every game. */
-export function coverageTable(rows: readonly Coverage[]): string {
+function coverageTable(rows: readonly Coverage[]): string {
   const count = (items: number) => (items === 0 ? '' : String(items));
   return table(
-    ['Objective', 'Title', 'Grammar', 'Maths types', 'Words', 'Word searches', 'Hangman'],
-    rows.map(({ objective, grammar, maths, dictionary, wordSearch, hangman }) => [
-      ...[objective.code, `${objective.strand}: ${objective.title}`],
-      ...[grammar, maths, dictionary, wordSearch, hangman].map(count),
+    ['Objective', 'Title', ...TITLES],
+    rows.map(({ objective, counts }) => [
+      objective.code,
+      `${objective.strand}: ${objective.title}`,
+      ...counts.map(([, items]) => count(items)),
     ]),
   );
 }
 
+/** How much there is of everything in a year, by what it is. */
+function amountsOf({ games }: YearContent): [what: string, amount: number][] {
+  return games.flatMap(({ amounts }) => Object.entries(amounts));
+}
+
 function linksOf(year: number): string[] {
-  return [`Year ${year}`, ...Object.keys(PAGES).map((game) => `[read](${fileOf(year, game)})`)];
+  return [
+    `Year ${year}`,
+    ...GAMES_WITH_CONTENT.map(({ gameId }) => `[read](${fileOf(year, gameId)})`),
+  ];
 }
 
 /** How many statutory words of four letters or more a word game asks, of those that are not left out. */

@@ -1,5 +1,5 @@
 // Points on which two teachers could differ: no question may hang on them.
-import type { Finding } from './finding.ts';
+import type { Finding } from '#games/kit/content/content.ts';
 
 /** Forms that are both right, at least to some: one question must not offer both. */
 const BOTH_RIGHT: readonly (readonly [string, string])[] = [

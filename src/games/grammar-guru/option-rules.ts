@@ -1,11 +1,13 @@
 // Options of a grammar question: four different ones, alike in length, the wrong ones named by their misconception.
-import type { GrammarItem } from '#games/grammar-guru/item.ts';
+import { byYear } from '#games/kit/content/by-year.ts';
+import { repeated, type Finding } from '#games/kit/content/content.ts';
+import { countWords } from '#games/kit/content/texts.ts';
+import type { YearGroup } from '#shared/years.ts';
 import { contestedChoices } from './contested.ts';
-import type { Finding, YearRule } from './finding.ts';
-import { OPTION_WORDS } from './limits.ts';
-import { countWords } from './texts.ts';
-import { repeated } from './ids.ts';
+import type { GrammarItem } from './item.ts';
 
+/** Most words in one option. */
+const OPTION_WORDS = byYear(6, 10, 10, 12, 12, 12);
 /** Letters by which an answer may be longer or shorter than every other option; more gives it away. */
 const STANDS_OUT = 6;
 /** How many times as long as the shortest the longest option may be, once it has more than a few letters. */
@@ -17,18 +19,20 @@ const LENGTH_IS_THE_POINT = new Set(['length-means-sentence', 'no-word-left-out'
 const LONGEST_SHARE = 0.4;
 
 /** Every item's options, and how often the longest one is right. */
-export const checkOptions: YearRule = ({ year, grammar }) => [
-  ...grammar.flatMap((item) => [
-    ...checkDistinct(item),
-    ...checkLengths(item, OPTION_WORDS[year]),
-    ...checkSlips(item),
-    ...contestedChoices(item.id, optionsOf(item)),
-  ]),
-  ...checkLongest(`Y${year}`, grammar),
-];
+export function checkOptions(grammar: readonly GrammarItem[], year: YearGroup): Finding[] {
+  return [
+    ...grammar.flatMap((item) => [
+      ...checkDistinct(item),
+      ...checkLengths(item, OPTION_WORDS[year]),
+      ...checkSlips(item),
+      ...contestedChoices(item.id, optionsOf(item)),
+    ]),
+    ...checkLongest(`Y${year}`, grammar),
+  ];
+}
 
 /** The four options, the answer first. */
-export function optionsOf({ answer, wrong }: GrammarItem): string[] {
+function optionsOf({ answer, wrong }: GrammarItem): string[] {
   return [answer, ...wrong.map(({ text }) => text)];
 }
 

@@ -1,11 +1,19 @@
 // Questions and rules of grammar items: short, asked straight, and not asked over and over.
-import type { GrammarItem } from '#games/grammar-guru/item.ts';
-import type { Finding, YearRule } from './finding.ts';
-import { repeated } from './ids.ts';
-import { RULE_WORDS, STEM_WORDS } from './limits.ts';
-import { ALL_NAMES } from './names.ts';
-import { countSentences, countWords, instructionOf } from './texts.ts';
+import { byYear } from '#games/kit/content/by-year.ts';
+import { repeated, type Finding } from '#games/kit/content/content.ts';
+import { ALL_NAMES } from '#games/kit/content/names.ts';
+import { countSentences, countWords, instructionOf, wordsOf } from '#games/kit/content/texts.ts';
+import type { YearGroup } from '#shared/years.ts';
+import type { GrammarItem } from './item.ts';
 
+/**
+ * Most words in a rule. The definition lengths hold from Year 3 on. A rule of Years 1 and 2 may have 12 words, as many as a
+ * prompt of those years: the shortest right meaning of "sentence" already needs more than 8.
+ */
+const RULE_WORDS = byYear(12, 12, 12, 14, 16, 18);
+/** Most words in a question with its sentence; a gap counts as a word. */
+const STEM_WORDS = byYear(12, 14, 16, 18, 20, 22);
+const MOST_NAMES = 2;
 /** How often one question may come in a year with only a name changed. */
 const MOST_ALIKE = 2;
 /** From Year 5 on one question in this many may ask for what is not so. */
@@ -14,13 +22,25 @@ const NEGATIVE = /\bnot\b|\bno\b|\bnever\b|\bexcept\b|n’t\b/i;
 const ODD_ONE_OUT = /odd one out|trick/i;
 
 /** Every question and rule of a year. */
-export const checkStems: YearRule = ({ year, grammar }) => [
-  ...grammar.flatMap((item) => [...checkStem(item, year), ...checkRule(item, year)]),
-  ...checkNegatives(year, grammar),
-  ...checkRepeated(grammar),
-];
+export function checkStems(grammar: readonly GrammarItem[], year: YearGroup): Finding[] {
+  return [
+    ...grammar.flatMap((item) => [
+      ...checkStem(item, year),
+      ...checkRule(item, year),
+      ...checkNames(item),
+    ]),
+    ...checkNegatives(year, grammar),
+    ...checkRepeated(grammar),
+  ];
+}
 
-function checkStem({ id, question }: GrammarItem, year: keyof typeof STEM_WORDS): Finding[] {
+function checkNames({ id, question, answer }: GrammarItem): Finding[] {
+  const used = new Set(wordsOf(`${question} ${answer}`).filter((word) => ALL_NAMES.has(word)));
+  const message = `has ${used.size} names: ${[...used].join(', ')}`;
+  return used.size > MOST_NAMES ? [{ id, rule: 'names', message }] : [];
+}
+
+function checkStem({ id, question }: GrammarItem, year: YearGroup): Finding[] {
   const finding = (rule: string, message: string) => ({ id, rule, message });
   const found: Finding[] = [];
   const length = countWords(question);
@@ -32,7 +52,7 @@ function checkStem({ id, question }: GrammarItem, year: keyof typeof STEM_WORDS)
   return found;
 }
 
-function checkRule({ id, rule }: GrammarItem, year: keyof typeof RULE_WORDS): Finding[] {
+function checkRule({ id, rule }: GrammarItem, year: YearGroup): Finding[] {
   const finding = (rule: string, message: string) => ({ id, rule, message });
   if (rule.trim() === '') return [finding('rule-missing', 'there is no rule')];
   const found: Finding[] = [];

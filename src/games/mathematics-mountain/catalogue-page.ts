@@ -1,18 +1,11 @@
 // The catalogue's page of a year's maths question types.
-import {
-  MISCONCEPTIONS,
-  type Slip,
-} from '#games/mathematics-mountain/question-types/misconceptions.ts';
-import type {
-  MathsItem,
-  QuestionType,
-} from '#games/mathematics-mountain/question-types/question-type.ts';
+import { plain, table } from '#games/kit/content/markdown.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
 import { MATHS_TABLE } from '#testing/maths-table.ts';
-import type { YearContent } from '../banks.ts';
-import { drawsOf } from '../maths.ts';
-import { SMALL_POOLS } from '../maths-pools.ts';
-import { page, plain, table } from './markdown.ts';
+import { MISCONCEPTIONS, type Slip } from './question-types/misconceptions.ts';
+import { drawsOf } from './draws.ts';
+import type { MathsItem, QuestionType } from './question-types/question-type.ts';
+import { SMALL_POOLS } from './small-pools.ts';
 
 const SAMPLES = 3;
 /** Draws among which three different samples are looked for. */
@@ -23,12 +16,11 @@ const MOST_COUNTED = 1000;
 const RANGES = new Map(MATHS_TABLE.map(({ id, answers }) => [id, answers]));
 
 /** Every type with its pool, the range of its answers and three sample questions. */
-export function mathsPage({ year, maths }: YearContent): string {
-  return page(
-    `# Year ${year}: Mathematics Mountain`,
-    `${maths.length} question types, easy to hard. A question's id is the id of its type and its numbers. Level A is recall, B one or two steps in the head, C needs paper and is not asked against the clock.`,
-    ...maths.map(typeBlock),
-  );
+export function mathsPage(types: readonly QuestionType[]): string[] {
+  return [
+    `${types.length} question types, easy to hard. A question's id is the id of its type and its numbers. Level A is recall, B one or two steps in the head, C needs paper and is not asked against the clock.`,
+    ...types.map(typeBlock),
+  ];
 }
 
 function typeBlock(type: QuestionType): string {

@@ -1,52 +1,72 @@
 // Maths question types: the same answer by a second way, signs as schools write them, few words, many questions.
-import { seededRandom } from '#games/kit/random.ts';
-import type {
-  MathsItem,
-  QuestionType,
-} from '#games/mathematics-mountain/question-types/question-type.ts';
+import { atLeast } from '#games/kit/content/amounts.ts';
+import { byYear } from '#games/kit/content/by-year.ts';
+import { defineContent, type Finding } from '#games/kit/content/content.ts';
+import { sample } from '#games/kit/content/samples.ts';
+import { countSentences, countWords } from '#games/kit/content/texts.ts';
+import type { YearGroup } from '#shared/years.ts';
 import { evaluate } from '#testing/maths-evaluator.ts';
-import type { Finding, YearRule } from './finding.ts';
-import { LEAST, PROMPT_WORDS } from './limits.ts';
-import { SMALL_POOLS } from './maths-pools.ts';
-import { countSentences, countWords } from './texts.ts';
+import { mathsPage } from './catalogue-page.ts';
+import { TYPES_BY_YEAR } from './deal.ts';
+import { drawsOf } from './draws.ts';
+import type { MathsItem, QuestionType } from './question-types/question-type.ts';
+import { SMALL_POOLS } from './small-pools.ts';
 
-/** Questions drawn of every type. */
+const LEAST_TYPES = 20;
+const LEAST_QUESTIONS_OF_A_TYPE = 500;
+/** Questions drawn of every type for its rules, and for the reading level. */
 const DRAWS = 60;
+const SAMPLES_OF_A_TYPE = 5;
+/** Most words in a question. */
+const PROMPT_WORDS = byYear(12, 12, 12, 12, 15, 15);
 const LARGEST_ANSWER = 10_000_000;
 const EXPLANATION_WORDS = 18;
 /** A hyphen, x, * or / where a real sign belongs, and long numbers without commas. */
 const WRONG_SIGN =
   /\d ?- ?\d|(?:^|[\s(=])-\d|\d ?[x*] ?\d|\d{5}|(?<![\d,])\d,\d{3}(?![,\d])|<|>|\^/;
 
-/** Every question type of a year. */
-export const checkMaths: YearRule = ({ year, maths }) =>
-  maths.flatMap((type) => [
+export const mathematicsMountainContent = defineContent<QuestionType>({
+  source: (year) => TYPES_BY_YEAR[year],
+  idForm: /^Y(?<year>\d)\.[A-Z]{2}\.\d+\/r\d+$/,
+  samplesOf: (types) => ({
+    'ways to maths answers': types
+      .flatMap((type) => drawsOf(type, SAMPLES_OF_A_TYPE))
+      .map(({ id, explanation }) => sample(id, explanation, [])),
+  }),
+  rules: {
+    'amounts of maths question types': (types, year) =>
+      atLeast(`Y${year}`, 'maths question types', types.length, LEAST_TYPES),
+    'maths question types': checkTypes,
+  },
+  amountsOf: (types) => ({ 'Maths types': types.length }),
+  pageOf: mathsPage,
+});
+
+function checkTypes(types: readonly QuestionType[], year: YearGroup): Finding[] {
+  return types.flatMap((type) => [
     ...checkPool(type),
     ...checkSlips(type),
-    ...firstOfEachRule(drawsOf(type).flatMap((item) => checkQuestion(item, PROMPT_WORDS[year]))),
+    ...firstOfEachRule(
+      drawsOf(type, DRAWS).flatMap((item) => checkQuestion(item, PROMPT_WORDS[year])),
+    ),
   ]);
-
-/** The same questions of a type on every run. */
-export function drawsOf(type: QuestionType, count = DRAWS): MathsItem[] {
-  const random = seededRandom(type.row * 7919 + type.id.length);
-  return Array.from({ length: count }, () => type.draw(random));
 }
 
 function checkPool({ id, count }: QuestionType): Finding[] {
-  const size = count(LEAST.questionsOfAType);
+  const size = count(LEAST_QUESTIONS_OF_A_TYPE);
   const small = SMALL_POOLS.get(id);
   const finding = (rule: string, message: string) => [{ id, rule, message }];
-  if (size < (small?.least ?? LEAST.questionsOfAType)) {
+  if (size < (small?.least ?? LEAST_QUESTIONS_OF_A_TYPE)) {
     return finding('maths-pool', `has ${size} questions only`);
   }
-  return size === LEAST.questionsOfAType && small
+  return size === LEAST_QUESTIONS_OF_A_TYPE && small
     ? finding('reason-outdated', `is not small: ${small.because}`)
     : [];
 }
 
 /** A type none of whose wrong answers tells how a child thought. */
 function checkSlips(type: QuestionType): Finding[] {
-  if (drawsOf(type).some(({ slips }) => slips.length > 0)) return [];
+  if (drawsOf(type, DRAWS).some(({ slips }) => slips.length > 0)) return [];
   return [{ id: type.id, rule: 'maths-misconceptions', message: 'names no misconception' }];
 }
 

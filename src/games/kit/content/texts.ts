@@ -1,5 +1,4 @@
-// Every text that a child reads, with the item it belongs to, and how to count its words.
-import type { YearContent } from './banks.ts';
+// The texts that a child reads, each with the item it belongs to, and how to count their words.
 
 /** What a text is for; a distractor may be wrong on purpose. */
 export type TextKind =
@@ -11,28 +10,8 @@ export interface Text {
   text: string;
 }
 
-/** All texts of a year. */
-export function textsOf({ grammar, dictionary, wordSearch, hangman }: YearContent): Text[] {
-  return [
-    ...grammar.flatMap(({ id, question, answer, wrong, rule }) => [
-      text(id, 'question', question),
-      text(id, 'answer', answer),
-      ...wrong.map((option) => text(id, 'distractor', option.text)),
-      text(id, 'rule', rule),
-    ]),
-    ...dictionary.flatMap(({ id, word, definition, wrongDefinition }) => [
-      text(id, 'word', word),
-      text(id, 'definition', definition),
-      text(id, 'definition', wrongDefinition),
-    ]),
-    ...[...wordSearch, ...hangman].flatMap(({ id, theme, words }) => [
-      text(id, 'theme', theme),
-      ...words.map((word) => text(id, 'word', word.toLowerCase())),
-    ]),
-  ];
-}
-
-function text(id: string, kind: TextKind, written: string): Text {
+/** A text of an item. */
+export function text(id: string, kind: TextKind, written: string): Text {
   return { id, kind, text: written };
 }
 

@@ -1,11 +1,13 @@
 // Meanings: one short sentence each, never with the word in it, and no two that fit the same word.
+import { byYear } from '#games/kit/content/by-year.ts';
+import { repeated, type Finding } from '#games/kit/content/content.ts';
+import { areRelated, rootOf } from '#games/kit/content/stems.ts';
+import { countSentences, countWords, wordsOf } from '#games/kit/content/texts.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
-import type { Finding, YearRule } from './finding.ts';
-import { repeated } from './ids.ts';
-import { DEFINITION_WORDS } from './limits.ts';
-import { areRelated, rootOf } from './stems.ts';
-import { countSentences, countWords, wordsOf } from './texts.ts';
+import type { YearGroup } from '#shared/years.ts';
 
+/** Most words in a meaning, right or wrong. */
+const DEFINITION_WORDS = byYear(8, 10, 12, 14, 16, 18);
 /** Share of their content words, taken together, from which two meanings are alike. */
 const MOST_IN_COMMON = 0.6;
 const SMALL_WORDS = new Set(
@@ -17,13 +19,17 @@ const SMALL_WORDS = new Set(
 );
 
 /** Every entry of a year's bank, and every two of them. */
-export const checkDictionary: YearRule = ({ year, dictionary }) => [
-  ...dictionary.flatMap((entry) => checkEntry(entry, DEFINITION_WORDS[year])),
-  ...repeated(dictionary.map(({ word }) => word)).map((word) => ({
-    ...{ id: `Y${year}.DD`, rule: 'word-repeated', message: `“${word}” comes twice` },
-  })),
-  ...checkMeaningsApart(dictionary),
-];
+export function checkMeanings(dictionary: readonly DictionaryEntry[], year: YearGroup): Finding[] {
+  return [
+    ...dictionary.flatMap((entry) => checkEntry(entry, DEFINITION_WORDS[year])),
+    ...repeated(dictionary.map(({ word }) => word)).map((word) => ({
+      id: `Y${year}.DD`,
+      rule: 'word-repeated',
+      message: `“${word}” comes twice`,
+    })),
+    ...checkMeaningsApart(dictionary),
+  ];
+}
 
 function checkEntry(entry: DictionaryEntry, mostWords: number): Finding[] {
   const { id, word, definition, wrongDefinition } = entry;

@@ -1,0 +1,46 @@
+// The content of Dictionary Detective: a year's words with what they mean.
+import { atLeast } from '#games/kit/content/amounts.ts';
+import { defineContent } from '#games/kit/content/content.ts';
+import { plain, table } from '#games/kit/content/markdown.ts';
+import { sample } from '#games/kit/content/samples.ts';
+import { text } from '#games/kit/content/texts.ts';
+import { dictionarySchema, type DictionaryEntry } from '#games/kit/words.ts';
+import { checkMeanings } from './meaning-rules.ts';
+import { checkPairs } from './pair-rules.ts';
+
+const LEAST_WORDS = 80;
+
+export const dictionaryDetectiveContent = defineContent<DictionaryEntry>({
+  source: { name: 'words', schema: dictionarySchema, jsonSchema: 'words' },
+  idForm: /^Y(?<year>\d)\.DD\/[a-z]+(-[a-z]+)*$/,
+  textsOf: ({ id, word, definition, wrongDefinition }) => [
+    text(id, 'word', word),
+    text(id, 'definition', definition),
+    text(id, 'definition', wrongDefinition),
+  ],
+  samplesOf: (entries) => ({
+    meanings: entries.map(({ id, definition, word }) => sample(id, definition, [word])),
+    'wrong meanings': entries.map(({ id, wrongDefinition }) => sample(id, wrongDefinition, [])),
+  }),
+  askedIn: ({ word }) => [word],
+  rules: {
+    'amounts of words with meanings': (entries, year) =>
+      atLeast(`Y${year}`, 'dictionary words', entries.length, LEAST_WORDS),
+    meanings: checkMeanings,
+    'words that must not meet': checkPairs,
+  },
+  amountsOf: (entries) => ({ 'Words with meanings': entries.length }),
+  pageOf: (entries) => [
+    `${entries.length} words. A round has ten of them.`,
+    table(
+      ['Id', 'Objective', 'Word', 'Meaning', 'Wrong meaning'],
+      entries.map(({ id, objective, word, definition, wrongDefinition }) => [
+        id,
+        objective,
+        `**${word}**`,
+        plain(definition),
+        plain(wrongDefinition),
+      ]),
+    ),
+  ],
+});

@@ -1,0 +1,85 @@
+// Words that must not stand together in a year's dictionary, because children would swap their meanings.
+import type { Finding } from '#games/kit/content/content.ts';
+import { keptOut, pairs, together, type Pair } from '#games/kit/content/words.ts';
+import type { DictionaryEntry } from '#games/kit/words.ts';
+import type { YearGroup } from '#shared/years.ts';
+
+/** Meanings that children would swap; of every year, as later banks may revise earlier words. */
+const NEAR_IN_MEANING: readonly Pair[] = [
+  ...pairs('house', 'bedroom', 'kitchen', 'home'),
+  ...pairs('sunset', 'night'),
+  ...pairs('push', 'pull'),
+  ...pairs('child', 'children', 'people'),
+  ...pairs('pretty', 'beautiful'),
+  ...pairs('clothes', 'jacket'),
+  ...pairs('floor', 'door'),
+  ...pairs('city', 'village'),
+  ...pairs('guard', 'guide'),
+  ...pairs('strange', 'special', 'peculiar'),
+  ...pairs('centre', 'build'),
+  ...pairs('centre', 'circle'),
+  ...pairs('ordinary', 'regular'),
+  ...pairs('popular', 'favourite'),
+  ...pairs('possess', 'possession'),
+  ...pairs('experience', 'experiment'),
+  ...pairs('occasion', 'occasionally'),
+  ...pairs('breath', 'breathe'),
+  ...pairs('system', 'category'),
+  ...pairs('definite', 'determined'),
+  ...pairs('community', 'neighbour'),
+  ...pairs('dictionary', 'language'),
+  ...pairs('restaurant', 'vegetable'),
+  ...pairs('nuisance', 'hindrance'),
+  ...pairs('conscience', 'conscious'),
+  ...pairs('profession', 'secretary'),
+  ...pairs('accompany', 'accommodate'),
+  ...pairs('recommend', 'suggest', 'persuade'),
+  ...['car', 'bus', 'lorry', 'van', 'vehicle', 'tram', 'train', 'motorbike'].flatMap((vehicle) =>
+    pairs('bicycle', vehicle),
+  ),
+];
+
+/** Pairs that the curriculum reference allows where the words are plain: each was read side by side and is. */
+const PLAIN_ENOUGH: ReadonlySet<string> = new Set([
+  // A building to live in, where you sleep, where you cook: each says what you do there.
+  ...['Y1 house/bedroom', 'Y1 house/kitchen', 'Y1 bedroom/kitchen'],
+  // Away from you, nearer to you.
+  'Y1 push/pull',
+  // What you walk on, what you open.
+  'Y2 floor/door',
+  // Liked by a lot of people, the one you like best.
+  'Y4 popular/favourite',
+  // All the people of an area, a person next door.
+  'Y5 community/neighbour',
+  // To say that a thing is good, to talk someone into doing it.
+  'Y6 recommend/persuade',
+]);
+
+/** Words of a year that have no place in this game. */
+const KEPT_OUT = ['cemetery', 'harass', 'soldier', 'Christmas'];
+
+/** Every two words of a year, and the words kept out. */
+export function checkPairs(dictionary: readonly DictionaryEntry[], year: YearGroup): Finding[] {
+  const words = new Map(dictionary.map(({ word, id }) => [word, id]));
+  const near = NEAR_IN_MEANING.filter((pair) => !PLAIN_ENOUGH.has(`Y${year} ${pair.join('/')}`));
+  return [
+    ...together(near, words, 'near-in-meaning'),
+    ...dictionary
+      .filter(({ word }) => KEPT_OUT.includes(word))
+      .map(({ id, word }) => keptOut(id, word)),
+    ...twoFormsOf(year, dictionary),
+  ];
+}
+
+/** Two forms of one word in a year's dictionary: the child could not tell their meanings apart. */
+function twoFormsOf(year: YearGroup, dictionary: readonly DictionaryEntry[]): Finding[] {
+  const forms = dictionary.map(({ word }) => word);
+  return forms.flatMap((word) =>
+    forms
+      .filter((other) => new RegExp(`^${word}(s|es|ed|ing|ly|ally|er|ion)$`).test(other))
+      .map((other) => ({
+        ...{ id: `Y${year}.DD/${word}`, rule: 'near-in-meaning' },
+        message: `“${other}” is another form of it`,
+      })),
+  );
+}

@@ -1,0 +1,27 @@
+// Words that have no place in a game, and pairs of words that must not meet in one bank.
+import type { Finding } from './content.ts';
+
+export type Pair = readonly [string, string];
+
+/** Every two of these words. */
+export function pairs(...words: string[]): Pair[] {
+  return words.flatMap((one, index) => words.slice(index + 1).map((other): Pair => [one, other]));
+}
+
+/** A finding for each pair of which both words stand in one bank; `ids` has the words of the bank with their items. */
+export function together(
+  near: readonly Pair[],
+  ids: ReadonlyMap<string, string>,
+  rule: string,
+): Finding[] {
+  return near.flatMap(([one, other]) => {
+    const id = ids.get(one);
+    if (id === undefined || !ids.has(other)) return [];
+    return [{ id, rule, message: `“${one}” stands in one bank with “${other}”` }];
+  });
+}
+
+/** A word of a year that has no place in the game. */
+export function keptOut(id: string, word: string): Finding {
+  return { id, rule: 'word-kept-out', message: `“${word}” has no place in this game` };
+}

@@ -1,0 +1,14 @@
+// Loads the content of one year: each year is a chunk of its own, so that only the pupil's year reaches the browser.
+import type { z } from 'zod/mini';
+import type { YearGroup } from '#shared/years.ts';
+
+/** The content of a year, checked against its schema; rejects when it cannot be fetched. */
+export function contentLoader<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  files: Readonly<Record<YearGroup, () => Promise<{ default: unknown }>>>,
+): (year: YearGroup) => Promise<z.output<Schema>> {
+  return async (year) => {
+    const file = await files[year]();
+    return schema.parse(file.default);
+  };
+}

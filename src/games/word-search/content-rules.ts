@@ -1,0 +1,147 @@
+// Word Search banks: words a child can find, in a grid that holds all ten and spells nothing else.
+import { atLeast, exactly } from '#games/kit/content/amounts.ts';
+import { byYear } from '#games/kit/content/by-year.ts';
+import { defineContent, type Finding } from '#games/kit/content/content.ts';
+import {
+  banksPage,
+  bankTextsOf,
+  checkThemes,
+  keptOutOf,
+  wordIdsOf,
+} from '#games/kit/content/word-banks.ts';
+import { pairs, together, type Pair } from '#games/kit/content/words.ts';
+import { seededRandom } from '#games/kit/random.ts';
+import { wordBanksSchema, type WordBank } from '#games/kit/words.ts';
+import type { YearGroup } from '#shared/years.ts';
+import { makeBoard } from './board.ts';
+import { FORBIDDEN } from './forbidden.ts';
+
+const LEAST_BANKS = 8;
+const WORDS_IN_A_BANK = 10;
+/** Longest word, so that ten words fit the grid of the year. */
+const LONGEST_WORD = byYear(6, 8, 8, 9, 9, 10);
+/** Most letters in the ten words together. */
+const LETTERS_TOGETHER = byYear(50, 62, 62, 72, 72, 78);
+const SHORTEST_WORD = 4;
+/** Boards that are made of every bank on every run. */
+const BOARDS = 5;
+/** Letters that no word may hold, in either direction: the shorter list of the curriculum reference, as ROT13. */
+const NEVER_INSIDE = decode(
+  'nff nefr gvg encr ohz cbb frk nahf penc fuvg cvff shpx phag pbpx qvpx cevpx jnax gjng fyhg',
+);
+
+/** Words of which one is read while looking for the other. */
+const NEAR_IN_LETTERS: readonly Pair[] = [
+  ...pairs('here', 'where'),
+  ...pairs('here', 'there'),
+  ...pairs('the', 'they'),
+  ...pairs('you', 'your'),
+  ...pairs('every', 'everybody'),
+  ...pairs('prove', 'improve'),
+  ...['cold', 'gold', 'hold', 'told'].flatMap((word) => pairs('old', word)),
+  ...pairs('child', 'children'),
+  ...pairs('any', 'many'),
+  ...['eighth', 'height', 'weight'].flatMap((word) => pairs('eight', word)),
+  ...pairs('forward', 'forwards'),
+  ...pairs('breath', 'breathe'),
+  ...['thought', 'although'].flatMap((word) => pairs('though', word)),
+  ...pairs('actual', 'actually'),
+  ...pairs('appear', 'disappear'),
+  ...pairs('accident', 'accidentally'),
+  ...pairs('occasion', 'occasionally'),
+  ...pairs('possess', 'possession'),
+  ...['equipped', 'equipment'].flatMap((word) => pairs('equip', word)),
+];
+
+/** Words of a year that have no place in this game. */
+const KEPT_OUT = [
+  ...['class', 'competition', 'embarrass', 'grass', 'harass', 'identity', 'necessary', 'pass'],
+  ...['poor', 'separate', 'Mr', 'Mrs', 'Christmas', 'February', 'soldier', 'cemetery'],
+];
+
+export const wordSearchContent = defineContent<WordBank>({
+  source: { name: 'word-search', schema: wordBanksSchema, jsonSchema: 'word-banks' },
+  idForm: /^Y(?<year>\d)\.WS\/[a-z\d]+(-[a-z\d]+)*$/,
+  idsIn: wordIdsOf,
+  textsOf: bankTextsOf,
+  askedIn: ({ words }) => words,
+  rules: {
+    'amounts of word searches': (banks, year) => [
+      ...atLeast(`Y${year}`, 'word search banks', banks.length, LEAST_BANKS),
+      ...banks.flatMap(({ id, words }) => exactly(id, words.length, WORDS_IN_A_BANK)),
+    ],
+    'themes of word searches': checkThemes,
+    'words of word searches': (banks, year) => banks.flatMap((bank) => checkBank(bank, year)),
+    'boards of word searches': (banks, year) => banks.flatMap((bank) => checkBoards(bank, year)),
+  },
+  amountsOf: (banks) => ({ 'Word searches': banks.length }),
+  pageOf: banksPage,
+});
+
+function checkBank(bank: WordBank, year: YearGroup): Finding[] {
+  const ids = new Map(bank.words.map((word) => [word.toLowerCase(), bank.id]));
+  return [
+    ...bank.words.flatMap((word) => checkWord(bank.id, word, LONGEST_WORD[year])),
+    ...checkTogether(bank, LETTERS_TOGETHER[year]),
+    ...checkInside(bank),
+    ...together(NEAR_IN_LETTERS, ids, 'near-in-letters'),
+    ...keptOutOf(bank, KEPT_OUT),
+  ];
+}
+
+function checkWord(id: string, word: string, longest: number): Finding[] {
+  const finding = (rule: string, message: string) => ({ id, rule, message });
+  const found: Finding[] = [];
+  if (!/^[A-Z]+$/.test(word)) found.push(finding('search-letters', `“${word}” is not A to Z`));
+  if (word.length < SHORTEST_WORD || word.length > longest) {
+    const message = `“${word}” has ${word.length} letters, not ${SHORTEST_WORD} to ${longest}`;
+    found.push(finding('search-length', message));
+  }
+  if (NEVER_INSIDE.some((text) => readsEitherWay(word, text))) {
+    found.push(finding('search-forbidden', `“${word}” holds letters that must not be read`));
+  }
+  return found;
+}
+
+function checkTogether({ id, words }: WordBank, most: number): Finding[] {
+  const sum = words.join('').length;
+  return sum > most
+    ? [{ id, rule: 'search-letters-together', message: `has ${sum} letters, more than ${most}` }]
+    : [];
+}
+
+function checkInside({ id, words }: WordBank): Finding[] {
+  return words.flatMap((word) =>
+    words
+      .filter((other) => other !== word && readsEitherWay(other, word))
+      .map((other) => ({
+        ...{ id, rule: 'search-word-inside' },
+        message: `“${word}” can be read in “${other}”`,
+      })),
+  );
+}
+
+function readsEitherWay(word: string, text: string): boolean {
+  return word.includes(text) || word.includes([...text].toReversed().join(''));
+}
+
+/** Boards of many seeds: all words are placed, and what can be read outside them is none of the forbidden strings. */
+function checkBoards({ id, words }: WordBank, year: YearGroup): Finding[] {
+  const lacking = Array.from({ length: BOARDS }, (_, seed) => seed).filter(
+    (seed) => makeBoard(year, words, seededRandom(seed)).placed.length < words.length,
+  );
+  if (lacking.length === 0) return [];
+  const message = `${lacking.length} of ${BOARDS} boards lack a word`;
+  return [{ id, rule: 'search-does-not-fit', message }];
+}
+
+function decode(encoded: string): readonly string[] {
+  const letters = (word: string) =>
+    [...word.toUpperCase()].map((letter) =>
+      String.fromCharCode(65 + ((letter.charCodeAt(0) - 65 + 13) % 26)),
+    );
+  const words = encoded.split(' ').map((word) => letters(word).join(''));
+  const unknown = words.filter((word) => !FORBIDDEN.includes(word));
+  if (unknown.length > 0) throw new Error(`not in the game's own list: ${unknown.join(' ')}`);
+  return words;
+}

@@ -1,0 +1,74 @@
+// All content of all games, year by year, as the rules and the catalogue read it.
+import { CONTENT_RULES } from '#games/content-rules.ts';
+import { GAME_IDS, type GameId } from '#games/ids.ts';
+import type { GameContent, ReadFile, YearOfGame } from '#games/kit/content/content.ts';
+import type { Text } from '#games/kit/content/texts.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { ContentError, readContent, type Place } from './read.ts';
+
+interface GameInYear extends YearOfGame {
+  gameId: GameId;
+}
+
+/** Everything that one year's pupils are asked, in the order of the home page. */
+export interface YearContent {
+  year: YearGroup;
+  games: readonly GameInYear[];
+}
+
+/** The games that have content, in the order of the home page. */
+export const GAMES_WITH_CONTENT: readonly (GameContent & { gameId: GameId })[] = GAME_IDS.flatMap(
+  (gameId) => {
+    const content = CONTENT_RULES[gameId];
+    return content ? [{ ...content, gameId }] : [];
+  },
+);
+
+/** All content, and where each item stands, by its id; items that are made by code stand in no file. */
+export interface AllContent {
+  content: readonly YearContent[];
+  places: ReadonlyMap<string, Place>;
+}
+
+/** The content of the six years; throws ContentError with every problem of every file. */
+export function readAllContent(): AllContent {
+  const places = new Map<string, Place>();
+  const problems: string[] = [];
+  const content = YEAR_GROUPS.map((year) => {
+    const read = readerOf(year, places);
+    return {
+      year,
+      games: GAMES_WITH_CONTENT.flatMap(({ gameId, ofYear }) => {
+        const part = readPart(() => ofYear(year, read), problems);
+        return part ? [{ ...part, gameId }] : [];
+      }),
+    };
+  });
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+  return { content, places };
+}
+
+/** Null, with the problems noted, when a file cannot be used. */
+function readPart(read: () => YearOfGame, problems: string[]): YearOfGame | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(error.message);
+    return null;
+  }
+}
+
+/** Reads the files of a year, and notes in `places` where their items stand. */
+export function readerOf(year: YearGroup, places = new Map<string, Place>()): ReadFile {
+  return (name, schema) => {
+    const { items, places: own } = readContent(`content/year-${year}/${name}.yaml`, schema);
+    for (const [id, place] of own) places.set(id, place);
+    return items;
+  };
+}
+
+/** All texts of a year. */
+export function textsOf({ games }: YearContent): Text[] {
+  return games.flatMap(({ texts }) => texts);
+}
