@@ -18,7 +18,7 @@ onPasswordNeeded(async () => {
 
 // A visitor has no games: the code that queues and sends them is not part of the first screen.
 const { Page: Sync } = lazyPage(() =>
-  // Where it does not arrive the games stay where they are, and are sent when the app is opened again.
+  // If it does not load, the games stay queued until the app is opened again.
   import('./sync/sync.ts').catch(() => ({ default: () => null })),
 );
 

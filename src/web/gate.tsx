@@ -16,11 +16,11 @@ const SecondFactor = lazyPage(() => import('./pages/second-factor/page.tsx'));
 
 interface GateProps {
   route: PageRoute;
-  /** Where the last page stood, null before the first one. */
+  /** The path of the previous page, null before the first. */
   lastPathRef: RefObject<string | null>;
 }
 
-/** Shows a page to those who may see it, and sends the others where they belong. */
+/** Shows a page to those who may see it, and redirects others. */
 export function Gate({ route, lastPathRef }: GateProps) {
   const { data: user, isError, error, refetch } = useUser();
   const search = useSearch();
@@ -60,7 +60,7 @@ function Page({ route, user }: { route: PageRoute; user: User | null | undefined
   }
 }
 
-/** What must be done first, one after the other; '' for nothing. */
+/** What must be done first, in order; '' for nothing. */
 function dueOf(user: User | null | undefined): string {
   if (user?.mustChangePassword) return 'password';
   return user?.mustSetUpSecondFactor ? 'second-factor' : '';
@@ -68,12 +68,12 @@ function dueOf(user: User | null | undefined): string {
 
 interface ArrivalProps {
   title: string;
-  /** What must be done first: its page stands in this one's place. */
+  /** What must be done first is shown in place of the page. */
   due: string;
   lastPathRef: GateProps['lastPathRef'];
 }
 
-/** Stands beside a page and appears with it: names the document and takes the reader to the top of the page. */
+/** Rendered with a page: sets the document's title and scrolls to the top. */
 function Arrival({ title, due, lastPathRef }: ArrivalProps) {
   const appName = useAppName();
   const [address] = useLocation();

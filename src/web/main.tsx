@@ -11,11 +11,11 @@ const client = makeQueryClient();
 
 void open();
 
-/** Shows the app once it is known who is there and the page's code has come: until then stands what the server sent. */
+/** Renders the app once the user is known and the page's code has loaded; until then the server's document is shown. */
 async function open(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  // Nothing can be typed into the welcome page that came with the document before there is code to take it.
+  // The pre-rendered welcome page is inert until its code has loaded.
   const isWelcome = root.inert;
   const page = isWelcome ? AUTH : window.location.pathname;
   await Promise.all([askForUser(client), pageAt(page).preload()]);
@@ -26,7 +26,7 @@ async function open(): Promise<void> {
       </Opened>
     </StrictMode>
   );
-  // Somebody who was about to register finds another form than the one that was sent.
+  // A kept username makes the form differ from the pre-rendered one.
   if (isWelcome && isNobodyThere(client) && keptUsername() === '') {
     window.history.replaceState(null, '', AUTH);
     hydrateRoot(root, app);
@@ -35,13 +35,13 @@ async function open(): Promise<void> {
   }
 }
 
-/** Tells when the app has come to life. */
+/** Calls back when the app has rendered. */
 function Opened({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
   useEffect(onOpen, [onOpen]);
   return children;
 }
 
-// What a time without a network needs comes last, when this page has all that it needs itself.
+// Offline support is loaded last, after everything that the page needs.
 if (import.meta.env.PROD) window.addEventListener('load', () => whenIdle(getReadyForOffline));
 
 function whenIdle(work: () => void): void {
@@ -52,7 +52,7 @@ function whenIdle(work: () => void): void {
 function getReadyForOffline(): void {
   import('./offline/start.ts').then(
     ({ startOffline }) => startOffline(client),
-    // Without it the app works while there is a network.
+    // Without it the app still works online.
     () => undefined,
   );
 }

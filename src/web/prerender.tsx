@@ -1,4 +1,4 @@
-// The welcome page as HTML, made when the app is built: a visitor sees it before its code has come (decision 0014).
+// Pre-renders the welcome page at build time, so that visitors see it before the code has loaded (decision 0014).
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
@@ -6,7 +6,7 @@ import { AUTH } from './data/guard.ts';
 import { knowUser, makeQueryClient } from './data/queries.ts';
 import { pageAt } from './routes.tsx';
 
-/** What a visitor sees at /auth before anything is known but that nobody is signed in. */
+/** The page at /auth for a visitor who is not signed in. */
 export async function prerenderWelcome(): Promise<string> {
   const client = makeQueryClient();
   knowUser(client, null);

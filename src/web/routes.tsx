@@ -38,7 +38,7 @@ function adminPage(
   return { path, title, access: 'admin', ...lazyPage(load) };
 }
 
-/** THE list of pages (spec S2 Route table). */
+/** The list of all pages (spec S2 Route table). */
 export const ROUTES: readonly PageRoute[] = [
   publicPage(AUTH, 'Welcome', () => import('./pages/auth/page.tsx')),
   pupilPage(HOME, 'Play now!', () => import('./pages/home/page.tsx')),
@@ -49,11 +49,11 @@ export const ROUTES: readonly PageRoute[] = [
   pupilPage('/contact', 'Contact', () => import('./pages/contact/page.tsx')),
   publicPage(PRIVACY, 'Your privacy', () => import('./pages/privacy/page.tsx')),
   adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
-  // Without a guard (spec S2 Route table): the server refuses, and the page says so (D1).
+  // No guard (spec S2 Route table): the server refuses, and the page says so (D1).
   pupilPage(`${ADMIN}/student/:id`, 'Student', () => import('./pages/admin-student/page.tsx')),
 ];
 
-/** What any other address shows. */
+/** The page at any other address. */
 export const NOT_FOUND = publicPage(
   '*',
   '404 Page Not Found',

@@ -1,20 +1,20 @@
-// The only place that fetches: calls an endpoint of the contract and checks its answer.
+// The only place that uses `fetch`: calls an endpoint of the contract and checks its answer.
 import { z } from 'zod/mini';
 import { errorSchema, type CallOf, type Endpoint } from '#shared/contract/endpoint.ts';
 import { reportServer } from './connection.ts';
 
 type Refusal = z.infer<typeof errorSchema>;
 
-/** An answer that was not a success, or no answer at all (status 0). */
+/** An answer that is not a success, or no answer (status 0). */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's own sentence, without the status before it; null when it gave none. */
+  /** The server's sentence without the status; null if there is none. */
   readonly sentence: string | null;
-  /** The number under which the server's log has what broke there; null when nothing broke there. */
+  /** The request's number in the server's log; null unless the server failed. */
   readonly helpNumber: string | null;
-  /** Seconds after which the server wants to be asked again; null when it did not say. */
+  /** Seconds to wait before trying again; null if the server did not say. */
   readonly retryAfter: number | null;
-  /** What must be done before the same call works. */
+  /** What is needed before the same call can succeed. */
   needs: Refusal['needs'];
 
   constructor(
@@ -33,20 +33,20 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error says only that our server cannot answer just now, and nothing of what was asked. */
+/** Whether an error only means that our server cannot answer just now. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status === 401) return false;
   return error.status === 0 || error.status >= 500 || error.sentence === null;
 }
 
-/** Longest wait for an answer before the call counts as failed, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 const OFFLINE = 'We cannot reach the school server. Please check the internet and try again.';
 
 /**
- * Calls an endpoint; throws ApiError with the message of D1 'Error text': '401: Wrong username or password.'
- * `patience`: the longest wait in milliseconds, for those who can do without the answer.
+ * Calls an endpoint; throws ApiError with the message of D1 'Error text': '401: Wrong username or password.' `patience`
+ * is a shorter timeout in milliseconds.
  */
 export async function call<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
@@ -56,7 +56,7 @@ export async function call<E extends Endpoint, Reply extends z.ZodMiniType>(
   return (await exchange<E, Reply>(endpoint, input, patience)).reply;
 }
 
-/** The same for one page of a longer list: its rows, and how many rows there are in all. */
+/** The same for one page of a list: its rows and their total number. */
 export async function callForPage<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
   input: CallOf<E>,
@@ -80,7 +80,7 @@ async function exchange<E extends Endpoint, Reply extends z.ZodMiniType>(
   return { reply: reply.data, response };
 }
 
-/** The answer as it comes, if it is a success. Where the password is needed first the user is asked, and the call is made again. */
+/** The raw answer of a success. If the password is needed first, the user is asked for it and the call repeated. */
 export async function ask(
   endpoint: Endpoint,
   input: CallOf<Endpoint>,
@@ -95,7 +95,7 @@ export async function ask(
 
 let askForPassword: () => Promise<boolean> = async () => false;
 
-/** From now on asks so for the password; false when it is not given. */
+/** Sets the function that asks for the password; it returns false if none is given. */
 export function onPasswordNeeded(ask: () => Promise<boolean>): void {
   askForPassword = ask;
 }
@@ -122,7 +122,7 @@ async function send(
   }
 }
 
-/** The address of a call: parameters put into the path, the query behind it. */
+/** The URL of a call, with path parameters and query. */
 export function urlOf(
   endpoint: Endpoint,
   input: { params?: Record<string, unknown>; query?: Record<string, unknown> },
@@ -136,7 +136,7 @@ export function urlOf(
   return `${path}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Whether the server has another page by now than the one that started with `code`; false when it cannot be asked. */
+/** Whether the server's page no longer starts with `code`; false if it cannot be asked. */
 export async function hasNewPage(code: string): Promise<boolean> {
   try {
     const response = await fetch('/index.html', { cache: 'no-store' });
@@ -146,7 +146,7 @@ export async function hasNewPage(code: string): Promise<boolean> {
   }
 }
 
-/** Status, colon, space, then the sentence of the answer; its raw text when it is not ours; the status text when empty. */
+/** Status, colon, space, then the answer's sentence, the raw text of another answer, or the status text if empty. */
 async function errorOf(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   const text = await response.text().catch(() => '');

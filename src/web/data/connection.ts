@@ -1,10 +1,10 @@
-// Whether our server can be reached, as far as the last call knows.
+// Whether our server could be reached at the last call.
 import { useSyncExternalStore } from 'react';
 
 let away = false;
 const listeners = new Set<() => void>();
 
-/** A call found the server, or did not. */
+/** Records whether a call reached the server. */
 export function reportServer(reached: boolean): void {
   if (away === !reached) return;
   away = !reached;

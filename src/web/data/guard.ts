@@ -1,9 +1,9 @@
 import type { User } from '#shared/contract/auth.ts';
 
-/** Who may open a page: anybody, somebody signed in, or an admin (spec S2 Route table). */
+/** Who may open a page: anybody, somebody signed in, or an owner (spec S2 Route table). */
 export type PageAccess = 'public' | 'pupil' | 'admin';
 
-/** The signed-in user, null when nobody is, undefined while we do not know yet. */
+/** The signed-in user, null for nobody, undefined while unknown. */
 type WhoIsThere = Pick<User, 'yearGroup' | 'isAdmin'> | null | undefined;
 
 export const HOME = '/';
@@ -14,7 +14,7 @@ export const PRIVACY = '/privacy';
 
 export type Decision = 'wait' | 'show' | { redirectTo: string };
 
-/** Whether a page is shown to this user, or where the user is sent instead (spec S2 Route guard). */
+/** Whether a page is shown to this user, or where they are redirected (spec S2 Route guard). */
 export function guard(
   user: WhoIsThere,
   path: string,
@@ -34,13 +34,13 @@ export function guard(
 
 const CANCELLED = 'cancelled';
 
-/** The checkout that the browser comes back from, paid, by the address's query; its page finishes its work first (D3). */
+/** The checkout that the browser returns from, from the URL's query; its page completes first (D3). */
 export function checkoutIn(search: string): string | null {
   const checkout = new URLSearchParams(search).get('checkout');
   return checkout === CANCELLED ? null : checkout;
 }
 
-/** Whether the browser comes back from a checkout that was left without paying. */
+/** Whether the browser returns from a cancelled checkout. */
 export function isCancelled(search: string): boolean {
   return new URLSearchParams(search).get('checkout') === CANCELLED;
 }

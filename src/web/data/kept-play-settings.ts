@@ -1,4 +1,4 @@
-// What this device knows of how its pupils play: at once at the start, and without a network.
+// Play settings cached on the device: available at once and without a network.
 import { z } from 'zod/mini';
 import {
   DEFAULT_PLAY_SETTINGS,
@@ -10,9 +10,9 @@ import {
 import { readStored, writeStored } from './storage.ts';
 
 interface Kept {
-  /** As this device applies them. */
+  /** As applied on this device. */
   settings: PlaySettings;
-  /** What was changed here and the server does not know yet. */
+  /** Changes that the server does not have yet. */
   unsent: PlaySettingsChange;
 }
 
@@ -24,12 +24,12 @@ const keyOf = (userId: number) => `play-settings:${userId}`;
 
 const NOTHING: Kept = { settings: DEFAULT_PLAY_SETTINGS, unsent: {} };
 
-/** What this device knows of a user's settings; the defaults when it knows nothing. */
+/** A user's cached settings; the defaults if there are none. */
 export function keptSettings(userId: number): Kept {
   return readStored(keyOf(userId), keptSchema, NOTHING);
 }
 
-/** Keeps a change that was made here, to be sent; gives all settings as they are now. */
+/** Queues a local change; returns all settings. */
 export function keepChange(userId: number, change: PlaySettingsChange): PlaySettings {
   const before = keptSettings(userId);
   const settings = { ...before.settings, ...change };
@@ -37,7 +37,7 @@ export function keepChange(userId: number, change: PlaySettingsChange): PlaySett
   return settings;
 }
 
-/** Keeps what the server said after it was sent `sent`; what was changed here meanwhile goes before it and waits. */
+/** Stores the server's answer to `sent`; later local changes take precedence and stay queued. */
 export function keepAnswer(
   userId: number,
   answer: PlaySettings,
@@ -55,7 +55,6 @@ function withoutSent(unsent: PlaySettingsChange, sent: PlaySettingsChange): Play
   return playSettingsChangeSchema.parse(Object.fromEntries(left));
 }
 
-/** Whether a user's changes wait to be sent. */
 export function hasUnsent(userId: number): boolean {
   return Object.keys(keptSettings(userId).unsent).length > 0;
 }

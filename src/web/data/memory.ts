@@ -1,4 +1,4 @@
-// Reads of the server that fall back on what it said last: no answer forgets nothing, a 401 forgets all (decision 0013).
+// Reads with a fallback to the cache: used if there is no answer, cleared by a 401 (decision 0013).
 import { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
@@ -14,10 +14,10 @@ import {
 } from './remembered.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-/** Longest wait for an answer that we can do without, in milliseconds. */
+/** Timeout, in milliseconds, for answers that are cached. */
 export const PATIENCE_MS = 5000;
 
-/** Asks the server; `patience` is how long it may take, in milliseconds. */
+/** Calls the server with a timeout in milliseconds. */
 type Ask<T> = (patience?: number) => Promise<T>;
 
 interface Memory<T> {
@@ -39,7 +39,7 @@ async function readKeeping<T>(ask: Ask<T>, { keep, recall }: Memory<T>): Promise
 
 const CONFIG = 'config';
 
-/** The settings of the installation, which are the same for everybody. */
+/** The installation's settings, the same for everybody. */
 export function readConfig(): Promise<PublicConfig> {
   return readKeeping((patience) => call(pupilContract.getConfig, {}, patience), {
     keep: (config) => void writeStored(CONFIG, config),
@@ -47,7 +47,7 @@ export function readConfig(): Promise<PublicConfig> {
   });
 }
 
-/** What is remembered for each user apart. */
+/** Answers cached for each user. */
 export function readOwn<T>(
   user: User | null,
   { name, schema, ask }: { name: Remembered; schema: z.ZodMiniType<T>; ask: Ask<T> },
@@ -83,7 +83,7 @@ function isLeaving(): boolean {
   return readStored(LEAVING, z.boolean(), false);
 }
 
-/** Ends the session; without a network it ends on this device now, and on the server as soon as that can be told. */
+/** Ends the session; without a network at once on this device, and on the server as soon as possible. */
 export async function leave(): Promise<void> {
   writeStored(LEAVING, true);
   try {
@@ -96,7 +96,7 @@ export async function leave(): Promise<void> {
 
 let telling: Promise<void> | null = null;
 
-/** Tells the server of a log-out that it has not heard of; whoever logs in next waits for this. */
+/** Sends a pending log-out to the server; the next log-in waits for it. */
 export async function finishLeaving(): Promise<void> {
   if (!isLeaving()) return;
   telling ??= call(pupilContract.logout, {}, PATIENCE_MS)
@@ -111,7 +111,7 @@ export async function finishLeaving(): Promise<void> {
   }
 }
 
-/** Somebody has signed in: the session of whoever was leaving has been replaced. */
+/** Somebody has signed in, which replaced the session of the pending log-out. */
 export function welcome(user: User): void {
   removeStored(LEAVING);
   rememberUser(user);

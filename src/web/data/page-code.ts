@@ -1,4 +1,4 @@
-/** The address of the code this page started with, without its host: it has another name in each version. */
+/** The path of the script this page started with, whose name differs in each version. */
 export function pageCode(): string | null {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   return script && new URL(script.src).pathname;

@@ -1,18 +1,18 @@
-// How a pupil plays, as server and device know it together.
+// Play settings from the server and the device.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { type PlaySettings, type PlaySettingsChange } from '#shared/play-settings.ts';
 import { ApiError, call } from './api.ts';
 import { hasUnsent, keepAnswer, keepChange, keptSettings } from './kept-play-settings.ts';
 
-/** How often changes that wait are tried again, in milliseconds. */
+/** Interval for sending queued changes, in milliseconds. */
 const RETRY_MS = 30_000;
 
 const keyOf = (userId: number | null) => ['play-settings', userId] as const;
 
 /**
- * A user's play settings: at once as this device knows them, then as the server does. What was changed here is sent first,
- * at the start, when the network is back, when the page is looked at again, and every 30 s while it waits.
+ * A user's play settings: at first from the device, then from the server. Queued changes are sent first: at the start,
+ * when the network returns, when the page becomes visible, and every 30 s.
  */
 export function usePlaySettingsOf(userId: number | null, isSignedIn = true) {
   return useQuery({
@@ -22,23 +22,23 @@ export function usePlaySettingsOf(userId: number | null, isSignedIn = true) {
     initialData: () => (userId === null ? undefined : keptSettings(userId).settings),
     staleTime: 0,
     refetchOnReconnect: true,
-    // A teacher may have set them meanwhile.
+    // An owner may have changed them meanwhile.
     refetchOnWindowFocus: true,
     refetchInterval: () => userId !== null && hasUnsent(userId) && RETRY_MS,
   });
 }
 
-/** A function that changes some of a user's settings: here at once, and on the server as soon as it can be reached. */
+/** A function that changes some of a user's settings: at once here, and on the server as soon as possible. */
 export function useChangePlaySettings(userId: number) {
   const client = useQueryClient();
   return (change: PlaySettingsChange) => {
     client.setQueryData(keyOf(userId), keepChange(userId, change));
-    // An exchange that is under way takes the change along: so the server hears of changes in their order.
+    // A running exchange includes the change, so the server receives changes in order.
     void client.refetchQueries({ queryKey: keyOf(userId) }, { cancelRefetch: false });
   };
 }
 
-/** Sends until nothing waits, or asks when nothing did; gives the settings as they are then. */
+/** Sends queued changes, or reads if there are none; returns the resulting settings. */
 async function exchange(userId: number): Promise<PlaySettings> {
   let settings: PlaySettings;
   do {
@@ -56,7 +56,7 @@ async function send(userId: number, body: PlaySettingsChange): Promise<PlaySetti
   try {
     return await call(pupilContract.setPlaySettings, { query: { userId }, body });
   } catch (error) {
-    // Our server's own no, perhaps of an older version: it will never take them.
+    // A refusal by our server, perhaps an older version: it will never accept them.
     const isRefused = error instanceof ApiError && error.status === 400 && error.sentence !== null;
     if (!isRefused) throw error;
     return ask(userId);

@@ -1,4 +1,4 @@
-// What the browser reads and remembers of the server, and the calls that change it.
+// Queries and mutations of the API.
 import {
   hashKey,
   MutationCache,
@@ -18,15 +18,15 @@ import { finishLeaving, leave, readConfig, readOwn, readUser, welcome } from './
 import { forgetUser, type Remembered } from './remembered.ts';
 
 /**
- * Reads never go stale by themselves, are not refetched on focus and not retried (spec S9 Data loading defaults).
- * A 401 on any call means that the session is over, perhaps ended in another tab: then nobody is signed in. A round is played
- * to its end first, where its result says so: what is read in the background interrupts nobody.
+ * Queries are never stale by themselves, not refetched on focus and not retried (spec S9 Data loading defaults). A 401
+ * on any call means that the session has ended, perhaps in another tab: then nobody is signed in. A round is finished
+ * first, and its result says so: background reads interrupt nobody.
  */
 export function makeQueryClient(): QueryClient {
   const onError = async (error: Error) => {
     if (!(error instanceof ApiError)) return;
     if (error.status === 401) await replaceUser(client, null);
-    // The school has begun to ask for it: the page that does so comes with the user.
+    // A second factor has become mandatory: reading the user again shows the page for it.
     if (error.needs === 'second-factor') await readUserAnew(client);
   };
   const client = new QueryClient({
@@ -42,7 +42,7 @@ export function makeQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // An old tablet that thinks it is offline still tries: the server may be on its own network.
+        // Tried even if the browser believes it is offline: the server may be on the local network.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -53,10 +53,9 @@ export function makeQueryClient(): QueryClient {
 
 const USER_KEY = ['user'] as const;
 export const HISTORY_KEY = ['history'] as const;
-/** The first part of the key of a round's questions. */
 export const QUESTIONS = 'questions';
 
-/** Who is signed in; when it is somebody else than before, nothing of the one before is left. */
+/** The signed-in user; if that changes, the previous user's data is removed. */
 async function fetchUser({ client }: { client: QueryClient }): Promise<User | null> {
   const user = await readUser();
   const before = client.getQueryData<User | null>(USER_KEY);
@@ -66,7 +65,7 @@ async function fetchUser({ client }: { client: QueryClient }): Promise<User | nu
   return user;
 }
 
-/** A read that is remembered for the user who is signed in. */
+/** A query cached for the signed-in user. */
 function ownQuery<T>(
   queryKey: readonly string[],
   own: { name: Remembered; schema: z.ZodMiniType<T>; ask: (patience?: number) => Promise<T> },
@@ -95,17 +94,16 @@ const HISTORY_QUERY = ownQuery(HISTORY_KEY, {
 
 const USER_QUERY = { queryKey: USER_KEY, queryFn: fetchUser };
 
-/** Finds out who is signed in, before anything is shown; resolves also when that fails, which `useUser` then tells. */
+/** Reads the signed-in user before anything is shown; resolves even if that fails, which `useUser` reports. */
 export function askForUser(client: QueryClient): Promise<void> {
   return client.prefetchQuery(USER_QUERY);
 }
 
-/** Tells without asking who is signed in. */
+/** The signed-in user, without a request. */
 export function knowUser(client: QueryClient, user: User | null): void {
   client.setQueryData(USER_KEY, user);
 }
 
-/** Whether it is known that nobody is signed in. */
 export function isNobodyThere(client: QueryClient): boolean {
   return client.getQueryData(USER_KEY) === null;
 }
@@ -130,7 +128,7 @@ export function useHistory() {
   return useQuery(HISTORY_QUERY);
 }
 
-/** All that is kept about the user; read anew each time somebody asks. */
+/** Everything stored about the user; read again each time. */
 export function useMyData() {
   return useQuery({
     queryKey: ['my-data'],
@@ -139,9 +137,9 @@ export function useMyData() {
   });
 }
 
-/** Makes `user` the signed-in one; everything remembered of another user is forgotten. */
+/** Sets the signed-in user; removes everything cached for another. */
 async function replaceUser(client: QueryClient, user: User | null): Promise<void> {
-  // An answer that is still on its way knows the user only as they were before.
+  // A pending answer has the user's previous state.
   await client.cancelQueries({ queryKey: USER_KEY, exact: true });
   const before = client.getQueryData<User | null>(USER_KEY);
   if (user) welcome(user);
@@ -150,7 +148,7 @@ async function replaceUser(client: QueryClient, user: User | null): Promise<void
   if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
 }
 
-/** All that is remembered but the settings of the installation and the user, whose watchers must stay on. */
+/** Everything cached except the installation's settings and the user, whose observers must stay. */
 function isOfOneUser({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return queryKey[0] !== 'config' && (queryKey[0] !== USER_KEY[0] || queryKey.length > 1);
 }
@@ -214,19 +212,19 @@ export function useGiveFeedback() {
   });
 }
 
-/** A function that makes nobody signed in here, when the server has said that the session is over. */
+/** A function that signs out here after the server has said that the session is over. */
 export function useForgetUser() {
   const client = useQueryClient();
   return () => void replaceUser(client, null);
 }
 
-/** A function that asks again who is signed in: somebody else may have signed in in another tab. */
+/** A function that reads the signed-in user again: somebody else may have signed in in another tab. */
 export function useFindUser() {
   const client = useQueryClient();
   return () => void readUserAnew(client);
 }
 
-/** Reads what a pupil may want to see later without a network. */
+/** Prefetches what a pupil may want to see without a network. */
 export async function readAhead(client: QueryClient): Promise<void> {
   await client.prefetchQuery(CONFIG_QUERY);
   await client.prefetchQuery(AVATARS_QUERY);
@@ -234,7 +232,7 @@ export async function readAhead(client: QueryClient): Promise<void> {
   await client.prefetchQuery(HISTORY_QUERY);
 }
 
-/** Calls `listener` with who is signed in, now and at every answer, until the returned function is called. */
+/** Calls `listener` with the signed-in user, now and at every answer, until the returned function is called. */
 export function watchUser(client: QueryClient, listener: (user: User | null) => void): () => void {
   const tell = () => listener(client.getQueryData<User | null>(USER_KEY) ?? null);
   tell();
@@ -244,17 +242,17 @@ export function watchUser(client: QueryClient, listener: (user: User | null) => 
   });
 }
 
-/** Asks again who is signed in. */
+/** Reads the signed-in user again. */
 export function readUserAnew(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: USER_KEY, exact: true });
 }
 
-/** Reads everything anew that is on the screen, after it could only be remembered; a round keeps its questions. */
+/** Refetches everything on the screen that came from the cache; a round keeps its questions. */
 export function readAnew(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== QUESTIONS });
 }
 
-/** A function that reads the user, the history and the unlocked avatars again, after a game was recorded. */
+/** A function that refetches the user, the history and the unlocked avatars after a game was recorded. */
 export function useRefreshAfterGame() {
   const client = useQueryClient();
   return () =>

@@ -2,12 +2,11 @@
 import { z } from 'zod/mini';
 import { readStored, writeStored } from './storage.ts';
 
-/** Enough for the last four rounds of ten words. */
 const KEPT = 40;
 
 const keyOf = (userId: number, gameId: string) => `recent:${userId}:${gameId}`;
 
-/** Ids met last, newest first. */
+/** Ids of the latest items, newest first. */
 export function readRecent(userId: number, gameId: string): string[] {
   return readStored(keyOf(userId, gameId), z.array(z.string()), []);
 }

@@ -1,13 +1,14 @@
-// What the server said last about the pupil of this device, so that the app opens without it (decision 0013).
+// The cache of the server's latest answers about the signed-in pupil, so that the app opens without a network (decision
+// 0013).
 import { z } from 'zod/mini';
 import { userSchema, type User } from '#shared/contract/auth.ts';
 import { hasUnsent } from './kept-play-settings.ts';
 import { readStored, removeStored, removeStoredUnder, SPARE, writeStored } from './storage.ts';
 
-/** Who is signed in here; pages of other tabs watch it. */
+/** The signed-in user's key, which other tabs watch. */
 export const SIGNED_IN = 'signed-in';
 
-/** What is remembered for each user, by the name of its endpoint. */
+/** Cached answers for each user, by the endpoint's name. */
 export const REMEMBERED = ['getHistory', 'getAvatars', 'getUserAvatars'] as const;
 export type Remembered = (typeof REMEMBERED)[number];
 
@@ -17,14 +18,14 @@ export function rememberedUser(): User | null {
   return readStored(SIGNED_IN, z.nullable(userSchema), null);
 }
 
-/** This is who is signed in; of anybody before nothing is left but finished games that wait. */
+/** Sets the signed-in user; of a previous one only finished games in the queue remain. */
 export function rememberUser(user: User): void {
   const before = rememberedUser();
   if (before !== null && before.id !== user.id) forgetUser();
   writeStored(SIGNED_IN, user);
 }
 
-/** Nobody is signed in any more. */
+/** Clears the signed-in user. */
 export function forgetUser(): void {
   const user = rememberedUser();
   removeStored(SIGNED_IN);
@@ -33,19 +34,19 @@ export function forgetUser(): void {
   forgetPlay(user.id);
 }
 
-/** What comes back from the server with the next log-in, or is not worth keeping; what was not sent yet stays. */
+/** Clears what can be fetched again or is not worth keeping; the queue stays. */
 function forgetPlay(userId: number): void {
   removeStoredUnder(`${SPARE}rounds:${userId}:`);
   removeStoredUnder(`recent:${userId}:`);
   if (!hasUnsent(userId)) removeStored(`play-settings:${userId}`);
 }
 
-/** Keeps an answer, if it is still this user who is signed in. */
+/** Caches an answer if this user is still signed in. */
 export function rememberAnswer(userId: number, name: Remembered, answer: unknown): void {
   if (rememberedUser()?.id === userId) writeStored(keyOf(userId, name), answer);
 }
 
-/** The last answer to this user, or null. */
+/** The cached answer for this user, or null. */
 export function recallAnswer<T>(
   userId: number,
   name: Remembered,

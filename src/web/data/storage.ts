@@ -1,10 +1,10 @@
-// What the browser keeps on the device; what a full or forbidden storage does not take is kept until the page is closed.
+// Storage on the device; values that a full or forbidden storage refuses are held until the page is closed.
 import type { z } from 'zod/mini';
 
-/** What the device's storage would not take, or (null) would not forget: for the life of this page. */
+/** Values that the storage refused to write or (null) to delete, for the lifetime of this page. */
 const unstored = new Map<string, string | null>();
 
-/** The value kept under `key`, or `otherwise` when there is none or it has another shape. */
+/** The value under `key`, or `otherwise` if there is none or it has another shape. */
 export function readStored<T>(key: string, schema: z.ZodMiniType<T>, otherwise: T): T {
   try {
     const parsed = schema.safeParse(JSON.parse(textUnder(key) ?? 'null'));
@@ -19,10 +19,10 @@ function textUnder(key: string): string | null {
   return text === undefined ? localStorage.getItem(key) : text;
 }
 
-/** What begins so can be fetched again: it makes room for what cannot. */
+/** Prefixes of cached data, which gives way to data that cannot be fetched again. */
 export const SPARE = 'spare:';
 
-/** Keeps a value under `key`; whether the device took it, so that it is still there when the page is opened again. */
+/** Stores a value; returns whether it is on the device and survives the page. */
 export function writeStored(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   const isStored = store(key, text) || (makeRoomFor(key) && store(key, text));
@@ -40,7 +40,7 @@ function store(key: string, text: string): boolean {
   }
 }
 
-/** Forgets what can be fetched again; whether there was anything of it, and `key` is something better. */
+/** Clears cached data for a `key` that is not itself cached data; returns whether there was any. */
 function makeRoomFor(key: string): boolean {
   if (key.startsWith(SPARE)) return false;
   const spare = keysUnder(SPARE);
@@ -48,7 +48,7 @@ function makeRoomFor(key: string): boolean {
   return spare.length > 0;
 }
 
-/** The keys on the device that begin so. */
+/** The stored keys with this prefix. */
 function keysUnder(prefix: string): string[] {
   try {
     const { length } = localStorage;
@@ -59,14 +59,13 @@ function keysUnder(prefix: string): string[] {
   }
 }
 
-/** Forgets all that is kept under keys that begin so. */
+/** Deletes everything under keys with this prefix. */
 export function removeStoredUnder(prefix: string): void {
   [...keysUnder(prefix), ...unstored.keys()]
     .filter((name) => name.startsWith(prefix))
     .forEach(removeStored);
 }
 
-/** Forgets the value under `key`. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);

@@ -1,12 +1,12 @@
-// Rounds dealt ahead, kept on the device for when the server cannot be reached.
+// Rounds dealt ahead, cached on the device for times without a network.
 import { z } from 'zod/mini';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { readStored, removeStored, SPARE, writeStored } from './storage.ts';
 
-/** How many rounds of a game are ready. */
+/** Number of rounds cached for a game. */
 export const ROUNDS_KEPT = 10;
 
-/** Whose rounds they are; each pupil, game and year has a store of its own. */
+/** The pupil, game and year of a set of rounds. */
 export interface RoundsOwner {
   userId: number;
   gameId: string;
@@ -20,7 +20,7 @@ const roundSchema = z.array(z.looseObject({ id: z.string() }));
 const storeSchema = z.object({
   /** Not played yet, oldest first. */
   fresh: z.array(roundSchema),
-  /** Played since fresh ones last came, oldest first: better met again than no game. */
+  /** Played since the last refill, oldest first: played again if there are no others. */
   used: z.array(roundSchema),
 });
 const EMPTY: Store = { fresh: [], used: [] };
@@ -30,7 +30,7 @@ const keyOf = ({ userId, gameId, year }: RoundsOwner) =>
 
 const readStore = (owner: RoundsOwner) => readStored(keyOf(owner), storeSchema, EMPTY);
 
-/** How many fresh rounds are wanting. */
+/** How many rounds are missing. */
 export function missingRounds(owner: RoundsOwner): number {
   return Math.max(0, ROUNDS_KEPT - readStore(owner).fresh.length);
 }
@@ -41,8 +41,8 @@ export function hasRounds(owner: RoundsOwner): boolean {
 }
 
 /**
- * Adds fresh rounds; those that were played are forgotten. What is not a round is passed over; whether there was any, and
- * the device took it.
+ * Adds new rounds and drops played ones. Ignores invalid rounds; returns whether there were any valid ones and the
+ * device stored them.
  */
 export function addRounds(owner: RoundsOwner, rounds: readonly unknown[]): boolean {
   const added = rounds.flatMap((round) => {
@@ -54,8 +54,8 @@ export function addRounds(owner: RoundsOwner, rounds: readonly unknown[]): boole
 }
 
 /**
- * Takes a round to play: of the fresh ones that with the fewest questions in `recent`; when all were played, the one
- * that was played longest ago. Null when there is none that `isPlayable`: the game may have changed since they were dealt.
+ * Takes a round: of the unplayed ones the one with the fewest questions in `recent`, otherwise the one played longest
+ * ago. Null if none `isPlayable`: the game may have changed since they were dealt.
  */
 export function takeRound(
   owner: RoundsOwner,
@@ -78,7 +78,7 @@ export function takeRound(
   return taken;
 }
 
-/** The pupil has another year now: the rounds of the others are given up. */
+/** The pupil's year has changed: drops the rounds of other years. */
 export function forgetOtherYears({ year, ...owner }: RoundsOwner): void {
   for (const other of YEAR_GROUPS) {
     if (other !== year) removeStored(keyOf({ ...owner, year: other }));

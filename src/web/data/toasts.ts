@@ -4,13 +4,13 @@ import type { ToastText } from '#ui/toast.tsx';
 const happy = (title: string, text?: string): ToastText => ({ title, text, tone: 'happy' });
 const sorry = (title: string, text?: string): ToastText => ({ title, text, tone: 'sorry' });
 
-/** A failure's toast: its title, and below it what went wrong. */
+/** A failure's toast: its title and the error. */
 const failed = (title: string) => (error: unknown) =>
   sorry(title, error instanceof Error ? error.message : String(error));
 
 type Named = Pick<User, 'displayName' | 'username'>;
 
-/** What a user is called: the display name, or else the username (spec S1). */
+/** A user's name: the display name, or else the username (spec S1). */
 export function nameOf(user: Named): string {
   return user.displayName || user.username;
 }
@@ -57,7 +57,7 @@ export const toasts = {
   messageSent: happy('Message Sent!', 'Thanks! Your message has been sent to the team.'),
   messageFailed: sorry('Error', 'Failed to send message. Please try again later.'),
 
-  // What an admin does (beyond spec S8).
+  // For owners (beyond spec S8).
   accountChanged: (text: string) => happy('Account changed', text),
   accountFailed: failed('The account was not changed'),
   passwordChanged: happy('Password changed', 'Your other devices have been logged out.'),

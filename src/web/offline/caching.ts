@@ -1,4 +1,4 @@
-// The caches of the worker: one for each build of the app, and a note of the years whose content the device keeps.
+// The service worker's caches: one for each build, and a note of the years whose content is cached.
 import { PAGE, WELCOME, type OfflineFiles, type PagePath } from './offline-files.ts';
 
 const BUILDS = 'build-';
@@ -7,21 +7,21 @@ const YEARS = 'years';
 const cacheOf = ({ build }: OfflineFiles) => BUILDS + build;
 const yearKey = (year: string) => `/${YEARS}/${year}`;
 
-/** Keeps everything of a build, with the content of the years that are kept already; rejects unless all of it arrived. */
+/** Caches all files of a build, with the content of the noted years; rejects unless all of them arrive. */
 export async function keepBuild(files: OfflineFiles): Promise<void> {
   const years = await keptYears();
   await keepFiles(files, [...files.shell, ...years.flatMap((year) => files.years[year] ?? [])]);
   await Promise.all([keepPage(files, PAGE), keepPage(files, WELCOME)]);
 }
 
-/** A page has no hash in its name: a server that was renewed a moment ago may already answer with that of the next build. */
+/** A page has no hash in its name: a server that has just been upgraded may already answer with the next build's. */
 export async function keepPage(files: OfflineFiles, path: PagePath): Promise<void> {
   const page = await load(path);
   if (!(await page.clone().text()).includes(files.entry)) throw new Error('A newer page came.');
   await (await caches.open(cacheOf(files))).put(path, page);
 }
 
-/** Keeps what the games load for a year, now and in the builds to come. */
+/** Caches a year's content, now and in later builds. */
 export async function keepYear(files: OfflineFiles, year: string): Promise<void> {
   const added = files.years[year];
   if (!added) return;
@@ -55,22 +55,21 @@ async function load(path: string): Promise<Response> {
   return response;
 }
 
-/** The headers of a request choose only how its answer is packed. */
+/** The request's headers only affect the encoding. */
 const ANY = { ignoreVary: true };
 
-/** A page of this build. */
 export async function keptPage(files: OfflineFiles, path: PagePath): Promise<Response | undefined> {
   return (await caches.open(cacheOf(files))).match(path, ANY);
 }
 
-/** A file of this build, or of an older one whose pages may still be open. */
+/** A file of this build, or of an older one that may still be open. */
 export async function keptFile(files: OfflineFiles, path: string): Promise<Response | undefined> {
   return (await (await caches.open(cacheOf(files))).match(path, ANY)) ?? caches.match(path, ANY);
 }
 
-/** Forgets old builds, but for `keep` of them, the newest: pages that are still open may load parts of them. */
+/** Deletes old builds except the newest `keep`, whose pages may still be open. */
 export async function forgetBuilds(files: OfflineFiles, keep: number): Promise<void> {
-  // In the order they were made.
+  // In the order of creation.
   const names = (await caches.keys()).filter((name) => name.startsWith(BUILDS));
   const old = names.filter((name) => name !== cacheOf(files));
   const forgotten = old.slice(0, Math.max(0, old.length - keep));

@@ -1,21 +1,21 @@
-// Chooses, when the app is built, which of its files a pupil needs without a network.
+// Chooses, at build time, the files that a pupil needs without a network.
 
-/** A file of code as the build made it. */
+/** A chunk of the build. */
 export interface Chunk {
   file: string;
-  /** The module it was made for, with slashes; null when it holds what several share. */
+  /** The module that it is the entry of, with slashes; null for a shared chunk. */
   module: string | null;
   isEntry: boolean;
-  /** Files that it cannot run without. */
+  /** Its static imports. */
   imports: readonly string[];
-  /** Files that it loads when they are needed. */
+  /** Its dynamic imports. */
   dynamicImports: readonly string[];
   css: readonly string[];
 }
 
-/** The panels of admins, and what is loaded to pay. */
+/** Admin pages and payment code. */
 const LEFT_OUT = /\/pages\/admin[^/]*\/|\/node_modules\//;
-/** Content of one year: only the pupil's own year is kept. */
+/** Content of one year: only the pupil's own year is cached. */
 const OF_A_YEAR = /\/content\/year-(\d)\/[^/]+\.yaml$/;
 const FONT = /\.woff2$/;
 
@@ -25,7 +25,7 @@ export interface ChosenFiles {
   years: Record<string, string[]>;
 }
 
-/** The code that can be reached from the page without what is left out, and what each year adds to it. */
+/** The chunks reachable from the page without the excluded ones, and what each year adds. */
 export function chooseFiles(chunks: readonly Chunk[], assets: readonly string[]): ChosenFiles {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -42,7 +42,7 @@ export function chooseFiles(chunks: readonly Chunk[], assets: readonly string[])
   return { entry: entry.file, shell: [...shell, ...fonts].sort(), years };
 }
 
-/** A file and all that it leads to. */
+/** A chunk and everything it imports. */
 function reachable(from: Chunk, byFile: ReadonlyMap<string, Chunk>): Set<string> {
   const found = new Set<string>();
   const waiting = [from];

@@ -1,17 +1,17 @@
-// Finds out that the server can be reached again, and brings up to date what could only be remembered.
+// Detects that the server can be reached again, and refreshes what came from the cache.
 import type { QueryClient } from '@tanstack/react-query';
 import { isServerAway, onServerChange } from '../data/connection.ts';
 import { isRoundOpen } from '../data/interruptible.ts';
 import { readAnew, readUserAnew } from '../data/queries.ts';
 import { SIGNED_IN } from '../data/remembered.ts';
 
-/** How often a server that is away is asked again, and what it said read anew at most, in milliseconds. */
+/** Interval for checking an unreachable server, and minimum interval between refreshes, in milliseconds. */
 const ASK_MS = 15_000;
-/** How often we look whether a round is over, in milliseconds. */
+/** Interval for checking whether a round is over, in milliseconds. */
 const LOOK_MS = 1000;
 
 export function followConnection(client: QueryClient): void {
-  // An answer could be that nobody is signed in any more: nobody is sent away in the middle of a round.
+  // The answer could be that nobody is signed in: that must not interrupt a round.
   const ask = () => void readUserAnew(client);
   const askLater = whenNoRound(ask);
   const refresh = whenNoRound(atMostEvery(ASK_MS, () => void readAnew(client)));
@@ -22,7 +22,10 @@ export function followConnection(client: QueryClient): void {
   onServerChange(() => !isServerAway() && refresh());
 }
 
-/** Does something at once, or as soon as `pause` milliseconds have passed since the last time: a server of which only half can be reached would else be asked without end. */
+/**
+ * Runs at once, or `pause` milliseconds after the last run, so that a server that is only partly reachable is not
+ * called without end.
+ */
 function atMostEvery(pause: number, action: () => void): () => void {
   let last = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +41,7 @@ function atMostEvery(pause: number, action: () => void): () => void {
   };
 }
 
-/** Puts something off until no round is open; asked for several times, it is done once. */
+/** Postpones a call until no round is open; several requests are one call. */
 function whenNoRound(action: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   return () => {

@@ -1,14 +1,14 @@
-/** A page with somebody signed in: `code` is what it started with (page-code.ts), which tells its build. */
+/** A page with a signed-in user: `code` is the script it started with (page-code.ts), which identifies its build. */
 export interface Arrival {
   type: 'here';
   code: string;
   year: string;
 }
 
-/** What a page tells the worker: to take the place of the one before it, or who is there. */
+/** Messages from a page to the worker: activate now, or who is signed in. */
 export type Message = { type: 'take over' } | Arrival;
 
-/** A message of ours, or null for anything else. */
+/** The message, or null if it is not one of ours. */
 export function readMessage(data: unknown): Message | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   if (data.type === 'take over') return { type: 'take over' };

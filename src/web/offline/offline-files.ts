@@ -1,16 +1,16 @@
-/** What the worker keeps on the device, by the build that it comes with; every file is a path from the site's root. */
+/** The files that the worker caches, as listed by its build; all are paths from the site's root. */
 export interface OfflineFiles {
-  /** Names this build; another build, another name. */
+  /** The build's id. */
   build: string;
-  /** The code that the page starts with; it tells whether a page is of this build. */
+  /** The page's entry script, which identifies the build. */
   entry: string;
-  /** What every pupil needs: the page, its code and looks, the screens of the games, fonts and pictures. */
+  /** What every pupil needs: the page, its code and styles, the games' screens, fonts and pictures. */
   shell: readonly string[];
-  /** What the games load for a year besides, by year. */
+  /** The games' content by year. */
   years: Readonly<Record<string, readonly string[]>>;
 }
 
 export const PAGE = '/index.html';
-/** The same with the welcome page in it, for those who are not signed in. */
+/** The page with the pre-rendered welcome page, for visitors who are not signed in. */
 export const WELCOME = '/welcome.html';
 export type PagePath = typeof PAGE | typeof WELCOME;

@@ -1,4 +1,4 @@
-// Fetches rounds ahead for the games that the server deals, so that they can be played without it.
+// Fetches rounds ahead for the games that the server deals, for times without a network.
 import { GAMES } from '#games/cards.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
@@ -13,7 +13,7 @@ import {
 } from '../data/stored-rounds.ts';
 import { rememberedUser } from '../data/remembered.ts';
 
-/** Fills the pupil's stores up; what cannot be fetched now is fetched the next time. */
+/** Refills the pupil's rounds; what fails now is fetched next time. */
 export async function refillRounds({ id: userId, yearGroup }: User): Promise<void> {
   const year = yearOrFirst(yearGroup);
   for (const { id: gameId, questions } of GAMES) {
@@ -23,7 +23,7 @@ export async function refillRounds({ id: userId, yearGroup }: User): Promise<voi
   }
 }
 
-/** Whether the store is full now. */
+/** Whether all rounds are there now. */
 async function refill(owner: RoundsOwner): Promise<boolean> {
   const { gameId } = owner;
   for (;;) {
@@ -38,7 +38,7 @@ async function refill(owner: RoundsOwner): Promise<boolean> {
   }
 }
 
-/** In another tab somebody else may have signed in, or chosen another year: these rounds would be theirs. */
+/** Somebody else may have signed in in another tab, or the year may have changed: these rounds would be the wrong ones. */
 function isStill({ userId, year }: RoundsOwner): boolean {
   const user = rememberedUser();
   return user?.id === userId && yearOrFirst(user.yearGroup) === year;

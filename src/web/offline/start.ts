@@ -1,4 +1,4 @@
-// Gets the device ready for a time without a network; loaded when the page stands and the browser has nothing else to do.
+// Prepares the device for times without a network; loaded when the browser is idle.
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#shared/contract/auth.ts';
 import { isServerAway, onServerChange } from '../data/connection.ts';
@@ -10,12 +10,12 @@ import { takeOverWhenFree } from './take-over.ts';
 
 const WORKER = '/service-worker.js';
 
-/** How long a page is left alone with its first questions to the server, in milliseconds. */
+/** Delay that leaves a page alone with its first requests, in milliseconds. */
 const SETTLED_MS = 800;
 
 export function startOffline(client: QueryClient): void {
   followConnection(client);
-  // Browsers know service workers only on HTTPS and on the machine itself.
+  // Service workers exist only on HTTPS and on the machine itself.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (container) void keepApp(container);
   whenPupilIsThere(client, (user) => void getReady(client, container, user));
@@ -23,15 +23,15 @@ export function startOffline(client: QueryClient): void {
 
 async function keepApp(container: ServiceWorkerContainer): Promise<void> {
   try {
-    // What stands between the page and its workers, such as a filter, may answer with nothing at all.
+    // A filter between page and server may answer with anything.
     const registration: ServiceWorkerRegistration | undefined = await container.register(WORKER);
     if (registration) takeOverWhenFree(container, registration);
   } catch {
-    // A browser that keeps nothing, or is in a private window: the app works while there is a network.
+    // In a private window, or with storage disabled, the app works online only.
   }
 }
 
-/** Calls back when a pupil has come, or has changed the year, or the server is back. */
+/** Calls back when a pupil has signed in or changed the year, or the server is reachable again. */
 function whenPupilIsThere(client: QueryClient, callback: (user: User) => void): void {
   let user: User | null = null;
   let ready: string | null = null;
@@ -56,7 +56,7 @@ async function getReady(
   user: User,
 ): Promise<void> {
   if (user.yearGroup === null) return;
-  // What deals with games stays away from the first screen; where it does not arrive, it is fetched the next time.
+  // The games' code is not part of the first screen; if it does not load, it is loaded next time.
   const refill = await import('./refill.ts').catch(() => null);
   await refill?.refillRounds(user);
   if (!container) return;

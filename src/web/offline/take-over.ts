@@ -1,38 +1,38 @@
-// Lets a new version of the app take the place of this one when nobody is disturbed by it.
+// Activates a new version of the app when that disturbs nobody.
 import { isFree } from '../data/interruptible.ts';
 import type { Message } from './message.ts';
 
-/** How often we look whether the page is free, in milliseconds. */
+/** Interval for checking whether the page is idle, in milliseconds. */
 const LOOK_MS = 1000;
-/** A page that nobody has touched for so long, in milliseconds, may be loaded again before their eyes. */
+/** How long a visible page must have been idle before it is reloaded, in milliseconds. */
 const QUIET_MS = 20_000;
-/** How often the server is asked for a new version while the page stays open, in milliseconds. */
+/** Interval for checking for a new version, in milliseconds. */
 const ASK_MS = 30 * 60_000;
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'focusin'] as const;
 
-/** What we use of the browser's ServiceWorkerContainer. */
+/** The parts of ServiceWorkerContainer that are used. */
 interface Workers {
-  /** The worker that answers this page, if any. */
+  /** The worker that controls this page, if any. */
   controller: object | null;
   addEventListener: (type: 'controllerchange', listener: () => void) => void;
 }
 
-/** What we use of its ServiceWorkerRegistration. */
+/** The parts of ServiceWorkerRegistration that are used. */
 interface Registration {
-  /** The worker of a newer version, if any. */
+  /** The waiting worker of a newer version, if any. */
   waiting: { postMessage: (message: Message) => void } | null;
   update: () => Promise<unknown>;
 }
 
 /**
- * A worker that waits is told to take over, and a page whose worker was replaced, from here or from another tab, is loaded
- * again: each only while no round, no dialog and no half-written text is open. Until then the page goes on as it is, since
- * the new worker still has the files of the version before it.
+ * A waiting worker is told to activate, and a page whose worker was replaced, from this tab or another, is reloaded:
+ * each only while no round, dialog or half-written text is open. Until then the page continues, because the new worker
+ * still has the previous version's files.
  */
 export function takeOverWhenFree(container: Workers, registration: Registration): void {
   let isReplaced = false;
-  // The first worker of all comes to a page of its own version.
+  // The very first worker belongs to the page's own version.
   let hadWorker = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     isReplaced = hadWorker;
@@ -51,7 +51,7 @@ export function takeOverWhenFree(container: Workers, registration: Registration)
   window.addEventListener('online', ask);
 }
 
-/** A function that says whether the page was left alone lately. */
+/** A function that tells whether the page has been idle. */
 function watchForQuiet(): () => boolean {
   let touchedAt = performance.now();
   const onTouch = () => (touchedAt = performance.now());

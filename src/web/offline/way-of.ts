@@ -2,8 +2,8 @@ import { AUTH } from '../data/guard.ts';
 import { PAGE, WELCOME } from './offline-files.ts';
 
 /**
- * Where an answer comes from: what is kept, the page of the app (kept, or fresh while there is a network), its page with the
- * welcome in it, or the network.
+ * Where an answer comes from: the cache, the app's page (cached, or fresh while online), the welcome page, or the
+ * network.
  */
 export type Way = 'kept' | 'page' | 'welcome' | 'fresh page' | 'network';
 
@@ -13,12 +13,12 @@ interface Asked {
   url: string;
 }
 
-/** Addresses that are the server's own: they never get the app's page, nor are their answers ever kept. */
+/** Paths of the server: they never get the app's page and are never cached. */
 const OF_THE_SERVER = /^\/(api|assets|v1|sandbox|healthz|readyz|metrics)(\/|$)/;
 const OF_ADMINS = /^\/admin(\/|$)/;
 const FILE_NAME = /\.[^/]*$/;
 
-/** How the worker answers a request. The admins' pages are not kept, so their code must be that of the newest page. */
+/** The worker's strategy for a request. Admin pages are not cached, so their code must be that of the newest page. */
 export function wayOf({ method, mode, url }: Asked, origin: string, shell: readonly string[]): Way {
   const address = new URL(url);
   const { pathname, search } = address;
@@ -30,7 +30,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string, shell: reado
 
 function wayOfPage(pathname: string, search: string): Way {
   if (pathname === PAGE) return 'page';
-  // With a query somebody comes back from a checkout, to something else than the welcome.
+  // With a query the visitor returns from a checkout and needs the app's page.
   if (pathname === WELCOME || (pathname === AUTH && search === '')) return 'welcome';
   if (OF_THE_SERVER.test(pathname) || FILE_NAME.test(pathname)) return 'network';
   return OF_ADMINS.test(pathname) ? 'fresh page' : 'page';

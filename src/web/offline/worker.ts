@@ -1,4 +1,4 @@
-// The service worker: keeps the app on the device and answers from there, so that it opens without a network (decision 0013).
+// The service worker: caches the app, so that it opens without a network (decision 0013).
 import { forgetBuilds, keepBuild, keepPage, keepYear, keptFile, keptPage } from './caching.ts';
 import { readMessage, type Arrival } from './message.ts';
 import { PAGE, WELCOME, type OfflineFiles, type PagePath } from './offline-files.ts';
@@ -20,7 +20,7 @@ interface Events {
   message: LastingEvent & MessageEvent<unknown>;
 }
 
-/** What we use of a worker's surroundings: the types of pages, by which all else here is checked, do not know it. */
+/** The parts of ServiceWorkerGlobalScope that are used; this project is checked with the DOM's types, which lack it. */
 interface Surroundings {
   addEventListener: <Type extends keyof Events>(
     type: Type,
@@ -35,7 +35,7 @@ interface Surroundings {
 }
 
 declare const self: Surroundings;
-/** Put in by the build. */
+/** Replaced by the build. */
 declare const OFFLINE_FILES: OfflineFiles;
 
 const files = OFFLINE_FILES;
@@ -52,7 +52,7 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'here') event.waitUntil(settleIn(message));
 });
 
-/** Keeps what the year's games load; when the only page open is of this build, nobody needs the older ones. */
+/** Caches the year's content; if the only open page is of this build, older builds are deleted. */
 async function settleIn({ code, year }: Arrival): Promise<void> {
   await keepYear(files, year);
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
@@ -69,7 +69,7 @@ self.addEventListener('fetch', (event) => {
   else {
     const path = way === 'welcome' ? WELCOME : PAGE;
     event.respondWith(answerPage(request, path, way === 'fresh page'));
-    // The page's headers tell which hosts may be asked; the installation's settings can change them within a build.
+    // The page's headers list the allowed hosts, which the installation's settings can change within a build.
     event.waitUntil(keepPage(files, path).catch(() => undefined));
   }
 });

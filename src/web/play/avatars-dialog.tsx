@@ -7,10 +7,10 @@ import { Confetti } from './confetti.tsx';
 import { endOffer, useOfferedAvatars } from '../sync/status.ts';
 
 const TITLE = 'New Avatars Unlocked!';
-/** How many of the latest avatars are shown (spec S9). */
+/** Number of avatars shown (spec S9). */
 const SHOWN = 5;
 
-/** The reward, once: the avatars that were just unlocked (spec S2 New Avatars Unlocked dialog). */
+/** Shows newly unlocked avatars, once (spec S2 New Avatars Unlocked dialog). */
 export function AvatarsDialog() {
   const unlocked = useOfferedAvatars();
   const [, navigate] = useLocation();

@@ -7,12 +7,13 @@ const PIECES = Array.from({ length: 24 }, (_, index) => ({
   delay: `${(index * 83) % 700}ms`,
 }));
 
-/** Paper snow for a perfect round; there is none in calm play, and 'reduce motion' leaves it out of sight. */
+/** Confetti for a perfect round; none in calm mode, and hidden by 'reduce motion'. */
 export function Confetti() {
   const { calm } = usePlaySettings();
   if (calm) return null;
   return (
-    // Fixed to the dialog, which is moved into the middle: it falls over all of it and not only over what scrolls.
+    // Fixed to the dialog, which is transformed, so that it falls over all of it and not only over the scrolling
+    // content.
     <div
       aria-hidden
       className="pointer-events-none fixed inset-0 overflow-hidden motion-reduce:hidden"

@@ -28,7 +28,7 @@ interface RoundProps {
   onFinish: (result: GameResult) => void;
 }
 
-/** The game's own window: its screen, whatever it is, between a close button and a kind word. */
+/** The game's dialog: its screen between a close button and the footer. */
 export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => void }) {
   const { card } = round;
   usePreparedSounds();

@@ -16,7 +16,7 @@ import { durationOf, newRound } from './round.ts';
 /** Play Again opens the next round after this long (spec S4 Game flow). */
 const REOPEN_MS = 50;
 
-/** Everything from opening a game to closing it again; an id that is no game says so. */
+/** Everything from opening a game to closing it; an unknown id says so. */
 export function PlayGame({ gameId, onClose }: { gameId: string; onClose: () => void }) {
   const { data: user } = useUser();
   const card = findGame(gameId);
@@ -73,7 +73,7 @@ function Play({ card, user, onClose }: PlayProps) {
   }
 }
 
-/** The steps of playing with everything that time and chance bring to them. */
+/** The steps of playing, with their timers and seeds. */
 function usePlay() {
   const [state, move] = useReducer(nextPlayState, undefined, () => ({
     step: 'playing' as const,

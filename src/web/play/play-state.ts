@@ -22,7 +22,7 @@ export type PlayMove =
   | { type: 'reopen'; round: Round }
   | { type: 'close' };
 
-/** The next state; a move that does not fit the step changes nothing, and nothing follows the end. */
+/** The next state; a move that does not fit the step changes nothing, and 'closed' is final. */
 export function nextPlayState(state: PlayState, move: PlayMove): PlayState {
   if (state.step === 'closed') return state;
   switch (move.type) {

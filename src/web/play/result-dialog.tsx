@@ -53,7 +53,7 @@ interface Written {
   comment: string;
 }
 
-/** The end of a round: the score, a kind sentence, a rating; the game is recorded the moment this opens. */
+/** The end of a round: score, feedback and rating; the game is recorded as soon as this opens. */
 export function ResultDialog(props: ResultDialogProps) {
   const { card, user, finished } = props;
   const { score, maxScore, feedback } = finished.result;
@@ -90,7 +90,7 @@ export function ResultDialog(props: ResultDialogProps) {
             <span aria-hidden>{card.emoji}</span> <span>{card.title}</span>
           </p>
           <div className="flex items-center gap-4">
-            {/* What it feels is in the words beside it. */}
+            {/* Decorative: the words beside it say the same. */}
             <span aria-hidden>
               <Owl mood={mood} size={104} />
             </span>
@@ -136,7 +136,7 @@ function recordOf({ id: gameId }: GameCard, { round, result, duration }: Finishe
   return { gameId, score, maxScore, duration, playId: round.playId };
 }
 
-/** The ways out; where the session has ended, leaving leads to the log-in, or to whoever is signed in now. */
+/** The ways out; if the session has ended, they lead to the log-in or to whoever is signed in now. */
 function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progress) {
   const forgetUser = useForgetUser();
   const findUser = useFindUser();
@@ -152,8 +152,8 @@ function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progres
 }
 
 /**
- * Sends the rating, if a star is chosen, and then goes on; without a network, or when the server asks us to wait, it waits on
- * the device like a game. Any other failure shows its toast and keeps what was written.
+ * Sends the rating if a star is chosen, then continues; without a network, or if the server asks to wait, it is queued
+ * like a game. Any other failure shows its toast and keeps what was written.
  */
 function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: Written) {
   const { mutateAsync } = useGiveFeedback();

@@ -2,11 +2,11 @@
 import { DURATION_LIMIT_S } from '#shared/contract/play.ts';
 
 export interface Round {
-  /** UUID that names this round to the server, so that its result counts once (D2). */
+  /** The round's UUID, with which the server counts its result once (D2). */
   playId: string;
-  /** The round's source of chance starts here. */
+  /** The seed of the round's random source. */
   seed: number;
-  /** When the game opened, on the page's own clock in milliseconds. */
+  /** When the game opened, in milliseconds of `performance.now()`. */
   openedAt: number;
 }
 
@@ -17,7 +17,7 @@ export function newRound(openedAt: number): Round {
   return { playId: uuidFrom(bytes), seed, openedAt };
 }
 
-/** Whole seconds from the opening to `endedAt`, never more than the server takes. */
+/** Whole seconds from the opening to `endedAt`, at most what the server accepts. */
 export function durationOf({ openedAt }: Round, endedAt: number): number {
   const seconds = Math.round((endedAt - openedAt) / 1000);
   return Math.min(DURATION_LIMIT_S, Math.max(0, seconds));

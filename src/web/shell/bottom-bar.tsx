@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { useUser } from '../data/queries.ts';
 import { isActive, navEntries } from './nav-entries.ts';
 
-/** The navigation of small screens, within the thumb's reach; nothing while nobody is signed in. */
+/** The navigation of small screens; hidden while nobody is signed in. */
 export function BottomBar() {
   const { data: user } = useUser();
   const [location] = useLocation();

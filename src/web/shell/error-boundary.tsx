@@ -8,9 +8,9 @@ interface Props {
 }
 
 interface State {
-  /** What broke; null while all is well. */
+  /** The error; null for none. */
   broken: { error: unknown } | null;
-  /** 'Try again' was pressed, so that the next thing to try is another one. */
+  /** 'Try again' was pressed and did not help, so something else is offered next. */
   isRetried: boolean;
 }
 
@@ -23,7 +23,7 @@ const NEEDS_NETWORK = {
   text: 'There is none just now. You can go on playing, and come back here later.',
 };
 
-/** Shows a kind screen in place of children that broke, never a white page. */
+/** Shows a friendly error screen in place of children that failed to render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: null, isRetried: false };
 

@@ -8,7 +8,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { NetworkBanner } from './network-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-/** What stands around every page: a way past the navigation, the navigation, and room for the page. */
+/** The frame of every page: skip link, navigation, and the page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   return (
@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
         className={clsx('group/page min-w-0 grow outline-none', user && 'pb-24 lg:pb-0')}
       >
         <NetworkBanner />
-        {/* The bottom bar has its entries and no more (spec S2 Navigation): the settings stand above the page. */}
+        {/* The bottom bar has only the specified entries (spec S2 Navigation): the settings are above the page. */}
         {user && (
           <div className="flex justify-end px-2 pt-1 lg:hidden">
             <PlaySettingsButton />
@@ -40,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands at the end of every page (Children's Code, standard 4), once that has come: it is not pushed about. */
+/** At the end of every page (Children's Code, standard 4), rendered with it to avoid a layout shift. */
 function PrivacyLink() {
   return (
     <p className="p-4 text-center text-base group-has-data-waiting/page:hidden">

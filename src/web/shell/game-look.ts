@@ -1,6 +1,6 @@
 import type { GameCard, GameColour } from '#games/kit/game.ts';
 
-/** Class names of a game's colour: a soft ground, the strong colour as text, as border and as ground of a picture. */
+/** Class names of a game's colour: soft background, strong text, border, picture background. */
 export const GAME_COLOURS: Record<GameColour, { soft: string; text: string; border: string }> = {
   leaf: { soft: 'bg-leaf-soft', text: 'text-leaf', border: 'border-leaf' },
   sky: { soft: 'bg-sky-soft', text: 'text-sky', border: 'border-sky' },
@@ -10,7 +10,7 @@ export const GAME_COLOURS: Record<GameColour, { soft: string; text: string; bord
   sea: { soft: 'bg-sea-soft', text: 'text-sea', border: 'border-sea' },
 };
 
-/** What the screen calls a category: the data's 'Math' reads 'Maths' (D1 Category label). */
+/** A category's label: 'Math' is shown as 'Maths' (D1 Category label). */
 export function categoryLabel(category: GameCard['category']): string {
   return category === 'Math' ? 'Maths' : category;
 }

@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { renewPage } from './renew.ts';
 
-/** The code of a page did not arrive: the network is away, or the server has a newer version by now. */
+/** The code of a page did not load: there is no network, or the server has a newer version. */
 export class PageLoadError extends Error {
   constructor(cause: unknown) {
     super('The page could not be loaded.', { cause });
@@ -10,8 +10,8 @@ export class PageLoadError extends Error {
 }
 
 /**
- * A page whose code is fetched when it is first shown; `preload` fetches it before. What has been fetched is shown at once,
- * without the waiting sign that React would put before it, and then leave standing for 0.3 s.
+ * A page whose code is loaded when it is first shown or by `preload`. Loaded code is rendered at once, without React's
+ * fallback, which would stay for 0.3 s.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -24,13 +24,13 @@ export function lazyPage<Props extends object>(
   };
   const LazyPage = lazy(() =>
     fetchPage().catch(async (cause: unknown) => {
-      // While the page is loaded again it goes on waiting.
+      // Keeps waiting while the page reloads.
       if (await renewPage()) return new Promise<never>(() => {});
       throw new PageLoadError(cause);
     }),
   );
   function Page(props: Props) {
-    // As it was at first: a page that stands is not put up anew when its code has come.
+    // Fixed at the first render, so that the page is not mounted again when its code has loaded.
     const [Shown] = useState<ComponentType<Props>>(() => fetched ?? LazyPage);
     return createElement(Shown, props);
   }

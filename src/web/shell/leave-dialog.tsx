@@ -2,13 +2,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface LeaveDialogProps {
-  /** How many finished games are still on this device only. */
+  /** Number of finished games still in the queue. */
   games: number;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before a pupil leaves finished games behind that could not be sent. */
+/** Asks before a pupil logs out with finished games in the queue. */
 export default function LeaveDialog({ games, onStay, onLeave }: LeaveDialogProps) {
   const waiting = games === 1 ? '1 game is waiting' : `${games} games are waiting`;
   return (

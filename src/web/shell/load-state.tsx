@@ -4,16 +4,16 @@ import { Waiting } from './mascot.tsx';
 
 interface LoadStateProps {
   failed: boolean;
-  /** What could not be loaded, said kindly. */
+  /** What could not be loaded. */
   sentence: string;
   onRetry: () => void;
 }
 
-/** Stands where data will be: a waiting sign, or what went wrong with a way to try again. */
+/** A placeholder for data: loading, or an error with a way to try again. */
 export function LoadState({ failed, sentence, onRetry }: LoadStateProps) {
   if (!failed) return <Waiting />;
   const retry = (event: MouseEvent<HTMLElement>) => {
-    // The button goes away while we try again: the heading of its part of the page keeps the focus.
+    // The button disappears while trying again: the section's heading gets the focus.
     event.currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
     onRetry();
   };

@@ -13,7 +13,7 @@ interface Question {
   Dialog: ComponentType<Parameters<typeof LeaveDialog>[0]>;
 }
 
-/** Logs out; finished games that wait are sent before, and when they cannot be, the pupil is asked. */
+/** Logs out; queued games are sent first, and if that fails, the pupil is asked. */
 export function LogOutButton({ className }: { className?: string }) {
   const { data: user } = useUser();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -57,10 +57,10 @@ function useLogOutNow(): () => Promise<void> {
   };
 }
 
-/** What to ask before a pupil leaves games behind; where its code does not arrive the games are safe all the same. */
+/** The question about queued games; if its code does not load, the games are safe all the same. */
 async function whatToAsk(userId: number): Promise<Question | null> {
   try {
-    // Fetched when the pupil came: the way out needs no network.
+    // Preloaded, so that logging out needs no network.
     const { gamesLeftBehind } = await import('../sync/sender.ts');
     const games = await gamesLeftBehind(userId);
     if (games === 0) return null;

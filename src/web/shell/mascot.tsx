@@ -5,11 +5,11 @@ import type { Tip } from './tips.ts';
 interface MascotProps extends Tip {
   /** Width and height in CSS pixels (spec S9: 120). */
   size?: number;
-  /** What is read aloud, where there is more to say than the tip. */
+  /** What is read aloud, if more than the tip. */
   spoken?: readonly string[];
 }
 
-/** The owl, with what it says in a speech bubble. */
+/** The owl with a speech bubble. */
 export function Mascot({ mood, tip, size = 120, spoken }: MascotProps) {
   return (
     <div className="flex items-center gap-4">
@@ -26,7 +26,7 @@ export function Mascot({ mood, tip, size = 120, spoken }: MascotProps) {
   );
 }
 
-/** Stands where something is on its way: the owl thinks; `label` is what a screen reader says. */
+/** A loading placeholder with the thinking owl; `label` is for screen readers. */
 export function Waiting({ label = 'Loading…' }: { label?: string }) {
   return (
     <div role="status" data-waiting className="m-auto flex animate-rise justify-center p-8">

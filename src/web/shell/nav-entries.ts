@@ -12,7 +12,7 @@ interface NavEntry {
   path: string;
   label: string;
   icon: LucideIcon;
-  /** Its label in the bottom bar; without one it stands only in the sidebar. */
+  /** Its label in the bottom bar; without one it is only in the sidebar. */
   shortLabel?: string;
   adminOnly?: boolean;
 }
@@ -26,12 +26,12 @@ const ENTRIES: readonly NavEntry[] = [
   { path: '/admin', label: 'Admin Panel', shortLabel: 'Admin', icon: School, adminOnly: true },
 ];
 
-/** The entries that somebody sees, in order (spec S2 Navigation). */
+/** The entries for a user, in order (spec S2 Navigation). */
 export function navEntries(user: { isAdmin: boolean }): readonly NavEntry[] {
   return ENTRIES.filter(({ adminOnly }) => !adminOnly || user.isAdmin);
 }
 
-/** Whether an entry stands for the page at `location`, or for one below it. */
+/** Whether an entry's page, or one below it, is at `location`. */
 export function isActive(entryPath: string, location: string): boolean {
   return location === entryPath || (entryPath !== '/' && location.startsWith(`${entryPath}/`));
 }

@@ -10,7 +10,7 @@ const { Page: WaitingGames } = lazyPage(() =>
   import('./waiting-games.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Says calmly that the network is away, and how many finished games wait for it; silent while all is well. */
+/** Says that there is no network, and how many finished games are queued. */
 export function NetworkBanner() {
   const { data: user } = useUser();
   const away = user ? 'No internet – you can go on playing.' : AWAY_AT_THE_DOOR;

@@ -1,6 +1,6 @@
 import type { Mood } from './tips.ts';
 
-/** Where the pupils look, from the middle of the eye. */
+/** Offset of the owl's pupils. */
 const GAZE: Record<Mood, readonly [x: number, y: number]> = {
   hello: [0, 0],
   thinking: [2.4, -2.8],
@@ -55,7 +55,7 @@ export function Wings({ mood }: { mood: Mood }) {
   );
 }
 
-/** What the owl holds, and what floats around its head. */
+/** What the owl holds, and what is around its head. */
 export function Extras({ mood }: { mood: Mood }) {
   switch (mood) {
     case 'hello':

@@ -9,7 +9,7 @@ const SAYS: Record<Mood, string> = {
   comforting: 'An owl in an explorer’s hat looks at you kindly',
 };
 
-/** The owl itself, drawn on a board of 120 by 120. */
+/** The owl, drawn on a canvas of 120 by 120. */
 export function Owl({ mood, size }: { mood: Mood; size: number }) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface PageIntroProps {
   spoken?: readonly string[];
 }
 
-/** The top of a page: its heading, which takes the focus on arrival, and the owl with a tip. */
+/** The top of a page: its heading, which is focused on arrival, and the owl with a tip. */
 export function PageIntro({ title, tip, spoken = [] }: PageIntroProps) {
   return (
     <header className="flex flex-col justify-between gap-3 md:flex-row md:items-center md:gap-4 max-sm:[&_.owl]:size-18">

@@ -1,6 +1,6 @@
 import type { User } from '#shared/contract/auth.ts';
 
-/** What a page behind the log-in gets: the user is always there, whatever happens to the session meanwhile. */
+/** Props of a page behind the log-in: there is always a user, whatever happens to the session. */
 export interface PageProps {
   user: User;
 }

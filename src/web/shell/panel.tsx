@@ -6,7 +6,7 @@ interface PanelProps extends ComponentProps<'section'> {
   title: string;
 }
 
-/** A part of a page: a card with its heading, which names it and can take the focus. */
+/** A section of a page: a card with its heading, which labels it and can be focused. */
 export function Panel({ title, className, children, ...rest }: PanelProps) {
   const id = useId();
   return (

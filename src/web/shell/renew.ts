@@ -1,14 +1,14 @@
-// A page whose code has gone from the server, because there is a newer version, is loaded again.
+// Reloads a page whose code is no longer on the server because there is a newer version.
 import { z } from 'zod/mini';
 import { hasNewPage } from '../data/api.ts';
 import { isFree } from '../data/interruptible.ts';
 import { pageCode } from '../data/page-code.ts';
 
 const KEY = 'renewed';
-/** A page that is loaded again and lacks its code all the same is not loaded a third time, in milliseconds. */
+/** A page that lacks its code again within this time, in milliseconds, is not reloaded again. */
 const ONCE_IN_MS = 60_000;
 
-/** Loads the page again if that helps and nothing would be lost by it; whether it does. */
+/** Reloads the page if that helps and nothing would be lost; returns whether it does. */
 export async function renewPage(): Promise<boolean> {
   const code = pageCode();
   if (code === null || !isFree() || wasRenewedLately() || !(await hasNewPage(code))) return false;
@@ -24,7 +24,7 @@ function wasRenewedLately(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()));
     return false;
   } catch {
-    // Without a storage nobody can tell.
+    // Unknown without storage.
     return true;
   }
 }

@@ -7,7 +7,7 @@ import { LogOutButton } from './log-out-button.tsx';
 import { isActive, navEntries } from './nav-entries.ts';
 import { Owl } from './owl.tsx';
 
-/** The navigation of large screens; nothing while nobody is signed in. */
+/** The navigation of large screens; hidden while nobody is signed in. */
 export function Sidebar() {
   const { data: user } = useUser();
   const appName = useAppName();

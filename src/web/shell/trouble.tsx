@@ -9,11 +9,11 @@ interface TroubleProps {
   text: string;
   action?: string;
   onRetry: () => void;
-  /** What broke, if that is known: its number in the server's log helps whoever is asked for help. */
+  /** The error, if known: its number in the server's log helps whoever is asked for help. */
   error?: unknown;
 }
 
-/** A whole screen that says kindly that something is broken, and offers the way on. */
+/** A full-page error with ways to continue. */
 export function Trouble({ title, text, action = 'Try again', onRetry, error }: TroubleProps) {
   const helpNumber = error instanceof ApiError ? error.helpNumber : null;
   return (

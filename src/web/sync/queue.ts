@@ -1,4 +1,4 @@
-// Finished games and ratings on their way to the server: each is kept on the device until the server has answered (decision 0005).
+// The queue of finished games and ratings: each is stored on the device until the server has answered (decision 0005).
 import { z } from 'zod/mini';
 import {
   completionSchema,
@@ -13,26 +13,26 @@ export type SentRating = Feedback & { playId: string };
 
 const named = z.object({ playId: z.string() });
 
-/** The games of a user are kept under this key. */
+/** The key of a user's games. */
 export const gamesKey = (userId: number) => `outbox:${userId}`;
 const ratingsKey = (userId: number) => `ratings:${userId}`;
 
-/** The finished games of a user that wait to be sent, oldest first; what cannot be read among them is passed over. */
+/** A user's queued games, oldest first; unreadable entries are skipped. */
 export function queuedGames(userId: number): SentGame[] {
   return waitingIn(gamesKey(userId), z.intersection(completionSchema, named));
 }
 
-/** Puts a finished game into the box, once; whether it would outlive this page. */
+/** Queues a finished game, once; returns whether it would survive this page. */
 export function queueGame(userId: number, game: SentGame): boolean {
   return keepIn(gamesKey(userId), queuedGames(userId), game);
 }
 
-/** Takes a game out of the box, once the server has said what becomes of it. */
+/** Removes a game from the queue after the server's answer. */
 export function dropGame(userId: number, playId: string): void {
   dropFrom(gamesKey(userId), queuedGames(userId), playId);
 }
 
-/** The same for ratings, which are kept only when they could not be sent at once. */
+/** The same for ratings, which are queued only if they could not be sent at once. */
 export function queuedRatings(userId: number): SentRating[] {
   return waitingIn(ratingsKey(userId), z.intersection(feedbackSchema, named));
 }

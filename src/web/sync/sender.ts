@@ -11,14 +11,13 @@ import {
   type SentRating,
 } from './queue.ts';
 
-/** How one run of sending went. */
+/** The outcome of one run. */
 export interface Sending {
   userId: number;
-  /** The server's answers by playId. */
   answers: ReadonlyMap<string, Completed>;
-  /** Games the server will never take, with its reason, by playId. */
+  /** Games that the server will never accept, with its reason, by playId. */
   refused: ReadonlyMap<string, Error>;
-  /** Why the rest had to stay, or null when nothing is left. */
+  /** Why the rest stayed, or null if the queue is empty. */
   failure: Error | null;
 }
 
@@ -26,7 +25,7 @@ type Listener = (sending: Sending) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` at the end of every run, whoever started it, until the returned function is called. */
+/** Calls `listener` after every run until the returned function is called. */
 export function onSent(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -48,8 +47,8 @@ interface Run {
 let current: Run | null = null;
 
 /**
- * Sends what waits, games first, oldest first, until the server cannot be reached, asks us to wait, or nobody is signed in;
- * what was not taken stays. A call during a run joins it: the run takes along what has come into the box since it began.
+ * Sends the queue, games first, oldest first, until the server cannot be reached, asks to wait, or nobody is signed in;
+ * the rest stays. A call during a run joins it: the run includes whatever has been queued since it began.
  */
 export function sendWaiting(userId: number): Promise<Sending> {
   if (current?.userId === userId) return current.sending;
@@ -60,14 +59,14 @@ export function sendWaiting(userId: number): Promise<Sending> {
   return run.sending;
 }
 
-/** Nothing more is sent for the pupil of the present run: somebody else is signed in. */
+/** Stops the present run: somebody else is signed in. */
 export function stopSending(): void {
   current = null;
 }
 
-/** One tab after the other, where the browser can tell: what one has sent the next does not find any more. */
+/** One tab at a time, where the browser supports it, so that nothing is sent twice. */
 async function alone(userId: number, work: () => Promise<Sending>): Promise<Sending> {
-  // Not on plain HTTP: there the server recognises what comes twice.
+  // Not on plain HTTP: there the server recognises repeats.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   return locks ? await locks.request(`sending:${userId}`, work) : work();
 }
@@ -103,7 +102,7 @@ interface Delivery<T> {
   onRefused?: (playId: string, reason: Error) => void;
 }
 
-/** Empties one box from its oldest entry on; why it could not, or null. Each body says whose it is. */
+/** Sends one queue from its oldest entry; returns why it stopped, or null. Each body names its user. */
 async function sendEach<T extends { playId: string }>(
   waiting: (userId: number) => T[],
   { box, userId, isCurrent, send, drop, onRefused }: Delivery<T>,
@@ -128,15 +127,15 @@ async function sendEach<T extends { playId: string }>(
 }
 
 /**
- * Our server's own answer that will be the same however often the game is sent: it will never be taken. The same status
- * without our server's sentence is of somebody in between, who knows nothing of the game.
+ * A final refusal by our own server. The same status without our server's sentence is from something in between, which
+ * knows nothing of the game.
  */
 function isFinal(error: Error): boolean {
   if (!(error instanceof ApiError) || error.sentence === null) return false;
   return error.status === 400 || error.status === 413;
 }
 
-/** How often waiting games are tried again, in milliseconds. */
+/** Interval for sending queued games, in milliseconds. */
 const RETRY_MS = 30_000;
 
 /**
@@ -170,7 +169,7 @@ export function keepSending(userId: number, told: (sending: Sending) => void): (
 /** How long a last try before a log-out may take, in milliseconds. */
 const LAST_TRY_MS = 5000;
 
-/** How many of a pupil's games still wait after a last try. */
+/** How many of a pupil's games are still queued after a last attempt. */
 export async function gamesLeftBehind(userId: number): Promise<number> {
   if (queuedGames(userId).length > 0) {
     const patience = new Promise((resolve) => setTimeout(resolve, LAST_TRY_MS));
@@ -187,9 +186,9 @@ export function rateLater(userId: number, rating: SentRating, error: unknown): b
   return true;
 }
 
-// The server takes only so many games and ratings a minute: how long it asked us to wait (RFC 9110, Retry-After).
+// How long the server has asked us to wait before sending more games or ratings (RFC 9110, Retry-After).
 
-/** What waits apart from each other: a pause of ratings stops no game. */
+/** Separate queues: a pause of ratings does not stop games. */
 type Box = 'games' | 'ratings';
 
 interface Pause {
@@ -199,31 +198,31 @@ interface Pause {
   reason: ApiError;
 }
 
-/** No limit of ours asks for more; a longer pause comes of a clock that was put back, or of somebody between us and the server. */
+/** The longest pause of our limits; a longer one means a changed clock or a proxy in between. */
 const LONGEST_MS = 15 * 60_000;
 
 const pauses = new Map<string, Pause>();
 const keyOf = (box: Box, userId: number) => `${box}:${userId}`;
 
-/** Whether an error says when to try again, and nothing against what was sent. */
+/** Whether an error only says when to try again. */
 export function asksToWait(error: unknown): error is ApiError & { retryAfter: number } {
   return error instanceof ApiError && error.retryAfter !== null;
 }
 
-/** Notes the wait that an error asks for, if it asks for any. */
+/** Stores the pause that an error asks for, if any. */
 function notePause(box: Box, userId: number, error: unknown): void {
   if (!asksToWait(error)) return;
   const until = Date.now() + error.retryAfter * 1000;
   pauses.set(keyOf(box, userId), { until, reason: error });
 }
 
-/** Why nothing is to be sent from a box just now; null when it may be. */
+/** The reason why a queue is paused; null if it is not. */
 function pauseOf(box: Box, userId: number): ApiError | null {
   const pause = pauses.get(keyOf(box, userId));
   return pause && isOn(pause) ? pause.reason : null;
 }
 
-/** In how many milliseconds the first of the user's pauses ends; null when there is none. */
+/** Milliseconds until the user's first pause ends; null without one. */
 export function pauseLeft(userId: number): number | null {
   const boxes: readonly Box[] = ['games', 'ratings'];
   const all = boxes.map((box) => pauses.get(keyOf(box, userId)));

@@ -51,7 +51,6 @@ function progressAfter(
   const isWaiting = queuedGames(userId).some((game) => game.playId === playId);
   if (now === 'saved' || answers.has(playId)) return 'saved';
   if (now === 'refused' || refused.has(playId)) return 'refused';
-  // Another tab of the same pupil may have sent it.
   if (!failure) return isWaiting ? now : 'saved';
   if (failure instanceof ApiError && failure.status === 401) return 'signedOut';
   if (failure instanceof ApiError && failure.status === 409) return 'somebodyElse';
@@ -78,7 +77,7 @@ function watchHeld(userId: number, listener: () => void): () => void {
   };
 }
 
-// Avatars that were unlocked and not yet shown: the answer that brings them may come when the result is long closed.
+// Unlocked avatars that have not been shown yet: the answer may arrive long after the result was closed.
 
 const NONE: readonly string[] = [];
 
@@ -90,12 +89,12 @@ function setOffered(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Offers avatars; those that are offered already are not offered twice. */
+/** Offers avatars, each once. */
 export function offerAvatars(avatars: readonly string[]): void {
   setOffered([...new Set([...offered, ...avatars])]);
 }
 
-/** The offer was seen, or is another pupil's. */
+/** Clears the offer, which was seen or is another pupil's. */
 export function endOffer(): void {
   setOffered(NONE);
 }

@@ -16,7 +16,7 @@ const idsOf = (userId: number): ReadonlySet<string> =>
  */
 export default function Sync({ userId }: { userId: number }): null {
   const refresh = useRefreshAfterGame();
-  /** playIds of the games that could not be sent when they were finished. */
+  /** playIds of games that could not be sent at once. */
   const waited = useRef<ReadonlySet<string>>(new Set());
   const tell = useEffectEvent(({ answers, failure }: Sending) => {
     const sentAtLast = [...answers.keys()].filter((playId) => waited.current.has(playId)).length;

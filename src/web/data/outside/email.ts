@@ -5,13 +5,12 @@ import type { PublicConfig } from '#shared/contract/payment.ts';
 /** What a contact message carries (spec S7). */
 export interface ContactMessage {
   toName: string;
-  /** '' when the sender gave none. */
   fromEmail: string;
   fromName: string;
   message: string;
 }
 
-/** Sends a contact message; throws when it was not taken. */
+/** Sends a contact message; throws if it was not accepted. */
 export async function sendEmail(
   email: PublicConfig['email'],
   { toName, fromEmail, fromName, message }: ContactMessage,

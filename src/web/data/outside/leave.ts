@@ -1,4 +1,4 @@
-/** Leaves the application for another address; resolves when the reader comes back to this very page by the back button. */
+/** Leaves the app for another address; resolves if the user returns to this very page with the Back button. */
 export function leaveFor(url: string): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true });

@@ -1,12 +1,12 @@
 import type { PublicConfig } from '#shared/contract/payment.ts';
 
-/** Longest wait for the script before it counts as failed, in milliseconds. */
+/** Timeout for the script, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
-/** The script that is on its way. */
+/** The script that is being loaded. */
 let loading: Promise<void> | undefined;
 
-/** Loads the payment provider's script, which has to be there before anybody is sent to pay; rejects when it is not there in time. */
+/** Loads the payment provider's script, which is required before a checkout; rejects on timeout. */
 export async function loadPaymentScript(
   { mode, scriptUrl }: PublicConfig['payment'],
   publicKey: string,
@@ -18,7 +18,7 @@ export async function loadPaymentScript(
   await inTime(mode === 'stripe' ? loading.then(() => startStripe(publicKey)) : loading);
 }
 
-/** Stripe's own loader finds the script that is there; one that has failed it would wait for without an end. */
+/** Stripe's own loader finds this script; after a failure it would wait forever. */
 async function startStripe(publicKey: string): Promise<void> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   if ((await loadStripe(publicKey)) === null) throw new Error('Stripe.js is not there.');
@@ -37,7 +37,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** A script that takes longer goes on loading: the next try may find it there. */
+/** A slow script continues to load: the next attempt may find it. */
 function inTime(loaded: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((_resolve, reject) => {

@@ -10,7 +10,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Changes the password of whoever is signed in. */
+/** Changes the signed-in user's password. */
 export function ChangePasswordButton({ user }: { user: User }) {
   return (
     <LazyDialogButton user={user} load={() => import('./change-password-dialog.tsx')}>
@@ -20,7 +20,7 @@ export function ChangePasswordButton({ user }: { user: User }) {
   );
 }
 
-/** Shows where somebody is signed in. */
+/** Shows the user's sessions. */
 export function SessionsButton({ user }: { user: User }) {
   return (
     <LazyDialogButton user={user} load={() => import('./sessions-dialog.tsx')}>
@@ -32,7 +32,7 @@ export function SessionsButton({ user }: { user: User }) {
 
 interface LazyDialogButtonProps {
   user: User;
-  /** Fetches the dialog's code when it is wanted. */
+  /** Loads the dialog's code on demand. */
   load: () => Promise<{ default: ComponentType<DialogProps> }>;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// Asks for the password before something that needs it, in one dialog above whatever is on the screen.
+// Asks for the password again, in one dialog above anything else.
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -7,8 +7,8 @@ let root: Root | null = null;
 let asking: Promise<boolean> | null = null;
 
 /**
- * True once the password was given, false when it was not: whoever asked makes the call again, or leaves what was typed as it
- * is. Calls at the same moment share one question. Fails with the ApiError by which the session is over.
+ * True once the password was given, false if not: the caller repeats the call, or leaves what was typed as it is.
+ * Simultaneous calls share one dialog. Rejects with the ApiError if the session is over.
  */
 export function askForPassword(): Promise<boolean> {
   asking ??= ask().finally(() => {

@@ -29,7 +29,7 @@ interface ChangePasswordFormProps {
   onDone?: () => void;
 }
 
-/** Changes the password of whoever is signed in. */
+/** Changes the signed-in user's password. */
 export function ChangePasswordForm({ user, action, onDone }: ChangePasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(EMPTY);
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ user, action, onDone }: ChangePasswordFormP
   const changePassword = useChangePassword();
   const role = roleOf(user);
 
-  /** The fields must know their errors before one of them is focused and read out. */
+  /** The errors must be rendered before the first field with one is focused and read out. */
   function show(next: Errors) {
     flushSync(() => setErrors(next));
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -97,7 +97,7 @@ export function ChangePasswordForm({ user, action, onDone }: ChangePasswordFormP
   );
 }
 
-/** At which field the server's sentence belongs. */
+/** The field of the server's sentence. */
 function refusalOf(error: unknown): Errors {
   if (!(error instanceof ApiError) || error.sentence === null) return {};
   const sentence = [error.sentence];

@@ -4,7 +4,7 @@ import { PageIntro } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** Stands in place of every page until another password is chosen (D16). */
+/** Replaces every page until the password is changed (D16). */
 export default function MustChangePage({ user }: PageProps) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:p-8">

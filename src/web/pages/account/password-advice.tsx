@@ -6,7 +6,7 @@ interface PasswordAdviceProps {
   username: string;
 }
 
-/** Advises against a password that is easy to guess; it can be taken all the same. */
+/** Advises against a password that is easy to guess, which may be used all the same. */
 export default function PasswordAdvice({ password, username }: PasswordAdviceProps): ReactNode {
   return (
     <p role="status" className="rounded-2xl bg-sun-soft px-4 py-3 empty:hidden">

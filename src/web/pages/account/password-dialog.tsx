@@ -7,7 +7,6 @@ interface PasswordDialogProps {
   open: boolean;
   onConfirmed: () => void;
   onClose: () => void;
-  /** The session has ended meanwhile. */
   onSignedOut: (error: ApiError) => void;
 }
 

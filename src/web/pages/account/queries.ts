@@ -1,4 +1,4 @@
-// What users read and change of their own password and sessions.
+// Queries and mutations for users' own passwords and sessions.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { account } from '#shared/contract/account.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
@@ -7,7 +7,7 @@ import { readAnew } from '../../data/queries.ts';
 
 const SESSIONS_KEY = ['sessions'];
 
-/** Changes the password; what was refused until then can be read afterwards. */
+/** Changes the password; calls that were refused until then can be made afterwards. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
@@ -17,7 +17,7 @@ export function useChangePassword() {
   });
 }
 
-/** Where the user is signed in; read anew each time somebody asks. */
+/** The user's sessions; read again each time. */
 export function useSessions() {
   return useQuery({
     queryKey: SESSIONS_KEY,

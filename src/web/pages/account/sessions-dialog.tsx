@@ -10,7 +10,7 @@ import { toasts } from '../../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { useEndSessions, useSessions } from './queries.ts';
 
-/** Where somebody is logged in, to look through and to log out. */
+/** The user's devices, with log-out. */
 export default function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useSessions();
   return (
@@ -43,7 +43,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
     try {
       await endSessions.mutateAsync(which);
       showToast(toasts.devicesLoggedOut(text));
-      // The button that was pressed is gone.
+      // The pressed button is gone.
       list.current?.focus();
     } catch (error) {
       showToast(toasts.devicesFailed(error));

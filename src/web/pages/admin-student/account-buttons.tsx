@@ -18,7 +18,7 @@ interface AccountButtonsProps {
   isSelf: boolean;
 }
 
-/** What is done to an account by a button and a question. */
+/** Actions on an account that take a button and a confirmation. */
 export function AccountButtons({ account, isSelf }: AccountButtonsProps) {
   const { id, displayName: name, isActive } = account;
   const [question, setQuestion] = useState<Question | null>(null);

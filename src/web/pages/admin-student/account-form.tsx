@@ -13,7 +13,6 @@ const NO_YEAR = '';
 interface Typed {
   username: string;
   displayName: string;
-  /** '' for none. */
   year: string;
 }
 
@@ -21,7 +20,7 @@ const typedFrom = ({ username, displayName, yearGroup }: Account): Typed => ({
   ...{ username, displayName, year: String(yearGroup ?? NO_YEAR) },
 });
 
-/** What is typed; it is what the account says again once the account has changed. */
+/** What is typed; reset when the account changes. */
 function useTyped(account: Account) {
   const [typed, setTyped] = useState(() => typedFrom(account));
   const said = JSON.stringify(typedFrom(account));
@@ -33,7 +32,7 @@ function useTyped(account: Account) {
   return { typed, type: (part: Partial<Typed>) => setTyped({ ...typed, ...part }) };
 }
 
-/** Names and year of an account. */
+/** Edits names and year of an account. */
 export function AccountForm({ account }: { account: Account }) {
   const { typed, type } = useTyped(account);
   const [error, setError] = useState<string>();
@@ -44,7 +43,7 @@ export function AccountForm({ account }: { account: Account }) {
     event.preventDefault();
     const { username, displayName, year } = typed;
     const yearGroup = YEAR_GROUPS.find((group) => String(group) === year);
-    // A name that is left alone is not sent: it follows the username where the two were the same.
+    // An unchanged display name is not sent: it follows the username if the two were the same.
     const isRenamed = displayName !== account.displayName;
     const body = { username, yearGroup, ...(isRenamed && { displayName }) };
     const checked = accountChangeSchema.safeParse(body);

@@ -6,11 +6,11 @@ import { DeleteAccount } from './delete-account.tsx';
 
 interface AccountPanelProps {
   account: Account;
-  /** Whether it is the account of the admin who looks at it. */
+  /** Whether it is the viewer's own account. */
   isSelf: boolean;
 }
 
-/** What an admin can do to an account; every act is written into the audit log. */
+/** Account management; every change is in the audit log. */
 export function AccountPanel({ account, isSelf }: AccountPanelProps) {
   return (
     <Panel title="Account">

@@ -1,4 +1,3 @@
 import type { StudentDetail } from '#shared/contract/admin.ts';
 
-/** The account a page is about. */
 export type Account = StudentDetail['user'];

@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 import { NewPassword } from './new-password.tsx';
 import { useChangeAccount } from './use-change-account.ts';
 
-/** Makes somebody an admin, who gets a new password for that, or a student again. */
+/** Grants admin rights, with a new password, or revokes them. */
 export function AdminRights({ account }: { account: Account }) {
   const { id, username, displayName: name, isAdmin } = account;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,20 +1,19 @@
 import type { HistoryEntry } from '#shared/contract/play.ts';
 
-/** How many games the line's mean looks back on. */
+/** Number of games in the moving average. */
 const MEAN_OF = 5;
 
-/** A finished game as a point of the chart. */
 export interface ScorePoint {
   id: number;
   /** Milliseconds since 1970. */
   time: number;
   gameId: string;
   percent: number;
-  /** Mean percent of this game and up to four before it. */
+  /** Moving average in percent of this game and up to four before it. */
   mean: number;
 }
 
-/** The points of a history that is newest first, oldest first; of one game, or of all for null. */
+/** The points, oldest first, of a history that is newest first; of one game, or of all for null. */
 export function pointsOf(history: readonly HistoryEntry[], gameId: string | null): ScorePoint[] {
   const games = history.filter((game) => gameId === null || game.gameId === gameId).toReversed();
   const percents = games.map(({ score, maxScore }) => (100 * score) / maxScore);

@@ -27,7 +27,7 @@ export function DeleteAccount({ account: { id, username, displayName } }: { acco
         showToast(toasts.accountChanged(`${displayName} is deleted.`));
       },
       onError: (error) => {
-        // Where only the password was not given, what was typed waits for another try.
+        // If only the password was not given, what was typed stays.
         if (!needsPassword(error)) close();
         showToast(toasts.accountFailed(error));
       },

@@ -20,7 +20,7 @@ interface FullHistoryProps {
   games: ReturnType<typeof useStudentHistory>;
 }
 
-/** Every finished game of a pupil; the older ones come when they are asked for. */
+/** All finished games of a pupil; older ones are loaded on demand. */
 export function FullHistory({ userId, games }: FullHistoryProps) {
   const { history, hasOlder, loadOlder, isLoading } = games;
   const [rows, setRows] = useState(ROWS_AT_A_TIME);
@@ -34,7 +34,7 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
     setFailed(!came);
     if (!came) return;
     setRows(rows + ROWS_AT_A_TIME);
-    // The button may be gone now: the first new row takes the focus.
+    // The button may be gone: the first new row gets the focus.
     setFocusAt(rows);
   }
 

@@ -4,13 +4,13 @@ import { Dialog } from '#ui/dialog.tsx';
 interface NewPasswordProps {
   username: string;
   password: string;
-  /** It works for a week and must be changed at the first log-in. */
+  /** It is valid for a week and must be changed at the first log-in. */
   mustChange: boolean;
   onClose: () => void;
   onFocusLost: () => void;
 }
 
-/** Shows a password that was made for somebody, once. */
+/** Shows a generated password once. */
 export function NewPassword(props: NewPasswordProps) {
   const { username, password, mustChange, onClose, onFocusLost } = props;
   return (

@@ -31,7 +31,7 @@ export default function StudentPage({ user }: PageProps) {
       </Link>
       <PageIntro title={data && !error ? data.user.displayName : 'Student'} tip={TIPS.student} />
       {data && !error ? (
-        // A new key for each pupil: what was typed for one is not there for the next.
+        // Keyed by pupil: nothing typed for one remains for the next.
         <Student key={data.user.id} student={data} isSelf={data.user.id === user.id} />
       ) : (
         <Missing

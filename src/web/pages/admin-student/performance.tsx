@@ -9,7 +9,7 @@ import { ScoreLegend, ScorePill } from '../admin/parts/score-pill.tsx';
 type PerformanceRow = StudentDetail['performance'][number];
 
 const COMPACT = 'max-sm:px-0.5 max-xl:px-1.5';
-/** What a narrow screen leaves out, and shows below the game's name instead. */
+/** Hidden on narrow screens, which show it below the game's name instead. */
 const WIDE_ONLY = 'max-sm:hidden max-xl:px-1.5';
 
 /** A row for each game the pupil has played (spec S2 Student detail). */

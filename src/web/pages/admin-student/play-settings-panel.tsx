@@ -16,7 +16,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
-/** How the pupil plays, for a teacher to see and to set. */
+/** The pupil's play settings. */
 export function PlaySettingsPanel({ userId }: { userId: number }) {
   const { data, error, refetch } = useStudentPlaySettings(userId);
   return (
@@ -67,13 +67,13 @@ function SettingsOf({ userId, kept }: { userId: number; kept: PlaySettings }) {
   );
 }
 
-/** What was really changed, so that nothing else of the pupil's goes back to how it was when we looked. */
+/** Only actual changes are sent, so that no other setting reverts. */
 function differences(kept: PlaySettings, settings: PlaySettings): PlaySettingsChange {
   const changed = PLAY_SETTING_NAMES.filter((name) => kept[name] !== settings[name]);
   return Object.fromEntries(changed.map((name) => [name, settings[name]]));
 }
 
-/** A piece of a page as the pupil would see it. */
+/** A sample as the pupil would see it. */
 function Sample({ settings }: { settings: PlaySettings }) {
   return (
     <figure className="lg:sticky lg:top-4">

@@ -3,7 +3,7 @@ import { moneyText } from '#shared/payment-states.ts';
 import { Card } from '#ui/card.tsx';
 import type { Account } from './account.ts';
 
-/** Who this is (spec S2 Student detail). */
+/** The account's profile (spec S2 Student detail). */
 export function ProfileInfo({ account }: { account: Account }) {
   const { username, displayName, yearGroup, gamesCompleted, isActive, isAdmin } = account;
   const money = moneyText(account);

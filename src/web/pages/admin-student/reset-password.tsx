@@ -8,7 +8,7 @@ import { toasts } from '../../data/toasts.ts';
 import type { Account } from './account.ts';
 import { NewPassword } from './new-password.tsx';
 
-/** Makes a new password and shows it, once. */
+/** Generates a new password and shows it once. */
 export function ResetPassword({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import { useAct } from '../admin/parts/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import type { Account } from './account.ts';
 
-/** For another admin who has lost the phone and the recovery codes. */
+/** For another owner who has lost phone and recovery codes. */
 export function ResetSecondFactor({ account: { id, displayName: name } }: { account: Account }) {
   const [open, setOpen] = useState(false);
   const reset = useAct(secondFactor.resetSecondFactor);

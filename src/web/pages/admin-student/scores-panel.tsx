@@ -13,11 +13,10 @@ const ALL = '';
 interface ScoresPanelProps {
   /** Newest first. */
   history: readonly HistoryEntry[];
-  /** Whether there are games before these. */
   hasOlder: boolean;
 }
 
-/** A pupil's scores over time: a chart for the eye, a table for screen readers. */
+/** A pupil's scores over time: a chart, with a table for screen readers. */
 export function ScoresPanel({ history, hasOlder }: ScoresPanelProps) {
   const [gameId, setGameId] = useState(ALL);
   const played = [...new Set(history.map((game) => game.gameId))];

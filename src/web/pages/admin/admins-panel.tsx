@@ -4,7 +4,7 @@ import { useAdmins } from './parts/queries.ts';
 import { ADMIN } from '../../data/guard.ts';
 import { Panel } from '../../shell/panel.tsx';
 
-/** Who else may see all this. */
+/** The list of owners. */
 export function AdminsPanel() {
   const { data: admins, isError, refetch } = useAdmins();
   return (

@@ -1,4 +1,4 @@
-// What is chosen above the audit log, and how the server is asked for it.
+// The audit log's filters, and the query they make.
 import type { ActorKind, AuditKind } from '#shared/audit-kinds.ts';
 import type { AuditFilter } from './parts/queries.ts';
 
@@ -9,7 +9,7 @@ export interface AuditChoice {
   actor: ActorKind | number | null;
   /** A part of the username of the account it was done to, or its number; empty for all. */
   target: string;
-  /** First and last day as date inputs have them, '2026-03-01'; empty for none. */
+  /** First and last day in the format of date inputs, '2026-03-01'; empty for none. */
   firstDay: string;
   lastDay: string;
 }
@@ -22,7 +22,7 @@ export const NO_CHOICE: AuditChoice = {
   lastDay: '',
 };
 
-/** The choice in moments: the days are the viewer's own, from midnight to midnight. */
+/** The filter's period: days are the viewer's own, from midnight to midnight. */
 export function filterOf({ kind, actor, target, firstDay, lastDay }: AuditChoice): AuditFilter {
   const from = midnight(firstDay);
   const until = midnight(lastDay, 1);
@@ -36,7 +36,7 @@ export function filterOf({ kind, actor, target, firstDay, lastDay }: AuditChoice
   };
 }
 
-/** When a day begins, or the one so many days later. While a year is being typed it is 0002 or 0020: that is no day yet. */
+/** The start of a day, or of one some days later. While a year is being typed it is 0002 or 0020: not a day yet. */
 function midnight(day: string, later = 0): string | null {
   const [year, month, date] = day.split('-').map(Number);
   if (!/^2\d{3}-/.test(day) || year === undefined || month === undefined) return null;

@@ -2,11 +2,11 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { CHART } from './parts/chart-look.ts';
 
-/** A day of the totals is a day in UTC, wherever the reader is. */
+/** Daily totals are by UTC day, wherever the reader is. */
 const dayText = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Games of each of the last 30 days: a chart for the eye, a table for screen readers. */
+/** Games of each of the last 30 days: a chart, with a table for screen readers. */
 export function GamesPerDay({ days }: { days: AdminStats['gamesPerDay'] }) {
   return (
     <>

@@ -16,7 +16,7 @@ import { useConfig } from '../../data/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
 
-/** What was written on the contact page, where no e-mail service takes it (D4). */
+/** Contact messages, if no e-mail service takes them (D4). */
 export function MessagesPanel() {
   const [page, setPage] = useState(1);
   const [doomed, setDoomed] = useState<Message | null>(null);
@@ -132,7 +132,6 @@ function MessageActions({ message: { id, readAt, fromName }, onDelete }: Message
 }
 
 interface DeleteQuestionProps {
-  /** Null while nothing is to be deleted. */
   message: Message | null;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { SessionsButton } from '../account/account-buttons.tsx';
 import { ChangePasswordForm } from '../account/change-password-form.tsx';
 import { Panel } from '../../shell/panel.tsx';
 
-/** The account of the admin who is signed in. */
+/** The signed-in owner's account. */
 export function OwnAccountPanel({ user }: { user: User }) {
   return (
     <Panel title="Your account">

@@ -47,10 +47,7 @@ export default function AdminPage({ user }: PageProps) {
   );
 }
 
-/**
- * Whether each panel has what it shows, or knows that it cannot be had. They appear together: one that came before those
- * above it would be pushed down under the reader's eyes.
- */
+/** Whether every panel has loaded or failed. They appear together, so that none is pushed down by one above it. */
 function useArrival() {
   const stats = useStats();
   const students = useStudents(queryOf(useTableState().state));

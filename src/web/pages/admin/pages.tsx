@@ -12,7 +12,7 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** Five page buttons with a step to either side (spec S9 Admin table), and which rows these are. */
+/** Five page buttons, Previous and Next (spec S9 Admin table), and which rows are shown. */
 export function Pages({ page, total, onPage }: PagesProps) {
   const pages = Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE));
   const first = (page - 1) * ADMIN_PAGE_SIZE + 1;

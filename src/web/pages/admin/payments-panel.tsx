@@ -30,7 +30,7 @@ const TEXTS: Record<NoticeKind, (amount: string) => string> = {
     `A payment that should be ${amount} does not fit its registration. There is no account: please refund it in Stripe.`,
 };
 
-/** Refunds, disputes and payments that failed; not there where there were none. Nothing is switched off by itself. */
+/** Refunds, disputes and failed payments; hidden if there are none. Nothing is switched off automatically. */
 export function PaymentsPanel() {
   const [page, setPage] = useState(1);
   const [doomed, setDoomed] = useState<PaymentNotice | null>(null);

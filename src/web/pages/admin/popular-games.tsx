@@ -5,7 +5,7 @@ import { gameLabel } from '#games/cards.ts';
 import { Progress } from '#ui/progress.tsx';
 import { Empty } from './parts/admin-load.tsx';
 
-/** How often each game was played, as bars with its share of all games (spec S2 Admin panel). */
+/** How often each game was played, as bars with percentages (spec S2 Admin panel). */
 export function PopularGames({ stats }: { stats: AdminStats }) {
   const { popularGames, totalGamesPlayed } = stats;
   if (popularGames.length === 0)

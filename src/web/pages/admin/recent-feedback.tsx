@@ -7,7 +7,7 @@ import { FeedbackList } from './parts/feedback-list.tsx';
 
 const SHOWN_AT_FIRST = 8;
 
-/** What pupils said lately (spec S2 Admin panel). */
+/** The latest feedback (spec S2 Admin panel). */
 export function RecentFeedback({ feedback }: { feedback: AdminStats['recentFeedback'] }) {
   const [all, setAll] = useState(false);
   if (feedback.length === 0)

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { Field } from '#ui/field.tsx';
 
-/** How long the typing must rest before we search, in milliseconds. */
+/** Delay between the last key and the search, in milliseconds. */
 const REST_MS = 300;
 
 interface SearchBoxProps {
   label: string;
   hint?: string;
-  /** What is searched for just now. */
+  /** The current search. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** A field whose text is searched for when the typing rests; the back button changes its text as well. */
+/** A search field that searches after a pause in typing and follows the Back button. */
 export function SearchBox({ search, onSearch, ...field }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -36,7 +36,7 @@ export function SearchBox({ search, onSearch, ...field }: SearchBoxProps) {
   );
 }
 
-/** Counts anew with each letter. */
+/** Restarted by each key. */
 function Rest({ active, onRest }: { active: boolean; onRest: () => void }) {
   useDelay(active, REST_MS, onRest);
   return null;

@@ -15,13 +15,13 @@ import { useAppName } from '../../shell/app-name.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
 
-/** With so few recovery codes left, new ones are due. */
+/** From this number of recovery codes down, new ones are recommended. */
 const FEW_CODES = 3;
 
-/** The second step of one's own log-in, and whether every admin must have one. */
+/** The owner's own two-step log-in, and whether every owner must have it. */
 export function SecondFactorPanel() {
   const { data: status, isError, refetch } = useSecondFactor();
-  // Whatever is read anew meanwhile, the recovery codes stay until they are kept.
+  // The recovery codes stay until the owner has kept them, whatever is refetched.
   const [isSettingUp, setSettingUp] = useState(false);
   return (
     <Panel title="Two-step log-in">

@@ -40,7 +40,7 @@ const STEPS: Record<Step, { title: string; how: string }> = {
   },
 };
 
-/** What a new installation still needs, until it is all done or put away. */
+/** What a new installation still needs, until it is done or dismissed. */
 export function SetupPanel() {
   const { data: setup } = useSetup();
   if (!setup) return null;
@@ -53,7 +53,7 @@ export function SetupPanel() {
   );
 }
 
-/** Whoever put the list away is told all the same. */
+/** Shown even if the list was dismissed. */
 function BackupWarning({ state, problem, lastGoodAt }: Backup) {
   if (state !== 'failed' && state !== 'late') return null;
   const title = state === 'failed' ? 'The last backup failed' : 'The last backup is old';
@@ -75,7 +75,7 @@ function Steps({ steps, backup }: Setup) {
   const change = (body: { dismissed?: boolean; backupNoted?: boolean }) =>
     changeSetup.mutate({ body }, { onError: (error) => showToast(toasts.adminActFailed(error)) });
   const hide = () => {
-    // The list goes away with its button: the page's heading takes the focus.
+    // The list disappears with its button: the page's heading gets the focus.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     change({ dismissed: true });
   };
@@ -114,7 +114,7 @@ function Steps({ steps, backup }: Setup) {
   );
 }
 
-/** When the last backup was made and how large it is, as the list says it. */
+/** Time and size of the last backup. */
 function describe({ lastGoodAt, bytes }: Backup): string {
   if (lastGoodAt === null || bytes === null) return 'The first one is being made.';
   const size = bytes < MEGABYTE ? 'less than 1 MB' : `${Math.round(bytes / MEGABYTE)} MB`;

@@ -13,7 +13,7 @@ import { SORT_TEXTS, StudentsTable } from './students-table.tsx';
 import { filterOf, queryOf, sortBy, type TableState } from './table-state.ts';
 import { useTableState } from './use-table-state.ts';
 
-/** Every pupil with their figures: searched, filtered, sorted, page by page (spec S2 Admin panel). */
+/** The list of pupils: search, filter, sort and pages (spec S2 Admin panel). */
 export function StudentsPanel() {
   const { state, setState } = useTableState();
   const { data, isError, isPlaceholderData, refetch } = useStudents(queryOf(state));

@@ -14,7 +14,7 @@ import type { StudentSort, TableState } from './table-state.ts';
 interface Column {
   sort: StudentSort;
   title: string;
-  /** What a narrow screen leaves out, and shows below the name instead. */
+  /** Hidden on narrow screens, which show it below the name instead. */
   wideOnly?: boolean;
 }
 
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column[] = [
   { sort: 'lastActive', title: 'Last Active', wideOnly: true },
 ];
 
-/** The same for narrow screens, which have no room for all columns. */
+/** The hidden columns, for narrow screens. */
 export const SORT_TEXTS = [
   { sort: 'name', order: 'asc', text: 'Name, A to Z' },
   { sort: 'name', order: 'desc', text: 'Name, Z to A' },

@@ -6,7 +6,7 @@ import type { StudentsQuery } from './parts/queries.ts';
 
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 
-/** What the table of pupils shows: it stands in the address, so that a reload, a link and the back button keep it. */
+/** The state of the table of pupils, kept in the URL, so that reload, links and the Back button work. */
 const tableStateSchema = z.object({
   search: z.catch(z.string().check(z.maxLength(100)), ''),
   year: z.catch(z.nullable(z.pipe(z.coerce.number(), z.literal(YEAR_GROUPS))), null),
@@ -19,12 +19,12 @@ export type TableState = z.output<typeof tableStateSchema>;
 
 const AT_FIRST: TableState = tableStateSchema.parse({});
 
-/** The state that an address's search part tells; what it does not tell, or wrongly, is as at first. */
+/** The state from a URL's query; missing or invalid parts take their defaults. */
 export function readTableState(search: string): TableState {
   return tableStateSchema.parse(Object.fromEntries(new URLSearchParams(search)));
 }
 
-/** The search part that tells a state: '' at first, otherwise what differs from that. */
+/** The query of a state: '' by default, otherwise the differences. */
 export function writeTableState(state: TableState): string {
   const told = new URLSearchParams();
   const { search, year, sort, order, page } = state;
@@ -36,7 +36,7 @@ export function writeTableState(state: TableState): string {
   return told.size > 0 ? `?${told}` : '';
 }
 
-/** The filter and the order, as the server takes them. */
+/** Filter and order as the server's query. */
 export function filterOf({ search, year, sort, order }: TableState): StudentsQuery {
   return {
     ...(search.trim() !== '' && { search: search.trim() }),
@@ -50,7 +50,7 @@ export function queryOf(state: TableState): StudentsQuery {
   return { ...filterOf(state), page: state.page, pageSize: ADMIN_PAGE_SIZE };
 }
 
-/** The order after a tap on a column: names and years from the first, figures from the greatest, then the other way round. */
+/** The order after a tap on a column: names and years ascending, figures descending, then reversed. */
 export function sortBy(state: TableState, sort: StudentSort): TableState {
   const first = sort === 'name' || sort === 'year' ? 'asc' : 'desc';
   const other = state.order === 'asc' ? 'desc' : 'asc';
@@ -59,7 +59,7 @@ export function sortBy(state: TableState, sort: StudentSort): TableState {
 
 const PAGE_BUTTONS = 5;
 
-/** The pages that have a button: five, with the current one in the middle where there is room (spec S9 Admin table). */
+/** The pages with a button: five, the current one in the middle if possible (spec S9 Admin table). */
 export function pagesWithButton(page: number, pages: number): number[] {
   const last = Math.min(pages, Math.max(PAGE_BUTTONS, page + 2));
   const first = Math.max(1, last - PAGE_BUTTONS + 1);

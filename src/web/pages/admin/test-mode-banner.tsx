@@ -1,6 +1,6 @@
 import { useConfig } from '../../data/queries.ts';
 
-/** Said for as long as registrations take no money; nobody can put it away (D3). */
+/** Shown while registrations take no money; cannot be dismissed (D3). */
 export function TestModeBanner() {
   const { data: config } = useConfig();
   if (!config?.payment.isTest) return null;

@@ -11,7 +11,7 @@ import { ReturnCard } from './return-card.tsx';
 const CANCELLED =
   'Nothing was paid, and no money was taken. Your username is still here. To go on, type your password and press Register.';
 
-/** The two forms, or what happens after the checkout that one of them leads to. */
+/** The two forms, or the return from the checkout. */
 export function AccountCard() {
   const search = useSearch();
   const [, navigate] = useLocation();

@@ -7,7 +7,7 @@ import { toasts } from '../../data/toasts.ts';
 
 interface CodeStepProps {
   credentials: { username: string; password: string };
-  /** Back to the name and the password, which are still there. */
+  /** Back to the name and the password, which stay filled in. */
   onBack: () => void;
 }
 
@@ -25,7 +25,7 @@ const PAPER = {
   other: 'I have my phone',
 } as const;
 
-/** The second step of a log-in: a code beside the password that was right. */
+/** The second step of a log-in: the code. */
 export default function CodeStep({ credentials, onBack }: CodeStepProps) {
   const [ask, setAsk] = useState<typeof APP | typeof PAPER>(APP);
   const login = useLogin();

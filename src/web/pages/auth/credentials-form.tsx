@@ -18,17 +18,17 @@ interface CredentialsFormProps {
   pendingAction: string;
   passwordAutoComplete: 'current-password' | 'new-password';
   passwordHint?: string;
-  /** Kept by the page, so that it outlives a change of tab and a failure. */
+  /** Held by the page, so that it survives a change of tab and a failure. */
   username: string;
   onUsernameChange: (username: string) => void;
-  /** Sends what was typed, once it is valid; says itself what went well or wrong. */
+  /** Submits valid input; reports the outcome itself. */
   onSend: (credentials: Credentials) => Promise<void>;
-  /** What went wrong when it was sent, said above the button. */
+  /** The error after submitting, shown above the button. */
   problem?: string | null;
   children?: ReactNode;
 }
 
-/** A username, a password and one button; what is wrong with them is said at the fields. */
+/** A username, a password and one button; errors are shown at the fields. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
@@ -38,7 +38,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const checked = props.schema.safeParse({ username: props.username, password });
-    // The fields must know their errors before one of them is focused and read out.
+    // The errors must be rendered before the first field with one is focused and read out.
     flushSync(() => setErrors(checked.success ? {} : z.flattenError(checked.error).fieldErrors));
     if (checked.success) void send(checked.data);
     else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

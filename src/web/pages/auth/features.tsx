@@ -7,7 +7,7 @@ const FEATURES = [
   { emoji: '📚', ground: 'bg-grape-soft', text: 'Math and English for Years 1-6' },
 ] as const;
 
-/** What there is to look forward to (spec S2 Auth page). */
+/** The list of features (spec S2 Auth page). */
 export function Features({ className }: { className?: string }) {
   return (
     <ul className={clsx('grid content-start gap-3 sm:grid-cols-2', className)}>

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { formatPrice } from './price.ts';
 
-/** Plain words for the grown-up who pays: what, once, for what, and what is kept. */
+/** For the adult who pays: what for, that it is once, and what is stored. */
 export function ForThePayer({ config }: { config: PublicConfig }) {
   const { isTest } = config.payment;
   const price = formatPrice(config.registrationFeePence);

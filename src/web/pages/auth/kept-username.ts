@@ -1,16 +1,12 @@
-// The form's username, kept for this tab while its owner is away to pay. Never the password.
+// The form's username, kept in this tab during the payment. Never the password.
 const KEY = 'registering';
 
-/** Keeps the name until the tab is closed. */
 export function keepUsername(username: string): void {
   try {
     sessionStorage.setItem(KEY, username);
-  } catch {
-    // Without a storage the name has to be typed again.
-  }
+  } catch {}
 }
 
-/** The kept name, or nothing. */
 export function keptUsername(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
@@ -19,11 +15,9 @@ export function keptUsername(): string {
   }
 }
 
-/** Forgets the name: it has become an account. */
+/** Deletes the name when the account exists. */
 export function forgetUsername(): void {
   try {
     sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  } catch {}
 }

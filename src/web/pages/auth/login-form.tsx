@@ -13,7 +13,7 @@ export interface AccountFormProps {
   onUsernameChange: (username: string) => void;
 }
 
-/** Fetched by those who need it. */
+/** Loaded on demand. */
 const CodeStep = lazyPage(() => import('./code-step.tsx'));
 
 export function LoginForm(props: AccountFormProps) {

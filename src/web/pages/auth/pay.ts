@@ -11,7 +11,7 @@ const REFUSED = 'Registration failed';
 const NOT_STARTED =
   'There was an error initiating the payment. Please check your internet connection or try again later.';
 
-/** Goes to pay for a new account; gives back what the alert says when that failed (spec S4 Registration flow, S8). */
+/** Starts the payment for a new account; returns the alert's text if that failed (spec S4 Registration flow, S8). */
 export async function goAndPay(
   account: NewAccount,
   payment: PublicConfig['payment'],
@@ -20,7 +20,7 @@ export async function goAndPay(
     const { publicKey } = await call(pupilContract.getStripePublicKey, {});
     const script = isLoaded(payment, publicKey);
     await call(pupilContract.registerPrePayment, { body: account });
-    // Before the checkout is made: nobody could be sent to it without the script.
+    // Before the checkout is created, because without the script nobody is sent to it.
     if (!(await script)) return SCRIPT_FAILED;
     const checkout = await call(pupilContract.createCheckoutSession, { body: account });
     keepUsername(account.username);
@@ -38,7 +38,7 @@ async function isLoaded(payment: PublicConfig['payment'], publicKey: string): Pr
   );
 }
 
-/** The server's own sentence, or that it refused without one; anything else is the connection. */
+/** The server's sentence, a refusal without one, or a connection error. */
 function alertFor(error: unknown): string {
   if (!(error instanceof ApiError) || error.status < 400) return NOT_STARTED;
   return error.sentence ?? REFUSED;

@@ -1,4 +1,4 @@
-/** Pence as a price tag: '£4', '£4.50'. */
+/** Pence as a price: '£4', '£4.50'. */
 export function formatPrice(pence: number): string {
   return `£${pence % 100 === 0 ? pence / 100 : (pence / 100).toFixed(2)}`;
 }

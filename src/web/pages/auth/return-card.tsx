@@ -10,11 +10,11 @@ import { useReturn } from './use-return.ts';
 
 interface ReturnCardProps {
   checkoutId: string;
-  /** The account is there and wants its password. */
+  /** The account exists and can be logged in to. */
   onReady: (sentence: string) => void;
 }
 
-/** Stands in place of the forms while somebody who has paid gets their account (D3). */
+/** Replaces the forms while somebody who has paid is signed in (D3). */
 export function ReturnCard({ checkoutId, onReady }: ReturnCardProps) {
   const [, navigate] = useLocation();
   const goOn = () => navigate(YEAR_SELECTION, { replace: true });

@@ -1,4 +1,4 @@
-/** The land to explore: hills of letters and numbers, a balloon, a path to the mountain. */
+/** The scene: hills with letters and numbers, a balloon, a path to the mountain. */
 export function Scene() {
   return (
     <svg

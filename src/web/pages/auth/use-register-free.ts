@@ -7,7 +7,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** Makes an account at once, where nothing has to be paid, and says how it went. */
+/** Registers without payment and reports the outcome. */
 export function useRegisterFree() {
   const register = useRegister();
   return async (account: NewAccount) => {

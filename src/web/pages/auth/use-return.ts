@@ -4,7 +4,7 @@ import { ApiError } from '../../data/api.ts';
 import { useRegister } from '../../data/queries.ts';
 import { forgetUsername } from './kept-username.ts';
 
-/** What has come of coming back from the checkout. */
+/** The state of the return from the checkout. */
 type ReturnState =
   | { at: 'asking' }
   | { at: 'done'; user: Registered }
@@ -12,13 +12,13 @@ type ReturnState =
 
 interface Ends {
   onDone: (user: Registered) => void;
-  /** The account is there, but this is no longer the way in: 'Your account is ready. Please log in.' */
+  /** The account exists, but the checkout no longer signs in: 'Your account is ready. Please log in.' */
   onReady: (sentence: string) => void;
 }
 
 const UNREADABLE = 'We could not get your account ready.';
 
-/** Signs in by a paid checkout: once when the page is opened, and again at each `retry`. */
+/** Signs in by a paid checkout: once when the page opens, and at each `retry`. */
 export function useReturn(checkoutSessionId: string, { onDone, onReady }: Ends) {
   const { mutateAsync: register } = useRegister();
   const [state, setState] = useState<ReturnState>({ at: 'asking' });
@@ -38,7 +38,7 @@ export function useReturn(checkoutSessionId: string, { onDone, onReady }: Ends) 
   }
 
   useEffect(() => {
-    // A checkout signs in only once: a second effect of the same page must not use it up.
+    // A checkout signs in only once: a second run of the effect must not use it up.
     if (hasStarted.current) return;
     hasStarted.current = true;
     void ask();
@@ -47,7 +47,7 @@ export function useReturn(checkoutSessionId: string, { onDone, onReady }: Ends) 
   return { state, retry: () => void ask() };
 }
 
-/** What the server has judged for good stays so; a payment on its way or a bad connection can be tried again. */
+/** Final answers cannot be retried; a pending payment or a bad connection can. */
 function stateAfter(error: unknown): ReturnState {
   const status = error instanceof ApiError ? error.status : 0;
   const canRetry = status !== 400 && status !== 404;

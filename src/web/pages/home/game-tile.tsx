@@ -8,7 +8,7 @@ import { categoryLabel, GAME_COLOURS } from '../../shell/game-look.ts';
 import { playButtonId } from './use-open-game.ts';
 import { Picture } from './picture.tsx';
 
-/** One game to choose; the whole tile is its Play button, and shows so by a sign that nobody has to read. */
+/** A game's tile, which as a whole is its Play button and has a sign that nobody has to read. */
 export function GameTile({ game, onPlay }: { game: GameCard<GameId>; onPlay: () => void }) {
   const { soft, text } = GAME_COLOURS[game.colour];
   return (
@@ -24,8 +24,8 @@ export function GameTile({ game, onPlay }: { game: GameCard<GameId>; onPlay: () 
           {categoryLabel(game.category)}
         </p>
       </div>
-      {/* As big as the tile and itself unmoved by a press, so that no finger misses it; what moves is the sign. On a phone that
-          stands on the picture, where it is seen without scrolling. */}
+      {/* As large as the tile and not moved by a press, so that no finger misses it; only the sign moves. On phones
+          the sign is on the picture, where it is visible without scrolling. */}
       <button
         type="button"
         id={playButtonId(game.id)}

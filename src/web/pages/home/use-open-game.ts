@@ -4,7 +4,7 @@ import { HOME } from '../../data/guard.ts';
 
 const PARAMETER = 'play';
 
-/** Marks the entries of the browser's history that were made here, so that closing can go back over them. */
+/** Marks history entries made here, so that closing can go back over them. */
 const OPENED_HERE = { openedFromHome: true };
 
 function openGameIn(search: string): string | null {
@@ -12,8 +12,8 @@ function openGameIn(search: string): string | null {
 }
 
 /**
- * The open game stands in the address, so that the back button closes it and a reload opens it again.
- * Closing goes back to where the game was opened.
+ * The open game is in the URL, so that the Back button closes it and a reload opens it again. Closing goes back to the
+ * page it was opened from.
  */
 export function useOpenGame() {
   const openGameId = openGameIn(useSearch());
@@ -22,7 +22,7 @@ export function useOpenGame() {
   useFocusAfterGame(openGameId);
 
   function openGame(gameId: string) {
-    // The second tap of two quick ones: the game is on its way already.
+    // The second of two quick taps: the game is already opening.
     if (openGameIn(window.location.search) !== null) return;
     navigate(`${HOME}?${PARAMETER}=${encodeURIComponent(gameId)}`, { state: OPENED_HERE });
   }
@@ -30,7 +30,7 @@ export function useOpenGame() {
   function closeGame() {
     const { location, history } = window;
     const isOpen = location.pathname === HOME && openGameIn(location.search) !== null;
-    // Going back takes a moment: a second call meanwhile must not go back twice.
+    // Going back is asynchronous: a second call must not go back twice.
     if (!isOpen || leaving.current) return;
     if (wasOpenedHere(history.state)) {
       leaving.current = true;
@@ -49,7 +49,7 @@ export function playButtonId(gameId: string): string {
   return `play-${gameId}`;
 }
 
-/** When a game has closed, its button takes the focus, or the page's heading when the game has none. */
+/** When a game has closed, its button gets the focus, or the page's heading if it has none. */
 function useFocusAfterGame(openGameId: string | null) {
   const lastGameId = useRef<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useConfig } from '../../data/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { KEPT, STANDARDS, thirdParties } from './texts.ts';
 
-/** The second half of the page: what a parent, a teacher or a data protection officer asks. */
+/** The second half of the page, for parents, teachers and data protection officers. */
 export function ForAdults() {
   return (
     <>

@@ -9,7 +9,7 @@ import { saveFile } from '#ui/save-file.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
 
-/** All that is kept about the one who is signed in: asked for by a press, told in words, and saved as a file. */
+/** Everything stored about the signed-in user: shown on request, in words, and saved as a file. */
 export function MyData({ username }: { username: string }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -62,14 +62,14 @@ function Answer({ username }: { username: string }) {
   );
 }
 
-/** The button that was pressed is gone when the answer stands in its place. */
+/** The pressed button is replaced by the answer. */
 const takeFocus = (list: HTMLElement | null) => list?.focus();
 
 function saveData(username: string, data: Data): void {
   saveFile(`${username.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`, JSON.stringify(data, null, 2));
 }
 
-/** What is kept, a line each, in words. */
+/** A summary of what is stored, one line each. */
 function summaryOf({ account, ...data }: Data): [term: string, value: string][] {
   const played = [...new Set(data.games.map(({ gameId }) => gameLabel(gameId).title))];
   return [
@@ -87,7 +87,7 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
   ];
 }
 
-/** Pupils have no two-step log-in, and are told nothing of it. */
+/** Only for owners, because pupils have no two-step log-in. */
 function twoStepLine({
   secondFactor,
 }: Pick<Data, 'secondFactor'>): [term: string, value: string][] {

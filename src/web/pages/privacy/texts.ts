@@ -107,7 +107,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   ],
 ];
 
-/** Whom data is passed to, by the settings of this installation. */
+/** Recipients of data, depending on the installation's settings. */
 export function thirdParties({ payment, email }: PublicConfig): readonly string[] {
   const stripe =
     'Stripe, on the register page only: it takes the payment. Card details go from the browser to Stripe and never to this server.';

@@ -33,7 +33,7 @@ export function AvatarButton({ avatar, chosen, onChoose }: AvatarButtonProps) {
   );
 }
 
-/** An avatar still to be earned: greyed, with a lock, and not to be pressed. */
+/** A locked avatar: greyed, with a padlock, and not a button. */
 export function LockedAvatar({ avatar }: { avatar: string }) {
   return (
     <button type="button" disabled aria-label="Locked avatar" className={clsx(PLACE, 'bg-line/50')}>

@@ -28,7 +28,7 @@ export function AvatarPicker({ user }: { user: User }) {
   );
 }
 
-/** All avatars and those of this pupil; says it in a toast when either cannot be loaded. */
+/** All avatars and this pupil's; a toast if either cannot be loaded. */
 function useAvatarLists() {
   const all = useAvatars();
   const own = useUnlockedAvatars();

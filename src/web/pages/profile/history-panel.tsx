@@ -12,7 +12,7 @@ import { useGames } from './use-games.ts';
 
 const ROWS_AT_A_TIME = 10;
 
-/** Lets three columns fit on a phone. */
+/** Fits three columns on a phone. */
 const NARROW = 'px-1.5! text-base sm:px-3! sm:text-lg';
 
 export function HistoryPanel() {
@@ -35,7 +35,7 @@ export function HistoryPanel() {
 
 interface HistoryProps {
   newest: readonly HistoryEntry[];
-  /** How many games there are, also those that have not been asked for. */
+  /** Total number of games, including those not loaded. */
   total: number;
 }
 
@@ -52,7 +52,7 @@ function History({ newest, total }: HistoryProps) {
     setFailed(!came);
     if (!came) return;
     setRows((shown) => shown + ROWS_AT_A_TIME);
-    // The button may be gone now: the first new row takes the focus.
+    // The button may be gone: the first new row gets the focus.
     setFocusAt(rows);
   }
 

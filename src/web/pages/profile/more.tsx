@@ -4,7 +4,7 @@ import { buttonClasses } from '#ui/button.tsx';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
 
-/** The way to what the bottom bar of small screens has no room for; large screens have the sidebar. */
+/** Links that have no room in the bottom bar; large screens have the sidebar. */
 export function More() {
   return (
     <Panel title="More" className="lg:hidden">

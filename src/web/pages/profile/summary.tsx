@@ -5,7 +5,6 @@ import { Card } from '#ui/card.tsx';
 import { useHistory } from '../../data/queries.ts';
 import { nameOf } from '../../data/toasts.ts';
 
-/** Who this is, and what they have done so far. */
 export function Summary({ user }: { user: User }) {
   return (
     <Card className="flex flex-col items-center gap-5 bg-morning text-center sm:flex-row sm:text-left">
@@ -33,7 +32,7 @@ function gamesText(games: number): string {
   return games === 1 ? '1 game completed' : `${games} games completed`;
 }
 
-/** When the newest game of the history was played; nothing while we do not know. */
+/** When the latest game was played; nothing while unknown. */
 function LastPlayed() {
   const { data: history } = useHistory();
   const [now] = useState(() => new Date());

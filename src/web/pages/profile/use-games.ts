@@ -5,13 +5,13 @@ import { call } from '../../data/api.ts';
 import { HISTORY_KEY } from '../../data/queries.ts';
 
 const PAGE_SIZE = 100;
-/** The first page that is not among the newest games. */
+/** The first page beyond the newest games. */
 const FIRST_OLDER_PAGE = NEWEST_GAMES / PAGE_SIZE + 1;
 
-/** A pupil's games: the `newest` and, as far as they were asked for, those before them; `total` is how many there are. */
+/** A pupil's games: the `newest` and those loaded before them; `total` is their number. */
 export function useGames(newest: readonly HistoryEntry[], total: number) {
   const older = useInfiniteQuery({
-    // A new game moves every page on.
+    // A new game shifts every page.
     queryKey: [...HISTORY_KEY, 'before', newest.at(-1)?.id],
     queryFn: ({ pageParam: page }) =>
       call(pupilContract.getHistory, { query: { page, pageSize: PAGE_SIZE } }),
@@ -20,14 +20,14 @@ export function useGames(newest: readonly HistoryEntry[], total: number) {
     enabled: false,
   });
   const known = new Set(newest.map(({ id }) => id));
-  // A game that was finished on another device meanwhile moves one of the newest on to the next page.
+  // A game finished on another device meanwhile shifts one of the newest to the next page.
   const before = (older.data?.pages.flat() ?? []).filter(({ id }) => !known.has(id));
   const games = [...newest, ...before];
   const isFull = newest.length === NEWEST_GAMES && (!older.data || older.hasNextPage);
   return {
     games,
     hasOlder: isFull && total > games.length,
-    /** Asks for the next older games; whether they came. */
+    /** Loads the next older games; returns whether that worked. */
     loadOlder: async () => !(await older.fetchNextPage()).isError,
     isLoading: older.isFetching,
   };

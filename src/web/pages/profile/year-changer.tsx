@@ -7,7 +7,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
-/** Changes the year at a tap. The new year shows at once; when it cannot be saved the old one comes back (D1). */
+/** Changes the year at a tap. The new year is shown at once; if it cannot be saved the old one returns (D1). */
 export function YearChanger({ user }: { user: User }) {
   const setYearGroup = useSetYearGroup();
   const { run: change, running } = useOneAtATime(async (yearGroup: YearGroup) => {

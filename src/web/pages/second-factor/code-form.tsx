@@ -12,19 +12,19 @@ interface CodeFormProps {
   inputMode: 'numeric' | 'text';
   autoFocus?: boolean;
   action: string;
-  /** Sends the code; what it throws is said at the field. */
+  /** Submits the code; errors are shown at the field. */
   onSend: (code: string) => Promise<void>;
-  /** Buttons beside the first. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** A code and a button; what is wrong with it is said at the field, and what was typed stays. */
+/** A code and a button; errors are shown at the field, and what was typed stays. */
 export function CodeForm({ action, onSend, children, ...field }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const fail = (sentence: string) => {
-    // The field must know its error before it is focused and read out.
+    // The error must be rendered before the field is focused and read out.
     flushSync(() => setError(sentence));
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };

@@ -10,7 +10,7 @@ import { QrCode } from './qr-code.tsx';
 import { useBegin, useConfirm } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Sets up two-step log-in: the app with its first code, then the codes for a lost phone. */
+/** Sets up two-step log-in: the app with a first code, then the recovery codes. */
 export function Enrol({ onBegun, onDone }: { onBegun?: () => void; onDone: () => void }) {
   const appName = useAppName();
   const begin = useBegin();
@@ -46,7 +46,7 @@ export function Enrol({ onBegun, onDone }: { onBegun?: () => void; onDone: () =>
   );
 }
 
-/** Takes the focus when it appears, so that it is read out. */
+/** Focused when it appears, so that it is read out. */
 function Step({ name, children }: { name: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,7 +4,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { Enrol } from './enrol.tsx';
 import { useRefresh } from './queries.ts';
 
-/** Stands in place of every page while the school asks for two-step log-in and it is not set up. */
+/** Replaces every page while two-step log-in is required and not set up. */
 export default function SecondFactorPage() {
   const refresh = useRefresh();
   return (

@@ -1,4 +1,4 @@
-/** Prints some lines alone, on a sheet of their own; nothing happens where the browser allows no window. */
+/** Prints lines on a sheet of their own; does nothing if the browser allows no window. */
 export function printLines(title: string, lines: readonly string[]): void {
   const sheet = window.open('', '_blank', 'width=480,height=640');
   if (!sheet) return;

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** ISO/IEC 18004 asks for four modules of white around the code. */
+/** ISO/IEC 18004 requires four white modules around the code. */
 const QUIET_ZONE = 4;
 
-/** A text as a QR code, drawn here: nobody else is told what is in it. */
+/** A QR code drawn in the browser, so that its content goes nowhere else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const squares = data.flatMap((row, y) =>

@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The codes for whoever loses the phone: on the screen this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, appName, onKept }: RecoveryCodesProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, appName, onKept }: RecoveryCodesProps) {
         <Button look="quiet" onClick={() => printLines(`Recovery codes for ${appName}`, codes)}>
           Print
         </Button>
-        {/* Browsers offer the clipboard over HTTPS only. */}
+        {/* The clipboard is available over HTTPS only. */}
         {'clipboard' in navigator && (
           <Button look="quiet" onClick={() => void copy()}>
             Copy

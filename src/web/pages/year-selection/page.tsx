@@ -53,7 +53,7 @@ function statusText(chosen: YearGroup | null, saving: boolean): string {
   return chosen ? `Year ${chosen} chosen. Tap again to confirm.` : '';
 }
 
-/** Saves the year and goes home; after a failure nothing is chosen, as before (D1 Year-group failure title). */
+/** Saves the year and opens Home; after a failure nothing is selected, as before (D1 Year-group failure). */
 function useConfirmYear(onFailed: () => void) {
   const setYearGroup = useSetYearGroup();
   const [, navigate] = useLocation();

@@ -5,18 +5,18 @@ import { showToast } from '#ui/toast.tsx';
 import { useUser } from '../../data/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 
-/** Its code comes when it is first wanted: the first screen does not need it. */
+/** Loaded on demand: the first screen does not need it. */
 const load = () => import('./dialog.tsx');
 
 interface PlaySettingsButtonProps {
-  /** Without its words only the wheel is shown. */
+  /** Shows only the icon. */
   isSmall?: boolean;
   className?: string;
-  /** Told when the settings come to stand in front of the page, and when they go. */
+  /** Called when the settings open and close. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Opens the play settings of whoever is signed in. */
+/** Opens the signed-in user's play settings. */
 export function PlaySettingsButton({ isSmall, className, onOpenChange }: PlaySettingsButtonProps) {
   const { data: user } = useUser();
   const { Dialog, open, close } = useDialog(onOpenChange);
@@ -46,7 +46,7 @@ function useDialog(onOpenChange: (isOpen: boolean) => void = () => {}) {
     onOpenChange(false);
   };
   const open = async () => {
-    // At once: a clock must not go on while the settings are on their way.
+    // At once: a countdown must not continue while the settings are loading.
     onOpenChange(true);
     try {
       const { default: Loaded } = await load();

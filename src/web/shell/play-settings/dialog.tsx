@@ -12,7 +12,7 @@ interface PlaySettingsDialogProps {
   onClose: () => void;
 }
 
-/** How somebody wants to play; every change shows at once on the page around, and is kept without a button. */
+/** The play settings; every change applies at once and is saved without a button. */
 export default function PlaySettingsDialog({ userId, onClose }: PlaySettingsDialogProps) {
   const settings = usePlaySettings();
   const change = useChangePlaySettings(userId);
@@ -37,7 +37,7 @@ export default function PlaySettingsDialog({ userId, onClose }: PlaySettingsDial
   );
 }
 
-/** How far the changes have come. */
+/** Progress of saving. */
 function Sending({ userId }: { userId: number }) {
   const { isError, isFetching } = usePlaySettingsOf(userId);
   const isWaiting = hasUnsent(userId);

@@ -5,7 +5,7 @@ import { Switch } from '#ui/switch.tsx';
 interface PlaySettingsFormProps {
   settings: PlaySettings;
   onChange: (change: PlaySettingsChange) => void;
-  /** Whether there is a voice where the pupil plays, as far as we know. */
+  /** Whether the pupil's device has a voice, as far as known. */
   hasVoice: boolean;
 }
 
@@ -19,7 +19,7 @@ export function PlaySettingsForm(props: PlaySettingsFormProps) {
   );
 }
 
-/** How words look. */
+/** Settings for reading. */
 function Reading({ settings, onChange }: PlaySettingsFormProps) {
   return (
     <>
@@ -68,7 +68,7 @@ function Reading({ settings, onChange }: PlaySettingsFormProps) {
   );
 }
 
-/** How games go, look and sound. */
+/** Settings for playing. */
 function Playing({ settings, onChange, hasVoice }: PlaySettingsFormProps) {
   return (
     <>

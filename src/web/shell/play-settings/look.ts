@@ -1,6 +1,6 @@
 import type { PlaySettings } from '#shared/play-settings.ts';
 
-/** The attributes by which comfort.css dresses the page, or a part of it that shows how it would look. */
+/** The attributes that comfort.css applies to the page, or to a sample. */
 export function lookOf({ textSize, spacing, font, contrast, calm }: PlaySettings) {
   return {
     'data-text-size': textSize,

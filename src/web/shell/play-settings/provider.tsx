@@ -6,10 +6,10 @@ import { rememberedUser } from '../../data/remembered.ts';
 import { lookOf } from './look.ts';
 import { usePlaySettingsOf } from '../../data/play-settings-queries.ts';
 
-/** Gives every page the play settings of whoever is signed in and dresses the page in them; the defaults for nobody. */
+/** Provides the signed-in user's play settings and applies them to the page; the defaults for nobody. */
 export function PlaySettingsProvider({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
-  // Until the server has said who is there, the settings of who was here last hold.
+  // Until the user is known, the last user's settings apply.
   const [last] = useState(rememberedUser);
   const userId = (user === undefined ? last : user)?.id ?? null;
   const { data } = usePlaySettingsOf(userId, Boolean(user));

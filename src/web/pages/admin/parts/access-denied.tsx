@@ -6,7 +6,7 @@ import { Mascot } from '../../../shell/mascot.tsx';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import { TIPS } from '../../../shell/tips.ts';
 
-/** What an admin page is to somebody who is no admin (D1). */
+/** An admin page for somebody who is not an owner (D1). */
 export function AccessDenied() {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:pt-16">

@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx';
 
 interface AdminLoadProps {
   failed: boolean;
-  /** What failed, as spec S8 Admin loads says it. */
+  /** The title of spec S8 Admin loads. */
   title: string;
   onRetry: () => void;
 }
 
-/** Stands where figures will be: a waiting sign, or what went wrong with a way to try again. */
+/** A placeholder for figures: loading, or an error with a way to try again. */
 export function AdminLoad({ failed, title, onRetry }: AdminLoadProps) {
   if (!failed) return <Waiting />;
   return (
@@ -23,7 +23,7 @@ export function AdminLoad({ failed, title, onRetry }: AdminLoadProps) {
   );
 }
 
-/** Stands where a list is empty. */
+/** A placeholder for an empty list. */
 export function Empty({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <div className="flex flex-col items-center gap-3 py-6 text-center">

@@ -1,4 +1,4 @@
-/** How charts look: colours of the theme, type that can be read, and nothing that moves. */
+/** Chart styles: the theme's colours, readable type, no animation. */
 export const CHART = {
   height: 240,
   margin: { top: 8, right: 8, bottom: 0, left: -16 },

@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is done that cannot be undone, or that somebody else will feel. */
+/** Confirms an action that cannot be undone or that affects somebody else. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, action, look = 'primary', busy, onConfirm, onClose } = props;
   return (

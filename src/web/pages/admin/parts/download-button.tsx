@@ -12,11 +12,11 @@ interface DownloadButtonProps<E extends Endpoint> {
   input: CallOf<E>;
   /** What is in the file: the button's name begins with its text and ends with this (WCAG 2.4.6, 2.5.3). */
   of: string;
-  /** What the file is called where the answer does not say. */
+  /** The file's name if the answer has none. */
   name: string;
 }
 
-/** Saves an answer as a file; by a call of ours and not by a link, so that the password can be asked for before. */
+/** Saves an answer as a file, by a call rather than a link, so that the password can be asked for first. */
 export function DownloadButton<E extends Endpoint>({
   endpoint,
   input,

@@ -5,7 +5,7 @@ import { Stars } from '#ui/stars.tsx';
 
 type Feedback = FeedbackEntry & { avatar?: string; displayName?: string };
 
-/** What pupils said about games: who (where it is not one pupil's page), which game, stars, words, when. */
+/** Feedback on games: who (unless on one pupil's page), which game, stars, comment, date. */
 export function FeedbackList({ feedback }: { feedback: readonly Feedback[] }) {
   return (
     <ul className="grid gap-3 lg:grid-cols-2">

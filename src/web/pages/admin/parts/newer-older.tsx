@@ -4,13 +4,12 @@ import { Button } from '#ui/button.tsx';
 interface NewerOlderProps {
   /** Counted from 1. */
   page: number;
-  /** Entries on all pages. */
   total: number;
   label: string;
   onPage: (page: number) => void;
 }
 
-/** Turns the pages of a list that is newest first; nothing while there is only one. */
+/** Page navigation of a list that is newest first; hidden if there is only one page. */
 export function NewerOlder({ page, total, label, onPage }: NewerOlderProps) {
   const pages = Math.max(1, Math.ceil(total / NEWEST_PAGE_SIZE));
   if (pages === 1) return null;

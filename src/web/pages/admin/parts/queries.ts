@@ -1,4 +1,4 @@
-// What the admin pages read, and the calls by which admins change things.
+// Queries and mutations of the admin pages.
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -20,12 +20,11 @@ const ADMIN_KEY = 'admin';
 const RETRIES = 2;
 const RETRY_DELAY_MS = 500;
 
-/** Whether the server says that this is not for us (D1). */
+/** Whether the server answered 403 (D1). */
 export function isForbidden(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 403 && error.needs === undefined;
 }
 
-/** Whether a call was not made because the password was not given. */
 export function needsPassword(error: Error): boolean {
   return error instanceof ApiError && error.needs === 'password';
 }
@@ -34,11 +33,11 @@ export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
-/** A refusal stays one, however often we ask. */
+/** A refusal is not retried. */
 const isRefusal = (error: Error) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Reads for an admin: fresh at each visit, and what was there stays on the screen while the next page is on its way. */
+/** Admin queries: refetched at each visit; the previous page stays visible while the next one loads. */
 function useAdminQuery<T>(key: QueryKey, queryFn: () => Promise<T>) {
   return useQuery({
     queryKey: [ADMIN_KEY, ...key],
@@ -75,7 +74,7 @@ export function useStudentPlaySettings(id: number) {
   );
 }
 
-/** The games of a student's page: `newest` and, as far as they were asked for, those before them. */
+/** The games on a student's page: `newest` and those loaded before them. */
 export function useStudentHistory(id: number, newest: StudentHistory) {
   const older = useInfiniteQuery({
     queryKey: [ADMIN_KEY, 'student', id, 'before', newest.at(-1)?.nth],
@@ -88,9 +87,9 @@ export function useStudentHistory(id: number, newest: StudentHistory) {
   const history = [...newest, ...(older.data?.pages.flat() ?? [])];
   return {
     history,
-    /** Games count from 1 without a gap. */
+    /** Games are numbered from 1 without a gap. */
     hasOlder: (history.at(-1)?.nth ?? 1) > 1,
-    /** Asks for the next older games; whether they came. */
+    /** Loads the next older games; returns whether that worked. */
     loadOlder: async () => !(await older.fetchNextPage()).isError,
     isLoading: older.isFetching,
   };
@@ -127,7 +126,7 @@ export function useSetup() {
   return useAdminQuery(['setup'], () => call(admin.getSetup, {}));
 }
 
-/** A call that changes something; afterwards all that an admin reads is read again, and who we are as well. */
+/** A mutation; afterwards all admin queries and the user are refetched. */
 export function useAct<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
 ) {
@@ -142,7 +141,7 @@ export function useAct<E extends Endpoint, Reply extends z.ZodMiniType>(
   });
 }
 
-/** Deletes an account; what was known of it is forgotten rather than asked for again. */
+/** Deletes an account; its queries are removed rather than refetched. */
 export function useDeleteAccount(id: number) {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ interface BandLook {
   classes: string;
 }
 
-/** Each band has a sign and a word besides its colour (WCAG 2.2 1.4.1). */
+/** Each band has a sign and a word besides its colour (WCAG 2.2, 1.4.1). */
 const BANDS: Record<ScoreBand, BandLook> = {
   green: { icon: Check, word: 'doing well', classes: 'bg-leaf-soft text-leaf' },
   yellow: { icon: Minus, word: 'getting there', classes: 'bg-sun-soft text-ink' },
@@ -39,7 +39,7 @@ export function ScorePill({ percent, text }: ScorePillProps) {
   );
 }
 
-/** What the colours and signs mean. */
+/** A legend of the colours and signs. */
 export function ScoreLegend() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-base text-ink-soft">
