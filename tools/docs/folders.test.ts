@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { circles, PAGE, pictureOf, readArrows, withPicture } from './folders.ts';
+
+describe('the folders of src', () => {
+  const arrows = readArrows();
+
+  it('import each other in one direction only, wherever two stand side by side', () => {
+    expect(arrows.length).toBeGreaterThan(100);
+    expect(circles(arrows)).toEqual([]);
+  });
+
+  it('are drawn in docs/architecture.md as they are; otherwise run npm run docs:folders', () => {
+    const page = readFileSync(PAGE, 'utf8');
+    expect(page).toBe(withPicture(page, pictureOf(arrows)));
+  });
+});
+
+it('a circle is found, also by way of a third folder, and also deep inside', () => {
+  const round = [
+    { from: 'server/a/x', to: 'server/b' },
+    { from: 'server/b', to: 'server/c/y' },
+    { from: 'server/c', to: 'server/a' },
+  ];
+  expect(circles(round)).toHaveLength(3);
+  expect(circles(round.slice(0, 2))).toEqual([]);
+  const deep = [
+    { from: 'web/pages/a', to: 'web/pages/b' },
+    { from: 'web/pages/b', to: 'web/pages/a' },
+  ];
+  expect(circles(deep)).toHaveLength(2);
+});
+
+it('an arrow that follows from others is not drawn', () => {
+  const arrows = [
+    { from: 'web', to: 'ui' },
+    { from: 'ui', to: 'shared' },
+    { from: 'web', to: 'shared' },
+  ];
+  expect(pictureOf(arrows)).toContain('web --> ui');
+  expect(pictureOf(arrows)).not.toContain('web --> shared');
+});
