@@ -140,6 +140,7 @@ describe('another pupil', () => {
     '/api/user/password': { currentPassword: PASSWORD, newPassword: 'a better one' },
     '/api/user/confirm': { password: PASSWORD },
     '/api/game/complete': { gameId: 'word-search', score: 9, maxScore: 10 },
+    '/api/rounds': { gameId: 'word-search' },
     '/api/game/feedback': { gameId: 'word-search', rating: 1, comment: 'hello' },
   };
 

@@ -6,7 +6,9 @@ import type { PaymentDeps } from './payment/open.ts';
 import { claimHousekeeping } from './platform/db/jobs-store.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
-import { countWaitingGames } from './play/totals-store.ts';
+import { deleteAnswersBefore } from './play/answers-store.ts';
+import { forgetRoundKeys } from './play/round-keys.ts';
+import { countWaitingGames, utcDay } from './play/totals-store.ts';
 import { fillSkeletons } from './accounts/user/username-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,11 +35,12 @@ export function startJobs(deps: PaymentDeps, onError: (error: unknown) => void):
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
-/** Deletes expired sessions, events and counters, computes missing skeletons, and checks unfinished payments. */
+/** Deletes expired sessions, events, answers, keys and counters, computes missing skeletons, and checks unfinished payments. */
 async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
   const { db } = deps.database;
   await deleteExpiredSessions(db, deps.now());
   await forgetOldEvents(deps);
+  await forgetOldRounds(deps);
   await sweepLimiters(deps);
   await fillSkeletons(db);
   await recheckPayments(deps, onError);
@@ -46,4 +49,12 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
 /** Deletes audit events that are older than the installation keeps them. */
 async function forgetOldEvents({ config, database: { db }, now }: PaymentDeps): Promise<void> {
   await deleteEventsBefore(db, new Date(now().getTime() - config.auditDays * DAY_MS));
+}
+
+/** Forgets answers that are older than the installation keeps them, and keys whose deals have all expired. */
+async function forgetOldRounds(deps: PaymentDeps): Promise<void> {
+  const first = new Date(deps.now());
+  first.setUTCMonth(first.getUTCMonth() - deps.config.answerMonths);
+  await deleteAnswersBefore(deps.database.db, utcDay(first));
+  await forgetRoundKeys(deps);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { shardsOf } from '#testing/shards.ts';
 import { hearStatements, type Statement } from '#testing/statements.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -38,6 +39,7 @@ const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
   getRounds: [undefined],
   // Five games unlock avatars; a repeat is looked up.
   completeGame: [finished(), finished(), finished(), finished(), twice, twice],
+  dealRounds: [{ gameId: 'grammar-guru', count: 2 }],
   giveFeedback: [{ gameId: 'word-search', rating: 5, comment: 'More!' }],
   getHistory: [undefined],
 };
@@ -71,11 +73,27 @@ describe('with users spread over many machines', () => {
       await server.loginAs();
       const pupil = await server.loginAs({ yearGroup: 3 });
       const places = await placesOf(() => callAll(pupil, name, PUPIL_CALLS[name] ?? []));
-      const throttled = name === 'changePassword' || name === 'confirmPassword';
+      const throttled = ['changePassword', 'confirmPassword', 'dealRounds'].includes(name);
       expect(places.filter((place) => !onThrottles.test(place))).toEqual([`user ${pupil.id}`]);
       expect(places.some((place) => onThrottles.test(place))).toBe(throttled);
     },
   );
+
+  it('a round with its moves needs the pupil’s own machine and no other', async () => {
+    await server.loginAs();
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    const [dealt] = await dealTo(pupil, 'grammar-guru');
+    if (!dealt) throw new Error('Nothing was dealt.');
+    server.passTime(60_000);
+    const round = finishedRound(dealt);
+    const places = await placesOf(async () => {
+      expect((await pupil.post('/api/game/complete', round)).body).toMatchObject({
+        verified: true,
+      });
+      expect((await pupil.post('/api/game/complete', round)).status).toBe(200);
+    });
+    expect(places).toEqual([`user ${pupil.id}`]);
+  });
 
   it('log-in looks up the name and needs that pupil’s machine, and counts at the throttles', async () => {
     const pupil = await server.loginAs({ username: 'Zara' });

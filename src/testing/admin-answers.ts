@@ -52,12 +52,18 @@ export const DETAIL: StudentDetail = {
     ...{ isTest: false, paymentState: null, createdAt: '2026-01-05T10:00:00Z' },
   },
   history: [
-    { ...{ id: 3, nth: 3, gameId: 'word-search', score: 9, maxScore: 10 }, createdAt: daysAgo(0) },
+    {
+      ...{ id: 3, nth: 3, gameId: 'word-search', score: 9, maxScore: 10 },
+      ...{ verified: true, rushed: false, createdAt: daysAgo(0) },
+    },
     {
       ...{ id: 2, nth: 2, gameId: 'find-my-number', score: 2, maxScore: 10, duration: 31 },
-      createdAt: daysAgo(1),
+      ...{ verified: true, rushed: true, createdAt: daysAgo(1) },
     },
-    { ...{ id: 1, nth: 1, gameId: 'word-search', score: 5, maxScore: 10 }, createdAt: daysAgo(9) },
+    {
+      ...{ id: 1, nth: 1, gameId: 'word-search', score: 5, maxScore: 10 },
+      ...{ verified: false, rushed: false, createdAt: daysAgo(9) },
+    },
   ],
   feedback: Array.from({ length: 6 }, (_, index) => ({
     ...{ id: index + 1, gameId: 'word-search', rating: 5, comment: `Comment ${index + 1}` },

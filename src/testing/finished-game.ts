@@ -17,3 +17,6 @@ export function completedWith(...unlockedAvatars: string[]): Completed {
     unlockedAvatars,
   };
 }
+
+/** What is recorded of a game that a browser has told without a round of its own and without any proof. */
+export const TOLD = { playId: null, playedAt: null, proof: null } as const;

@@ -5,6 +5,7 @@ import type { Statement } from './statements.ts';
 const SPREAD_BY: Readonly<Record<string, string>> = {
   ...{ users: 'id', user_settings: 'user_id', sessions: 'user_id', feedbacks: 'user_id' },
   ...{ game_history: 'user_id', game_records: 'user_id', uncounted_games: 'user_id' },
+  ...{ game_answers: 'user_id', objective_records: 'user_id' },
   ...{ dealt_items: 'user_id', second_factors: 'user_id', recovery_codes: 'user_id' },
   rate_limits: 'key',
 };
@@ -23,11 +24,15 @@ const OF_USERS = new Set(
   Object.keys(SPREAD_BY).filter((table) => !['rate_limits'].includes(table)),
 );
 
+/** Rows that are the same for everybody, a copy on every machine. */
+const EVERYWHERE = new Set(['answer_terms', 'round_keys']);
+
 const NO_ROWS = /^(begin|commit|rollback)/i;
 const TABLES = /\b(?:from|join|into|update) "(\w+)"/gi;
 const EQUAL_VALUE = /"(\w+)"\."(\w+)" = \$(\d+)/g;
 const EQUAL_COLUMNS = /"(\w+)"\."(\w+)" = "(\w+)"\."(\w+)"/g;
-const INSERT = /insert into "(\w+)" \(([^)]*)\) values \(([^;]*?)\)(?: on conflict| returning|$)/i;
+const INSERT =
+  /insert into "(\w+)" \(([^)]*)\) (?:values \(|select )([^;]*?)(?:\)| from [^;]*?)(?: on conflict| returning|$)/i;
 
 /** The places that a statement needs, such as 'user 7' or 'rate_limits abc'; fails when it names none. */
 export function shardsOf({ text, values }: Statement): string[] {
@@ -35,7 +40,8 @@ export function shardsOf({ text, values }: Statement): string[] {
   const bound = boundColumns(text, values);
   const tables = new Set([...text.matchAll(TABLES)].map(([, table]) => table ?? ''));
   if (tables.size === 0) throw new Error(`No table is named: ${text}`);
-  return [...tables].map((named) => {
+  const spread = [...tables].filter((table) => !EVERYWHERE.has(table));
+  return spread.map((named) => {
     const beside = LIES_BESIDE[named];
     const table = beside && text.includes(beside.join) ? beside.owner : named;
     const value = bound.get(`${table}.${SPREAD_BY[table]}`);
@@ -56,7 +62,7 @@ function boundColumns(text: string, values: readonly unknown[]): Map<string, str
   const [, table, columns, placed] = INSERT.exec(text) ?? [];
   const places = placed?.split(', ') ?? [];
   columns?.split(', ').forEach((column, index) => {
-    const place = /^\$(\d+)$/.exec(places[index] ?? '')?.[1];
+    const place = /^\$(\d+)(?:::\w+)?$/.exec(places[index] ?? '')?.[1];
     if (place !== undefined) bound.set(`${table}.${column.replaceAll('"', '')}`, valueAt(place));
   });
   for (const [, table, column, other, otherColumn] of text.matchAll(EQUAL_COLUMNS)) {

@@ -10,6 +10,8 @@ import { setUpFreshDb } from './fresh-db.ts';
 
 /** Good enough for an owner. */
 export const PASSWORD = 'otter-lamp-secret';
+/** Otherwise a file in the folder of the data would be made. */
+const SECRET_KEY = 'a1'.repeat(32);
 /** The session cookie, and its name behind HTTPS. */
 const SESSION = 'sid';
 export const SAFE_SESSION = '__Host-sid';
@@ -59,7 +61,7 @@ export function setUpTestApp(env: Record<string, string> = {}): TestApp {
 
   beforeEach(async () => {
     clockOffset = 0;
-    const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env });
+    const config: Config = readConfig({ LOG_LEVEL: 'silent', SECRET_KEY, ...env });
     const now = () => new Date(Date.now() + clockOffset);
     const payment = await openPayment(config, fresh.database, now);
     deps = { config, database: fresh.database, payment, now };

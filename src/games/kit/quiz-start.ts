@@ -1,6 +1,6 @@
 // What a round of a quiz starts from: its questions, each with what its replay needs.
 import { z } from 'zod/mini';
-import { MAX_SCORE_LIMIT } from '#shared/contract/play.ts';
+import { MAX_SCORE_LIMIT } from '#shared/contract/completion.ts';
 
 /** The fields that are dealt with a question for its replay; the call for questions alone does not give them. */
 export const dealtFields = {

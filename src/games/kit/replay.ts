@@ -62,6 +62,8 @@ export interface GameReplay {
   moveSchema: z.ZodMiniType;
   /** Never throws: a start or moves of another shape are refused. */
   replay: (start: unknown, moves: unknown, context: ReplayContext) => ReplayOutcome;
+  /** The version before, for what was dealt of it. */
+  previous?: GameReplay;
 }
 
 interface FinishedReplay<Start, Move, State> {

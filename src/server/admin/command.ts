@@ -1,4 +1,5 @@
 // The commands of `npm run admin` (D5).
+import { DEAL_DAYS } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { COMMAND_LINE } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
@@ -9,6 +10,7 @@ import { createAdmin } from './create-admin.ts';
 import { deleteAccount } from './delete-account.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
+import { rotateRoundKey } from '../play/round-keys.ts';
 
 /** The command line was not understood; the message is the usage. */
 export class UsageError extends Error {}
@@ -23,7 +25,8 @@ const USAGE = `Usage: npm run admin -- <command> <username>
   activate              switch the account on
   deactivate            switch it off and end its sessions
   delete                delete it with all its data
-  list                  show the accounts; with a part of a name only those`;
+  list                  show the accounts; with a part of a name only those
+  rotate-round-key      sign new rounds with a new key; takes no username`;
 
 type Command = (deps: Deps, username: string) => Promise<string[]>;
 
@@ -68,6 +71,7 @@ const COMMANDS: Record<string, Command> = {
 export async function runCommand(deps: Deps, args: readonly string[]): Promise<string[]> {
   const [name = '', username, ...rest] = args;
   if (name === 'list' && rest.length === 0) return list(deps, username ?? '');
+  if (name === 'rotate-round-key' && username === undefined) return rotate(deps);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || !username || rest.length > 0) throw new UsageError(USAGE);
   return command(deps, username);
@@ -98,4 +102,14 @@ async function list({ database: { db }, now }: Deps, part: string): Promise<stri
       account.isActive ? 'on' : 'off',
     ].join('  '),
   );
+}
+
+async function rotate(deps: Deps): Promise<string[]> {
+  await rotateRoundKey(deps);
+  const event = { kind: 'round-key-rotated', actor: COMMAND_LINE, targetId: null } as const;
+  await recordEvent(deps.database.db, { ...event, at: deps.now() });
+  return [
+    'From now on rounds are signed with a new key; a server that runs takes it up within a minute.',
+    `Rounds that were dealt before count for ${DEAL_DAYS} days.`,
+  ];
 }

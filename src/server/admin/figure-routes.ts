@@ -4,13 +4,14 @@ import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
-import { findFeedbackOf, findHistory } from '../play/store.ts';
+import { findGamesBefore, findHistory } from '../play/history-store.ts';
+import { findFeedbackOf } from '../play/store.ts';
 import { utcDay } from '../play/totals-store.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findAccount, type Account } from './accounts-store.ts';
 import { asFile } from './as-file.ts';
 import { findStats } from './stats-store.ts';
-import { findGamesBefore, findPerformance } from './student-store.ts';
+import { findPerformance } from './student-store.ts';
 import { countStudents, findStudents } from './students-store.ts';
 import { historyCsv, studentsCsv } from './tables.ts';
 
@@ -42,9 +43,9 @@ export function figureRoutes(app: FastifyInstance, { database: { db }, now }: De
     performance: await findPerformance(db, id),
   }));
 
-  serve(app, contract.getStudentHistory, async ({ params: { id }, query: { before } }) => {
+  serve(app, contract.getStudentHistory, async ({ params: { id }, query }) => {
     await accountOr404(id);
-    return findGamesBefore(db, id, before);
+    return findGamesBefore(db, id, query);
   });
 
   serve(app, contract.getHistoryCsv, async ({ params: { id }, reply }) => {

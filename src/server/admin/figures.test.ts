@@ -15,6 +15,7 @@ import {
 import { insertFeedback, recordGame } from '#server/play/store.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
+import { TOLD } from '#testing/finished-game.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { changeAccount } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -198,7 +199,7 @@ async function tell(happenings: Story): Promise<void> {
       const { maxScore, duration, part } = event;
       const gameId = GAMES[event.game]?.id ?? '';
       const score = Math.round(part * maxScore);
-      await recordGame(db, { userId, gameId, score, maxScore, duration, playId: null, at });
+      await recordGame(db, { ...TOLD, userId, gameId, score, maxScore, duration, at });
     } else if (event.what === 'count') {
       await countWaitingGames(db);
     } else if (event.what === 'rating') {
@@ -241,7 +242,7 @@ describe('the figures', () => {
       [10, 48],
     ] as const) {
       const game = { userId: pupil.id, gameId: 'word-search', score, maxScore };
-      await recordGame(db, { ...game, duration: null, playId: null, at: NOW });
+      await recordGame(db, { ...TOLD, ...game, duration: null, at: NOW });
     }
     expect((await findStats(db, NOW)).averageScore).toBe(1.3);
     expect((await findStudents(db, { sort: 'name', order: 'asc' }))[0]?.avgScore).toBe(1.3);

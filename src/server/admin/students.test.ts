@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { recordGame } from '#server/play/store.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
 import type { YearGroup } from '#shared/years.ts';
-import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
+import { TOLD } from '#testing/finished-game.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
 let teacher: TestBrowser;
@@ -18,7 +20,7 @@ async function addPupil(username: string, year: YearGroup | null, scores: number
   for (const score of scores) {
     const at = new Date(`2026-03-${day}T10:00:00Z`);
     const game = { userId, gameId: 'word-search', score, maxScore: 10, duration: null };
-    await recordGame(db, { ...game, playId: null, at });
+    await recordGame(db, { ...TOLD, ...game, at });
   }
 }
 
@@ -117,10 +119,27 @@ describe('the CSV files', () => {
     const { body, headers } = await teacher.get(`/api/admin/student/${pupil.id}/history.csv`);
     expect(headers['content-disposition']).toMatch(/filename="Zo_ .*filename\*=UTF-8''Zo%C3%AB%20/);
     const lines = String(body).split('\r\n');
-    expect(lines[0]).toBe('\uFEFF"Date","Game","Score","Out of","Percent","Seconds"');
-    expect(lines[1]).toMatch(/Z","Word Search","8","10","80","61"$/);
-    expect(lines[2]).toMatch(/Z","Word Search","7","10","70",""$/);
+    expect(lines[0]).toBe(
+      '\uFEFF"Date","Game","Score","Out of","Percent","Seconds","Proof","Played at"',
+    );
+    expect(lines[1]).toMatch(/Z","Word Search","8","10","80","61","Not verified",""$/);
+    expect(lines[2]).toMatch(/Z","Word Search","7","10","70","","Not verified",""$/);
     expect((await teacher.get('/api/admin/student/999/history.csv')).status).toBe(404);
+  });
+
+  it('say of each game whether the server has checked it, and when it was played', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    const [one, other] = await dealTo(pupil, 'grammar-guru', 2);
+    if (!one || !other) throw new Error('Nothing was dealt.');
+    server.passTime(600_000);
+    const playedAt = new Date(server.deps.now().getTime() - 300_000).toISOString();
+    await pupil.post('/api/game/complete', { ...finishedRound(one), playedAt });
+    await pupil.post('/api/game/complete', finishedRound(other, { stepMs: 100 }));
+    await teacher.post('/api/user/confirm', { password: PASSWORD });
+    const { body } = await teacher.get(`/api/admin/student/${pupil.id}/history.csv`);
+    const [, rushed, verified] = String(body).split('\r\n');
+    expect(rushed).toMatch(/"Grammar Guru".*"Rushed",""$/);
+    expect(verified).toContain(`"Verified","${playedAt}"`);
   });
 
   it('calculate nothing, whatever a pupil is called', async () => {

@@ -2,9 +2,9 @@
 import { gameLabel } from '#games/cards.ts';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { moneyText } from '#shared/payment-states.ts';
-import type { StudentRow } from '#shared/contract/admin.ts';
+import type { StudentHistory, StudentRow } from '#shared/contract/admin.ts';
 import type { AuditEventRow } from '#shared/contract/audit.ts';
-import type { HistoryEntry } from '#shared/contract/play.ts';
+import { PROOF_TEXTS, proofOf } from '#shared/proofs.ts';
 import { percentOf } from '#shared/scores.ts';
 import { toCsv } from './csv.ts';
 
@@ -24,12 +24,18 @@ export function studentsCsv(students: readonly StudentRow[]): string {
 }
 
 /** A pupil's finished games as CSV; times are ISO 8601 in UTC. */
-export function historyCsv(history: readonly HistoryEntry[]): string {
+export function historyCsv(history: StudentHistory): string {
   return toCsv([
-    ['Date', 'Game', 'Score', 'Out of', 'Percent', 'Seconds'],
-    ...history.map(({ createdAt, gameId, score, maxScore, duration }) => [
-      ...[createdAt, gameLabel(gameId).title, score, maxScore],
-      ...[percentOf(score, maxScore), duration ?? null],
+    ['Date', 'Game', 'Score', 'Out of', 'Percent', 'Seconds', 'Proof', 'Played at'],
+    ...history.map(({ createdAt, gameId, score, maxScore, duration, ...entry }) => [
+      createdAt,
+      gameLabel(gameId).title,
+      score,
+      maxScore,
+      percentOf(score, maxScore),
+      duration ?? null,
+      PROOF_TEXTS[proofOf(entry)].label,
+      entry.playedAt ?? null,
     ]),
   ]);
 }

@@ -80,6 +80,10 @@ const settingsSchema = z.object({
   METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65_535, 0),
   METRICS_HOST: z.string().default('127.0.0.1'),
   AUDIT_DAYS: wholeNumber('AUDIT_DAYS', 30, 36_500, 730),
+  ANSWER_MONTHS: wholeNumber('ANSWER_MONTHS', 1, 1200, 24),
+  UNVERIFIED_RESULTS: z
+    .enum(['accept', 'refuse'], { error: 'UNVERIFIED_RESULTS must be accept or refuse' })
+    .default('accept'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
@@ -133,6 +137,10 @@ export interface Config {
   metrics: { port: number; host: string } | null;
   /** How long events stay in the audit log, in days. */
   auditDays: number;
+  /** How long it is kept what pupils answered, in months; their results and figures stay. */
+  answerMonths: number;
+  /** Whether results count that the browser only tells, without a deal and its moves (D8). */
+  takesUnverified: boolean;
   logLevel: Settings['LOG_LEVEL'];
 }
 
@@ -170,6 +178,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? null
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     auditDays: settings.AUDIT_DAYS,
+    answerMonths: settings.ANSWER_MONTHS,
+    takesUnverified: settings.UNVERIFIED_RESULTS === 'accept',
     logLevel: settings.LOG_LEVEL,
   };
 }

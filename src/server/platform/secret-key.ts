@@ -20,10 +20,8 @@ const KEY_ID_BYTES = 6;
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 
 /** The purpose and owner of a secret, to which its ciphertext is bound. */
-export interface Seal {
-  purpose: 'second-factor';
-  userId: number;
-}
+export type Seal =
+  { purpose: 'second-factor'; userId: number } | { purpose: 'round-key'; name: string };
 
 export interface SecretKey {
   /** Encrypts with AES-256-GCM. The result names the key, so that a wrong key can be recognised. */
@@ -99,21 +97,21 @@ function keyFrom(hex: string): SecretKey {
   const mark = `1.${id.toString('base64url')}.`;
   return {
     mark,
-    seal: (text, { purpose, userId }) => {
+    seal: (text, seal) => {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), nonce);
-      cipher.setAAD(Buffer.from(`${purpose} ${userId}`));
+      const cipher = createCipheriv('aes-256-gcm', keyFor(seal.purpose), nonce);
+      cipher.setAAD(ownerOf(seal));
       const body = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
       return mark + Buffer.concat([body, cipher.getAuthTag()]).toString('base64url');
     },
-    open: (sealed, { purpose, userId }) => {
+    open: (sealed, seal) => {
       const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
       if (!sealed.startsWith(mark) || bytes.length < NONCE_BYTES + TAG_BYTES) return null;
       const nonce = bytes.subarray(0, NONCE_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), nonce, {
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(seal.purpose), nonce, {
         authTagLength: TAG_BYTES,
       });
-      decipher.setAAD(Buffer.from(`${purpose} ${userId}`));
+      decipher.setAAD(ownerOf(seal));
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
       try {
         const body = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
@@ -123,4 +121,9 @@ function keyFrom(hex: string): SecretKey {
       }
     },
   };
+}
+
+function ownerOf(seal: Seal): Buffer {
+  const owner = seal.purpose === 'second-factor' ? seal.userId : seal.name;
+  return Buffer.from(`${seal.purpose} ${owner}`);
 }

@@ -3,30 +3,44 @@ import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
 import type { Completed, Completion } from '#shared/contract/play.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
+import type { FinishedGame } from './finished-game-store.ts';
 import { checkGame } from './known-game.ts';
-import { recordGame } from './store.ts';
+import { recordGame, type Recorded } from './store.ts';
+import { checkUnverifiedAllowed } from './unverified.ts';
 
 export interface CompletionAnswer {
   /** False if this playId was recorded before: then this is the first answer again. */
   isNew: boolean;
   completed: Completed;
+  recorded: Recorded;
 }
 
-/** Counts a finished game once and returns what it unlocked (D1 unlock rule, D2); 400 for an unknown game, 429. */
+/** Records a game as the browser reports it (D2), unverified; 400 for an unknown game, 403 if such results are refused, 429. */
 export async function completeGame(
-  { database: { db }, now }: Deps,
+  deps: Deps,
   userId: number,
   { gameId, score, maxScore, duration, playId }: Completion,
 ): Promise<CompletionAnswer> {
   checkGame(gameId);
-  const game = { userId, gameId, score, maxScore, at: now() };
-  const finished = { ...game, duration: duration ?? null, playId: playId ?? null };
-  const recorded = await recordGame(db, finished);
+  checkUnverifiedAllowed(deps.config);
+  return recordCompletion(deps, {
+    ...{ userId, gameId, score, maxScore, duration: duration ?? null, playId: playId ?? null },
+    ...{ at: deps.now(), playedAt: null, proof: null },
+  });
+}
+
+/** Counts a finished game once and answers with what it unlocked (D1 unlock rule). */
+export async function recordCompletion(
+  { database: { db } }: Deps,
+  game: FinishedGame,
+): Promise<CompletionAnswer> {
+  const recorded = await recordGame(db, game);
   if (!recorded) throw new AppError('not-signed-in', SENTENCES.signIn);
   const { nth, isNew } = recorded;
   const unlockedAvatars = avatarsUnlockedBy(nth);
   return {
     isNew,
+    recorded,
     completed: {
       newAvatarsUnlocked: unlockedAvatars.length,
       avatarsUnlocked: avatarsUnlockedAfter(nth),

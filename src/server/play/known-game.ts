@@ -1,10 +1,12 @@
 // Checks which games the server accepts, and from whom.
-import { findGame } from '#games/cards.ts';
+import { GAME_IDS, type GameId } from '#games/ids.ts';
 import { AppError } from '../platform/errors.ts';
 
-/** Throws 'invalid' for an unknown game. */
-export function checkGame(gameId: string): void {
-  if (!findGame(gameId)) throw new AppError('invalid', 'We do not know that game.');
+/** The game's id; throws 'invalid' for an unknown game. */
+export function checkGame(gameId: string): GameId {
+  const known = GAME_IDS.find((id) => id === gameId);
+  if (!known) throw new AppError('invalid', 'We do not know that game.');
+  return known;
 }
 
 /** Throws 'conflict' if the browser sends something that belongs to another user than the one signed in. */

@@ -6,9 +6,13 @@ import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { completeGame } from './complete-game.ts';
+import { completeRound } from './complete-round.ts';
 import { dealQuestions, dealRounds } from './deal-questions.ts';
+import { dealSignedRounds } from './deal-rounds.ts';
 import { checkGame, checkOwner } from './known-game.ts';
-import { findHistoryPage, insertFeedback } from './store.ts';
+import { findHistoryPage } from './history-store.ts';
+import { insertFeedback } from './store.ts';
+import { dealsLimiter } from './write-limits.ts';
 
 export function playRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, now } = deps;
@@ -23,9 +27,20 @@ export function playRoutes(app: FastifyInstance, deps: Deps): void {
     return dealRounds(database.db, user, params.gameId, query.count);
   });
 
+  const dealsOf = dealsLimiter(deps);
+
+  serve(app, contract.dealRounds, async ({ user, body: { gameId, count }, reply }) => {
+    const game = checkGame(gameId);
+    await dealsOf.take(String(user.id));
+    reply.header('cache-control', 'no-store');
+    return dealSignedRounds(deps, user, game, count);
+  });
+
   serve(app, contract.completeGame, async ({ user, body, reply }) => {
     checkOwner(user, body);
-    const { isNew, completed } = await completeGame(deps, user.id, body);
+    const { isNew, completed } = await (body.deal === undefined
+      ? completeGame(deps, user.id, body)
+      : completeRound(deps, user.id, body));
     if (!isNew) reply.code(200);
     return completed;
   });

@@ -1,18 +1,23 @@
-// SQL for finished games and ratings.
-import { and, desc, eq, lte, or, sql } from 'drizzle-orm';
-import type { FeedbackEntry, HistoryEntry } from '#shared/contract/play.ts';
+// SQL for recording finished games and ratings.
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import type { FeedbackEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { dealtItems, feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
+import { keepAnswers } from './answers-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
 import { checkWriteLimit, COMPLETIONS, RATINGS } from './write-limits.ts';
 
-/** The number among the user's games, from 1, and whether it was recorded just now or before. */
+/** A recorded game. */
 export interface Recorded {
+  /** Which game of this user's it was, counted from 1. */
   nth: number;
+  score: number;
+  maxScore: number;
+  verified: boolean;
   isNew: boolean;
 }
 
@@ -36,12 +41,14 @@ export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded |
     if (!user) return null;
     const nth = user.gamesCompleted + 1;
     const { repeated, earlier } = await findEarlier(tx, game, nth);
-    if (repeated) return { nth: repeated.nth, isNew: false };
+    if (repeated) return { ...repeated, isNew: false };
     checkWriteLimit(COMPLETIONS, earlier?.createdAt, game.at);
     await insertGame(tx, game, nth);
     await addToRecord(tx, game);
+    if (game.proof) await keepAnswers(tx, { ...game.proof, userId: game.userId, nth, at: game.at });
     if (!user.isAdmin) await noteGame(tx, game, nth);
-    return { nth, isNew: true };
+    const { score, maxScore, proof } = game;
+    return { nth, score, maxScore, verified: proof !== null, isNew: true };
   });
 }
 
@@ -51,6 +58,9 @@ const earlierGames = prepared((db) =>
     .select({
       isRepeat: sql<boolean | null>`${gameHistory.playId} = ${sql.placeholder('playId')}::uuid`,
       nth: gameHistory.nth,
+      score: gameHistory.score,
+      maxScore: gameHistory.maxScore,
+      verified: gameHistory.verified,
       createdAt: gameHistory.createdAt,
     })
     .from(gameHistory)
@@ -87,6 +97,10 @@ const insertHistory = prepared((db) =>
       playId: sql.placeholder('playId'),
       nth: sql.placeholder('nth'),
       createdAt: sql.placeholder('at'),
+      // A column of its own would be asked to write null as a moment.
+      playedAt: sql`${sql.placeholder('endedAt')}::timestamptz`,
+      verified: sql.placeholder('verified'),
+      rushed: sql.placeholder('rushed'),
     })
     .prepare(UNNAMED),
 );
@@ -98,72 +112,26 @@ const updateCounters = prepared((db) =>
       gamesCompleted: sql`${sql.placeholder('nth')}`,
       avatarsUnlocked: sql`${sql.placeholder('avatarsUnlocked')}`,
       scoreSum: sql`${users.scoreSum} + ${outOfTen}`,
-      lastPlayedAt: sql`${sql.placeholder('playedAt')}`,
+      lastPlayedAt: sql`${sql.placeholder('lastPlayedAt')}`,
     })
     .where(eq(users.id, sql.placeholder('userId')))
     .prepare(UNNAMED),
 );
 
 async function insertGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
-  const { userId, at } = game;
+  const { userId, at, proof } = game;
   const avatarsUnlocked = avatarsUnlockedAfter(nth);
-  await insertHistory(db).execute({ ...game, nth });
-  await updateCounters(db).execute({ ...game, nth, avatarsUnlocked, playedAt: at.toISOString() });
+  const judged = { verified: proof !== null, rushed: proof?.rushed ?? false };
+  const endedAt = game.playedAt?.toISOString() ?? null;
+  await insertHistory(db).execute({ ...game, ...judged, endedAt, nth });
+  const lastPlayedAt = at.toISOString();
+  await updateCounters(db).execute({ ...game, nth, avatarsUnlocked, lastPlayedAt });
   if (avatarsUnlocked > avatarsUnlockedAfter(nth - 1)) {
     await db
       .update(userSettings)
       .set({ unlockedAvatars: firstAvatars(avatarsUnlocked) })
       .where(eq(userSettings.userId, userId));
   }
-}
-
-export const historyColumns = {
-  id: gameHistory.id,
-  gameId: gameHistory.gameId,
-  score: gameHistory.score,
-  maxScore: gameHistory.maxScore,
-  duration: gameHistory.duration,
-  createdAt: gameHistory.createdAt,
-};
-
-/** A finished game as in the contract: an unknown duration is absent. */
-export function toEntry<Row extends { duration: number | null; createdAt: Date }>(row: Row) {
-  const { duration, createdAt, ...entry } = row;
-  return {
-    ...entry,
-    createdAt: createdAt.toISOString(),
-    ...(duration !== null && { duration }),
-  };
-}
-
-/** All of a user's finished games, newest first, for CSV. */
-export async function findHistory(db: Db, userId: number): Promise<HistoryEntry[]> {
-  const rows = await db
-    .select(historyColumns)
-    .from(gameHistory)
-    .where(eq(gameHistory.userId, userId))
-    .orderBy(desc(gameHistory.nth));
-  return rows.map(toEntry);
-}
-
-/**
- * A page of a user's `total` finished games, newest first, counted from 1. Games are numbered from 1 to `total` and
- * pages found by these numbers, so that a late page costs no more than the first.
- */
-export async function findHistoryPage(
-  db: Db,
-  userId: number,
-  { page, pageSize, total }: { page: number; pageSize: number; total: number },
-): Promise<HistoryEntry[]> {
-  const newest = total - (page - 1) * pageSize;
-  const rows = await db
-    .select(historyColumns)
-    .from(gameHistory)
-    // The first page includes games finished since `total` was read.
-    .where(and(eq(gameHistory.userId, userId), page > 1 ? lte(gameHistory.nth, newest) : undefined))
-    .orderBy(desc(gameHistory.nth))
-    .limit(pageSize);
-  return rows.map(toEntry);
 }
 
 export interface NewFeedback {

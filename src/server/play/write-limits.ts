@@ -1,5 +1,7 @@
 // How much a user may write in a minute (D14): far more than anybody plays, and too little to fill the database.
+import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
+import { makeLimiter, type Limiter } from '../platform/limits/limiter.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -18,6 +20,13 @@ export const RATINGS: WriteLimit = {
   times: 30,
   sentence: 'That was a lot of ratings in one minute. Please wait a moment.',
 };
+
+const DEALS = { name: 'deals', times: 30, windowSeconds: 60 };
+
+/** Counts the calls for deals; each deals some rounds at most, and leaves no row behind that is not overwritten. */
+export function dealsLimiter(deps: Pick<Deps, 'database' | 'now'>): Limiter {
+  return makeLimiter(deps, DEALS, 'That was a lot of rounds in one minute. Please wait a moment.');
+}
 
 /**
  * Throws 'too-many' if `earlier`, the time of the entry `limit.times` before the new one, is less than a minute before

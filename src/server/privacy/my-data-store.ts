@@ -7,7 +7,9 @@ import { findEventsOf } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import * as schema from '../platform/db/schema.ts';
 import { countRecoveryCodes } from '../accounts/factor/store.ts';
-import { findFeedbackOf, findHistory } from '../play/store.ts';
+import { findAnswersOf, findObjectivesOf } from '../play/answers-store.ts';
+import { findHistory } from '../play/history-store.ts';
+import { findFeedbackOf } from '../play/store.ts';
 import { publicUserColumns, toUser } from '../accounts/user/store.ts';
 
 const iso = (date: Date) => date.toISOString();
@@ -19,7 +21,8 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
   if (!account) return null;
   return {
     account,
-    games: await findHistory(db, userId),
+    games: await findGames(db, userId),
+    objectives: await findObjectivesOf(db, userId),
     ratings: await findFeedbackOf(db, userId, 'all'),
     messages: await findMessages(db, userId),
     lastQuestions: await findLastQuestions(db, userId),
@@ -28,6 +31,11 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     payments: await findPayments(db, userId),
     accountLog: await findAccountLog(db, userId),
   };
+}
+
+async function findGames(db: Db, userId: number): Promise<MyData['games']> {
+  const [games, answers] = [await findHistory(db, userId), await findAnswersOf(db, userId)];
+  return games.map((game) => ({ ...game, answers: answers.get(game.nth) ?? [] }));
 }
 
 async function findAccount(db: Db, userId: number) {

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
 import { myDataSchema } from '#shared/contract/my-data.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { authenticatorAt, FACTOR } from '#testing/second-factor.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import * as schema from '../platform/db/schema.ts';
@@ -17,6 +18,10 @@ async function liveALittle(pupil: TestBrowser): Promise<void> {
   await pupil.get('/api/games/grammar-guru');
   await pupil.call('/api/user/play-settings', { method: 'PATCH', body: { calm: true } });
   await pupil.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 });
+  const [dealt] = await dealTo(pupil, 'mathematics-mountain');
+  if (!dealt) throw new Error('Nothing was dealt.');
+  server.passTime(60_000);
+  await pupil.post('/api/game/complete', finishedRound(dealt));
   await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 4, comment: 'Fun!' });
   const template_params = { message: 'Hello!', from_name: 'Zara', from_email: 'z@example.org' };
   const ids = { user_id: 'embedded', service_id: 'embedded', template_id: 'embedded' };
@@ -40,19 +45,41 @@ describe('what is kept about a pupil', () => {
       account: {
         username: 'zara',
         yearGroup: 3,
-        gamesCompleted: 1,
+        gamesCompleted: 2,
         avatar: '🐶',
         playSettings: { calm: true },
       },
-      games: [{ gameId: 'word-search', score: 7, maxScore: 10 }],
+      games: [
+        { gameId: 'mathematics-mountain', verified: true, rushed: false, answers: { length: 10 } },
+        { gameId: 'word-search', score: 7, maxScore: 10, verified: false, answers: [] },
+      ],
       ratings: [{ gameId: 'word-search', rating: 4, comment: 'Fun!' }],
       messages: [{ message: 'Hello!', fromEmail: 'z@example.org' }],
-      lastQuestions: [{ gameId: 'grammar-guru', itemIds: { length: 10 } }],
+      lastQuestions: [
+        { gameId: 'grammar-guru', itemIds: { length: 10 } },
+        { gameId: 'mathematics-mountain', itemIds: { length: 10 } },
+      ],
       logIns: [{ device: 'Another browser', expiresAt: expect.stringMatching(/Z$/) }],
       secondFactor: null,
       payments: [{ amountPence: 400, currency: 'gbp', status: 'paid' }],
       accountLog: [{ action: expect.stringContaining('name') }],
     });
+  });
+
+  it('has each answer of a verified round, and what they come to', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    await liveALittle(pupil);
+    const { games, objectives } = await dataOf(pupil);
+    const [{ answers = [], score } = { score: -1 }] = games;
+    expect(answers[0]).toEqual({
+      item: expect.stringMatching(/\w/),
+      objective: expect.stringMatching(/^Y\d\.\w+\.\d+$/),
+      right: expect.any(Boolean),
+      slip: null,
+      ...{ ms: 1000, tries: 1 },
+    });
+    expect(answers.filter(({ right }) => right)).toHaveLength(score);
+    expect(objectives.reduce((sum, { answered }) => sum + answered, 0)).toBe(10);
   });
 
   it('says since when an owner has two-step log-in, and nothing that opens it', async () => {
@@ -94,7 +121,15 @@ describe('what is kept about a pupil', () => {
     const [zara, omar] = [await server.loginAs(), await server.loginAs()];
     await liveALittle(zara);
     expect(await dataOf(omar)).toMatchObject({
-      ...{ games: [], ratings: [], messages: [], lastQuestions: [], payments: [], accountLog: [] },
+      ...{
+        games: [],
+        objectives: [],
+        ratings: [],
+        messages: [],
+        lastQuestions: [],
+        payments: [],
+        accountLog: [],
+      },
       logIns: { length: 1 },
     });
   });
@@ -111,8 +146,10 @@ describe('what is kept about a pupil', () => {
     expect(names.toSorted()).toEqual([
       'dealt_items',
       'feedbacks',
+      'game_answers',
       'game_history',
       'messages',
+      'objective_records',
       'payments',
       'recovery_codes',
       'second_factors',

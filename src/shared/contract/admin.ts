@@ -1,12 +1,13 @@
 // The admin panel: figures, pupils, one pupil, accounts, messages.
 import { z } from 'zod/mini';
+import { PROOFS } from '../proofs.ts';
 import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
 import { accounts, accountSchema } from './accounts.ts';
 import { idParams, moment, noContent, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 import { accountMarks } from './owner-payments.ts';
 import { setupSchema } from './setup.ts';
-import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
+import { feedbackEntrySchema, historyEntrySchema, judgementFields } from './play.ts';
 
 export const ADMIN_PAGE_SIZE = 10;
 const PAGE_SIZE_MAX = 100;
@@ -65,6 +66,7 @@ export const STUDENT_FEEDBACK_SIZE = 5;
 
 const studentHistorySchema = z.array(
   z.extend(historyEntrySchema, {
+    ...judgementFields,
     /** The game's number among the pupil's games, from 1. */
     nth: z.int(),
   }),
@@ -172,9 +174,13 @@ export const admin = {
     path: '/api/admin/student/:id/history',
     access: 'admin',
     reads: 'student-read',
-    summary: 'The pupil’s games before the nth, or the newest; newest first, 50 at a time',
+    summary:
+      'The pupil’s games before the nth, or the newest, all or only those of one proof; newest first, 50 at a time',
     params: idParams,
-    query: z.object({ before: z.optional(numberUpTo(2_147_483_647)) }),
+    query: z.object({
+      before: z.optional(numberUpTo(2_147_483_647)),
+      proof: z.optional(z.enum(PROOFS)),
+    }),
     success: 200,
     reply: studentHistorySchema,
   },

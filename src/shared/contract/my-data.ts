@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { playSettingsSchema } from '../play-settings.ts';
 import { userSchema } from './auth.ts';
 import { moment } from './endpoint.ts';
-import { feedbackEntrySchema, historyEntrySchema } from './play.ts';
+import { feedbackEntrySchema, historyEntrySchema, judgementFields } from './play.ts';
 
 export const myDataSchema = z.object({
   /** The account without the password's hash. */
@@ -14,7 +14,36 @@ export const myDataSchema = z.object({
     playSettings: playSettingsSchema,
   }),
   /** Finished games, newest first. */
-  games: z.array(z.omit(historyEntrySchema, { id: true })),
+  games: z.array(
+    z.extend(z.omit(historyEntrySchema, { id: true }), {
+      ...judgementFields,
+      /** What was answered, for as long as that is kept; none for a result that nothing proves. */
+      answers: z.array(
+        z.object({
+          /** A question, a word or a fact. */
+          item: z.string(),
+          /** Curriculum objective. */
+          objective: z.nullable(z.string()),
+          right: z.boolean(),
+          /** The misconception behind a wrong answer, where one is known. */
+          slip: z.nullable(z.string()),
+          /** How long it took, in milliseconds. */
+          ms: z.int(),
+          tries: z.int(),
+        }),
+      ),
+    }),
+  ),
+  /** What was answered on each curriculum objective, and how much of it was right. */
+  objectives: z.array(
+    z.object({
+      objective: z.string(),
+      answered: z.int(),
+      correct: z.int(),
+      milliseconds: z.int(),
+      lastAnsweredAt: moment,
+    }),
+  ),
   ratings: z.array(z.omit(feedbackEntrySchema, { id: true })),
   messages: z.array(
     z.object({

@@ -1,8 +1,9 @@
 // Playing: questions, finished games, ratings, history.
 import { z } from 'zod/mini';
+import { gameId, meantUserId, scoreFields, scoreFits } from './completion.ts';
+import { dealtCompletionSchema } from './rounds.ts';
 import { moment, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 
-export const MAX_SCORE_LIMIT = 50;
 export const DURATION_LIMIT_S = 86_400;
 export const COMMENT_MAX = 1000;
 /** How many games a history has without `page`; older ones are fetched a page at a time. */
@@ -13,36 +14,30 @@ const HISTORY_PAGE_SIZE_MAX = 500;
 /** Maximum number of rounds in one call. */
 export const ROUNDS_MAX = 5;
 
-/** A game's id; the use case checks that it exists. */
-const gameId = z
-  .string('Please say which game.')
-  .check(z.minLength(1, 'Please say which game.'), z.maxLength(100));
-
-/**
- * The user whom it belongs to; another user's session is refused (409), because on a shared device somebody else may
- * have signed in meanwhile in another tab.
- */
-const userId = z.nullish(z.int());
-
-/** One finished game; `score` and `maxScore` are whole numbers, `duration` whole seconds (D2). */
+/** One finished game as the browser tells it; `duration` in whole seconds (D2). */
 export const completionSchema = z
   .object({
     gameId,
-    score: z.int().check(z.minimum(0)),
-    maxScore: z.int().check(z.minimum(1), z.maximum(MAX_SCORE_LIMIT)),
+    ...scoreFields,
     duration: z.nullish(z.int().check(z.minimum(0), z.maximum(DURATION_LIMIT_S))),
     /** Made by the browser when a game opens; a repeat gets the first answer and counts once. */
     playId: z.nullish(z.guid()),
-    userId,
+    userId: meantUserId,
+    /** What brings a deal is held against it. */
+    deal: z.optional(z.undefined()),
   })
-  .check(
-    z.refine(({ score, maxScore }) => score <= maxScore, {
-      error: 'The score cannot be more than the maximum score.',
-      path: ['score'],
-    }),
-  );
+  .check(scoreFits);
 
 export type Completion = z.output<typeof completionSchema>;
+
+/** Told, or proved by the moves of a deal (D8). What is wrong is said of the one that was meant. */
+const eitherCompletionSchema = z.union([dealtCompletionSchema, completionSchema], {
+  error: ({ input, errors }) => {
+    const isDealt = typeof input === 'object' && input !== null && 'deal' in input;
+    const [issue] = errors?.[isDealt ? 0 : 1] ?? [];
+    return issue?.message;
+  },
+});
 
 export const completedSchema = z.object({
   /** How many avatars this game unlocked: 0 or 5. */
@@ -54,6 +49,16 @@ export const completedSchema = z.object({
 });
 
 export type Completed = z.infer<typeof completedSchema>;
+
+/** What a round with its moves is answered with: the result as it was recorded. */
+export const dealtCompletedSchema = z.extend(completedSchema, {
+  score: z.int(),
+  maxScore: z.int(),
+  /** Whether replaying the moves has given this result. */
+  verified: z.boolean(),
+});
+
+export type DealtCompleted = z.infer<typeof dealtCompletedSchema>;
 
 /** A rating of a game, 1 to 5 stars, with an optional comment (spec S5). */
 export const feedbackSchema = z.object({
@@ -68,7 +73,7 @@ export const feedbackSchema = z.object({
   ),
   /** The round that is rated; a repeat gets the first answer and counts once. */
   playId: z.nullish(z.guid()),
-  userId,
+  userId: meantUserId,
 });
 
 export type Feedback = z.output<typeof feedbackSchema>;
@@ -84,6 +89,16 @@ export const historyEntrySchema = z.object({
 });
 
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** What is known of how a result came about (D8). */
+export const judgementFields = {
+  /** Replaying the round's moves gave this result. */
+  verified: z.boolean(),
+  /** Answers came quicker than the questions can be read. */
+  rushed: z.boolean(),
+  /** When the round ended by the device's clock, where that differs from when it was recorded and can be right. */
+  playedAt: z.optional(moment),
+};
 
 export const feedbackEntrySchema = z.object({
   id: z.int(),
@@ -123,10 +138,10 @@ export const play = {
     path: '/api/game/complete',
     access: 'user',
     summary:
-      'Record a finished game; 200 with the first answer for a repeated playId, 409 for another user’s, 429 for more than 60 a minute',
-    body: completionSchema,
+      'Record a finished game, as told, or as the moves of a deal prove it; 200 with the first answer for a repeated playId or deal, 400 for moves that break the rules, 403 for a deal that is another pupil’s or was changed, 409 for another user’s, 429 for more than 60 a minute',
+    body: eitherCompletionSchema,
     success: 201,
-    reply: completedSchema,
+    reply: z.union([dealtCompletedSchema, completedSchema]),
   },
   giveFeedback: {
     method: 'POST',

@@ -2,6 +2,7 @@
 import { auth } from './auth.ts';
 import { payment } from './payment.ts';
 import { play } from './play.ts';
+import { rounds } from './rounds.ts';
 import { user } from './user.ts';
 
-export const pupilContract = { ...auth, ...user, ...play, ...payment } as const;
+export const pupilContract = { ...auth, ...user, ...play, ...rounds, ...payment } as const;

@@ -447,7 +447,7 @@ describe('a database that came to a server with another key', () => {
 });
 
 describe('a server on a shared database without a key', () => {
-  const keyless = setUpTestApp({ DATABASE_URL: 'postgres://elsewhere/school' });
+  const keyless = setUpTestApp({ SECRET_KEY: '', DATABASE_URL: 'postgres://elsewhere/school' });
 
   it('sets up no second factor and asks for none, and says so at the start', async () => {
     const head = await keyless.loginAs({ username: 'head', isAdmin: true });

@@ -16,7 +16,7 @@ const account = (changes: Partial<StudentDetail['user']>): StudentDetail => ({
 const gamesFrom = (nth: number, count: number): StudentDetail['history'] =>
   Array.from({ length: count }, (_, index) => ({
     ...{ id: nth - index, nth: nth - index, gameId: 'word-search', score: 5, maxScore: 10 },
-    createdAt: '2026-03-01T10:00:00Z',
+    ...{ verified: true, rushed: false, createdAt: '2026-03-01T10:00:00Z' },
   }));
 
 function cellsOf(table: HTMLElement): string[][] {

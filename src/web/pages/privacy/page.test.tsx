@@ -12,7 +12,16 @@ const DATA: MyData = {
     ...{ createdAt: '2026-01-01T10:00:00Z', lastPlayedAt: null },
     playSettings: DEFAULT_PLAY_SETTINGS,
   },
-  games: [{ gameId: 'word-search', score: 9, maxScore: 10, createdAt: '2026-01-02T10:00:00Z' }],
+  games: [
+    {
+      ...{ gameId: 'word-search', score: 9, maxScore: 10, createdAt: '2026-01-02T10:00:00Z' },
+      ...{ verified: true, rushed: false },
+      answers: [
+        { item: 'word/owl#sight', objective: null, right: true, slip: null, ms: 900, tries: 1 },
+      ],
+    },
+  ],
+  objectives: [],
   ratings: [],
   messages: [],
   lastQuestions: [],

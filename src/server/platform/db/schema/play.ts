@@ -1,0 +1,189 @@
+// Tables of what is dealt, played, answered and rated.
+import * as pg from 'drizzle-orm/pg-core';
+import { at, createdAt, id, outOfTen } from './columns.ts';
+import { userId } from './users.ts';
+
+/** All finished games (spec S3). */
+export const gameHistory = pg.pgTable(
+  'game_history',
+  {
+    id: id(),
+    userId: userId(),
+    gameId: pg.text().notNull(),
+    score: pg.smallint().notNull(),
+    maxScore: pg.smallint().notNull().default(10),
+    /** Whole seconds; null when it was not measured. */
+    duration: pg.integer(),
+    /** The round's id from the browser, which identifies repeats (D2). */
+    playId: pg.uuid(),
+    /** The number among the user's games, with which a repeated request can be answered as the first one was. */
+    nth: pg.integer().notNull(),
+    /** When it was recorded. */
+    createdAt: createdAt(),
+    /** When the round ended by the device's clock; null if that is unknown or impossible. */
+    playedAt: at(),
+    /** Replaying the moves of a deal gave this result (D8); false for a result that only the browser has reported. */
+    verified: pg.boolean().notNull().default(false),
+    /** Answers came faster than the questions can be read (D8): the round does not count as learning. */
+    rushed: pg.boolean().notNull().default(false),
+  },
+  (table) => [
+    pg.unique('game_history_play').on(table.userId, table.playId),
+    pg.unique('game_history_nth').on(table.userId, table.nth),
+    pg.index('game_history_created').on(table.createdAt, table.userId),
+  ],
+);
+
+/**
+ * Each user's record in each game, updated by the completing transaction, so that a pupil's figures cost the same
+ * however long the history.
+ */
+export const gameRecords = pg.pgTable(
+  'game_records',
+  {
+    userId: userId(),
+    gameId: pg.text().notNull(),
+    attempts: pg.integer().notNull(),
+    /** Sum of 10 * score / maxScore over all attempts, and its values for the first and the last one. */
+    scoreSum: outOfTen().notNull(),
+    firstScore: outOfTen().notNull(),
+    lastScore: outOfTen().notNull(),
+    /** Total whole seconds of the timed attempts, and their number. */
+    secondsSum: pg.bigint({ mode: 'number' }).notNull(),
+    timed: pg.integer().notNull(),
+    lastPlayedAt: at().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
+);
+
+/** The keys that deals are signed with (D8). The newest one that is not retired signs; all of them are believed. */
+export const roundKeys = pg.pgTable('round_keys', {
+  /** As deals name it. */
+  name: pg.text().primaryKey(),
+  /** Encrypted with a key that is not in this database, where there is one. */
+  secret: pg.text().notNull(),
+  createdAt: createdAt(),
+  retiredAt: at(),
+});
+
+/** The names that answers refer to by number, each written once: of items, of objectives and of slips. Names of content, of nobody's doing. */
+export const answerTerms = pg.pgTable('answer_terms', {
+  id: id(),
+  name: pg.text().notNull().unique(),
+});
+
+/**
+ * What a verified round says about its items (D8), a row a round: the nth of each array belongs to the nth answer. Rows for
+ * the answers themselves would take four times the space. Items, objectives and slips are numbers of `answer_terms`,
+ * without foreign keys, whose locks all pupils would wait for. Deleted when they are as old as the installation allows.
+ */
+export const gameAnswers = pg.pgTable(
+  'game_answers',
+  {
+    userId: userId(),
+    /** The user's nth game (`game_history`). */
+    nth: pg.integer().notNull(),
+    /** The day on which it was recorded (UTC). */
+    recordedOn: pg.date({ mode: 'string' }).notNull(),
+    items: pg.integer().array().notNull(),
+    objectives: pg.integer().array().notNull(),
+    /** Null for an answer without a slip, and where no answer has one. */
+    slips: pg.integer().array(),
+    correct: pg.boolean().array().notNull(),
+    /** How long each answer took, in milliseconds. */
+    milliseconds: pg.integer().array().notNull(),
+    /** How often it was tried; null where once was always enough. */
+    tries: pg.smallint().array(),
+  },
+  (table) => [
+    pg.primaryKey({ columns: [table.userId, table.nth] }),
+    // Rows come in the order of their days: a few pages of index tell which blocks are old.
+    pg.index('game_answers_recorded').using('brin', table.recordedOn),
+  ],
+);
+
+/**
+ * What each pupil has answered on each objective, kept by the completing transaction: no page reads the answers themselves.
+ * Rushed rounds are not in it, nor unverified ones (D8).
+ */
+export const objectiveRecords = pg.pgTable(
+  'objective_records',
+  {
+    userId: userId(),
+    /** Its number in `answer_terms`. */
+    objective: pg.integer().notNull(),
+    answered: pg.integer().notNull(),
+    correct: pg.integer().notNull(),
+    /** How long these answers took together. */
+    milliseconds: pg.bigint({ mode: 'number' }).notNull(),
+    lastAnsweredAt: at().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.objective] })],
+);
+
+/** The items dealt to each pupil in the last rounds of a game, newest first, which new rounds avoid. */
+export const dealtItems = pg.pgTable(
+  'dealt_items',
+  {
+    userId: userId(),
+    gameId: pg.text().notNull(),
+    itemIds: pg.text().array().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
+);
+
+/**
+ * Pupils' games by day (UTC) and game, without those in `uncounted_games`, so that totals cost the same however long
+ * the history. Owners' games are not included (D1 'This week'); promoting or deleting a pupil subtracts their games.
+ */
+export const gameTotals = pg.pgTable(
+  'game_totals',
+  {
+    day: pg.date({ mode: 'string' }).notNull(),
+    gameId: pg.text().notNull(),
+    played: pg.integer().notNull(),
+    /** Sum of 10 * score / maxScore over these games. */
+    scoreSum: outOfTen().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.day, table.gameId] })],
+);
+
+/**
+ * Pupils' games that are not in the totals yet: each completing transaction inserts a row of its own, so that pupils
+ * never wait for one another, and a job adds them up. No reference to `users`: a game stays counted after its account
+ * is deleted.
+ */
+export const uncountedGames = pg.pgTable(
+  'uncounted_games',
+  {
+    userId: pg.integer().notNull(),
+    /** The number among the user's games, so that none is counted twice. */
+    nth: pg.integer().notNull(),
+    day: pg.date({ mode: 'string' }).notNull(),
+    gameId: pg.text().notNull(),
+    /** 10 * score / maxScore. */
+    score: outOfTen().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.nth] })],
+);
+
+/** Ratings and comments on games (spec S3). */
+export const feedbacks = pg.pgTable(
+  'feedbacks',
+  {
+    id: id(),
+    userId: userId(),
+    gameId: pg.text().notNull(),
+    /** 1 to 5 stars. */
+    rating: pg.smallint().notNull(),
+    comment: pg.text(),
+    /** The rated round, which identifies repeats. */
+    playId: pg.uuid(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    pg.unique('feedbacks_play').on(table.userId, table.playId),
+    pg.index('feedbacks_user').on(table.userId, table.id),
+    pg.index('feedbacks_created').on(table.createdAt),
+  ],
+);

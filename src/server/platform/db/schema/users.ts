@@ -1,0 +1,81 @@
+// Tables of users and of what they have chosen.
+import { sql } from 'drizzle-orm';
+import * as pg from 'drizzle-orm/pg-core';
+import { AVATARS_AT_START, FIRST_AVATAR } from '#shared/avatars.ts';
+import { ACCOUNT_PAYMENT_STATES } from '#shared/payment-states.ts';
+import { at, createdAt, id, outOfTen } from './columns.ts';
+
+/** Pupils and owners (spec S3). Counters change only together with the history row that changes them. */
+export const users = pg.pgTable(
+  'users',
+  {
+    id: id(),
+    username: pg.text().notNull(),
+    /** The username in lower case: names are unique without regard to case (D2). */
+    usernameKey: pg.text().notNull().unique(),
+    /** argon2id hash. */
+    password: pg.text().notNull(),
+    /**
+     * 'checked': keeps the rules for owners; 'due': must be changed before anything else; 'unchecked': a pupil's, or an
+     * owner's from before the rules.
+     */
+    passwordStatus: pg
+      .text({ enum: ['unchecked', 'checked', 'due'] })
+      .notNull()
+      .default('unchecked'),
+    /** When the password expires; null for one chosen by its user. */
+    passwordExpiresAt: at(),
+    displayName: pg.text().notNull(),
+    isAdmin: pg.boolean().notNull().default(false),
+    yearGroup: pg.smallint(),
+    avatar: pg.text().notNull().default(FIRST_AVATAR),
+    gamesCompleted: pg.integer().notNull().default(0),
+    avatarsUnlocked: pg.integer().notNull().default(AVATARS_AT_START),
+    /** Switched off: no session, no log-in (D5). */
+    isActive: pg.boolean().notNull().default(true),
+    /** Sum over this user's games of 10 * score / maxScore, so that a mean needs no scan of history. */
+    scoreSum: outOfTen().notNull().default('0'),
+    lastPlayedAt: at(),
+    /** Registered where no money was taken: in the sandbox, or with Stripe's test keys (D3). */
+    isTest: pg.boolean().notNull().default(false),
+    /** The state of the account's payment; null if nothing is wrong (`payments`). */
+    paymentState: pg.text({ enum: ACCOUNT_PAYMENT_STATES }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    pg.check('users_year_group', sql`${table.yearGroup} between 1 and 6`),
+    pg.index('users_last_played').on(table.lastPlayedAt),
+  ],
+);
+
+/** The user whom a row belongs to; it is deleted with them. */
+export const userId = () =>
+  pg
+    .integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * Finds usernames that look alike (D16). A table of its own, because rows of users change with every game. A row is
+ * missing or stale if an earlier version wrote the user; then it is computed again.
+ */
+export const usernameSkeletons = pg.pgTable(
+  'username_skeletons',
+  {
+    userId: userId().primaryKey(),
+    username: pg.text().notNull(),
+    skeletons: pg.text().array().notNull(),
+  },
+  (table) => [pg.index('username_skeletons_skeletons').using('gin', table.skeletons)],
+);
+
+/** The pupil's choices and avatars, one row for each user (spec S3); written in the same transactions as `users`. */
+export const userSettings = pg.pgTable('user_settings', {
+  id: id(),
+  userId: userId().unique(),
+  yearGroup: pg.smallint(),
+  avatar: pg.text().notNull().default(FIRST_AVATAR),
+  unlockedAvatars: pg.text().array().notNull(),
+  /** Only what was chosen; missing values take their defaults, so that a new setting needs no migration. */
+  playSettings: pg.jsonb().notNull().default({}),
+});

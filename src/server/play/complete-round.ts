@@ -1,0 +1,49 @@
+// Records a finished round by its deal and its moves (D8), once for each deal.
+import type { DealtCompleted } from '#shared/contract/play.ts';
+import type { DealtCompletion } from '#shared/contract/rounds.ts';
+import type { Deps } from '../platform/http/deps.ts';
+import { AppError } from '../platform/errors.ts';
+import { recordCompletion } from './complete-game.ts';
+import { judgeRound, type JudgedRound } from './judge-round.ts';
+import { checkGame } from './known-game.ts';
+import { roundKey } from './round-keys.ts';
+import { checkUnverifiedAllowed } from './unverified.ts';
+
+export interface RoundAnswer {
+  /** False when this deal had been played before: the answer is the first one again. */
+  isNew: boolean;
+  completed: DealtCompleted;
+}
+
+/** 400 for moves that break the rules, 403 for a deal that is somebody else's or was changed, 429. */
+export async function completeRound(
+  deps: Deps,
+  userId: number,
+  completion: DealtCompletion,
+): Promise<RoundAnswer> {
+  const { deal } = completion;
+  if (deal.userId !== userId) {
+    throw new AppError('forbidden', 'This round was dealt to somebody else.');
+  }
+  const now = deps.now();
+  const judged = await judge(deps, completion, now);
+  const { isNew, completed, recorded } = await recordCompletion(deps, {
+    ...judged,
+    userId,
+    gameId: deal.gameId,
+    playId: deal.id,
+    at: now,
+  });
+  const { score, maxScore, verified } = recorded;
+  return { isNew, completed: { ...completed, score, maxScore, verified } };
+}
+
+async function judge(deps: Deps, completion: DealtCompletion, now: Date): Promise<JudgedRound> {
+  const { deal, score, maxScore } = completion;
+  const key = await roundKey(deps, deal.key);
+  if (key) return judgeRound(completion, key, now);
+  // Nothing tells it from a deal that somebody has made up.
+  checkUnverifiedAllowed(deps.config);
+  checkGame(deal.gameId);
+  return { score, maxScore, duration: null, playedAt: null, proof: null };
+}

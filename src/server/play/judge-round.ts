@@ -1,0 +1,55 @@
+// What a finished round with its proof is worth: proved by its moves, only told, or refused (D8).
+import { MOVES_BYTES_MAX, type DealtCompletion } from '#shared/contract/rounds.ts';
+import { replayOf } from '#games/replays.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Proof } from './finished-game-store.ts';
+import type { RoundKey } from './round-keys.ts';
+import { isSignedBy } from './round-signature.ts';
+
+/** What is to be recorded of a round. */
+export interface JudgedRound {
+  score: number;
+  maxScore: number;
+  /** Whole seconds of play; null where nothing believable is known of it. */
+  duration: number | null;
+  /** When it ended, by the device's clock where that can be right. */
+  playedAt: Date | null;
+  /** Null for a round that is recorded as unverified. */
+  proof: Proof | null;
+}
+
+/**
+ * Replays a round whose deal this installation has signed with `key`. Throws 'forbidden' for a deal that was changed, and
+ * 'invalid' for moves that break the rules or end nowhere. What cannot be proved any more (an expired deal, other rules) has
+ * the result that the pupil saw.
+ */
+export function judgeRound(completion: DealtCompletion, key: RoundKey, now: Date): JudgedRound {
+  const { deal, signature, moves, score, maxScore, playedAt } = completion;
+  if (!isSignedBy(deal, signature, key.secret)) {
+    throw new AppError('forbidden', 'This round is not as we dealt it.');
+  }
+  const dealtAt = new Date(deal.dealtAt);
+  const endedAt = believable(playedAt, dealtAt, now);
+  const told = { score, maxScore, duration: null, playedAt: endedAt, proof: null };
+  const replay = replayOf(deal.gameId, deal.rules);
+  if (!replay || now > new Date(deal.expiresAt)) return told;
+  if (Buffer.byteLength(JSON.stringify(moves)) > MOVES_BYTES_MAX) {
+    throw new AppError('invalid', 'Those are too many moves.');
+  }
+  const outcome = replay.replay(deal.start, moves, deal);
+  if (!outcome.ok) throw new AppError('invalid', outcome.message);
+  const earned = { score: outcome.score, maxScore: outcome.maxScore, playedAt: endedAt };
+  const { durationMs, answers, rushed } = outcome;
+  // Nobody plays for longer than the deal has existed.
+  if (durationMs > now.getTime() - dealtAt.getTime()) {
+    return { ...earned, duration: null, proof: null };
+  }
+  return { ...earned, duration: Math.round(durationMs / 1000), proof: { answers, rushed } };
+}
+
+/** The moment that a device says, if it lies between the deal and now. */
+function believable(moment: string | null | undefined, dealtAt: Date, now: Date): Date | null {
+  if (moment == null) return null;
+  const at = new Date(moment);
+  return dealtAt <= at && at <= now ? at : null;
+}

@@ -1,0 +1,114 @@
+// The secrets that deals are signed with: made when the first one is needed, replaced by a command, shared by all processes.
+import { randomBytes } from 'node:crypto';
+import { DEAL_DAYS } from '#shared/contract/rounds.ts';
+import type { Deps } from '../platform/http/deps.ts';
+import { secretKeyOf, type SecretKey } from '../platform/secret-key.ts';
+import {
+  deleteRoundKeys,
+  findRoundKeys,
+  insertRoundKey,
+  replaceRoundKeys,
+} from './round-key-store.ts';
+
+type KeyDeps = Pick<Deps, 'config' | 'database' | 'now'>;
+
+const SECRET_BYTES = 32;
+const NAME_BYTES = 6;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** A process goes on signing with a key that another one has just retired for so long. */
+const REMEMBERED_MS = MINUTE_MS;
+
+export interface RoundKey {
+  name: string;
+  secret: Buffer;
+}
+
+/** The keys as they were read. */
+interface KeyRing {
+  keys: readonly RoundKey[];
+  signs: RoundKey;
+}
+
+/** What an application has read last, or is reading, and when that began. */
+const rings = new WeakMap<KeyDeps, { ring: Promise<KeyRing>; readAt: number }>();
+
+/** The key that signs now; one is made where there is none. */
+export async function signingKey(deps: KeyDeps): Promise<RoundKey> {
+  return (await ringOf(deps)).signs;
+}
+
+/** The key of this name; null for one that was forgotten, or that cannot be read with this installation's secret key. */
+export async function roundKey(deps: KeyDeps, name: string): Promise<RoundKey | null> {
+  const named = ({ keys }: KeyRing) => keys.find((key) => key.name === name) ?? null;
+  // Another process may have made it just now.
+  return named(await ringOf(deps)) ?? named(await readAgain(deps));
+}
+
+/** From now on another key signs; what was dealt before can be proved for as long as deals last. */
+export async function rotateRoundKey(deps: KeyDeps): Promise<void> {
+  await deps.database.db.transaction((tx) => replaceRoundKeys(tx, newKey(deps)));
+  await readAgain(deps);
+}
+
+/** Forgets the retired keys whose deals have all expired. */
+export async function forgetRoundKeys({ database: { db }, now }: KeyDeps): Promise<void> {
+  const grace = DEAL_DAYS * DAY_MS + HOUR_MS;
+  await deleteRoundKeys(db, new Date(now().getTime() - grace));
+}
+
+function ringOf(deps: KeyDeps): Promise<KeyRing> {
+  const last = rings.get(deps);
+  const age = last ? deps.now().getTime() - last.readAt : Infinity;
+  // A moment to come was read under a clock that was wrong.
+  return last && age >= 0 && age < REMEMBERED_MS ? last.ring : readAgain(deps);
+}
+
+/** Who asks meanwhile waits for the same answer. */
+function readAgain(deps: KeyDeps): Promise<KeyRing> {
+  const reading = { ring: readRing(deps), readAt: deps.now().getTime() };
+  rings.set(deps, reading);
+  reading.ring.catch(() => {
+    // A database that was away is asked again.
+    if (rings.get(deps) === reading) rings.delete(deps);
+  });
+  return reading.ring;
+}
+
+async function readRing(deps: KeyDeps): Promise<KeyRing> {
+  const { db } = deps.database;
+  const { keys, signs } = await readKeys(deps);
+  if (signs) return { keys, signs };
+  await insertRoundKey(db, newKey(deps));
+  const { keys: all, signs: made } = await readKeys(deps);
+  if (!made) throw new Error('The key of deals was not kept.');
+  return { keys: all, signs: made };
+}
+
+async function readKeys({ config, database: { db } }: KeyDeps) {
+  const sealing = secretKeyOf(config);
+  const readable = (await findRoundKeys(db)).flatMap(({ name, secret, retiredAt }) => {
+    const opened = openSecret(sealing, secret, name);
+    return opened === null ? [] : [{ key: { name, secret: opened }, signs: retiredAt === null }];
+  });
+  return { keys: readable.map(({ key }) => key), signs: readable.find(({ signs }) => signs)?.key };
+}
+
+function newKey({ config, now }: KeyDeps) {
+  const name = randomBytes(NAME_BYTES).toString('base64url');
+  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  const sealing = secretKeyOf(config);
+  return {
+    name,
+    secret: sealing ? sealing.seal(secret, { purpose: 'round-key', name }) : secret,
+    createdAt: now(),
+  };
+}
+
+/** As it is, where there was no key to seal it with. */
+function openSecret(sealing: SecretKey | null, kept: string, name: string): Buffer | null {
+  if (/^[0-9a-f]{64}$/.test(kept)) return Buffer.from(kept, 'hex');
+  const opened = sealing?.open(kept, { purpose: 'round-key', name }) ?? null;
+  return opened === null ? null : Buffer.from(opened, 'hex');
+}

@@ -1,0 +1,489 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { GAME_IDS } from '#games/ids.ts';
+import { DEAL_DAYS, MOVES_BYTES_MAX, type Deal } from '#shared/contract/rounds.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { runCommand } from '../admin/command.ts';
+import * as schema from '../platform/db/schema.ts';
+import { findAnswersOf, findObjectivesOf } from './answers-store.ts';
+import { forgetRoundKeys } from './round-keys.ts';
+import { signDeal } from './round-signature.ts';
+
+const SECRET_KEY = 'a1'.repeat(32);
+const server = setUpTestApp({ SECRET_KEY });
+const DAY_MS = 86_400_000;
+const LONG_ENOUGH_MS = 120_000;
+
+const games = () => server.deps.database.db.select().from(schema.gameHistory);
+
+/** A pupil with a round that was played to its end, a while after it was dealt. */
+async function playedRound(gameId: (typeof GAME_IDS)[number] = 'grammar-guru') {
+  const pupil = await server.loginAs({ yearGroup: 4 });
+  const [dealt] = await dealTo(pupil, gameId);
+  if (!dealt) throw new Error('Nothing was dealt.');
+  server.passTime(LONG_ENOUGH_MS);
+  return { pupil, dealt, round: finishedRound(dealt) };
+}
+
+const send = (browser: TestBrowser, body: unknown) => browser.post('/api/game/complete', body);
+
+describe('dealing', () => {
+  it.each(GAME_IDS)('%s gives as many signed rounds as asked for, each its own', async (gameId) => {
+    const pupil = await server.loginAs({ yearGroup: 5 });
+    const dealt = await dealTo(pupil, gameId, 3);
+    expect(dealt).toHaveLength(3);
+    expect(new Set(dealt.map(({ deal }) => deal.id)).size).toBe(3);
+    expect(new Set(dealt.map(({ signature }) => signature)).size).toBe(3);
+    for (const { deal } of dealt) {
+      expect(deal).toMatchObject({ userId: pupil.id, gameId, year: 5, pace: 1, rules: 1 });
+      const lasts = Date.parse(deal.expiresAt) - Date.parse(deal.dealtAt);
+      expect(lasts).toBe(DEAL_DAYS * DAY_MS);
+    }
+  });
+
+  it('brings other questions in each round, and in those of a later call', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    const ids = async () =>
+      (await dealTo(pupil, 'grammar-guru', 2)).flatMap(({ deal }) =>
+        finishedRound({ deal, signature: '' }).moves.length > 0 ? [JSON.stringify(deal.start)] : [],
+      );
+    const all = [...(await ids()), ...(await ids())];
+    const questions = all.flatMap((start) =>
+      [...start.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id),
+    );
+    expect(questions).toHaveLength(40);
+    expect(new Set(questions).size).toBe(40);
+  });
+
+  it('is done for the countdown that the pupil has chosen', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    await pupil.call('/api/user/play-settings', { method: 'PATCH', body: { countdown: null } });
+    const [dealt] = await dealTo(pupil, 'mathematics-mountain');
+    expect(dealt?.deal.pace).toBeNull();
+  });
+
+  it.each([
+    [{ gameId: 'chess' }, 400],
+    [{ gameId: 'word-search', count: 0 }, 400],
+    [{ gameId: 'word-search', count: 11 }, 400],
+    [{ gameId: 'word-search', count: 1.5 }, 400],
+    [{}, 400],
+  ])('refuses %o', async (body, status) => {
+    const pupil = await server.loginAs();
+    expect((await pupil.post('/api/rounds', body)).status).toBe(status);
+  });
+
+  it('is refused for a while after 30 calls in a minute, for this pupil alone', async () => {
+    const [one, other] = [await server.loginAs(), await server.loginAs()];
+    const deal = (browser: TestBrowser) =>
+      browser.post('/api/rounds', { gameId: 'find-my-number', count: 10 });
+    for (let call = 0; call < 30; call++) expect((await deal(one)).status).toBe(200);
+    expect(await deal(one)).toMatchObject({
+      status: 429,
+      body: { message: 'That was a lot of rounds in one minute. Please wait a moment.' },
+    });
+    expect((await deal(other)).status).toBe(200);
+    server.passTime(61_000);
+    expect((await deal(one)).status).toBe(200);
+  });
+});
+
+describe('a round with its moves', () => {
+  it.each(GAME_IDS)('of %s is recorded with the result that the moves earn', async (gameId) => {
+    const { pupil, round } = await playedRound(gameId);
+    const answer = await send(pupil, { ...round, score: 0, maxScore: 50 });
+    const { score, maxScore } = round;
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { score, maxScore, verified: true, gamesCompleted: 1, newAvatarsUnlocked: 0 },
+    });
+    const [game] = await games();
+    const duration = (round.moves.at(-1)?.t ?? 0) / 1000;
+    expect(game).toMatchObject({
+      gameId,
+      score,
+      maxScore,
+      duration,
+      verified: true,
+      rushed: false,
+    });
+    expect(game?.playId).toBe(round.deal.id);
+  });
+
+  it('is counted once, whoever sends it again, and answered as the first time', async () => {
+    const { pupil, round, dealt } = await playedRound();
+    const first = await send(pupil, round);
+    const otherTablet = { ...finishedRound(dealt, { seed: 2 }), score: 1 };
+    const again = await Promise.all([round, otherTablet, round].map((body) => send(pupil, body)));
+    for (const answer of again) expect(answer).toMatchObject({ status: 200, body: first.body });
+    expect(await games()).toHaveLength(1);
+    // Also when nothing tells any more that it was ours.
+    await runCommand(server.deps, ['rotate-round-key']);
+    server.passTime((DEAL_DAYS + 1) * DAY_MS);
+    await forgetRoundKeys(server.deps);
+    await pupil.post('/api/login', { username: pupil.username, password: PASSWORD });
+    expect(await send(pupil, round)).toMatchObject({ status: 200, body: first.body });
+    expect(await games()).toHaveLength(1);
+  });
+
+  it('that was dealt to somebody else is refused', async () => {
+    const { round } = await playedRound();
+    const other = await server.loginAs();
+    expect(await send(other, round)).toMatchObject({
+      status: 403,
+      body: { message: 'This round was dealt to somebody else.' },
+    });
+    const stolen = { ...round, deal: { ...round.deal, userId: other.id } };
+    expect((await send(other, stolen)).status).toBe(403);
+    expect(await games()).toEqual([]);
+  });
+
+  it('is left for the pupil whose it is when somebody else is signed in meanwhile', async () => {
+    const { pupil, round } = await playedRound();
+    const other = await server.loginAs();
+    expect((await send(other, { ...round, userId: pupil.id })).status).toBe(409);
+    expect((await send(pupil, { ...round, userId: pupil.id })).status).toBe(201);
+  });
+
+  const CHANGES: ReadonlyArray<[string, (deal: Deal) => object]> = [
+    ['id', () => ({ id: randomUUID() })],
+    ['game', () => ({ gameId: 'find-my-number' })],
+    ['year', () => ({ year: 1 })],
+    ['seed', ({ seed }) => ({ seed: (seed + 1) % 2 ** 32 })],
+    ['start', () => ({ start: { min: 1, max: 2, secret: 1 } })],
+    ['pace', () => ({ pace: 3 })],
+    ['dealing time', () => ({ dealtAt: '2020-01-01T00:00:00.000Z' })],
+    ['end', () => ({ expiresAt: '2099-01-01T00:00:00.000Z' })],
+    ['rules', () => ({ rules: 0 })],
+    ['something more', () => ({ workId: 7 })],
+    ['half a letter', () => ({ more: '\ud800' })],
+  ];
+  it.each(CHANGES)('with another %s in its deal is refused', async (_, change) => {
+    const { pupil, round } = await playedRound();
+    const deal = { ...round.deal, ...change(round.deal) };
+    expect(await send(pupil, { ...round, deal })).toMatchObject({
+      status: 403,
+      body: { message: 'This round is not as we dealt it.' },
+    });
+    expect(await games()).toEqual([]);
+  });
+
+  it('that is nested without end is refused', async () => {
+    const { pupil, round } = await playedRound();
+    const start = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const text = JSON.stringify({ ...round, deal: { ...round.deal, start: 'DEEP' } });
+    const answer = await pupil.call('/api/game/complete', {
+      ...{ method: 'POST', body: text.replace('"DEEP"', start) },
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('with a signature of anything else is refused', async () => {
+    const { pupil, round } = await playedRound();
+    const { signature, deal } = round;
+    const forged = [
+      '',
+      'A'.repeat(43),
+      signature.slice(1),
+      `${signature}A`,
+      signDeal(deal, Buffer.alloc(32)),
+    ];
+    for (const signature of forged) {
+      expect((await send(pupil, { ...round, signature })).status).toBe(403);
+    }
+    expect(await games()).toEqual([]);
+  });
+
+  it.each([
+    ['no moves', () => []],
+    ['moves that do not end it', (moves: object[]) => moves.slice(0, -1)],
+    ['a move after its end', (moves: object[]) => [...moves, { ...moves.at(-1) }]],
+    ['moves in another order', (moves: object[]) => moves.toReversed()],
+    [
+      'a move of another game',
+      (moves: object[]) => [...moves.slice(0, -1), { t: 9e5, letter: 'A' }],
+    ],
+    ['401 moves', (moves: object[]) => Array.from({ length: 401 }, () => ({ ...moves[0] }))],
+    ['a move before the round', ([first, ...moves]: object[]) => [{ ...first, t: -1 }, ...moves]],
+    ['half a millisecond', ([first, ...moves]: object[]) => [{ ...first, t: 0.5 }, ...moves]],
+  ])('with %s is refused in a sentence', async (_, change) => {
+    const { pupil, round } = await playedRound();
+    const answer = await send(pupil, { ...round, moves: change(round.moves) });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^[A-Z].*\.$/) },
+    });
+    expect(await games()).toEqual([]);
+    // It can still be sent as it was.
+    expect((await send(pupil, round)).status).toBe(201);
+  });
+
+  it('with more than 16 KB of moves is refused', async () => {
+    const { pupil, round } = await playedRound();
+    const [first, ...moves] = round.moves;
+    const padded = [{ ...first, t: first?.t ?? 0, padding: 'x'.repeat(MOVES_BYTES_MAX) }, ...moves];
+    expect(await send(pupil, { ...round, moves: padded })).toMatchObject({
+      status: 400,
+      body: { message: 'Those are too many moves.' },
+    });
+  });
+
+  it('fits when it is as large as it may be', async () => {
+    const pupil = await server.loginAs({ yearGroup: 6 });
+    const dealt = await dealTo(pupil, 'grammar-guru', 10);
+    const sizes = dealt.map(({ deal }) => JSON.stringify(deal).length);
+    expect(Math.max(...sizes) + MOVES_BYTES_MAX).toBeLessThan(60 * 1024);
+  });
+
+  it('that took longer than it can have taken is unverified, with what its moves earn', async () => {
+    const { pupil, dealt } = await playedRound('find-my-number');
+    const round = finishedRound(dealt, { stepMs: 2 * LONG_ENOUGH_MS });
+    const { score, maxScore } = round;
+    expect(await send(pupil, { ...round, score: 0 })).toMatchObject({
+      status: 201,
+      body: { score, maxScore, verified: false },
+    });
+    expect(await games()).toMatchObject([{ duration: null, verified: false }]);
+  });
+
+  it('of quick taps counts and is marked', async () => {
+    const { pupil, dealt } = await playedRound();
+    const round = finishedRound(dealt, { stepMs: 300 });
+    expect(await send(pupil, round)).toMatchObject({ status: 201, body: { verified: true } });
+    expect(await games()).toMatchObject([{ verified: true, rushed: true }]);
+    const { db } = server.deps.database;
+    expect(await findObjectivesOf(db, pupil.id)).toEqual([]);
+  });
+});
+
+describe('what cannot be proved any more', () => {
+  const told = { score: 3, maxScore: 10 };
+
+  it('an expired deal counts with the score that the pupil saw', async () => {
+    const { pupil, round } = await playedRound();
+    server.passTime(DEAL_DAYS * DAY_MS);
+    await pupil.post('/api/login', { username: pupil.username, password: PASSWORD });
+    expect(await send(pupil, { ...round, ...told, moves: [] })).toMatchObject({
+      status: 201,
+      body: { ...told, verified: false },
+    });
+    expect(await games()).toMatchObject([{ ...told, verified: false, duration: null }]);
+    expect(await server.deps.database.db.select().from(schema.gameAnswers)).toEqual([]);
+  });
+
+  it('a key that is known no more counts so as well, once', async () => {
+    const { pupil, round } = await playedRound();
+    const lost = { ...round, ...told, deal: { ...round.deal, key: 'lost' } };
+    expect(await send(pupil, lost)).toMatchObject({
+      status: 201,
+      body: { ...told, verified: false },
+    });
+    expect(await send(pupil, round)).toMatchObject({
+      status: 200,
+      body: { ...told, verified: false },
+    });
+    expect(await games()).toHaveLength(1);
+  });
+
+  it('rules that are known no more count so as well', async () => {
+    const { pupil, round } = await playedRound();
+    const { db } = server.deps.database;
+    const [key] = await db.select().from(schema.roundKeys);
+    await db.update(schema.roundKeys).set({ secret: 'ab'.repeat(32) });
+    server.passTime(61_000);
+    const deal = { ...round.deal, key: key?.name ?? '', rules: 99 };
+    const signature = signDeal(deal, Buffer.from('ab'.repeat(32), 'hex'));
+    expect(await send(pupil, { ...round, ...told, deal, signature })).toMatchObject({
+      status: 201,
+      body: { ...told, verified: false },
+    });
+  });
+});
+
+describe('when a round ended', () => {
+  it.each([
+    ['is kept when it lies between the deal and now', -60_000, true],
+    ['is not kept when it lies before the deal', -2 * LONG_ENOUGH_MS, false],
+    ['is not kept when it is yet to come', 60_000, false],
+  ])('%s', async (_, offset, isKept) => {
+    const { pupil, round } = await playedRound();
+    const playedAt = new Date(server.deps.now().getTime() + offset);
+    await send(pupil, { ...round, playedAt: playedAt.toISOString() });
+    expect((await games())[0]?.playedAt).toEqual(isKept ? playedAt : null);
+  });
+});
+
+describe('the answers of a verified round', () => {
+  it('are kept as they were given, and added up by objective', async () => {
+    const { pupil, round } = await playedRound();
+    await send(pupil, round);
+    const { db } = server.deps.database;
+    const [answers = []] = [...(await findAnswersOf(db, pupil.id)).values()];
+    expect(answers).toHaveLength(10);
+    expect(answers.filter(({ right }) => right)).toHaveLength(round.score);
+    expect(answers.every(({ ms }) => ms === 1000)).toBe(true);
+    expect(answers.some(({ slip }) => slip !== null)).toBe(true);
+    const objectives = await findObjectivesOf(db, pupil.id);
+    const expected = new Map<string, number>();
+    for (const { objective } of answers) {
+      expected.set(objective ?? '', (expected.get(objective ?? '') ?? 0) + 1);
+    }
+    expect(new Map(objectives.map((row) => [row.objective, row.answered]))).toEqual(expected);
+    expect(objectives.reduce((sum, { correct }) => sum + correct, 0)).toBe(round.score);
+  });
+
+  it('of many rounds add up to the records, whoever answers the same at the same time', async () => {
+    const pupils = await Promise.all([1, 2, 3, 4].map(() => server.loginAs({ yearGroup: 4 })));
+    const dealt = await Promise.all(
+      pupils.map((pupil) =>
+        Promise.all(['grammar-guru', 'dictionary-detective'] as const).then(async (ids) =>
+          (await Promise.all(ids.map((id) => dealTo(pupil, id, 5)))).flat(),
+        ),
+      ),
+    );
+    server.passTime(LONG_ENOUGH_MS);
+    await Promise.all(
+      pupils.map((pupil, index) =>
+        Promise.all(
+          (dealt[index] ?? []).map(async (one, seed) =>
+            expect((await send(pupil, finishedRound(one, { seed }))).status).toBe(201),
+          ),
+        ),
+      ),
+    );
+    const { db } = server.deps.database;
+    for (const pupil of pupils) {
+      const answers = [...(await findAnswersOf(db, pupil.id)).values()].flat();
+      const objectives = await findObjectivesOf(db, pupil.id);
+      const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+      expect(sum(objectives.map(({ answered }) => answered))).toBe(answers.length);
+      expect(sum(objectives.map(({ correct }) => correct))).toBe(
+        answers.filter(({ right }) => right).length,
+      );
+      expect(sum(objectives.map(({ milliseconds }) => milliseconds))).toBe(
+        sum(answers.map(({ ms }) => ms)),
+      );
+    }
+  });
+
+  it('of a result that the browser tells are none', async () => {
+    const pupil = await server.loginAs();
+    const answer = await send(pupil, { gameId: 'word-search', score: 10, maxScore: 10 });
+    expect(answer.status).toBe(201);
+    expect(Object.keys(Object(answer.body)).toSorted()).toEqual([
+      'avatarsUnlocked',
+      'gamesCompleted',
+      'newAvatarsUnlocked',
+      'unlockedAvatars',
+    ]);
+    expect(await games()).toMatchObject([{ verified: false, rushed: false, playedAt: null }]);
+  });
+
+  it('go with the pupil', async () => {
+    const { pupil, round } = await playedRound();
+    const owner = await server.loginAs({ isAdmin: true });
+    await send(pupil, round);
+    const path = `/api/admin/student/${pupil.id}`;
+    await owner.call(path, { method: 'DELETE', body: { username: pupil.username } });
+    const { db } = server.deps.database;
+    expect(await db.select().from(schema.gameAnswers)).toEqual([]);
+    expect(await db.select().from(schema.objectiveRecords)).toEqual([]);
+  });
+});
+
+describe('a teacher', () => {
+  it('sees of each game how it came about, and can ask for those of one kind', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    const teacher = await server.loginAs({ isAdmin: true });
+    const [checked, rushed] = await dealTo(pupil, 'grammar-guru', 2);
+    if (!checked || !rushed) throw new Error('Nothing was dealt.');
+    server.passTime(LONG_ENOUGH_MS);
+    const playedAt = new Date(server.deps.now().getTime() - 60_000).toISOString();
+    await send(pupil, { ...finishedRound(checked), playedAt });
+    await send(pupil, finishedRound(rushed, { stepMs: 100 }));
+    await send(pupil, { gameId: 'word-search', score: 10, maxScore: 10 });
+    const path = `/api/admin/student/${pupil.id}`;
+    const told = { nth: 3, verified: false, rushed: false };
+    const quick = { nth: 2, verified: true, rushed: true };
+    const proved = { nth: 1, verified: true, rushed: false, playedAt };
+    expect((await teacher.get(path)).body).toMatchObject({ history: [told, quick, proved] });
+    const those = async (proof: string) => (await teacher.get(`${path}/history?${proof}`)).body;
+    expect(await those('')).toMatchObject([told, quick, proved]);
+    expect(await those('proof=unverified')).toMatchObject([told]);
+    expect(await those('proof=rushed')).toMatchObject([quick]);
+    expect(await those('proof=verified')).toMatchObject([proved]);
+    expect(await those('proof=verified&before=1')).toEqual([]);
+    expect((await teacher.get(`${path}/history?proof=none`)).status).toBe(400);
+  });
+});
+
+describe('the keys of deals', () => {
+  const keys = () => server.deps.database.db.select().from(schema.roundKeys);
+
+  it('are sealed in the database', async () => {
+    const { round } = await playedRound();
+    const [key] = await keys();
+    expect(key?.name).toBe(round.deal.key);
+    expect(key?.secret).toMatch(/^1\./);
+  });
+
+  it('are replaced by a command; what was dealt before is still verified', async () => {
+    const { pupil, round } = await playedRound();
+    const lines = await runCommand(server.deps, ['rotate-round-key']);
+    expect(lines.join(' ')).toContain('30 days');
+    const [later] = await dealTo(pupil, 'grammar-guru');
+    expect(later?.deal.key).not.toBe(round.deal.key);
+    expect((await send(pupil, round)).body).toMatchObject({ verified: true });
+    expect(await keys()).toHaveLength(2);
+    const [event] = await server.deps.database.db
+      .select()
+      .from(schema.auditLog)
+      .where(eq(schema.auditLog.kind, 'round-key-rotated'));
+    expect(event?.actorKind).toBe('command-line');
+  });
+
+  it('are forgotten when the last deal under them has expired, and not before', async () => {
+    const { round } = await playedRound();
+    await runCommand(server.deps, ['rotate-round-key']);
+    server.passTime(DEAL_DAYS * DAY_MS);
+    await forgetRoundKeys(server.deps);
+    expect(await keys()).toHaveLength(2);
+    server.passTime(2 * 3_600_000);
+    await forgetRoundKeys(server.deps);
+    expect((await keys()).map(({ name }) => name)).not.toContain(round.deal.key);
+    expect(await keys()).toHaveLength(1);
+  });
+
+  it('that were replaced in another process sign here no longer than a minute', async () => {
+    const { pupil, round } = await playedRound();
+    const { db } = server.deps.database;
+    await db.update(schema.roundKeys).set({ retiredAt: server.deps.now() });
+    server.passTime(61_000);
+    const [later] = await dealTo(pupil, 'grammar-guru');
+    expect(later?.deal.key).not.toBe(round.deal.key);
+  });
+});
+
+describe('an installation that wants proof', () => {
+  const strict = setUpTestApp({ SECRET_KEY, UNVERIFIED_RESULTS: 'refuse' });
+
+  it('refuses a result without a deal, and a deal that nobody can have signed', async () => {
+    const pupil = await strict.loginAs();
+    const [dealt] = await dealTo(pupil, 'find-my-number');
+    if (!dealt) throw new Error('Nothing was dealt.');
+    strict.passTime(LONG_ENOUGH_MS);
+    const round = finishedRound(dealt);
+    const refused = {
+      status: 403,
+      body: { message: 'Here only games that were dealt by the server count.' },
+    };
+    const plain = { gameId: 'word-search', score: 10, maxScore: 10 };
+    expect(await send(pupil, plain)).toMatchObject(refused);
+    const madeUp = { ...round, deal: { ...round.deal, key: 'mine' } };
+    expect(await send(pupil, madeUp)).toMatchObject(refused);
+    expect(await send(pupil, round)).toMatchObject({ status: 201, body: { verified: true } });
+  });
+});

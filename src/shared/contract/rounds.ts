@@ -1,0 +1,83 @@
+// Rounds that the server deals, signed, and whose moves it replays (D8).
+import { z } from 'zod/mini';
+import { COUNTDOWN_FACTORS } from '../play-settings.ts';
+import { yearGroupSchema } from '../years.ts';
+import { gameId, meantUserId, scoreFields, scoreFits } from './completion.ts';
+import { moment, type Endpoint } from './endpoint.ts';
+
+/** Most rounds that one call deals. */
+export const DEALS_MAX = 10;
+/** How long a deal can be played and proved. */
+export const DEAL_DAYS = 30;
+/** Maximum number of moves in a round. */
+export const MOVES_MAX = 400;
+/** Maximum size of the moves as JSON, in bytes. */
+export const MOVES_BYTES_MAX = 16 * 1024;
+
+/**
+ * Everything a round starts from. What a later build adds to it is kept as it came, for the signature covers it as well;
+ * what `start` holds is for the game's own schema to say.
+ */
+export const dealSchema = z.looseObject({
+  id: z.guid(),
+  userId: z.int(),
+  gameId,
+  year: yearGroupSchema,
+  /** What all chance of the round comes from: 32 bits. */
+  seed: z.int().check(z.minimum(0), z.maximum(0xffff_ffff)),
+  start: z.unknown(),
+  /** The pupil's countdown factor at that moment. */
+  pace: z.literal(COUNTDOWN_FACTORS),
+  dealtAt: moment,
+  expiresAt: moment,
+  /** Names the secret that it is signed with. */
+  key: z.string().check(z.maxLength(64)),
+  /** Version of the game's rules. */
+  rules: z.int(),
+});
+
+export type Deal = z.infer<typeof dealSchema>;
+
+const signedDealSchema = z.object({
+  deal: dealSchema,
+  /** HMAC-SHA-256 over the canonical JSON of the deal (RFC 8785), base64url. */
+  signature: z.string().check(z.maxLength(100)),
+});
+
+export type SignedDeal = z.infer<typeof signedDealSchema>;
+
+/** One thing the pupil did; the rest of it is the game's. */
+export const moveSchema = z.looseObject({
+  /** Whole milliseconds of play since the round began, without pauses. */
+  t: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
+});
+
+/** A finished round with its proof; `score` and `maxScore` are what the pupil saw. */
+export const dealtCompletionSchema = z
+  .object({
+    ...signedDealSchema.shape,
+    moves: z.array(moveSchema).check(z.maxLength(MOVES_MAX, 'Those are too many moves.')),
+    ...scoreFields,
+    /** When the round ended, by the clock of the device. */
+    playedAt: z.nullish(moment),
+    userId: meantUserId,
+  })
+  .check(scoreFits);
+
+export type DealtCompletion = z.output<typeof dealtCompletionSchema>;
+
+export const rounds = {
+  dealRounds: {
+    method: 'POST',
+    path: '/api/rounds',
+    access: 'user',
+    summary:
+      'Deal rounds of a game for the pupil’s year, signed, to play now or within 30 days without a network; 429 for more than 30 calls a minute',
+    body: z.object({
+      gameId,
+      count: z._default(z.int().check(z.minimum(1), z.maximum(DEALS_MAX)), 1),
+    }),
+    success: 200,
+    reply: z.array(signedDealSchema),
+  },
+} as const satisfies Record<string, Endpoint>;
