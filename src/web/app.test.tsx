@@ -12,7 +12,7 @@ import {
 } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { queueGame } from './sync/queue.ts';
-import { rememberAnswer, rememberUser } from './data/remembered.ts';
+import { cacheAnswer, cacheUser } from './data/user-cache.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -109,9 +109,9 @@ describe('bad luck', () => {
   });
 
   it('opens as the pupil who was here when the server is away, with what was read before', async () => {
-    rememberUser(pupil({ gamesCompleted: 3 }));
+    cacheUser(pupil({ gamesCompleted: 3 }));
     const played = { id: 1, gameId: 'word-search', score: 9, maxScore: 10 };
-    rememberAnswer(1, 'getHistory', [{ ...played, createdAt: '2026-01-01T10:00:00Z' }]);
+    cacheAnswer(1, 'getHistory', [{ ...played, createdAt: '2026-01-01T10:00:00Z' }]);
     const api = fakeApi({
       getUser: AWAY,
       getConfig: AWAY,

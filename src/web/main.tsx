@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/theme.css';
 import { App } from './app.tsx';
 import { AUTH } from './data/guard.ts';
-import { keptUsername } from './pages/auth/kept-username.ts';
+import { cachedUsername } from './pages/auth/username-cache.ts';
 import { askForUser, isNobodyThere, makeQueryClient } from './data/queries.ts';
 import { pageAt } from './routes.tsx';
 
@@ -27,7 +27,7 @@ async function open(): Promise<void> {
     </StrictMode>
   );
   // A kept username makes the form differ from the pre-rendered one.
-  if (isWelcome && isNobodyThere(client) && keptUsername() === '') {
+  if (isWelcome && isNobodyThere(client) && cachedUsername() === '') {
     window.history.replaceState(null, '', AUTH);
     hydrateRoot(root, app);
   } else {

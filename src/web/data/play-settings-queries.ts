@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { type PlaySettings, type PlaySettingsChange } from '#shared/play-settings.ts';
 import { ApiError, call } from './api.ts';
-import { hasUnsent, keepAnswer, keepChange, keptSettings } from './kept-play-settings.ts';
+import { hasUnsent, cacheSettings, queueChange, cachedSettings } from './play-settings-queue.ts';
 
 /** Interval for sending queued changes, in milliseconds. */
 const RETRY_MS = 30_000;
@@ -19,7 +19,7 @@ export function usePlaySettingsOf(userId: number | null, isSignedIn = true) {
     queryKey: keyOf(userId),
     queryFn: () => exchange(userId ?? 0),
     enabled: userId !== null && isSignedIn,
-    initialData: () => (userId === null ? undefined : keptSettings(userId).settings),
+    initialData: () => (userId === null ? undefined : cachedSettings(userId).settings),
     staleTime: 0,
     refetchOnReconnect: true,
     // An owner may have changed them meanwhile.
@@ -32,7 +32,7 @@ export function usePlaySettingsOf(userId: number | null, isSignedIn = true) {
 export function useChangePlaySettings(userId: number) {
   const client = useQueryClient();
   return (change: PlaySettingsChange) => {
-    client.setQueryData(keyOf(userId), keepChange(userId, change));
+    client.setQueryData(keyOf(userId), queueChange(userId, change));
     // A running exchange includes the change, so the server receives changes in order.
     void client.refetchQueries({ queryKey: keyOf(userId) }, { cancelRefetch: false });
   };
@@ -42,10 +42,10 @@ export function useChangePlaySettings(userId: number) {
 async function exchange(userId: number): Promise<PlaySettings> {
   let settings: PlaySettings;
   do {
-    const { unsent } = keptSettings(userId);
+    const { unsent } = cachedSettings(userId);
     const isChange = hasUnsent(userId);
     const answer = isChange ? await send(userId, unsent) : await ask(userId);
-    settings = keepAnswer(userId, answer, unsent);
+    settings = cacheSettings(userId, answer, unsent);
   } while (hasUnsent(userId));
   return settings;
 }

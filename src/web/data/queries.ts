@@ -14,8 +14,8 @@ import type { User } from '#shared/contract/auth.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { ApiError, call } from './api.ts';
 import { isPlaying } from './interruptible.ts';
-import { finishLeaving, leave, readConfig, readOwn, readUser, welcome } from './memory.ts';
-import { forgetUser, type Remembered } from './remembered.ts';
+import { finishLeaving, leave, readConfig, readOwn, readUser, welcome } from './cached-reads.ts';
+import { clearUserCache, type CachedRead } from './user-cache.ts';
 
 /**
  * Queries are never stale by themselves, not refetched on focus and not retried (spec S9 Data loading defaults). A 401
@@ -68,7 +68,7 @@ async function fetchUser({ client }: { client: QueryClient }): Promise<User | nu
 /** A query cached for the signed-in user. */
 function ownQuery<T>(
   queryKey: readonly string[],
-  own: { name: Remembered; schema: z.ZodMiniType<T>; ask: (patience?: number) => Promise<T> },
+  own: { name: CachedRead; schema: z.ZodMiniType<T>; ask: (patience?: number) => Promise<T> },
 ) {
   const queryFn = ({ client }: { client: QueryClient }) =>
     readOwn(client.getQueryData<User | null>(USER_KEY) ?? null, own);
@@ -143,7 +143,7 @@ async function replaceUser(client: QueryClient, user: User | null): Promise<void
   await client.cancelQueries({ queryKey: USER_KEY, exact: true });
   const before = client.getQueryData<User | null>(USER_KEY);
   if (user) welcome(user);
-  else forgetUser();
+  else clearUserCache();
   knowUser(client, user);
   if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
-import { addRounds, hasRounds, missingRounds } from '../data/stored-rounds.ts';
-import { rememberUser } from '../data/remembered.ts';
+import { addRounds, hasRounds, missingRounds } from '../data/round-cache.ts';
+import { cacheUser } from '../data/user-cache.ts';
 import { refillRounds } from './refill.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
@@ -10,7 +10,7 @@ const mia = pupil();
 const DEALT = { userId: mia.id, gameId: 'dealt', year: 3 } as const;
 const rounds = (count: number) => Array.from({ length: count }, (_, index) => [{ id: `${index}` }]);
 
-beforeEach(() => rememberUser(mia));
+beforeEach(() => cacheUser(mia));
 
 it('gets ten rounds of each game that the server deals, five at a time', async () => {
   const api = fakeApi({ getRounds: rounds(5) });
@@ -56,7 +56,7 @@ it.each([
   ['the year was changed', pupil({ yearGroup: 5 })],
 ])('keeps no round that came after %s', async (_, now) => {
   fakeApi({ getRounds: rounds(5) });
-  rememberUser(now);
+  cacheUser(now);
   await refillRounds(mia);
   expect(hasRounds(DEALT)).toBe(false);
 });

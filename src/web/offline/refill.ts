@@ -10,8 +10,8 @@ import {
   forgetOtherYears,
   missingRounds,
   type RoundsOwner,
-} from '../data/stored-rounds.ts';
-import { rememberedUser } from '../data/remembered.ts';
+} from '../data/round-cache.ts';
+import { cachedUser } from '../data/user-cache.ts';
 
 /** Refills the pupil's rounds; what fails now is fetched next time. */
 export async function refillRounds({ id: userId, yearGroup }: User): Promise<void> {
@@ -40,6 +40,6 @@ async function refill(owner: RoundsOwner): Promise<boolean> {
 
 /** Somebody else may have signed in in another tab, or the year may have changed: these rounds would be the wrong ones. */
 function isStill({ userId, year }: RoundsOwner): boolean {
-  const user = rememberedUser();
+  const user = cachedUser();
   return user?.id === userId && yearOrFirst(user.yearGroup) === year;
 }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { answersFor, AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
 import { reportServer } from '../data/connection.ts';
 import { makeQueryClient } from '../data/queries.ts';
-import { recallAnswer, rememberUser } from '../data/remembered.ts';
+import { cachedAnswer, cacheUser } from '../data/user-cache.ts';
 import { contract } from '#shared/contract/index.ts';
-import { missingRounds } from '../data/stored-rounds.ts';
+import { missingRounds } from '../data/round-cache.ts';
 import { startOffline } from './start.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
@@ -43,7 +43,7 @@ async function passTime() {
 
 /** The app starts for a pupil; some time passes. */
 async function start() {
-  rememberUser(mia);
+  cacheUser(mia);
   const client = makeQueryClient();
   client.setQueryData(['user'], mia);
   startOffline(client);
@@ -58,7 +58,7 @@ describe('a device that may keep the app', () => {
     await start();
     expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
     expect(missingRounds(DEALT)).toBe(0);
-    expect(recallAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toEqual([]);
+    expect(cachedAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toEqual([]);
     const here = { type: 'here', code: '/assets/index-1234.js', year: '3' };
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(here);
   });
@@ -68,7 +68,7 @@ describe('a device that may keep the app', () => {
     fakeApi({ ...answersFor(mia), getRounds: ROUNDS });
     const client = await start();
     client.setQueryData(['user'], pupil({ yearGroup: 4, gamesCompleted: 1 }));
-    rememberUser(pupil({ yearGroup: 4 }));
+    cacheUser(pupil({ yearGroup: 4 }));
     await passTime();
     expect(postMessage).toHaveBeenLastCalledWith(expect.objectContaining({ year: '4' }));
     client.setQueryData(['user'], pupil({ yearGroup: 4, gamesCompleted: 2 }));

@@ -15,7 +15,7 @@ import { PlaySettingsButton } from '../shell/play-settings/button.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Owl } from '../shell/owl.tsx';
 import { Waiting } from '../shell/mascot.tsx';
-import { rememberDrawn } from '../data/recent.ts';
+import { cacheDrawn } from '../data/recently-drawn.ts';
 import type { Round } from './round.ts';
 import { useDealtRound, type DealtRound as Dealt } from './use-dealt-round.ts';
 
@@ -103,7 +103,7 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
         year={yearOrFirst(user.yearGroup)}
         start={dealt.start}
         seed={dealt.seed}
-        onDrawn={(ids) => rememberDrawn(user.id, card.id, ids)}
+        onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
         pace={{ countdownFactor: countdown }}
         onFinish={onFinish}
       />

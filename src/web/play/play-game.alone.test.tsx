@@ -13,7 +13,7 @@ import {
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { queuedGames } from '../sync/queue.ts';
-import { addRounds, missingRounds } from '../data/stored-rounds.ts';
+import { addRounds, missingRounds } from '../data/round-cache.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));

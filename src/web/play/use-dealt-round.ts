@@ -8,10 +8,10 @@ import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { call, isAway } from '../data/api.ts';
-import { PATIENCE_MS } from '../data/memory.ts';
+import { PATIENCE_MS } from '../data/cached-reads.ts';
 import { QUESTIONS } from '../data/queries.ts';
-import { readRecent } from '../data/recent.ts';
-import { hasRounds, takeRound } from '../data/stored-rounds.ts';
+import { recentlyDrawn } from '../data/recently-drawn.ts';
+import { hasRounds, takeRound } from '../data/round-cache.ts';
 import type { Round } from './round.ts';
 
 /** What a round on the screen starts from. */
@@ -39,7 +39,7 @@ async function dealHere(gameId: GameId, user: User, seed: number): Promise<unkno
   const load = LOCAL_DEALERS[gameId];
   if (!load) throw new RangeError(`The server deals ${gameId}`);
   const { dealStart } = await load();
-  const recent = readRecent(user.id, gameId);
+  const recent = recentlyDrawn(user.id, gameId);
   const { start } = await dealStart(yearOrFirst(user.yearGroup), seededRandom(seed), recent);
   return start;
 }
@@ -60,7 +60,7 @@ async function findQuestions(card: GameCard, user: User): Promise<readonly unkno
   try {
     return await call(pupilContract.getQuestions, { params: { gameId: card.id } }, patience);
   } catch (error) {
-    const recent = readRecent(user.id, card.id);
+    const recent = recentlyDrawn(user.id, card.id);
     const round = isAway(error) ? takeRound(owner, recent, playableIn(card)) : null;
     if (round === null) throw error;
     return round;

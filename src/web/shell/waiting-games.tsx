@@ -1,11 +1,11 @@
 import { Hourglass } from 'lucide-react';
 import { Notice } from './notice.tsx';
-import { useHeldGames } from '../sync/status.ts';
+import { useDelayedGames } from '../sync/status.ts';
 
-/** Says how many of a pupil's finished games are held up on this device. */
+/** Says how many of a pupil's finished games are delayed on this device. */
 export default function WaitingGames({ userId }: { userId: number }) {
-  const held = useHeldGames(userId);
-  return held > 0 && <Notice icon={Hourglass}>{waitingText(held)}</Notice>;
+  const delayed = useDelayedGames(userId);
+  return delayed > 0 && <Notice icon={Hourglass}>{waitingText(delayed)}</Notice>;
 }
 
 function waitingText(games: number): string {

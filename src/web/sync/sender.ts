@@ -32,11 +32,11 @@ export function onSent(listener: Listener): () => void {
 }
 
 /** The pupil whose last run failed. */
-let heldUser: number | null = null;
+let delayedUser: number | null = null;
 
 /** How many finished games of a pupil wait because they could not be sent: longer than the moment that sending takes. */
-export function heldGames(userId: number): number {
-  return userId === heldUser ? queuedGames(userId).length : 0;
+export function delayedGames(userId: number): number {
+  return userId === delayedUser ? queuedGames(userId).length : 0;
 }
 
 interface Run {
@@ -88,7 +88,7 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
     }));
   if (isCurrent()) current = null;
   const sending = { userId, answers, refused, failure };
-  heldUser = failure ? userId : null;
+  delayedUser = failure ? userId : null;
   for (const listener of listeners) listener(sending);
   return sending;
 }

@@ -1,10 +1,10 @@
-// What screens show of finished games on their way: how far one is, how many are held up, and the avatars they unlocked.
+// What screens show of finished games on their way: how far one is, how many are delayed, and the avatars they unlocked.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { showToast } from '#ui/toast.tsx';
 import { ApiError } from '../data/api.ts';
 import { toasts } from '../data/toasts.ts';
 import { gamesKey, queueGame, queuedGames, type SentGame } from './queue.ts';
-import { asksToWait, heldGames, onSent, sendWaiting, type Sending } from './sender.ts';
+import { asksToWait, delayedGames, onSent, sendWaiting, type Sending } from './sender.ts';
 
 /**
  * How far a finished game is. 'signedOut' waits as well: the session ended, and the game is sent when this pupil logs in
@@ -57,15 +57,15 @@ function progressAfter(
   return isQueued ? 'waiting' : 'waitingHere';
 }
 
-/** How many games of a pupil are held up; also when another tab sends them. */
-export function useHeldGames(userId: number): number {
+/** How many games of a pupil are delayed; also when another tab sends them. */
+export function useDelayedGames(userId: number): number {
   return useSyncExternalStore(
-    (listener) => watchHeld(userId, listener),
-    () => heldGames(userId),
+    (listener) => watchDelayed(userId, listener),
+    () => delayedGames(userId),
   );
 }
 
-function watchHeld(userId: number, listener: () => void): () => void {
+function watchDelayed(userId: number, listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === gamesKey(userId)) listener();
   };

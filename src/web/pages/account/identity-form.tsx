@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { ApiError } from '../../data/api.ts';
-import { rememberedUser } from '../../data/remembered.ts';
+import { cachedUser } from '../../data/user-cache.ts';
 
 export type Identity = z.input<typeof confirmSchema>;
 
@@ -68,7 +68,7 @@ export function IdentityForm({ action, asksForCode = false, onSend, onClose }: I
         type="hidden"
         name="username"
         autoComplete="username"
-        value={rememberedUser()?.username ?? ''}
+        value={cachedUser()?.username ?? ''}
         readOnly
       />
       <PasswordField

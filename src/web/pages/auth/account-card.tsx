@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Card } from '#ui/card.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AUTH, checkoutIn, isCancelled } from '../../data/guard.ts';
-import { keptUsername } from './kept-username.ts';
+import { cachedUsername } from './username-cache.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ReturnCard } from './return-card.tsx';
@@ -25,12 +25,12 @@ export function AccountCard() {
     return <ReturnCard key={checkoutId} checkoutId={checkoutId} onReady={showLogin} />;
   }
   const note = ready ?? (isCancelled(search) ? CANCELLED : null);
-  return <Forms note={note} first={ready === null && keptUsername() ? 'register' : 'login'} />;
+  return <Forms note={note} first={ready === null && cachedUsername() ? 'register' : 'login'} />;
 }
 
 function Forms({ note, first }: { note: string | null; first: 'login' | 'register' }) {
   const [tab, setTab] = useState(first);
-  const [username, setUsername] = useState(keptUsername);
+  const [username, setUsername] = useState(cachedUsername);
   const form = { username, onUsernameChange: setUsername };
   return (
     <Card>

@@ -3,7 +3,7 @@ import type { PublicConfig } from '#shared/contract/payment.ts';
 import { ApiError, call } from '../../data/api.ts';
 import { leaveFor } from '../../data/outside/leave.ts';
 import { loadPaymentScript } from '../../data/outside/payment-script.ts';
-import { keepUsername } from './kept-username.ts';
+import { cacheUsername } from './username-cache.ts';
 import type { NewAccount } from './use-register-free.ts';
 
 const SCRIPT_FAILED = 'Stripe failed to load';
@@ -23,7 +23,7 @@ export async function goAndPay(
     // Before the checkout is created, because without the script nobody is sent to it.
     if (!(await script)) return SCRIPT_FAILED;
     const checkout = await call(pupilContract.createCheckoutSession, { body: account });
-    keepUsername(account.username);
+    cacheUsername(account.username);
     await leaveFor(checkout.url);
     return null;
   } catch (error) {

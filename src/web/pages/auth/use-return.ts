@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Registered } from '#shared/contract/auth.ts';
 import { ApiError } from '../../data/api.ts';
 import { useRegister } from '../../data/queries.ts';
-import { forgetUsername } from './kept-username.ts';
+import { forgetUsername } from './username-cache.ts';
 
 /** The state of the return from the checkout. */
 type ReturnState =

@@ -4,7 +4,7 @@ import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PlaySettingsForm } from './form.tsx';
-import { hasUnsent } from '../../data/kept-play-settings.ts';
+import { hasUnsent } from '../../data/play-settings-queue.ts';
 import { useChangePlaySettings, usePlaySettingsOf } from '../../data/play-settings-queries.ts';
 
 interface PlaySettingsDialogProps {

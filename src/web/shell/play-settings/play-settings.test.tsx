@@ -14,8 +14,8 @@ import {
 } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { Confetti } from '../../play/confetti.tsx';
-import { rememberUser } from '../../data/remembered.ts';
-import { keepChange } from '../../data/kept-play-settings.ts';
+import { cacheUser } from '../../data/user-cache.ts';
+import { queueChange } from '../../data/play-settings-queue.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -149,7 +149,7 @@ describe('without a network', () => {
   });
 
   it('a change from an earlier visit goes before what the server knew, and is sent at the start', async () => {
-    keepChange(1, { spacing: 'wide' });
+    queueChange(1, { spacing: 'wide' });
     const setPlaySettings = withChange({ spacing: 'wide', font: 'easy' });
     const api = fakeApi({ ...answersFor(pupil()), setPlaySettings });
     renderApp('/about');
@@ -170,8 +170,8 @@ describe('without a network', () => {
 
 describe('on a device that was used before', () => {
   it('the settings of who was here last hold at once, before the server says who is there', async () => {
-    keepChange(1, { textSize: 'large' });
-    rememberUser(pupil());
+    queueChange(1, { textSize: 'large' });
+    cacheUser(pupil());
     const { answer, arrive } = slowAnswer<ReturnType<typeof pupil>>();
     fakeApi({
       ...{ ...answersFor(pupil()), getUser: answer },
@@ -185,8 +185,8 @@ describe('on a device that was used before', () => {
   });
 
   it('they go when somebody else is there, who has their own', async () => {
-    keepChange(1, { textSize: 'large' });
-    rememberUser(pupil());
+    queueChange(1, { textSize: 'large' });
+    cacheUser(pupil());
     const getPlaySettings = withChange({ contrast: 'high' });
     const api = fakeApi({ ...answersFor(pupil({ id: 2 })), getPlaySettings });
     renderApp('/about');

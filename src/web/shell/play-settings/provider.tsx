@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { PlaySettingsContext } from '#games/kit/play-settings.tsx';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '#shared/play-settings.ts';
 import { useUser } from '../../data/queries.ts';
-import { rememberedUser } from '../../data/remembered.ts';
+import { cachedUser } from '../../data/user-cache.ts';
 import { lookOf } from './look.ts';
 import { usePlaySettingsOf } from '../../data/play-settings-queries.ts';
 
@@ -10,7 +10,7 @@ import { usePlaySettingsOf } from '../../data/play-settings-queries.ts';
 export function PlaySettingsProvider({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   // Until the user is known, the last user's settings apply.
-  const [last] = useState(rememberedUser);
+  const [last] = useState(cachedUser);
   const userId = (user === undefined ? last : user)?.id ?? null;
   const { data } = usePlaySettingsOf(userId, Boolean(user));
   const settings = data ?? DEFAULT_PLAY_SETTINGS;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
-import { hasUnsent, keepAnswer, keepChange, keptSettings } from './kept-play-settings.ts';
+import { hasUnsent, cacheSettings, queueChange, cachedSettings } from './play-settings-queue.ts';
 
 let storage: ReturnType<typeof fakeStorage>;
 beforeEach(() => {
@@ -13,39 +13,39 @@ const OMAR = 2;
 
 describe('what a device knows of a pupil’s settings', () => {
   it('is nothing at first: the defaults hold', () => {
-    expect(keptSettings(MIA)).toEqual({ settings: DEFAULT_PLAY_SETTINGS, unsent: {} });
+    expect(cachedSettings(MIA)).toEqual({ settings: DEFAULT_PLAY_SETTINGS, unsent: {} });
   });
 
   it('is what was changed here, and that it waits', () => {
-    keepChange(MIA, { calm: true });
-    expect(keepChange(MIA, { font: 'easy' })).toEqual({
+    queueChange(MIA, { calm: true });
+    expect(queueChange(MIA, { font: 'easy' })).toEqual({
       ...DEFAULT_PLAY_SETTINGS,
       ...{ calm: true, font: 'easy' },
     });
-    expect(keptSettings(MIA).unsent).toEqual({ calm: true, font: 'easy' });
+    expect(cachedSettings(MIA).unsent).toEqual({ calm: true, font: 'easy' });
     expect(hasUnsent(MIA)).toBe(true);
   });
 
   it('is what the server says, once that was sent', () => {
-    keepChange(MIA, { calm: true });
+    queueChange(MIA, { calm: true });
     const answer = { ...DEFAULT_PLAY_SETTINGS, calm: true, spacing: 'wide' as const };
-    expect(keepAnswer(MIA, answer, { calm: true })).toEqual(answer);
-    expect(keptSettings(MIA)).toEqual({ settings: answer, unsent: {} });
+    expect(cacheSettings(MIA, answer, { calm: true })).toEqual(answer);
+    expect(cachedSettings(MIA)).toEqual({ settings: answer, unsent: {} });
     expect(hasUnsent(MIA)).toBe(false);
   });
 
   it('keeps a change that was made while another was on its way, the same setting included', () => {
     const sent = { countdown: 2, calm: true } as const;
-    keepChange(MIA, sent);
-    keepChange(MIA, { countdown: null });
-    const shown = keepAnswer(MIA, { ...DEFAULT_PLAY_SETTINGS, ...sent }, sent);
+    queueChange(MIA, sent);
+    queueChange(MIA, { countdown: null });
+    const shown = cacheSettings(MIA, { ...DEFAULT_PLAY_SETTINGS, ...sent }, sent);
     expect(shown).toEqual({ ...DEFAULT_PLAY_SETTINGS, calm: true, countdown: null });
-    expect(keptSettings(MIA).unsent).toEqual({ countdown: null });
+    expect(cachedSettings(MIA).unsent).toEqual({ countdown: null });
   });
 
   it('is of one pupil only', () => {
-    keepChange(MIA, { contrast: 'high' });
-    expect(keptSettings(OMAR).settings).toEqual(DEFAULT_PLAY_SETTINGS);
+    queueChange(MIA, { contrast: 'high' });
+    expect(cachedSettings(OMAR).settings).toEqual(DEFAULT_PLAY_SETTINGS);
     expect(hasUnsent(OMAR)).toBe(false);
   });
 
@@ -53,15 +53,15 @@ describe('what a device knows of a pupil’s settings', () => {
     'is nothing when %s was left there',
     (text) => {
       storage.texts.set('play-settings:1', text);
-      expect(keptSettings(MIA)).toEqual({ settings: DEFAULT_PLAY_SETTINGS, unsent: {} });
+      expect(cachedSettings(MIA)).toEqual({ settings: DEFAULT_PLAY_SETTINGS, unsent: {} });
     },
   );
 
   it('holds as long as the page when the device keeps nothing', () => {
     storage.becomes('forbidden');
-    keepChange(MIA, { calm: true });
-    expect(keptSettings(MIA).settings.calm).toBe(true);
-    keepAnswer(MIA, DEFAULT_PLAY_SETTINGS, { calm: true });
-    expect(keptSettings(MIA).settings.calm).toBe(false);
+    queueChange(MIA, { calm: true });
+    expect(cachedSettings(MIA).settings.calm).toBe(true);
+    cacheSettings(MIA, DEFAULT_PLAY_SETTINGS, { calm: true });
+    expect(cachedSettings(MIA).settings.calm).toBe(false);
   });
 });

@@ -5,13 +5,13 @@ import { pupilContract } from '#shared/contract/pupil.ts';
 import { configSchema, type PublicConfig } from '#shared/contract/payment.ts';
 import { ApiError, call, isAway } from './api.ts';
 import {
-  forgetUser,
-  recallAnswer,
-  rememberAnswer,
-  rememberedUser,
-  rememberUser,
-  type Remembered,
-} from './remembered.ts';
+  clearUserCache,
+  cachedAnswer,
+  cacheAnswer,
+  cachedUser,
+  cacheUser,
+  type CachedRead,
+} from './user-cache.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** Timeout, in milliseconds, for answers that are cached. */
@@ -20,18 +20,18 @@ export const PATIENCE_MS = 5000;
 /** Calls the server with a timeout in milliseconds. */
 type Ask<T> = (patience?: number) => Promise<T>;
 
-interface Memory<T> {
-  keep: (answer: T) => void;
-  recall: () => T | null;
+interface Cache<T> {
+  write: (answer: T) => void;
+  read: () => T | null;
 }
 
-async function readKeeping<T>(ask: Ask<T>, { keep, recall }: Memory<T>): Promise<T> {
+async function readThroughCache<T>(ask: Ask<T>, { write, read }: Cache<T>): Promise<T> {
   try {
-    const answer = await ask(recall() === null ? undefined : PATIENCE_MS);
-    keep(answer);
+    const answer = await ask(read() === null ? undefined : PATIENCE_MS);
+    write(answer);
     return answer;
   } catch (error) {
-    const known = isAway(error) ? recall() : null;
+    const known = isAway(error) ? read() : null;
     if (known === null) throw error;
     return known;
   }
@@ -41,21 +41,21 @@ const CONFIG = 'config';
 
 /** The installation's settings, the same for everybody. */
 export function readConfig(): Promise<PublicConfig> {
-  return readKeeping((patience) => call(pupilContract.getConfig, {}, patience), {
-    keep: (config) => void writeStored(CONFIG, config),
-    recall: () => readStored(CONFIG, z.nullable(configSchema), null),
+  return readThroughCache((patience) => call(pupilContract.getConfig, {}, patience), {
+    write: (config) => void writeStored(CONFIG, config),
+    read: () => readStored(CONFIG, z.nullable(configSchema), null),
   });
 }
 
 /** Answers cached for each user. */
 export function readOwn<T>(
   user: User | null,
-  { name, schema, ask }: { name: Remembered; schema: z.ZodMiniType<T>; ask: Ask<T> },
+  { name, schema, ask }: { name: CachedRead; schema: z.ZodMiniType<T>; ask: Ask<T> },
 ): Promise<T> {
   if (!user) return ask();
-  return readKeeping(ask, {
-    keep: (answer) => rememberAnswer(user.id, name, answer),
-    recall: () => recallAnswer(user.id, name, schema),
+  return readThroughCache(ask, {
+    write: (answer) => cacheAnswer(user.id, name, answer),
+    read: () => cachedAnswer(user.id, name, schema),
   });
 }
 
@@ -66,13 +66,13 @@ export async function readUser(): Promise<User | null> {
     return null;
   }
   try {
-    return await readKeeping((patience) => call(pupilContract.getUser, {}, patience), {
-      keep: rememberUser,
-      recall: rememberedUser,
+    return await readThroughCache((patience) => call(pupilContract.getUser, {}, patience), {
+      write: cacheUser,
+      read: cachedUser,
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    forgetUser();
+    clearUserCache();
     return null;
   }
 }
@@ -114,5 +114,5 @@ export async function finishLeaving(): Promise<void> {
 /** Somebody has signed in, which replaced the session of the pending log-out. */
 export function welcome(user: User): void {
   removeStored(LEAVING);
-  rememberUser(user);
+  cacheUser(user);
 }

@@ -9,41 +9,41 @@ import {
 } from '#shared/play-settings.ts';
 import { readStored, writeStored } from './storage.ts';
 
-interface Kept {
+interface CachedSettings {
   /** As applied on this device. */
   settings: PlaySettings;
   /** Changes that the server does not have yet. */
   unsent: PlaySettingsChange;
 }
 
-const keptSchema = z.object({
+const cachedSchema = z.object({
   settings: z.pipe(z.unknown(), z.transform(playSettingsFrom)),
   unsent: z.catch(playSettingsChangeSchema, {}),
 });
 const keyOf = (userId: number) => `play-settings:${userId}`;
 
-const NOTHING: Kept = { settings: DEFAULT_PLAY_SETTINGS, unsent: {} };
+const NOTHING: CachedSettings = { settings: DEFAULT_PLAY_SETTINGS, unsent: {} };
 
 /** A user's cached settings; the defaults if there are none. */
-export function keptSettings(userId: number): Kept {
-  return readStored(keyOf(userId), keptSchema, NOTHING);
+export function cachedSettings(userId: number): CachedSettings {
+  return readStored(keyOf(userId), cachedSchema, NOTHING);
 }
 
 /** Queues a local change; returns all settings. */
-export function keepChange(userId: number, change: PlaySettingsChange): PlaySettings {
-  const before = keptSettings(userId);
+export function queueChange(userId: number, change: PlaySettingsChange): PlaySettings {
+  const before = cachedSettings(userId);
   const settings = { ...before.settings, ...change };
   writeStored(keyOf(userId), { settings, unsent: { ...before.unsent, ...change } });
   return settings;
 }
 
 /** Stores the server's answer to `sent`; later local changes take precedence and stay queued. */
-export function keepAnswer(
+export function cacheSettings(
   userId: number,
   answer: PlaySettings,
   sent: PlaySettingsChange,
 ): PlaySettings {
-  const unsent = withoutSent(keptSettings(userId).unsent, sent);
+  const unsent = withoutSent(cachedSettings(userId).unsent, sent);
   const settings = { ...answer, ...unsent };
   writeStored(keyOf(userId), { settings, unsent });
   return settings;
@@ -56,5 +56,5 @@ function withoutSent(unsent: PlaySettingsChange, sent: PlaySettingsChange): Play
 }
 
 export function hasUnsent(userId: number): boolean {
-  return Object.keys(keptSettings(userId).unsent).length > 0;
+  return Object.keys(cachedSettings(userId).unsent).length > 0;
 }

@@ -1,13 +1,13 @@
 // The form's username, kept in this tab during the payment. Never the password.
 const KEY = 'registering';
 
-export function keepUsername(username: string): void {
+export function cacheUsername(username: string): void {
   try {
     sessionStorage.setItem(KEY, username);
   } catch {}
 }
 
-export function keptUsername(): string {
+export function cachedUsername(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
   } catch {

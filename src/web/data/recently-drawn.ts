@@ -2,17 +2,17 @@
 import { z } from 'zod/mini';
 import { readStored, writeStored } from './storage.ts';
 
-const KEPT = 40;
+const LIMIT = 40;
 
 const keyOf = (userId: number, gameId: string) => `recent:${userId}:${gameId}`;
 
 /** Ids of the latest items, newest first. */
-export function readRecent(userId: number, gameId: string): string[] {
+export function recentlyDrawn(userId: number, gameId: string): string[] {
   return readStored(keyOf(userId, gameId), z.array(z.string()), []);
 }
 
 /** Adds the ids of the round that starts now. */
-export function rememberDrawn(userId: number, gameId: string, ids: readonly string[]): void {
-  const before = readRecent(userId, gameId).filter((id) => !ids.includes(id));
-  writeStored(keyOf(userId, gameId), [...ids, ...before].slice(0, KEPT));
+export function cacheDrawn(userId: number, gameId: string, ids: readonly string[]): void {
+  const before = recentlyDrawn(userId, gameId).filter((id) => !ids.includes(id));
+  writeStored(keyOf(userId, gameId), [...ids, ...before].slice(0, LIMIT));
 }

@@ -2,35 +2,35 @@
 // 0013).
 import { z } from 'zod/mini';
 import { userSchema, type User } from '#shared/contract/auth.ts';
-import { hasUnsent } from './kept-play-settings.ts';
+import { hasUnsent } from './play-settings-queue.ts';
 import { readStored, removeStored, removeStoredUnder, SPARE, writeStored } from './storage.ts';
 
 /** The signed-in user's key, which other tabs watch. */
 export const SIGNED_IN = 'signed-in';
 
 /** Cached answers for each user, by the endpoint's name. */
-export const REMEMBERED = ['getHistory', 'getAvatars', 'getUserAvatars'] as const;
-export type Remembered = (typeof REMEMBERED)[number];
+export const CACHED_READS = ['getHistory', 'getAvatars', 'getUserAvatars'] as const;
+export type CachedRead = (typeof CACHED_READS)[number];
 
-const keyOf = (userId: number, name: Remembered) => `known:${userId}:${name}`;
+const keyOf = (userId: number, name: CachedRead) => `known:${userId}:${name}`;
 
-export function rememberedUser(): User | null {
+export function cachedUser(): User | null {
   return readStored(SIGNED_IN, z.nullable(userSchema), null);
 }
 
 /** Sets the signed-in user; of a previous one only finished games in the queue remain. */
-export function rememberUser(user: User): void {
-  const before = rememberedUser();
-  if (before !== null && before.id !== user.id) forgetUser();
+export function cacheUser(user: User): void {
+  const before = cachedUser();
+  if (before !== null && before.id !== user.id) clearUserCache();
   writeStored(SIGNED_IN, user);
 }
 
 /** Clears the signed-in user. */
-export function forgetUser(): void {
-  const user = rememberedUser();
+export function clearUserCache(): void {
+  const user = cachedUser();
   removeStored(SIGNED_IN);
   if (!user) return;
-  for (const name of REMEMBERED) removeStored(keyOf(user.id, name));
+  for (const name of CACHED_READS) removeStored(keyOf(user.id, name));
   forgetPlay(user.id);
 }
 
@@ -42,14 +42,14 @@ function forgetPlay(userId: number): void {
 }
 
 /** Caches an answer if this user is still signed in. */
-export function rememberAnswer(userId: number, name: Remembered, answer: unknown): void {
-  if (rememberedUser()?.id === userId) writeStored(keyOf(userId, name), answer);
+export function cacheAnswer(userId: number, name: CachedRead, answer: unknown): void {
+  if (cachedUser()?.id === userId) writeStored(keyOf(userId, name), answer);
 }
 
 /** The cached answer for this user, or null. */
-export function recallAnswer<T>(
+export function cachedAnswer<T>(
   userId: number,
-  name: Remembered,
+  name: CachedRead,
   schema: z.ZodMiniType<T>,
 ): T | null {
   return readStored(keyOf(userId, name), z.nullable(schema), null);

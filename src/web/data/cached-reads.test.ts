@@ -12,14 +12,8 @@ import {
   readOwn,
   readUser,
   welcome,
-} from './memory.ts';
-import {
-  forgetUser,
-  rememberAnswer,
-  rememberedUser,
-  recallAnswer,
-  rememberUser,
-} from './remembered.ts';
+} from './cached-reads.ts';
+import { clearUserCache, cacheAnswer, cachedUser, cachedAnswer, cacheUser } from './user-cache.ts';
 
 const mia = pupil();
 const sam = pupil({ id: 2, username: 'sam' });
@@ -44,7 +38,7 @@ describe('who is signed in', () => {
   it('is remembered as the server says', async () => {
     fakeApi({ getUser: mia });
     expect(await readUser()).toEqual(mia);
-    expect(rememberedUser()).toEqual(mia);
+    expect(cachedUser()).toEqual(mia);
   });
 
   it.each([
@@ -56,13 +50,13 @@ describe('who is signed in', () => {
   ])('is who it was with %s; who was nobody must try again', async (_, happen) => {
     happen();
     await expect(readUser()).rejects.toBeInstanceOf(Error);
-    rememberUser(mia);
+    cacheUser(mia);
     expect(await readUser()).toEqual(mia);
   });
 
   it('is nobody after a 401, which forgets everything of the pupil but their games', async () => {
-    rememberUser(mia);
-    rememberAnswer(mia.id, 'getHistory', [GAME]);
+    cacheUser(mia);
+    cacheAnswer(mia.id, 'getHistory', [GAME]);
     storage.texts.set('outbox:1', '[]');
     fakeApi({ getUser: NOBODY });
     expect(await readUser()).toBeNull();
@@ -78,18 +72,18 @@ describe('who is signed in', () => {
   });
 
   it('leaves nothing of the pupil before', async () => {
-    rememberUser(mia);
-    rememberAnswer(mia.id, 'getHistory', [GAME]);
+    cacheUser(mia);
+    cacheAnswer(mia.id, 'getHistory', [GAME]);
     fakeApi({ getUser: sam });
     await readUser();
-    expect(rememberedUser()).toEqual(sam);
-    expect(recallAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toBeNull();
+    expect(cachedUser()).toEqual(sam);
+    expect(cachedAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toBeNull();
   });
 });
 
 describe('what a pupil has read', () => {
   it('is read again from the device when the server is away, and not otherwise', async () => {
-    rememberUser(mia);
+    cacheUser(mia);
     const api = fakeApi({ ...answersFor(mia), getHistory: [GAME] });
     await readHistory();
     api.answer('getHistory', AWAY);
@@ -101,22 +95,22 @@ describe('what a pupil has read', () => {
   });
 
   it('is nobody else’s', async () => {
-    rememberUser(mia);
-    rememberAnswer(mia.id, 'getHistory', [GAME]);
+    cacheUser(mia);
+    cacheAnswer(mia.id, 'getHistory', [GAME]);
     fakeApi({ getHistory: AWAY });
     await expect(readHistory(sam)).rejects.toBeInstanceOf(Error);
   });
 
   it('is not kept once somebody else has signed in, in another tab: it may be theirs', async () => {
-    rememberUser(sam);
+    cacheUser(sam);
     fakeApi({ getHistory: [GAME] });
     await readHistory(mia);
-    expect(recallAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toBeNull();
+    expect(cachedAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toBeNull();
   });
 
   it('is read again when what the device has cannot be read', async () => {
-    rememberUser(mia);
-    rememberAnswer(mia.id, 'getHistory', [{ id: 'one' }]);
+    cacheUser(mia);
+    cacheAnswer(mia.id, 'getHistory', [{ id: 'one' }]);
     fakeApi({ getHistory: AWAY });
     await expect(readHistory()).rejects.toBeInstanceOf(Error);
   });
@@ -124,9 +118,9 @@ describe('what a pupil has read', () => {
 
 it('the settings of the installation are the same for everybody', async () => {
   const api = fakeApi({ getConfig: { ...CONFIG, appName: 'Hill School Games' } });
-  rememberUser(mia);
+  cacheUser(mia);
   await readConfig();
-  forgetUser();
+  clearUserCache();
   api.answer('getConfig', AWAY);
   expect(await readConfig()).toMatchObject({ appName: 'Hill School Games' });
 });
@@ -142,7 +136,7 @@ describe('a log-out', () => {
 
   it('without a network holds on this device, and is told before anything else once there is one', async () => {
     const api = fakeApi({ getUser: mia, logout: AWAY });
-    rememberUser(mia);
+    cacheUser(mia);
     await leave();
     expect(await readUser()).toBeNull();
     api.answer('logout', undefined);
@@ -168,7 +162,7 @@ describe('a log-out', () => {
 });
 
 it('of somebody who has logged out nothing is left on the device but what waits to be sent', () => {
-  rememberUser(mia);
+  cacheUser(mia);
   const kept = { settings: {}, unsent: {} };
   for (const id of [mia.id, mia.id + 1]) {
     localStorage.setItem(`spare:rounds:${id}:grammar-guru:3`, '{}');
@@ -176,14 +170,14 @@ it('of somebody who has logged out nothing is left on the device but what waits 
     localStorage.setItem(`play-settings:${id}`, JSON.stringify(kept));
     localStorage.setItem(`finished:${id}`, '[]');
   }
-  forgetUser();
+  clearUserCache();
   const names = Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth));
   const left = names.filter((name) => name?.includes(`:${mia.id}`));
   expect(left).toEqual([`finished:${mia.id}`]);
   expect(localStorage.getItem(`play-settings:${mia.id + 1}`)).not.toBeNull();
-  rememberUser(mia);
+  cacheUser(mia);
   const unsent = { ...kept, unsent: { calm: true } };
   localStorage.setItem(`play-settings:${mia.id}`, JSON.stringify(unsent));
-  forgetUser();
+  clearUserCache();
   expect(localStorage.getItem(`play-settings:${mia.id}`)).not.toBeNull();
 });

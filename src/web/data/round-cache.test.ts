@@ -6,10 +6,10 @@ import {
   forgetOtherYears,
   hasRounds,
   missingRounds,
-  ROUNDS_KEPT,
+  ROUNDS_CACHED,
   takeRound,
   type RoundsOwner,
-} from './stored-rounds.ts';
+} from './round-cache.ts';
 
 const MIA: RoundsOwner = { userId: 1, gameId: 'grammar-guru', year: 3 };
 
@@ -21,7 +21,7 @@ const take = (owner = MIA, recent: readonly string[] = []) => takeRound(owner, r
 describe('the rounds of a pupil', () => {
   it('are none at first', () => {
     fakeStorage();
-    expect(missingRounds(MIA)).toBe(ROUNDS_KEPT);
+    expect(missingRounds(MIA)).toBe(ROUNDS_CACHED);
     expect(hasRounds(MIA)).toBe(false);
     expect(take()).toBeNull();
   });
@@ -114,7 +114,7 @@ it('repeats no round while a fresh one is left, whatever comes and goes', () => 
           addRounds(MIA, added);
           for (const [first] of added) fresh.add(first?.id ?? '');
         }
-        expect(missingRounds(MIA)).toBe(Math.max(0, ROUNDS_KEPT - fresh.size));
+        expect(missingRounds(MIA)).toBe(Math.max(0, ROUNDS_CACHED - fresh.size));
       }
       expect(allFresh).toBe(true);
     }),

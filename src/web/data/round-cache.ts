@@ -4,7 +4,7 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { readStored, removeStored, SPARE, writeStored } from './storage.ts';
 
 /** Number of rounds cached for a game. */
-export const ROUNDS_KEPT = 10;
+export const ROUNDS_CACHED = 10;
 
 /** The pupil, game and year of a set of rounds. */
 export interface RoundsOwner {
@@ -32,7 +32,7 @@ const readStore = (owner: RoundsOwner) => readStored(keyOf(owner), storeSchema, 
 
 /** How many rounds are missing. */
 export function missingRounds(owner: RoundsOwner): number {
-  return Math.max(0, ROUNDS_KEPT - readStore(owner).fresh.length);
+  return Math.max(0, ROUNDS_CACHED - readStore(owner).fresh.length);
 }
 
 export function hasRounds(owner: RoundsOwner): boolean {
