@@ -84,13 +84,13 @@ test('every other end: declined, late and failed, then paid, disputed, and told 
 }) => {
   await register(page, 'unlucky');
   const tryOther = async (label: string) => {
-    await page.getByText('Try another end').click();
+    await page.getByText('Try other outcomes').click();
     await page.getByRole('button', { name: label, exact: true }).click();
   };
   await tryOther('The card is declined');
   await expect(page.getByRole('alert')).toContainText('The card was declined.');
   const checkout = page.url().replace(/\?.*/, '');
-  await tryOther('Pay in a way that takes days');
+  await tryOther('Pay with a method that takes days');
   await expect(page.getByRole('alert')).toContainText('Your payment is on its way.');
   await page.goto(checkout);
   await tryOther('The payment fails');

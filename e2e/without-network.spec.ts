@@ -94,7 +94,7 @@ test('after one visit all six games are played without a server and sent later: 
   } finally {
     await server.boot();
   }
-  await expect(page.getByText('All your games are sent!').first()).toBeVisible({
+  await expect(page.getByText('All your games have been sent!').first()).toBeVisible({
     timeout: 45_000,
   });
   await expect(banner(page)).toBeHidden();

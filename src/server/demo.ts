@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bright-explorers-demo-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const config = { ...readConfig(process.env), databaseUrl: null, dataDir, workers: 1 };
-  say('Filling a school with pupils and games…');
+  say('Creating sample data…');
   const database = await openEmbedded(embeddedFolder(config), MIGRATIONS, {
     isPerishable: true,
     say,
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   await run(config, database);
   say(`Teacher: ${DEMO_ADMIN}   Password: ${DEMO_ADMIN_PASSWORD}`);
   say(`Pupils: ${demoPupilName(0)}, ${demoPupilName(1)}, …   Password: ${DEMO_PASSWORD}`);
-  say('Nothing of this is kept.');
+  say('This data is temporary.');
 }
 
 try {

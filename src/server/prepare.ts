@@ -14,11 +14,11 @@ export async function openPrepared(config: Config): Promise<Database> {
   const admin = await ensureFirstAdmin(database.db, config);
   if (admin?.printedPassword) {
     say(
-      `The first admin was made. Username: ${admin.username}  Password: ${admin.printedPassword}`,
+      `The first admin was created. Username: ${admin.username}  Password: ${admin.printedPassword}`,
     );
     say('This password is shown only now. Please log in and keep it safe.');
   } else if (admin) {
-    say(`The first admin was made: ${admin.username}`);
+    say(`The first admin was created: ${admin.username}`);
   }
   const remarks = await checkBackupFolder(config, database.db).catch(async (error: unknown) => {
     await database.close();

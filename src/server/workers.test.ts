@@ -91,7 +91,7 @@ describe.each([
   });
 
   it('make the first admin once and say everything once', async () => {
-    expect(program.output().match(/The first admin was made: admin/g)).toHaveLength(1);
+    expect(program.output().match(/The first admin was created: admin/g)).toHaveLength(1);
     expect(program.output().match(/is ready at/g)).toHaveLength(1);
     expect(workerPids()).toHaveLength(2);
     expect((await rows()).users).toHaveLength(1);

@@ -18,7 +18,7 @@ describe('npm run admin', () => {
     const admin = await server.loginAs({ isAdmin: true });
     expect((await admin.get('/api/admin/audit-log')).body).toMatchObject({
       entries: [
-        { adminName: 'command line', action: 'Created an owner’s account', targetName: 'New Head' },
+        { adminName: 'command line', action: 'Created an admin account', targetName: 'New Head' },
       ],
     });
     await expect(run('create', 'NEW HEAD')).rejects.toThrow('That username is already taken.');
@@ -34,7 +34,7 @@ describe('npm run admin', () => {
   it('says of a new password for an admin that it must be changed within a week', async () => {
     await server.loginAs({ username: 'zara' });
     await server.loginAs({ username: 'head', isAdmin: true });
-    const line = 'It works for 7 days; a new one must be chosen at the first log-in.';
+    const line = 'It is valid for 7 days and must be changed at the first log-in.';
     expect(await run('reset-password', 'head')).toContain(line);
     expect(await run('create', 'second')).toContain(line);
     expect(await run('reset-password', 'zara')).not.toContain(line);

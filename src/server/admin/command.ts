@@ -37,7 +37,7 @@ const shown = (username: string, password: string) => [
 
 const shownToOwner = (username: string, password: string) => [
   ...shown(username, password),
-  'It works for 7 days; a new one must be chosen at the first log-in.',
+  'It is valid for 7 days and must be changed at the first log-in.',
 ];
 
 const COMMANDS: Record<string, Command> = {

@@ -23,7 +23,7 @@ export async function decidePaymentNotice(
   const notice = await findNotice(db, id);
   if (!notice) throw new AppError('not-found', SENTENCES.notFound);
   if (notice.decision !== null) {
-    throw new AppError('conflict', 'Somebody has decided this already.');
+    throw new AppError('conflict', 'This has already been decided.');
   }
   if (decision === 'switched-off') {
     if (!notice.student) throw new AppError('conflict', 'There is no account to switch off.');

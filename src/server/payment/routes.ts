@@ -43,7 +43,7 @@ export function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): void {
 }
 
 const WRONG_MODE =
-  'This event is of another mode than the keys of this installation: one is test, the other live.';
+  'This event is in a different mode from the keys of this installation: one is test, the other live.';
 
 /** In a scope of its own, because the signature is over the raw body. */
 function webhookRoute(scope: FastifyInstance, deps: PaymentDeps): void {

@@ -84,7 +84,7 @@ describe('an event', () => {
       status: 400,
       body: {
         message:
-          'This event is of another mode than the keys of this installation: one is test, the other live.',
+          'This event is in a different mode from the keys of this installation: one is test, the other live.',
       },
     });
     expect(await at.usernames()).toEqual([]);

@@ -27,8 +27,7 @@ export function isDuplicate(error: unknown): boolean {
 const DAMAGE_STATES = new Set(['XX001', 'XX002', '58P01', '58030']);
 
 /** The message for the operator. */
-export const DAMAGED =
-  'The database is damaged: what is on the disk is not what was written. Please restore a backup (docs/operating.md).';
+export const DAMAGED = 'The database is damaged. Please restore a backup (docs/operating.md).';
 
 /** Whether the error means that data on the disk is damaged: only a backup helps. */
 export function isDamaged(error: unknown): boolean {

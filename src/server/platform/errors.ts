@@ -48,7 +48,7 @@ export const SENTENCES = {
   tooLarge: 'That is too much to send at once.',
   tooSlow: 'That took too long to arrive. Please try again.',
   wrongType: 'Please send JSON.',
-  away: 'We cannot reach our notebook just now. Please try again in a moment.',
-  damaged: 'A page of our notebook cannot be read. Please tell your teacher.',
+  away: 'We cannot save or load anything just now. Please try again in a moment.',
+  damaged: 'Something that was saved cannot be read. Please tell your teacher.',
   broken: 'Oops! Something went wrong on our side. Please try again.',
 } as const;

@@ -84,7 +84,7 @@ function makeKey(folder: string, file: string): string {
     rmSync(draft, { force: true });
   }
   const key = readKey(file);
-  if (key === null) throw new ConfigError(`The key in ${file} could not be kept.`);
+  if (key === null) throw new ConfigError(`The key in ${file} could not be saved.`);
   return key;
 }
 

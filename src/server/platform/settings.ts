@@ -17,7 +17,7 @@ function readOptions(args: readonly string[]): { workers?: string | undefined } 
     return parseArgs({ args: [...args], options: { workers: { type: 'string' } } }).values;
   } catch {
     throw new ConfigError(
-      'Usage: npm start [-- --workers <number>]. All else is set by variables.',
+      'Usage: npm start [-- --workers <number>]. Everything else is set by environment variables.',
     );
   }
 }

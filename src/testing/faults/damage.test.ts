@@ -53,7 +53,7 @@ it('a damaged table is told to whoever needs it, and loudly to the operator; all
   pupil.origin = second.origin;
   expect(await pupil.call('/api/user/game-history')).toEqual({
     status: 503,
-    body: { message: 'A page of our notebook cannot be read. Please tell your teacher.' },
+    body: { message: 'Something that was saved cannot be read. Please tell your teacher.' },
   });
   expect((await pupil.call('/api/user')).status).toBe(200);
   const lines = second.output().split('\n');

@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const DISK_MB = 128;
 const AWAY = {
   status: 503,
-  body: { message: 'We cannot reach our notebook just now. Please try again in a moment.' },
+  body: { message: 'We cannot save or load anything just now. Please try again in a moment.' },
 };
 /** A disk of our own: mounted where only the server's process sees it, which needs no rights on Linux. */
 const MOUNT = ['unshare', '--mount', '--map-root-user', 'sh', '-c'] as const;

@@ -36,10 +36,10 @@ export const toasts = {
   avatarsNotLoaded: failed('Failed to load avatars'),
 
   completionFailed: failed('Error recording game completion'),
-  gamesSent: (games: number) => happy('All your games are sent!', waitedText(games)),
+  gamesSent: (games: number) => happy('All your games have been sent!', waitedText(games)),
   avatarsUnlocked: happy('New Avatars Unlocked!'),
   avatarsUnlockedLater: (games: number) =>
-    happy('New Avatars Unlocked!', `All your games are sent! ${waitedText(games)}`),
+    happy('New Avatars Unlocked!', `All your games have been sent! ${waitedText(games)}`),
   feedbackGiven: happy('Thank you for your feedback!', 'Your feedback helps us improve the game.'),
   feedbackKept: happy(
     'Thank you for your feedback!',
@@ -49,7 +49,7 @@ export const toasts = {
 
   settingsNotLoaded: sorry(
     'The play settings did not open',
-    'Perhaps the internet is away. Please try again.',
+    'Maybe the internet is not working. Please try again.',
   ),
 
   messageMissing: sorry('Message Required', 'Please enter a message before sending.'),
@@ -64,7 +64,10 @@ export const toasts = {
   passwordFailed: failed('The password was not changed'),
   devicesLoggedOut: (text: string) => happy('Logged out', text),
   devicesFailed: failed('Nobody was logged out'),
-  accountNotLoaded: sorry('That did not open', 'Perhaps the internet is away. Please try again.'),
+  accountNotLoaded: sorry(
+    'That did not open',
+    'Maybe the internet is not working. Please try again.',
+  ),
   downloadFailed: failed('The file was not saved'),
   adminActFailed: failed('That did not work'),
   factorTurnedOn: happy('Two-step log-in is on', 'Your other devices have been logged out.'),

@@ -60,7 +60,7 @@ describe('a game that is finished', () => {
     await hands.click(button('Back to Games'));
     await says('1 game is saved on this device, waiting to be sent.');
     expect(
-      await screen.findByText('All your games are sent!', {}, { timeout: 5000 }),
+      await screen.findByText('All your games have been sent!', {}, { timeout: 5000 }),
     ).toBeVisible();
     expect(queuedGames(1)).toEqual([]);
     const [first, ...others] = api.sentTo('completeGame');

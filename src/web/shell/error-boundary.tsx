@@ -15,12 +15,12 @@ interface State {
 }
 
 const NOT_ARRIVED = {
-  title: 'This page did not arrive',
-  text: 'Perhaps the internet is away, or there is a newer version of the app.',
+  title: 'This page did not load',
+  text: 'Maybe the internet is not working, or there is a newer version of the app.',
 };
 const NEEDS_NETWORK = {
   title: 'This page needs the internet',
-  text: 'There is none just now. You can go on playing, and come back here later.',
+  text: 'You are offline just now. You can go on playing, and come back here later.',
 };
 
 /** Shows a friendly error screen in place of children that failed to render. */

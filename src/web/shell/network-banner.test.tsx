@@ -41,7 +41,7 @@ describe('games that wait', () => {
     expect(await screen.findByText(WAITING)).toBeInTheDocument();
     api.answer('completeGame', completedWith());
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText('All your games are sent!')).toBeInTheDocument();
+    expect(await screen.findByText('All your games have been sent!')).toBeInTheDocument();
     expect(screen.getByText('2 games were waiting here.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(WAITING)).not.toBeInTheDocument());
   });
@@ -52,7 +52,7 @@ describe('games that wait', () => {
     renderApp('/about');
     expect(await screen.findByText('New Avatars Unlocked!')).toBeInTheDocument();
     expect(
-      screen.getByText('All your games are sent! 1 game was waiting here.'),
+      screen.getByText('All your games have been sent! 1 game was waiting here.'),
     ).toBeInTheDocument();
   });
 

@@ -13,11 +13,14 @@ export const TIPS = {
   profile: { mood: 'cheering', tip: 'Look how far you have come! I am proud of you.' },
   howToPlay: { mood: 'thinking', tip: 'Read how a game works, then give it a try.' },
   about: { mood: 'hello', tip: 'Shall I tell you how it all began?' },
-  contact: { mood: 'hello', tip: 'I love letters! What would you like to tell us?' },
-  privacy: { mood: 'hello', tip: 'What is about you is yours. Let me show you what we keep.' },
+  contact: { mood: 'hello', tip: 'I love messages! What would you like to tell us?' },
+  privacy: {
+    mood: 'hello',
+    tip: 'Everything about you belongs to you. Let me show you what we keep.',
+  },
   admin: { mood: 'cheering', tip: 'Welcome, teacher! Here is how the explorers are doing.' },
   student: { mood: 'hello', tip: 'Every explorer goes at their own pace.' },
-  denied: { mood: 'comforting', tip: 'This door is for teachers. Shall we go back to the games?' },
+  denied: { mood: 'comforting', tip: 'This page is for teachers. Shall we go back to the games?' },
   notFound: { mood: 'comforting', tip: 'Even explorers get lost. Luckily I know the way home!' },
   trouble: { mood: 'comforting', tip: 'Do not worry. We can try that again together.' },
 } as const satisfies Record<string, Tip>;

@@ -24,7 +24,7 @@ export async function requireCode(
     await attempt.withdraw();
     throw new AppError(
       'unavailable',
-      'This server has another key than the one your app was set up with. Please use a recovery code, or ask for your second factor to be reset.',
+      'This server has a different key from the one your app was set up with. Please use a recovery code, or ask for your second factor to be reset.',
     );
   }
   if (verdict === 'wrong') {

@@ -433,7 +433,7 @@ describe('a database that came to a server with another key', () => {
     for (let i = 0; i < 12; i++) {
       expect(await tryLogIn()).toMatchObject({
         status: 503,
-        body: { message: expect.stringContaining('another key') },
+        body: { message: expect.stringContaining('a different key') },
       });
     }
     const { config, database } = moved.deps;

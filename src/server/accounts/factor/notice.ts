@@ -16,7 +16,7 @@ export async function factorNotice(config: Config, { db }: Database): Promise<st
   }
   if (foreign > 0) {
     lines.push(
-      `Second factors that ${key ? 'another key has sealed' : 'need SECRET_KEY'}: ${foreign}. Their owners can log in by a recovery code only. Bring the key back, or run: npm run admin -- reset-second-factor <username>`,
+      `Second factors ${key ? 'encrypted with another key' : 'that need SECRET_KEY'}: ${foreign}. Their owners can log in only with a recovery code. Restore the key, or run: npm run admin -- reset-second-factor <username>`,
     );
   }
   return lines;

@@ -13,7 +13,7 @@ import { findFactor } from './store.ts';
 const NOTE = 'second-factor-required';
 
 export const NO_KEY =
-  'This server has no key to keep secrets with. Please ask whoever runs it to set SECRET_KEY.';
+  'This server has no encryption key. Please ask the person who runs it to set SECRET_KEY.';
 
 export function isRequired(db: Db): Promise<boolean> {
   return hasNote(db, NOTE);

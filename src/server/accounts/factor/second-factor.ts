@@ -14,8 +14,8 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import * as store from './store.ts';
 import { enrolmentUri, newSecret, stepOf } from './totp.ts';
 
-const BEGIN_AGAIN = 'Please begin again: this set-up is not there any more.';
-const IS_ON = 'Two-step log-in is on already. Turn it off first to set it up anew.';
+const BEGIN_AGAIN = 'Please start again: this set-up has expired.';
+const IS_ON = 'Two-step log-in is already on. Turn it off first to set it up again.';
 
 const sealOf = ({ id }: User): Seal => ({ purpose: 'second-factor', userId: id });
 

@@ -166,7 +166,7 @@ describe('backup and restore', () => {
     const [last] = (await run(['backup'])).slice(-1);
     const name = join(dataDir, 'backups', '2025-11-20T10-15-30.backup.gz');
     expect(last).toBe(`The backup is in ${name}`);
-    await expect(run(['backup'])).rejects.toThrow(`There is a file ${name} already.`);
+    await expect(run(['backup'])).rejects.toThrow(`The file ${name} already exists.`);
     expect(await readdir(join(dataDir, 'backups'))).toEqual(['2025-11-20T10-15-30.backup.gz']);
   });
 
@@ -180,7 +180,7 @@ describe('backup and restore', () => {
     await expect(run(['restore', file()])).rejects.toThrow('add --replace');
     const lines = await run(['restore', file(), '--replace', '--bring-back-deleted']);
     const aside = join(dataDir, 'database.before-20251120T101530');
-    expect(lines.at(-1)).toBe(`The database that was there before is in ${aside}`);
+    expect(lines.at(-1)).toBe(`The previous database is in ${aside}`);
     expect(await (await start()).db.$count(schema.users)).toBe(3);
     expect(await (await start(aside)).db.$count(schema.users)).toBe(0);
   });
@@ -227,11 +227,11 @@ describe('backup and restore', () => {
           'Everybody has to log in again: 0 sessions of the backup were ended.',
           'Deleted since the backup, and deleted again (--bring-back-deleted would keep them): erased',
           'Deleted since the backup, and deleted again: 1 contact messages',
-          'The password is the one of the backup again: forgetful',
+          'The password is as in the backup again: forgetful',
           'The second factor is as in the backup again: stays (none)',
-          'The rights are those of the backup again: former (admin)',
+          'The rights are as in the backup again: former (admin)',
           'Switched on or off as in the backup again: left (off)',
-          'Made since the backup, and gone with all their games: new here',
+          'Created since the backup, and gone with all their games: new here',
         ].join('\n'),
       );
       const copy = await start();
@@ -292,9 +292,13 @@ describe('backup and restore', () => {
       [
         'a changed value',
         (text: string) => text.replace('"games_completed":2', '"games_completed":9'),
-        'does not add up',
+        'checksums do not match',
       ],
-      ['a missing row', (text: string) => text.replace(/\{"id":2[^\n]*\n/, ''), 'does not add up'],
+      [
+        'a missing row',
+        (text: string) => text.replace(/\{"id":2[^\n]*\n/, ''),
+        'checksums do not match',
+      ],
       [
         'a missing end',
         (text: string) => text.split('\n').slice(0, -2).join('\n'),

@@ -78,7 +78,7 @@ async function bringBack(
     ...remarks,
     `${file} was brought back into ${embeddedFolder(config)}`,
   ];
-  return aside ? [...lines, `The database that was there before is in ${aside}`] : lines;
+  return aside ? [...lines, `The previous database is in ${aside}`] : lines;
 }
 
 async function moveAway(config: Config, args: readonly string[]): Promise<string[]> {

@@ -27,9 +27,7 @@ export async function fill(
     const given = await give(await startFilling(tx));
     const odd = differences(given, await sumTables(tx));
     if (odd.length > 0) {
-      throw new ArchiveError(
-        `These tables do not add up: ${odd.join(', ')}. Nothing was carried over.`,
-      );
+      throw new ArchiveError(`These tables differ: ${odd.join(', ')}. Nothing was copied.`);
     }
     return given;
   });

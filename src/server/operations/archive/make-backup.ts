@@ -16,7 +16,7 @@ export async function makeBackup(
   file: string,
 ): Promise<TableSum[]> {
   if (existsSync(file)) {
-    throw new ArchiveError(`There is a file ${file} already. Please choose another name.`);
+    throw new ArchiveError(`The file ${file} already exists. Please choose another name.`);
   }
   if (!hasDatabase(folder)) {
     throw new ArchiveError(`There is no embedded database in ${folder}.`);

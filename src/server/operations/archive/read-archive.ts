@@ -72,7 +72,7 @@ interface OpenTable {
 }
 
 function startReading(file: string, receiver: Receiver) {
-  const damaged = () => new ArchiveError(`${file} is damaged: it does not add up.`);
+  const damaged = () => new ArchiveError(`${file} is damaged: its checksums do not match.`);
   const sums: TableSum[] = [];
   let hasBegun = false;
   let isComplete = false;

@@ -51,7 +51,7 @@ export async function restore(
     const isThere = !(await readdir(folder)).every(isLock);
     if (isThere && !replace) {
       throw new ArchiveError(
-        `There is a database in ${folder} already. To put it aside and use the backup instead, add --replace.`,
+        `There is already a database in ${folder}. To move it aside and use the backup instead, add --replace.`,
       );
     }
     const stamp = now.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');

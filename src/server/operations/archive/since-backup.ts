@@ -97,16 +97,16 @@ export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): strin
             ? `Deleted since the backup, and deleted again: ${messages}`
             : `Deleted since the backup, and back now: ${messages}`,
         ]),
-    ...list('The password is the one of the backup again', password),
+    ...list('The password is as in the backup again', password),
     ...list('The second factor is as in the backup again', secondFactor, (account) =>
       account.secondFactor === null ? ' (none)' : '',
     ),
-    ...list('The rights are those of the backup again', rights, ({ isAdmin }) =>
+    ...list('The rights are as in the backup again', rights, ({ isAdmin }) =>
       isAdmin ? ' (admin)' : ' (pupil)',
     ),
     ...list('Switched on or off as in the backup again', switched, ({ isActive }) =>
       isActive ? ' (on)' : ' (off)',
     ),
-    ...list('Made since the backup, and gone with all their games', made),
+    ...list('Created since the backup, and gone with all their games', made),
   ];
 }

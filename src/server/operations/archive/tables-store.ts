@@ -55,7 +55,7 @@ export async function listTables(db: Db): Promise<Table[]> {
     const isFree = (table: Table) => !waiting.some(({ name }) => table.needs.includes(name));
     const next = waiting.findIndex(isFree);
     const [table] = waiting.splice(next, 1);
-    if (next < 0 || !table) throw new Error('Tables that need each other cannot be carried over.');
+    if (next < 0 || !table) throw new Error('Tables with circular references cannot be copied.');
     sorted.push(table);
   }
   return sorted;

@@ -146,7 +146,7 @@ describe('the running application', () => {
     const stop = startBackups(server.deps, told);
     await vi.waitFor(() => expect(info).toHaveLength(1), 20_000);
     await stop();
-    expect(info[0]).toMatch(/^A backup was made and read back: bright-explorers-\w{8}-/);
+    expect(info[0]).toMatch(/^Backup made and verified: bright-explorers-\w{8}-/);
     server.passTime(40 * HOUR_MS);
     await breakFolder();
     const again = startBackups(server.deps, told);

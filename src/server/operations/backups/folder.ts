@@ -58,6 +58,6 @@ async function onSameDisk(folder: string, dataDir: string): Promise<string[]> {
   const data = await stat(dataDir).catch(() => null);
   if (data?.dev !== (await stat(folder)).dev) return [];
   return [
-    `BACKUP_DIR: ${folder} is on the same disk as the database. When that disk breaks, both are lost.`,
+    `BACKUP_DIR: ${folder} is on the same disk as the database. If that disk fails, both are lost.`,
   ];
 }

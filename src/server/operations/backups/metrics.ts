@@ -16,7 +16,7 @@ export function reportBackups({ db }: Database, registers: Registry[]): void {
     });
   report(
     'backup_last_success_timestamp_seconds',
-    'When the last backup that was read back whole was made; 0 for none',
+    'Time of the last verified backup; 0 for none',
     ({ good }) => (good?.at.getTime() ?? 0) / 1000,
   );
   report('backup_last_success_bytes', 'Size of that backup', ({ good }) => good?.bytes ?? 0);

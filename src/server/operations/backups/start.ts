@@ -22,12 +22,12 @@ export function startBackups(deps: Deps, told: Told): () => Promise<void> {
   const look = async () => {
     try {
       const name = await makeNightlyBackup(deps);
-      if (name !== null) told.info(`A backup was made and read back: ${name}`);
+      if (name !== null) told.info(`Backup made and verified: ${name}`);
       const now = deps.now().getTime();
       const backup = await backupState(deps);
       if (backup?.state !== 'late' || now - remindedAt < REMIND_MS) return;
       remindedAt = now;
-      told.error(`NO BACKUP since ${backup.lastGoodAt}: look after BACKUP_DIR.`);
+      told.error(`NO BACKUP since ${backup.lastGoodAt}: check BACKUP_DIR.`);
     } catch (error) {
       told.error(`BACKUP FAILED: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -54,7 +54,7 @@ function countAnswers(registers: Registry[]): (answered: Answered) => void {
   });
   const games = new Counter({
     name: 'games_recorded_total',
-    help: 'Finished games that were recorded, repeats not counted',
+    help: 'Recorded games, not counting repeats',
     registers,
   });
   const logIns = new Counter({
@@ -76,7 +76,7 @@ function countAnswers(registers: Registry[]): (answered: Answered) => void {
 function showDurability(database: Database, registers: Registry[]): void {
   const settings = new Gauge({
     name: 'database_durability',
-    help: 'Settings of PostgreSQL that a power cut needs: 1 on, 0 off; none while it does not answer',
+    help: 'Durability settings of PostgreSQL: 1 on, 0 off; absent while it does not answer',
     labelNames: ['setting'],
     ...{ aggregator: 'min' as const, registers },
     async collect() {
@@ -87,7 +87,7 @@ function showDurability(database: Database, registers: Registry[]): void {
   });
   const restarts = new Gauge({
     name: 'database_restarts',
-    help: 'How often the embedded database has ended by itself and was started again',
+    help: 'Unexpected restarts of the embedded database',
     registers,
     collect() {
       this.set(database.restarts());
@@ -110,7 +110,7 @@ function countConnections(database: Database, registers: Registry[]): void {
   });
   const waiting = new Gauge({
     name: 'database_waiting',
-    help: 'Statements and transactions that wait for a connection',
+    help: 'Statements and transactions waiting for a connection',
     registers,
     collect() {
       this.set(database.load().waiting);

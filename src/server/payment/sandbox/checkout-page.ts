@@ -21,7 +21,7 @@ export function checkoutPage(
     open: () => payCard(checkout, isDeclined),
     complete: () => completeCard(checkout),
     expired: () =>
-      messageCard('This checkout has run out', 'It was not paid, and no money was taken.', {
+      messageCard('This checkout has expired', 'It was not paid, and no money was taken.', {
         href: checkout.cancelUrl ?? '/auth',
         label: 'Go back',
       }),
@@ -53,7 +53,7 @@ function completeCard(checkout: SandboxCheckout): string {
     case 'failed':
       return messageCard('The payment did not arrive', 'No money was taken.', link);
     case null:
-      return messageCard('This is paid already', 'Nothing more has to be done here.', link);
+      return messageCard('This has already been paid', 'There is nothing more to do here.', link);
   }
 }
 
@@ -65,8 +65,8 @@ function stepsOf(
   if (status === 'open') {
     return [
       ['decline', 'The card is declined'],
-      ['pay-later', 'Pay in a way that takes days'],
-      ['expire', 'Let the checkout run out'],
+      ['pay-later', 'Pay with a method that takes days'],
+      ['expire', 'Let the checkout expire'],
     ];
   }
   if (checkout.late === 'processing') {
@@ -98,7 +98,7 @@ function moreSteps(checkout: SandboxCheckout, status: ReturnType<typeof statusOf
       `<form method="post" action="${actionOf(checkout.id, name)}"><button>${escapeHtml(label)}</button></form>`,
   );
   return `
-    <details><summary>Try another end</summary>${forms.join('')}</details>`;
+    <details><summary>Try other outcomes</summary>${forms.join('')}</details>`;
 }
 
 const DECLINED = `

@@ -65,14 +65,14 @@ describe('the checkout page', () => {
     const id = await register();
     await paySilently(id);
     const { body } = await pageOf(id);
-    expect(body).toContain('This is paid already');
+    expect(body).toContain('This has already been paid');
     expect(body).toContain(`href="http://localhost/auth?checkout=${id}"`);
   });
 
   it('cannot be paid when its time has run out', async () => {
     const id = await register();
     server.passTime(3 * 3_600_000);
-    expect((await pageOf(id)).body).toContain('This checkout has run out');
+    expect((await pageOf(id)).body).toContain('This checkout has expired');
     expect((await press(id, 'pay')).headers.location).toBe(`/sandbox/checkout/${id}`);
     expect(await at.usernames()).toEqual([]);
   });
@@ -97,9 +97,9 @@ describe('the checkout page', () => {
   });
 
   it.each([
-    ['late, and arrives', ['pay-later', 'arrive'], 'This is paid already', 'paid'],
+    ['late, and arrives', ['pay-later', 'arrive'], 'This has already been paid', 'paid'],
     ['late, and fails', ['pay-later', 'fail'], 'The payment did not arrive', 'failed'],
-    ['not at all', ['expire'], 'This checkout has run out', 'expired'],
+    ['not at all', ['expire'], 'This checkout has expired', 'expired'],
   ])('can end otherwise: %s', async (_, steps, title, status) => {
     const id = await register();
     for (const step of steps) expect((await press(id, step)).status).toBe(303);

@@ -119,8 +119,8 @@ it('a server that dies is started again; the database is away meanwhile, and the
   await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true);
   expect(await valueOf(database, 'select n from seen')).toBe('7');
   expect(said).toEqual([
-    'The embedded database has ended. It is started again.',
-    'The embedded database runs again.',
+    'The embedded database has stopped. Restarting it.',
+    'The embedded database is running again.',
   ]);
   await database.close();
   expect(await findPostgres(folder)).toBeNull();

@@ -36,7 +36,7 @@ export default function AboutPage() {
         <p>
           The emoji were drawn by the Twemoji project (CC BY 4.0).{' '}
           <a href="/licences.txt" className="inline-block py-2.5 underline">
-            Licences of our letters and emoji
+            Licences of our fonts and emoji
           </a>
         </p>
       </div>

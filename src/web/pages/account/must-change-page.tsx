@@ -17,8 +17,8 @@ export default function MustChangePage({ user }: PageProps) {
       />
       <Panel title="Your new password">
         <p>
-          The password you have was made for you, or is easy to guess. Please choose your own one to
-          go on.
+          Your password was generated for you, or is easy to guess. Please choose a new one to go
+          on.
         </p>
         <ChangePasswordForm user={user} action="Save and go on" />
       </Panel>

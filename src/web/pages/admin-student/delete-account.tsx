@@ -35,7 +35,7 @@ export function DeleteAccount({ account: { id, username, displayName } }: { acco
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p>Deleting takes away the account, its games and its feedback for good.</p>
+      <p>This deletes the account, its games and its feedback for good.</p>
       <Button look="danger" onClick={() => setAsking(true)}>
         Delete account…
       </Button>

@@ -55,7 +55,7 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
           ))}
         </tbody>
       </Table>
-      {failed && <p role="alert">Older games did not arrive. Please try again.</p>}
+      {failed && <p role="alert">Older games did not load. Please try again.</p>}
       <div className="flex flex-wrap justify-between gap-3">
         {rows < history.length || hasOlder ? (
           <Button look="quiet" onClick={() => void showMore()} {...busyButton(isLoading)}>

@@ -111,7 +111,7 @@ describe('a student’s page', () => {
     expect(await panel('Scores over time')).toHaveTextContent('These are the newest 20 games');
     const more = () => user.click(screen.getByRole('button', { name: 'Show more' }));
     await more();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Older games did not arrive.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Older games did not load.');
     api.answer('getStudentHistory', gamesFrom(35, 35));
     await more();
     await waitFor(() => expect(cellsOf(table)).toHaveLength(40));

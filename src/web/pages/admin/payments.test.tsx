@@ -69,9 +69,9 @@ describe('the payments to look at', () => {
 
   it('say when that did not work', async () => {
     const { api, user, panel } = await openPanel(listOf(NOTICE));
-    api.answer('decidePaymentNotice', refusal(409, 'Somebody has decided this already.'));
+    api.answer('decidePaymentNotice', refusal(409, 'This has already been decided.'));
     await user.click(panel.getByRole('button', { name: 'Keep the account' }));
-    expect(await screen.findByText('409: Somebody has decided this already.')).toBeInTheDocument();
+    expect(await screen.findByText('409: This has already been decided.')).toBeInTheDocument();
   });
 
   it('offer nothing to switch off where there is no account', async () => {

@@ -164,13 +164,13 @@ function Policy({ status: { on, required } }: { status: SecondFactorStatus }) {
       />
       <ConfirmDialog
         open={asking}
-        title={required ? 'Leave it to each admin?' : 'Ask every admin for it?'}
+        title={required ? 'Make it optional?' : 'Require it for every admin?'}
         text={
           required
-            ? 'Admins can then turn it off and log in by the password alone.'
-            : `Admins without two-step log-in can do nothing else until they have set it up.${on ? '' : ' That goes for you as well.'}`
+            ? 'Admins can then turn it off and log in with the password alone.'
+            : `Admins without two-step log-in can do nothing else until they have set it up.${on ? '' : ' This applies to you as well.'}`
         }
-        action={required ? 'Leave it to them' : 'Ask every admin'}
+        action={required ? 'Make it optional' : 'Require it'}
         busy={setPolicy.isPending}
         onConfirm={() =>
           setPolicy.mutate(

@@ -24,7 +24,7 @@ const STEPS: Record<Step, { title: string; how: string }> = {
   },
   https: {
     title: 'Switch on HTTPS',
-    how: 'Without it tablets cannot install the app or play offline. docs/https.md takes ten minutes.',
+    how: 'Without it tablets cannot install the app or play offline. The steps in docs/https.md take ten minutes.',
   },
   payment: {
     title: 'Set up payment',
@@ -36,7 +36,7 @@ const STEPS: Record<Step, { title: string; how: string }> = {
   },
   backup: {
     title: 'Make backups',
-    how: 'Set BACKUP_DIR to a folder on another disk: then one is made every night.',
+    how: 'Set BACKUP_DIR to a folder on another disk for a backup every night.',
   },
 };
 
@@ -63,8 +63,8 @@ function BackupWarning({ state, problem, lastGoodAt }: Backup) {
       <p>
         {lastGoodAt
           ? `The newest one is from ${dateAndTime(new Date(lastGoodAt))}.`
-          : 'There is none so far.'}{' '}
-        Please look after the folder of BACKUP_DIR: it is tried again every hour.
+          : 'There is none yet.'}{' '}
+        Please check the folder of BACKUP_DIR. The app tries again every hour.
       </p>
     </Panel>
   );

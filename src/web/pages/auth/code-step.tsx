@@ -13,7 +13,7 @@ interface CodeStepProps {
 
 const APP = {
   label: 'Code from your authenticator app',
-  hint: 'Six digits. A new one comes every half minute.',
+  hint: 'Six digits, which change every 30 seconds.',
   inputMode: 'numeric',
   other: 'I do not have my phone',
 } as const;

@@ -51,7 +51,7 @@ function ThirdParties() {
   return (
     <Panel title="Who else receives data">
       {receivers.length === 0 ? (
-        <p>Nobody. No page here asks any other computer for anything.</p>
+        <p>Nobody. No page here makes a request to any other computer.</p>
       ) : (
         <ul className="ml-6 flex list-disc flex-col gap-2">
           {receivers.map((receiver) => (

@@ -80,7 +80,7 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['Here since', shortDate(new Date(account.createdAt))],
     ['Games you finished', [String(data.games.length), ...played].join(', ')],
     ['What you told us about games', String(data.ratings.length)],
-    ['Letters you wrote', String(data.messages.length)],
+    ['Messages you wrote', String(data.messages.length)],
     ['Payments', String(data.payments.length)],
     ['Devices where you are logged in', String(data.logIns.length)],
     ...twoStepLine(data),

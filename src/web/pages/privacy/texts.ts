@@ -17,7 +17,7 @@ export function promises(appName: string): readonly Pledge[] {
       sentences: [
         'We keep your name here, your school year and your avatar.',
         'We keep the games you finish, your scores and how you like to play.',
-        'We keep what you tell us about a game, and the letters you write to us.',
+        'We keep what you tell us about a game, and the messages you send us.',
         'Your password is scrambled, so nobody can read it.',
       ],
     },
@@ -44,7 +44,7 @@ export function promises(appName: string): readonly Pledge[] {
       icon: Eraser,
       sentences: [
         'Ask your teacher, or a grown-up at home to ask for you.',
-        'They can delete your account. Then your games, your scores and your letters are gone for good.',
+        'They can delete your account. Then your games, your scores and your messages are gone for good.',
       ],
     },
   ];
@@ -81,14 +81,14 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'the installation ends; without a link to the child once the account is deleted',
   ],
   [
-    'A name that waits for its payment',
+    'A registration that waits for its payment',
     'making the account when it is paid',
     '24 hours have passed',
   ],
   [
     'Counters against guessing (hashes of names and addresses)',
     'slowing down those who guess passwords',
-    '15 minutes have passed; swept away within the hour',
+    '15 minutes have passed; deleted within the hour',
   ],
   [
     'What was done to accounts, who read them, and when owners logged in; by number',

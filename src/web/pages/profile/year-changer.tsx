@@ -22,7 +22,7 @@ export function YearChanger({ user }: { user: User }) {
   const shownYear = running?.[0] ?? user.yearGroup;
   return (
     <Panel title="My year group" aria-busy={running !== null}>
-      <p>Games bring you questions for your year.</p>
+      <p>Your games have questions for your year.</p>
       <div role="group" aria-label="Year group" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {YEAR_GROUPS.map((year) => (
           <Button

@@ -75,7 +75,7 @@ function AppStep(props: { enrolment: Enrolment; onCode: (code: string) => Promis
       </p>
       <CodeForm
         label="Code from the app"
-        hint="Six digits. A new one comes every half minute."
+        hint="Six digits, which change every 30 seconds."
         inputMode="numeric"
         action="Turn it on"
         onSend={props.onCode}

@@ -153,10 +153,10 @@ describe('the panel of two-step log-in', () => {
     });
     const user = renderApp('/admin');
     await user.click(await screen.findByRole('switch', { name: 'Every admin needs it' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Ask every admin for it?' });
-    expect(dialog).toHaveTextContent('That goes for you as well.');
+    const dialog = await screen.findByRole('dialog', { name: 'Require it for every admin?' });
+    expect(dialog).toHaveTextContent('This applies to you as well.');
     api.answer('getSecondFactor', { ...OFF, required: true });
-    await user.click(within(dialog).getByRole('button', { name: 'Ask every admin' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Require it' }));
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'Every admin needs it' })).toBeChecked(),
     );

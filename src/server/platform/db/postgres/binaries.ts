@@ -54,7 +54,7 @@ export async function inspectBinaries(root: string, spare: string): Promise<Bina
 
 function noBinaries(cause?: unknown): DatabaseError {
   return new DatabaseError(
-    `No embedded database comes with this app for this machine (${process.platform} ${process.arch}). Please set DATABASE_URL to a PostgreSQL server.`,
+    `This app has no embedded database for this machine (${process.platform} ${process.arch}). Please set DATABASE_URL to a PostgreSQL server.`,
     { cause },
   );
 }

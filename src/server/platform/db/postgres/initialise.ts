@@ -22,7 +22,7 @@ const NEW_PASSWORD = 'password.new';
 /** The message about missing or damaged files. */
 export function damaged(folder: string, cause?: unknown): DatabaseError {
   return new DatabaseError(
-    `The embedded database in ${folder} is damaged: files are missing, or what is in them is not what was written. Please restore a backup (docs/operating.md).`,
+    `The embedded database in ${folder} is damaged: files are missing or corrupted. Please restore a backup (docs/operating.md).`,
     { cause },
   );
 }
@@ -72,7 +72,7 @@ async function checkVersion({ folder, data, binaries }: Site): Promise<void> {
   const major = (await readFile(file, 'utf8')).trim();
   if (major === binaries.major) return;
   throw new DatabaseError(
-    `The embedded database in ${folder} was made by PostgreSQL ${major}, and this version of the app brings PostgreSQL ${binaries.major}. Please make a backup with the version of the app that made it, and restore that with this one (docs/operating.md).`,
+    `The embedded database in ${folder} was made by PostgreSQL ${major}, and this version of the app comes with PostgreSQL ${binaries.major}. Please make a backup with the version of the app that made it, and restore that with this one (docs/operating.md).`,
   );
 }
 

@@ -44,9 +44,9 @@ export async function keepRunning(folder: string, options: StartOptions = {}): P
       await state.server.ended;
       if (state.isStopping) return;
       state.restarts += 1;
-      say('The embedded database has ended. It is started again.');
+      say('The embedded database has stopped. Restarting it.');
       await startAgain();
-      if (!state.isStopping) say('The embedded database runs again.');
+      if (!state.isStopping) say('The embedded database is running again.');
     }
   };
   const watching = watch();

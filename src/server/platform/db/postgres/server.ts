@@ -277,9 +277,12 @@ function cannotStart({ folder }: Site, lastWords: string): DatabaseError {
   const cause = new Error(fatal ?? lastWords.trim().split('\n').at(-1) ?? '');
   if (/No space left on device/.test(lastWords)) return cannotUse(folder, lastWords);
   if (/could not bind|could not create any TCP/.test(lastWords)) {
-    return new DatabaseError(`The embedded database in ${folder} finds no address to listen on.`, {
-      cause,
-    });
+    return new DatabaseError(
+      `The embedded database in ${folder} cannot find an address to listen on.`,
+      {
+        cause,
+      },
+    );
   }
   return damaged(folder, cause);
 }
