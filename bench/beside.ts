@@ -44,8 +44,12 @@ class Version {
       process.execPath,
       ['dist/server/main.js'],
       {
-        ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, NODE_ENV: 'production' },
-        ...{ REGISTRATION_FEE_PENCE: '0', LOG_LEVEL: 'warn' },
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: folder,
+        NODE_ENV: 'production',
+        REGISTRATION_FEE_PENCE: '0',
+        LOG_LEVEL: 'warn',
       },
       this.#checkout,
     );
@@ -93,10 +97,13 @@ async function load({ origin }: Program, question: Question, cookies: string[], 
   const bodyOf = () =>
     JSON.stringify({ gameId: 'word-search', score: 7, maxScore: 10, playId: randomUUID() });
   const { requests, non2xx, errors } = await autocannon({
-    ...{ url: origin, connections: CONNECTIONS, duration: seconds },
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
     requests: [
       {
-        ...{ method, path },
+        method,
+        path,
         setupRequest: (request) => {
           const cookie = cookies[turn++ % cookies.length];
           if (method === 'GET') return { ...request, headers: { cookie } };

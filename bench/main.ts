@@ -51,10 +51,15 @@ const MACHINE = {
 };
 
 const resultsSchema = z.object({
-  ...{ node: z.string(), cpu: z.string(), cores: z.number() },
+  node: z.string(),
+  cpu: z.string(),
+  cores: z.number(),
   figures: z.array(
     z.object({
-      ...{ part: z.string(), name: z.string(), unit: z.string(), day: z.string() },
+      part: z.string(),
+      name: z.string(),
+      unit: z.string(),
+      day: z.string(),
       measured: z.number().nullable(),
       bar: z
         .union([z.object({ atMost: z.number() }), z.object({ atLeast: z.number() })])

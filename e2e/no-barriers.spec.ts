@@ -101,7 +101,8 @@ test.describe('with taps alone, on the narrowest phone', () => {
 
 test.describe('at 200 % zoom, with reduced motion', () => {
   test.use({
-    ...{ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+    viewport: { width: 640, height: 400 },
+    deviceScaleFactor: 2,
     contextOptions: { reducedMotion: 'reduce' },
   });
 

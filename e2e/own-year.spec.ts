@@ -39,7 +39,7 @@ test('each script of the built application holds one year of one game at most, a
   for (const game of LOADED) {
     const holding = SCRIPTS.filter(({ code }) => yearsIn(code, game).length > 0);
     expect(holding.flatMap(({ code }) => yearsIn(code, game)).toSorted()).toEqual([
-      ...[1, 2, 3, 4, 5, 6],
+      1, 2, 3, 4, 5, 6,
     ]);
     for (const { file, code } of holding) {
       expect(yearsIn(code, game), file).toHaveLength(1);

@@ -27,8 +27,10 @@ export async function slowPage(context: BrowserContext, slowness: Slowness): Pro
   if (slowness === 'slow processor and network') {
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: LATENCY_MS },
-      ...{ downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND },
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: BYTES_A_SECOND,
+      uploadThroughput: BYTES_A_SECOND,
     });
   }
   await page.addInitScript(NAMES);
@@ -45,7 +47,8 @@ function watch(): void {
   Object.assign(globalThis, { benchSeen: seen });
   const each = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      ...{ type, buffered: true },
+      type,
+      buffered: true,
       ...more,
     });
   each('largest-contentful-paint', (entry) => (seen.paint = entry.startTime));

@@ -90,13 +90,19 @@ function aloneFigures(kind: Kind, bySize: ReadonlyMap<number, Times>): Figure[] 
     const medians = SIZES.map((games) => median(of(games, name)).toFixed(1)).join(', ');
     return [
       {
-        ...{ part: 'admin-pages', name: `${name} at 1,000,000 games, ${kind}: p95`, unit: 'ms' },
-        ...{ measured: percentile(of(most, name), 95), bar: { atMost: ALONE_BAR_MS } },
+        part: 'admin-pages',
+        name: `${name} at 1,000,000 games, ${kind}: p95`,
+        unit: 'ms',
+        measured: percentile(of(most, name), 95),
+        bar: { atMost: ALONE_BAR_MS },
       },
       {
-        ...{ part: 'admin-pages', name: `${name}, ${kind}: 1,000,000 games against 10,000` },
-        ...{ measured: median(of(most, name)) / median(of(least, name)), unit: 'times' },
-        ...{ bar: { atMost: GROWTH_BAR }, note: `medians at the three sizes: ${medians} ms` },
+        part: 'admin-pages',
+        name: `${name}, ${kind}: 1,000,000 games against 10,000`,
+        measured: median(of(most, name)) / median(of(least, name)),
+        unit: 'times',
+        bar: { atMost: GROWTH_BAR },
+        note: `medians at the three sizes: ${medians} ms`,
       },
     ];
   });
@@ -106,7 +112,8 @@ function aloneFigures(kind: Kind, bySize: ReadonlyMap<number, Times>): Figure[] 
 async function readWhilePlaying(app: Program, sid: string, kind: Kind): Promise<Figure[]> {
   const school = { isOver: false };
   const load = play(app.origin, pupilsOf(PUPILS_AT_ONCE), {
-    ...{ perSecond: PER_SECOND, seconds: AT_PLAY_S },
+    perSecond: PER_SECOND,
+    seconds: AT_PLAY_S,
   }).finally(() => (school.isOver = true));
   const times: number[] = [];
   for (let turn = 0; !school.isOver; turn++) {
@@ -117,8 +124,11 @@ async function readWhilePlaying(app: Program, sid: string, kind: Kind): Promise<
   const outcome = await load;
   return [
     {
-      ...{ part: 'admin-pages', name: `the teacher’s pages while 300 pupils play, ${kind}: p95` },
-      ...{ measured: percentile(times, 95), unit: 'ms', bar: { atMost: AT_PLAY_BAR_MS } },
+      part: 'admin-pages',
+      name: `the teacher’s pages while 300 pupils play, ${kind}: p95`,
+      measured: percentile(times, 95),
+      unit: 'ms',
+      bar: { atMost: AT_PLAY_BAR_MS },
       note: `${times.length} pages, median ${Math.round(median(times))} ms; pupils meanwhile p95 ${Math.round(percentile(allLatencies(outcome), 95))} ms, ${errorText(outcome)}`,
     },
   ];

@@ -63,8 +63,11 @@ async function runOn(
   const counted = (await gamesIn(place)) - before;
   return [
     {
-      ...{ part: 'processes', name: `${name}: results not counted once`, unit: '' },
-      ...{ measured: Math.abs(counted - recorded) + errors.length, bar: { atMost: 0 } },
+      part: 'processes',
+      name: `${name}: results not counted once`,
+      unit: '',
+      measured: Math.abs(counted - recorded) + errors.length,
+      bar: { atMost: 0 },
       note: `${counted} games, ${Math.round(answered / SECONDS)} answers a second${errors.length > 0 ? `, ${errors[0]}` : ''}`,
     },
   ];

@@ -33,7 +33,8 @@ export async function measureSchoolDay(kinds: readonly Kind[]): Promise<Figure[]
     const app = await startApp(place.where);
     const [appBefore, databaseBefore] = [cpuSeconds(app.pid), await databaseCpu(kind)];
     const outcome = await play(app.origin, pupilsOf(PUPILS_AT_ONCE), {
-      ...{ perSecond: PER_SECOND, seconds: SECONDS },
+      perSecond: PER_SECOND,
+      seconds: SECONDS,
     });
     const cpu = {
       app: cpuSeconds(app.pid) - appBefore,
@@ -68,19 +69,33 @@ function figuresOf(
   const bar = kind === 'embedded' ? { atMost: P95_BAR_MS } : undefined;
   return [
     {
-      ...{ part, name: `${who}: p95`, measured: percentile(times, 95), unit: 'ms', bar },
+      part,
+      name: `${who}: p95`,
+      measured: percentile(times, 95),
+      unit: 'ms',
+      bar,
       note: `p50 ${Math.round(percentile(times, 50))}, p99 ${Math.round(percentile(times, 99))}; median/p95: ${each.join(', ')}`,
     },
     {
-      ...{ part, name: `${who}: errors`, measured: outcome.errors.length, unit: '' },
-      ...{ bar: { atMost: 0 }, note: errorText(outcome) },
+      part,
+      name: `${who}: errors`,
+      measured: outcome.errors.length,
+      unit: '',
+      bar: { atMost: 0 },
+      note: errorText(outcome),
     },
     {
-      ...{ part, name: `${who}: results not counted once`, unit: '', bar: { atMost: 0 } },
-      ...{ measured: Math.abs(counted - outcome.recorded), note: `${counted} games` },
+      part,
+      name: `${who}: results not counted once`,
+      unit: '',
+      bar: { atMost: 0 },
+      measured: Math.abs(counted - outcome.recorded),
+      note: `${counted} games`,
     },
     {
-      ...{ part, name: `${who}: processor time of a request`, unit: 'ms' },
+      part,
+      name: `${who}: processor time of a request`,
+      unit: 'ms',
       measured: (1000 * (cpu.app + cpu.database)) / Math.max(1, times.length),
       note: `application ${((1000 * cpu.app) / times.length).toFixed(2)}, database ${((1000 * cpu.database) / times.length).toFixed(2)}; a log-in in every twenty`,
     },
@@ -135,7 +150,9 @@ async function logInAll(
 
 function logInFigure(name: string, { times, errors }: { times: number[]; errors: number }): Figure {
   return {
-    ...{ part: 'log-ins', name, unit: 'ms' },
+    part: 'log-ins',
+    name,
+    unit: 'ms',
     measured: errors > 0 ? null : percentile(times, 95),
     note: `${errors === 0 ? 'no error' : `${errors} errors`}, median ${Math.round(percentile(times, 50))} ms`,
   };

@@ -59,11 +59,17 @@ export async function measureStart(kinds: readonly Kind[]): Promise<Figure[]> {
     await place.drop();
     figures.push(
       {
-        ...{ part: 'start', name: `ready after npm start, ${kind}`, measured },
-        ...{ unit: 's', bar: { atMost: READY_BAR_S } },
+        part: 'start',
+        name: `ready after npm start, ${kind}`,
+        measured,
+        unit: 's',
+        bar: { atMost: READY_BAR_S },
       },
       {
-        ...{ part: 'start', name: `memory at rest, ${kind}`, measured: memory, unit: 'MB' },
+        part: 'start',
+        name: `memory at rest, ${kind}`,
+        measured: memory,
+        unit: 'MB',
         bar: { atMost: MEMORY_BAR_MB[kind] },
       },
     );

@@ -34,7 +34,9 @@ export async function recipesOf(
   for (const { name, method, path, body, before = 0 } of questions) {
     const ask = () =>
       app.inject({
-        ...{ method, url: path, headers: { cookie: `sid=${pupil.sid}` } },
+        method,
+        url: path,
+        headers: { cookie: `sid=${pupil.sid}` },
         ...(body && { payload: body }),
       });
     for (let time = 0; time < before; time++) await ask();
@@ -43,7 +45,11 @@ export async function recipesOf(
     const answer = await ask().finally(stop);
     if (answer.statusCode >= 300) throw new Error(`${name} answered ${answer.statusCode}.`);
     recipes.push({
-      ...{ name, method, path, status: answer.statusCode, answer: answer.json() },
+      name,
+      method,
+      path,
+      status: answer.statusCode,
+      answer: answer.json(),
       statements: statements.map((statement) => ({
         text: statement.text,
         values: statement.values.map((value) => bind(value, known)),

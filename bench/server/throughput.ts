@@ -69,10 +69,13 @@ async function load(
 ): Promise<number> {
   let turn = 0;
   const { requests, non2xx, errors } = await autocannon({
-    ...{ url: origin, connections: CONNECTIONS, duration: seconds },
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
     requests: [
       {
-        ...{ method, path },
+        method,
+        path,
         setupRequest: (request) => {
           const pupil = pupils[turn++ % pupils.length];
           const body =
@@ -118,12 +121,11 @@ async function compare(
   const [ours, theirs] = await inTurns(app, bare, question);
   return [
     {
-      ...{ part: 'throughput', name: `${question.name} beside a bare server, ${kind}` },
-      ...{
-        measured: ours / theirs,
-        unit: '',
-        bar: { atLeast: question.path.startsWith('/api/games/') ? DEALING_BAR : BAR },
-      },
+      part: 'throughput',
+      name: `${question.name} beside a bare server, ${kind}`,
+      measured: ours / theirs,
+      unit: '',
+      bar: { atLeast: question.path.startsWith('/api/games/') ? DEALING_BAR : BAR },
       note: `${Math.round(ours)} and ${Math.round(theirs)} requests a second`,
     },
   ];
@@ -163,8 +165,11 @@ async function embeddedBesideServer(): Promise<Figure[]> {
   for (const question of QUESTIONS) {
     const [ours, theirs] = await inTurns(...apps, question);
     figures.push({
-      ...{ part: 'throughput', name: `${question.name}, embedded beside PostgreSQL run by hand` },
-      ...{ measured: ours / theirs, unit: '', bar: { atLeast: EMBEDDED_BAR } },
+      part: 'throughput',
+      name: `${question.name}, embedded beside PostgreSQL run by hand`,
+      measured: ours / theirs,
+      unit: '',
+      bar: { atLeast: EMBEDDED_BAR },
       note: `${Math.round(ours)} and ${Math.round(theirs)} requests a second`,
     });
   }

@@ -25,8 +25,12 @@ export async function startPgBouncer(
     '[databases]',
     `${database} = host=${hostname} port=${port} dbname=${database} user=${username} password=${password}`,
     '[pgbouncer]',
-    ...['listen_addr = 127.0.0.1', `listen_port = ${listenPort}`, 'unix_socket_dir ='],
-    ...['auth_type = any', 'pool_mode = transaction', `default_pool_size = ${POOL_SIZE}`],
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${listenPort}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    `default_pool_size = ${POOL_SIZE}`,
     'max_client_conn = 200',
   ];
   await writeFile(join(folder, 'pgbouncer.ini'), `${settings.join('\n')}\n`);

@@ -32,8 +32,12 @@ let server: Promise<RunningPostgres> | undefined;
 
 /** What the embedded database has otherwise, as PostgreSQL comes: a server run by hand. */
 const AS_IT_COMES = {
-  ...{ shared_buffers: '128MB', io_method: 'worker', jit: 'on' },
-  ...{ wal_level: 'replica', max_wal_senders: '10', max_wal_size: '1GB' },
+  shared_buffers: '128MB',
+  io_method: 'worker',
+  jit: 'on',
+  wal_level: 'replica',
+  max_wal_senders: '10',
+  max_wal_size: '1GB',
 };
 
 /** The one PostgreSQL server of this run, with its data safe on disk as an installation has it. */

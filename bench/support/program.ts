@@ -48,7 +48,9 @@ export async function startProgram(
   child.stderr.removeAllListeners('data').resume();
   const pid = child.pid ?? 0;
   return {
-    ...{ origin, pid, readyMs },
+    origin,
+    pid,
+    readyMs,
     memoryMb: () => memoryMb(pid),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -129,8 +131,10 @@ export function startApp(
 /** The settings of `startApp` as environment variables. */
 export function appEnv(database: { folder: string } | { url: string }): Record<string, string> {
   return {
-    ...{ HOST: '127.0.0.1', PORT: '0' },
-    ...{ ADMIN_USERNAME: BENCH_ADMIN.username, ADMIN_PASSWORD: BENCH_ADMIN.password },
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ADMIN_USERNAME: BENCH_ADMIN.username,
+    ADMIN_PASSWORD: BENCH_ADMIN.password,
     ...('folder' in database ? { DATA_DIR: database.folder } : { DATABASE_URL: database.url }),
   };
 }

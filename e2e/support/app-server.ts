@@ -77,9 +77,14 @@ export class AppServer {
   async boot(): Promise<void> {
     const child = spawn(process.execPath, [join(this.#app, 'dist', 'server', 'main.js')], {
       env: {
-        ...{ PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', LOG_LEVEL: 'warn' },
-        ...{ DATA_DIR: this.#folder, HOST: '127.0.0.1', PORT: this.#port },
-        ...{ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
+        PATH: process.env['PATH'] ?? '',
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        DATA_DIR: this.#folder,
+        HOST: '127.0.0.1',
+        PORT: this.#port,
+        ADMIN_USERNAME: ADMIN.username,
+        ADMIN_PASSWORD: ADMIN.password,
         ...this.#place.env,
         ...this.#env,
       },

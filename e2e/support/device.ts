@@ -24,7 +24,9 @@ export class Device {
     this.#context = await chromium.launchPersistentContext(this.#folder, {
       ...config.use?.launchOptions,
       ...config.use?.contextOptions,
-      ...{ viewport: config.use?.viewport, baseURL: this.#origin(), serviceWorkers: 'allow' },
+      viewport: config.use?.viewport,
+      baseURL: this.#origin(),
+      serviceWorkers: 'allow',
     });
     const [page = await this.#context.newPage()] = this.#context.pages();
     page.setDefaultTimeout(config.use?.actionTimeout ?? 0);

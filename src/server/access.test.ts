@@ -53,10 +53,8 @@ describe('from a foreign page', () => {
     const headers = { origin: 'https://evil.example' };
     for (const method of [endpoint.method, 'OPTIONS']) {
       const answer = await server.app.inject({
-        ...{
-          url: pathOf(endpoint, admin.id),
-          headers: { ...headers, cookie: `sid=${admin.cookie()}` },
-        },
+        url: pathOf(endpoint, admin.id),
+        headers: { ...headers, cookie: `sid=${admin.cookie()}` },
         method: method === 'OPTIONS' ? 'OPTIONS' : endpoint.method,
       });
       const allowed = Object.keys(answer.headers).filter((name) =>
@@ -78,7 +76,9 @@ describe('no form of a browser can be taken for a call', () => {
         'multipart/form-data',
       ]) {
         const answer = await admin.call(pathOf(endpoint, admin.id), {
-          ...{ method: endpoint.method, body: '{}', headers: { 'content-type': type } },
+          method: endpoint.method,
+          body: '{}',
+          headers: { 'content-type': type },
         });
         expect(answer.status).toBe(415);
       }

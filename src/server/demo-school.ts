@@ -75,7 +75,10 @@ export async function fillDemoSchool(db: Db, now: Date, size: DemoSize = LIVELY)
 
 async function insertPeople(db: Db, random: Random, pupils: number): Promise<number[]> {
   const person = (username: string, password: string) => ({
-    ...{ username, displayName: username, usernameKey: usernameKey(username), password },
+    username,
+    displayName: username,
+    usernameKey: usernameKey(username),
+    password,
   });
   const admin = person(DEMO_ADMIN, await hashPassword(DEMO_ADMIN_PASSWORD));
   await insertAll([{ ...admin, isAdmin: true, yearGroup: 1 }], async (rows) => {
@@ -111,7 +114,10 @@ function gamesOf(userId: number, random: Random, now: Date, size: DemoSize): Dem
     const better = 0.25 * (index / Math.max(1, count));
     const score = Math.round(maxScore * Math.min(1, skill + better + 0.3 * (random() - 0.5)));
     return {
-      ...{ userId, score, maxScore, gameId: pickOne(random, GAMES).id },
+      userId,
+      score,
+      maxScore,
+      gameId: pickOne(random, GAMES).id,
       duration: randomInt(random, 40, 320),
       createdAt: schoolTime(new Date(now.getTime() - age * DAY_MS), now),
     };
@@ -182,7 +188,10 @@ async function insertCounters(
 async function insertFeedbacks(db: Db, games: readonly DemoGame[], random: Random): Promise<void> {
   const rated = games.filter(() => random() < 0.06);
   const rows = rated.map(({ userId, gameId, createdAt }) => ({
-    ...{ userId, gameId, createdAt, rating: randomInt(random, 3, 5) },
+    userId,
+    gameId,
+    createdAt,
+    rating: randomInt(random, 3, 5),
     comment: random() < 0.5 ? pickOne(random, COMMENTS) : null,
   }));
   await insertAll(rows, (some) => db.insert(feedbacks).values(some));

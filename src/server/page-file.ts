@@ -52,7 +52,8 @@ export async function sendPage(
   const best = packed.find(([encoding]) => accepted.includes(encoding));
   reply.type('text/html; charset=utf-8').headers({
     // The content depends on who asks and changes with each version.
-    ...{ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' },
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, cookie',
     ...(best && { 'content-encoding': best[0] }),
   });
   return reply.send(best?.[1] ?? plain);

@@ -18,7 +18,8 @@ describe('settings that were kept', () => {
     const kept = { textSize: 'huge', calm: true, countdown: null, font: 3, colour: 'red' };
     expect(playSettingsFrom(kept)).toEqual({
       ...DEFAULT_PLAY_SETTINGS,
-      ...{ calm: true, countdown: null },
+      calm: true,
+      countdown: null,
     });
   });
 

@@ -6,16 +6,43 @@ const NUMBER = String.raw`(−?[\d,]+(?:\.\d+)?)`;
 const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', NUMBER)}$`);
 
 const UNIT_SIZES: Readonly<Record<string, string>> = {
-  ...{ mm: '1', cm: '10', m: '1000', km: '1000000', g: '1', kg: '1000', ml: '1', l: '1000' },
-  ...{ seconds: '1', minutes: '60', hours: '3600', days: '1', weeks: '7', months: '1' },
+  mm: '1',
+  cm: '10',
+  m: '1000',
+  km: '1000000',
+  g: '1',
+  kg: '1000',
+  ml: '1',
+  l: '1000',
+  seconds: '1',
+  minutes: '60',
+  hours: '3600',
+  days: '1',
+  weeks: '7',
+  months: '1',
   years: '12',
 };
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 const SIDES: Readonly<Record<string, number>> = {
-  ...{ triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6, octagon: 8 },
+  triangle: 3,
+  square: 4,
+  rectangle: 4,
+  pentagon: 5,
+  hexagon: 6,
+  octagon: 8,
 };
 /** Corners of the base, and whether the solid ends in a point. */
 const SOLIDS: Readonly<Record<string, readonly [number, boolean]>> = {
@@ -25,9 +52,27 @@ const SOLIDS: Readonly<Record<string, readonly [number, boolean]>> = {
   'triangular prism': [3, false],
 };
 const WORDS = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
-  ...['nineteen', 'twenty'],
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ];
 const TY = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
@@ -252,7 +297,13 @@ function digitValue(digit: string, number: string): number {
 
 function fromRoman(letters: string): number {
   const worth: Readonly<Record<string, number>> = {
-    ...{ I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 },
+    I: 1,
+    V: 5,
+    X: 10,
+    L: 50,
+    C: 100,
+    D: 500,
+    M: 1000,
   };
   const values = [...letters].map((letter) => worth[letter] ?? NaN);
   return values.reduce(

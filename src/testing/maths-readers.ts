@@ -51,17 +51,24 @@ const MONTHS =
     ' ',
   );
 const CORNERS: Readonly<Record<string, number>> = {
-  ...{ triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6, octagon: 8 },
-  ...{
-    'regular pentagon': 5,
-    'regular hexagon': 6,
-    'regular octagon': 8,
-    'equilateral triangle': 3,
-  },
+  triangle: 3,
+  square: 4,
+  rectangle: 4,
+  pentagon: 5,
+  hexagon: 6,
+  octagon: 8,
+  'regular pentagon': 5,
+  'regular hexagon': 6,
+  'regular octagon': 8,
+  'equilateral triangle': 3,
 };
 /** Turns in quarters. */
 const QUARTERS: Readonly<Record<string, number>> = {
-  ...{ quarter: 1, half: 2, 'three-quarter': 3, whole: 4, full: 4 },
+  quarter: 1,
+  half: 2,
+  'three-quarter': 3,
+  whole: 4,
+  full: 4,
 };
 const COUNTS: Readonly<Record<string, number>> = { a: 1, two: 2, three: 3 };
 const PARTS =
@@ -140,29 +147,39 @@ function behindThePoint(top: string, bottom: string, whole: string): number {
 
 /** Equal sides, pairs of parallel sides and lines of symmetry, as every textbook lists them. */
 const KNOWN: Readonly<Record<string, number>> = {
-  ...{ 'equal sides has an equilateral triangle': 3, 'equal sides has an isosceles triangle': 2 },
-  ...{ 'equal sides has a scalene triangle': 0, 'equal sides has a rhombus': 4 },
-  ...{ 'pairs of parallel sides has a square': 2, 'pairs of parallel sides has a rectangle': 2 },
-  ...{ 'pairs of parallel sides has a triangle': 0, 'pairs of parallel sides has a kite': 0 },
-  ...{
-    'pairs of parallel sides has a parallelogram': 2,
-    'pairs of parallel sides has a rhombus': 2,
-  },
+  'equal sides has an equilateral triangle': 3,
+  'equal sides has an isosceles triangle': 2,
+  'equal sides has a scalene triangle': 0,
+  'equal sides has a rhombus': 4,
+  'pairs of parallel sides has a square': 2,
+  'pairs of parallel sides has a rectangle': 2,
+  'pairs of parallel sides has a triangle': 0,
+  'pairs of parallel sides has a kite': 0,
+  'pairs of parallel sides has a parallelogram': 2,
+  'pairs of parallel sides has a rhombus': 2,
   'pairs of parallel sides has a trapezium': 1,
-  ...{ 'lines of symmetry has a square': 4, 'lines of symmetry has a rectangle': 2 },
-  ...{ 'lines of symmetry has a kite': 1, 'lines of symmetry has a semicircle': 1 },
-  ...{
-    'lines of symmetry has an equilateral triangle': 3,
-    'lines of symmetry has a regular pentagon': 5,
-  },
-  ...{ 'lines of symmetry has a regular hexagon': 6, 'lines of symmetry has a regular octagon': 8 },
-  ...{ 'days are in a week': 7, 'days are in a weekend': 2, 'days are in two weeks': 14 },
+  'lines of symmetry has a square': 4,
+  'lines of symmetry has a rectangle': 2,
+  'lines of symmetry has a kite': 1,
+  'lines of symmetry has a semicircle': 1,
+  'lines of symmetry has an equilateral triangle': 3,
+  'lines of symmetry has a regular pentagon': 5,
+  'lines of symmetry has a regular hexagon': 6,
+  'lines of symmetry has a regular octagon': 8,
+  'days are in a week': 7,
+  'days are in a weekend': 2,
+  'days are in two weeks': 14,
   'months are in a year': 12,
-  ...{ 'vertical lines has a capital E': 1, 'horizontal lines has a capital E': 3 },
-  ...{ 'vertical lines has a capital F': 1, 'horizontal lines has a capital F': 2 },
-  ...{ 'vertical lines has a capital H': 2, 'horizontal lines has a capital H': 1 },
-  ...{ 'vertical lines has a capital L': 1, 'horizontal lines has a capital L': 1 },
-  ...{ 'vertical lines has a capital T': 1, 'horizontal lines has a capital T': 1 },
+  'vertical lines has a capital E': 1,
+  'horizontal lines has a capital E': 3,
+  'vertical lines has a capital F': 1,
+  'horizontal lines has a capital F': 2,
+  'vertical lines has a capital H': 2,
+  'horizontal lines has a capital H': 1,
+  'vertical lines has a capital L': 1,
+  'horizontal lines has a capital L': 1,
+  'vertical lines has a capital T': 1,
+  'horizontal lines has a capital T': 1,
 };
 
 /** What comes earlier stands further left. */
@@ -199,13 +216,15 @@ const FORMULA_OF: Readonly<Record<string, string>> = {
 
 /** How many of the smaller unit are in one of the larger. */
 const SMALLER: Readonly<Record<string, number>> = {
-  ...{ 'm in cm': 100, 'cm in mm': 10, 'km in m': 1000, 'kg in g': 1000, 'l in ml': 1000 },
-  ...{
-    'hours in minutes': 60,
-    'minutes in seconds': 60,
-    'weeks in days': 7,
-    'years in months': 12,
-  },
+  'm in cm': 100,
+  'cm in mm': 10,
+  'km in m': 1000,
+  'kg in g': 1000,
+  'l in ml': 1000,
+  'hours in minutes': 60,
+  'minutes in seconds': 60,
+  'weeks in days': 7,
+  'years in months': 12,
 };
 
 /** The fraction whose denominator or numerator is asked for. */

@@ -440,7 +440,11 @@ const BESIDE: readonly Cells[] = [
 /** Every row of the six years. */
 export const MATHS_TABLE: readonly TableRow[] = [...CELLS, ...BESIDE].map(
   ([id, level, example, answer, smallest, largest, pool]) => ({
-    ...{ id, level, example, answer, pool },
+    id,
+    level,
+    example,
+    answer,
+    pool,
     answers: [smallest, largest],
   }),
 );

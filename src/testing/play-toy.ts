@@ -6,7 +6,11 @@ import { completedWith } from './finished-game.ts';
 import { renderApp } from './render-app.tsx';
 
 export const THANKS: FeedbackEntry = {
-  ...{ id: 1, gameId: 'toy', rating: 5, comment: '', createdAt: '2026-01-01T10:00:00Z' },
+  id: 1,
+  gameId: 'toy',
+  rating: 5,
+  comment: '',
+  createdAt: '2026-01-01T10:00:00Z',
 };
 
 type Answers = Parameters<typeof fakeApi>[0];

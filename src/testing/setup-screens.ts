@@ -22,9 +22,14 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 window.matchMedia ??= (media) => ({
-  ...{ media, matches: false, onchange: null },
-  ...{ addListener: vi.fn(), removeListener: vi.fn() },
-  ...{ addEventListener: vi.fn(), removeEventListener: vi.fn(), dispatchEvent: () => false },
+  media,
+  matches: false,
+  onchange: null,
+  addListener: vi.fn(),
+  removeListener: vi.fn(),
+  addEventListener: vi.fn(),
+  removeEventListener: vi.fn(),
+  dispatchEvent: () => false,
 });
 
 await preloadToasts();

@@ -3,15 +3,24 @@ import type { Statement } from './statements.ts';
 
 /** The column by which the rows of each table are spread. Tables of one pupil's rows lie together. */
 const SPREAD_BY: Readonly<Record<string, string>> = {
-  ...{ users: 'id', user_settings: 'user_id', sessions: 'user_id', feedbacks: 'user_id' },
-  ...{ game_history: 'user_id', game_records: 'user_id', uncounted_games: 'user_id' },
-  ...{ game_answers: 'user_id', objective_records: 'user_id' },
-  ...{ dealt_items: 'user_id', second_factors: 'user_id', recovery_codes: 'user_id' },
+  users: 'id',
+  user_settings: 'user_id',
+  sessions: 'user_id',
+  feedbacks: 'user_id',
+  game_history: 'user_id',
+  game_records: 'user_id',
+  uncounted_games: 'user_id',
+  game_answers: 'user_id',
+  objective_records: 'user_id',
+  dealt_items: 'user_id',
+  second_factors: 'user_id',
+  recovery_codes: 'user_id',
   rate_limits: 'key',
 };
 /** What is looked up by a name: tables of names, spread by name, that say which user or which registration it is. */
 const LOOKED_UP_BY: Readonly<Record<string, string>> = {
-  ...{ users: 'username_key', pending_registrations: 'username_key' },
+  users: 'username_key',
+  pending_registrations: 'username_key',
 };
 /** Rows that lie beside those they belong to: a payment beside its registration, when it is joined by that. */
 const LIES_BESIDE: Readonly<Record<string, { owner: string; join: string }>> = {

@@ -105,7 +105,8 @@ function makeBrowser(app: () => FastifyInstance): TestBrowser {
   const jar = new Map<string, string>();
   const call = async (path: string, { method = 'GET', body, headers }: CallOptions = {}) => {
     const response = await app().inject({
-      ...{ method, url: path },
+      method,
+      url: path,
       headers: { ...(jar.size > 0 && { cookie: cookieHeader(jar) }), ...headers },
       ...(body !== undefined && { payload: toPayload(body) }),
     });

@@ -26,7 +26,13 @@ function Room(props: RoomProps) {
     <>
       {!(isOpen && isOpenerTaken) && <button onClick={() => setOpen(true)}>Open</button>}
       <button>Other</button>
-      <Dialog open={isOpen} onClose={close} title="A box" footer="Under it" {...{ onFocusLost }}>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="A box"
+        footer="Under it"
+        onFocusLost={onFocusLost}
+      >
         {hasField && <input aria-label="Name" autoFocus />}
         <button onClick={close}>Done</button>
       </Dialog>

@@ -10,7 +10,13 @@ function Room({ disabled = false }) {
   const [value, setValue] = useState(0);
   return (
     <>
-      <StarRating {...{ value, disabled }} onChange={setValue} label="Rate" meanings={MEANINGS} />
+      <StarRating
+        value={value}
+        disabled={disabled}
+        onChange={setValue}
+        label="Rate"
+        meanings={MEANINGS}
+      />
       <button>Next</button>
       <p>{value} chosen</p>
     </>

@@ -66,7 +66,10 @@ async function buildWorker(outDir: string, files: OfflineFiles): Promise<void> {
     logLevel: 'warn',
     define: { OFFLINE_FILES: JSON.stringify(files) },
     build: {
-      ...{ outDir, emptyOutDir: false, target: 'es2022', modulePreload: false },
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
       rollupOptions: {
         input: WORKER,
         output: { format: 'iife', entryFileNames: 'service-worker.js' },

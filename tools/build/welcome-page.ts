@@ -68,7 +68,11 @@ function codeIn(bundle: Rolldown.OutputBundle): string[] {
 
 async function renderWelcome(): Promise<string> {
   const server = await createServer({
-    ...{ configFile: false, root: ROOT, mode: 'production', logLevel: 'warn', appType: 'custom' },
+    configFile: false,
+    root: ROOT,
+    mode: 'production',
+    logLevel: 'warn',
+    appType: 'custom',
     plugins: [react()],
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },

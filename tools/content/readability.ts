@@ -45,7 +45,8 @@ export const checkReadability: YearRule = (content) => {
   const samples = samplesOf(content).flatMap(([, own]) => own);
   return [
     ...banks.map(({ kind, grade, limit }) => ({
-      ...{ id: `Y${year}`, rule: 'reading-level' },
+      id: `Y${year}`,
+      rule: 'reading-level',
       message: `${kind} read at grade ${grade.toFixed(1)}, not below ${limit}`,
     })),
     ...samples.flatMap((sample) => checkSingle(sample, year)),
@@ -56,7 +57,8 @@ export const checkReadability: YearRule = (content) => {
 export function readingsOf(content: YearContent): Reading[] {
   const { year } = content;
   return samplesOf(content).map(([kind, samples]) => ({
-    ...{ kind, limit: gradeLimit(year) },
+    kind,
+    limit: gradeLimit(year),
     grade: gradeOf(
       samples.map(({ text }) => text),
       year,

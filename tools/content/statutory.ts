@@ -47,7 +47,12 @@ const LISTS = {
 } as const;
 
 const LIST_OF: Readonly<Record<YearGroup, keyof typeof LISTS>> = {
-  ...{ 1: 'one', 2: 'two', 3: 'threeAndFour', 4: 'threeAndFour', 5: 'fiveAndSix', 6: 'fiveAndSix' },
+  1: 'one',
+  2: 'two',
+  3: 'threeAndFour',
+  4: 'threeAndFour',
+  5: 'fiveAndSix',
+  6: 'fiveAndSix',
 };
 
 /** The statutory words of a year, in small letters. */
@@ -74,7 +79,11 @@ export const checkStatutory: YearRule = ({ year, games }) => {
 
 /** Words that no word game asks: with a capital, or on death, bullying and war. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...['christmas', 'february', 'cemetery', 'harass', 'soldier'],
+  'christmas',
+  'february',
+  'cemetery',
+  'harass',
+  'soldier',
 ]);
 /** The games ask no shorter words. */
 const SHORTEST_WORD = 4;
@@ -98,7 +107,9 @@ export function statutoryUse(all: readonly YearContent[], year: YearGroup) {
 export function checkStatutoryUse(all: readonly YearContent[]): Finding[] {
   return all.flatMap(({ year }) =>
     statutoryUse(all, year).missing.map((word) => ({
-      ...{ id: `Y${year}.SP.1`, rule: 'statutory-not-used', message: `“${word}” is in no game` },
+      id: `Y${year}.SP.1`,
+      rule: 'statutory-not-used',
+      message: `“${word}” is in no game`,
     })),
   );
 }

@@ -19,14 +19,13 @@ const MARKS: readonly MarkRule[] = [
   mark('brackets', 'has square or curly brackets or HTML', /[[\]{}<>]/),
   mark('latin-short', 'has e.g., i.e. or etc.', /\b(e\.g|i\.e|etc)\b/),
   {
-    ...{ rule: 'capitals', message: 'has a word in capitals' },
+    rule: 'capitals',
+    message: 'has a word in capitals',
     isBroken: ({ kind, text }) => kind !== 'distractor' && /\b\p{Lu}{2,}\b/u.test(text),
   },
   {
-    ...{
-      rule: 'quotes-paired',
-      message: 'opens and closes speech marks a different number of times',
-    },
+    rule: 'quotes-paired',
+    message: 'opens and closes speech marks a different number of times',
     // Questions about inverted commas move them about or leave one out.
     isBroken: ({ id, kind, text }) =>
       !/Y3\.GR\.8|Y4\.GR\.9/.test(id) &&
@@ -39,7 +38,8 @@ const MARKS: readonly MarkRule[] = [
 export const checkTypography: YearRule = (content) =>
   textsOf(content).flatMap((text) =>
     MARKS.filter(({ isBroken }) => isBroken(text)).map(({ rule, message }): Finding => ({
-      ...{ id: text.id, rule },
+      id: text.id,
+      rule,
       message: `“${text.text}” ${message}`,
     })),
   );

@@ -66,7 +66,8 @@ function checkMeaningsApart(dictionary: readonly DictionaryEntry[]): Finding[] {
     const others = meanings.filter((other) => other.entry !== entry);
     const nearWrong = others.filter((other) => areAlike(wrong, other.roots));
     const finding = (rule: string, mine: string, other: DictionaryEntry) => ({
-      ...{ id: entry.id, rule },
+      id: entry.id,
+      rule,
       message: `“${mine}” is like “${other.definition}” of ${other.id}`,
     });
     return [

@@ -42,7 +42,9 @@ const NEAR_IN_MEANING: readonly Pair[] = [
 /** Pairs that the curriculum reference allows where the words are plain: each was read side by side and is. */
 const PLAIN_ENOUGH: ReadonlySet<string> = new Set([
   // A building to live in, where you sleep, where you cook: each says what you do there.
-  ...['Y1 house/bedroom', 'Y1 house/kitchen', 'Y1 bedroom/kitchen'],
+  'Y1 house/bedroom',
+  'Y1 house/kitchen',
+  'Y1 bedroom/kitchen',
   // Away from you, nearer to you.
   'Y1 push/pull',
   // What you walk on, what you open.
@@ -78,7 +80,8 @@ function twoFormsOf(year: YearGroup, dictionary: readonly DictionaryEntry[]): Fi
     forms
       .filter((other) => new RegExp(`^${word}(s|es|ed|ing|ly|ally|er|ion)$`).test(other))
       .map((other) => ({
-        ...{ id: `Y${year}.DD/${word}`, rule: 'near-in-meaning' },
+        id: `Y${year}.DD/${word}`,
+        rule: 'near-in-meaning',
         message: `“${other}” is another form of it`,
       })),
   );

@@ -24,7 +24,14 @@ const startCase = async (props: Partial<GameScreenProps> = {}, options: RenderOp
     render(
       <StrictMode>
         <Suspense fallback="Loading…">
-          <Screen {...{ year: 3, start, seed: 5 }} {...{ onDrawn, onFinish, ...props }} />
+          <Screen
+            year={3}
+            start={start}
+            seed={5}
+            onDrawn={onDrawn}
+            onFinish={onFinish}
+            {...props}
+          />
         </Suspense>
       </StrictMode>,
       options,

@@ -80,7 +80,9 @@ function clueInWords(round: Round): string[] {
   const hints = lastHints(round);
   return [
     `You guessed ${guesses.at(-1) ?? ''}.`,
-    ...[sentence, ...(hints ? [`${spokenHints(hints)}.`] : []), left],
+    sentence,
+    ...(hints ? [`${spokenHints(hints)}.`] : []),
+    left,
   ];
 }
 

@@ -21,8 +21,11 @@ const start = (
   render(
     <StrictMode>
       <Screen
-        {...{ year, start: { min, max, secret }, seed: 1 }}
-        {...{ onDrawn: () => {}, onFinish }}
+        year={year}
+        start={{ min, max, secret }}
+        seed={1}
+        onDrawn={() => {}}
+        onFinish={onFinish}
       />
     </StrictMode>,
     options,

@@ -3,10 +3,17 @@ import type { Finding } from '#games/kit/content/content.ts';
 
 /** Forms that are both right, at least to some: one question must not offer both. */
 const BOTH_RIGHT: readonly (readonly [string, string])[] = [
-  ...[['less', 'fewer'] as const, ['who', 'whom'] as const, ['can', 'may'] as const],
-  ...[['shall', 'will'] as const, ['learnt', 'learned'] as const, ['spelt', 'spelled'] as const],
-  ...[['burnt', 'burned'] as const, ['dreamt', 'dreamed'] as const, ['leant', 'leaned'] as const],
-  ...[['different from', 'different to'] as const, ['its', 'his'] as const],
+  ['less', 'fewer'] as const,
+  ['who', 'whom'] as const,
+  ['can', 'may'] as const,
+  ['shall', 'will'] as const,
+  ['learnt', 'learned'] as const,
+  ['spelt', 'spelled'] as const,
+  ['burnt', 'burned'] as const,
+  ['dreamt', 'dreamed'] as const,
+  ['leant', 'leaned'] as const,
+  ['different from', 'different to'] as const,
+  ['its', 'his'] as const,
 ];
 
 /** -ize is a British spelling too, so it is never offered as wrong (words with -ize by nature aside). */

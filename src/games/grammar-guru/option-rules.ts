@@ -44,7 +44,8 @@ function checkDistinct(item: GrammarItem): Finding[] {
   return [
     ...twice.map((option) => ({ id, rule: 'option-repeated', message: `“${option}” comes twice` })),
     ...alike.map((option) => ({
-      ...{ id, rule: 'option-tiny-mark' },
+      id,
+      rule: 'option-tiny-mark',
       message: `two options “${option}” differ by the kind of a mark only`,
     })),
     ...options
@@ -85,7 +86,8 @@ function checkSlips({ id, wrong }: GrammarItem): Finding[] {
   return wrong
     .filter(({ slip }) => !/^[a-z]+(-[a-z]+)*$/.test(slip))
     .map(({ text, slip }) => ({
-      ...{ id, rule: 'option-misconception' },
+      id,
+      rule: 'option-misconception',
       message: `“${text}” is tagged “${slip}”`,
     }));
 }

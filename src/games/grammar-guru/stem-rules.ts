@@ -66,7 +66,8 @@ function checkRule({ id, rule }: GrammarItem, year: YearGroup): Finding[] {
 function checkNegatives(year: number, grammar: readonly GrammarItem[]): Finding[] {
   const negative = grammar.filter(({ question }) => NEGATIVE.test(askedOf(question)));
   const finding = ({ id, question }: GrammarItem) => ({
-    ...{ id, rule: 'stem-negative' },
+    id,
+    rule: 'stem-negative',
     message: `“${question}” asks for what is not so`,
   });
   if (year < 5) return negative.map(finding);
@@ -92,13 +93,15 @@ function checkRepeated(grammar: readonly GrammarItem[]): Finding[] {
     ...grammar
       .filter(({ question }) => often.includes(withoutNames(question)))
       .map(({ id, question }) => ({
-        ...{ id, rule: 'stem-repeated' },
+        id,
+        rule: 'stem-repeated',
         message: `“${question}” is asked more than ${MOST_ALIKE} times`,
       })),
     ...grammar
       .filter((item) => same.has(whole(item)))
       .map(({ id, question, answer }) => ({
-        ...{ id, rule: 'item-repeated' },
+        id,
+        rule: 'item-repeated',
         message: `“${question}” with the answer “${answer}” comes twice`,
       })),
   ];

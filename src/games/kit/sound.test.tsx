@@ -58,7 +58,8 @@ describe('the device', () => {
     resume = async () => {};
     createGain = () => ({
       gain: {
-        ...{ setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() },
+        setValueAtTime: vi.fn(),
+        linearRampToValueAtTime: vi.fn(),
         exponentialRampToValueAtTime: vi.fn(),
       },
       connect: vi.fn(),

@@ -27,10 +27,18 @@ const A5 = 880;
 const C6 = 1046.5;
 
 const flute = (pitch: number, at: number, lasts: number, loudness = 0.16): Note => ({
-  ...{ pitch, at, lasts, loudness, wave: 'sine' },
+  pitch,
+  at,
+  lasts,
+  loudness,
+  wave: 'sine',
 });
 const xylophone = (pitch: number, at: number, lasts: number, loudness = 0.14): Note => ({
-  ...{ pitch, at, lasts, loudness, wave: 'triangle' },
+  pitch,
+  at,
+  lasts,
+  loudness,
+  wave: 'triangle',
 });
 
 export const SOUNDS = {
@@ -49,15 +57,22 @@ export const SOUNDS = {
   lower: [{ ...flute(C5, 0, 260), glidesTo: E4 }],
   /** The end of a round that went well. */
   win: [
-    ...[xylophone(C5, 0, 220), xylophone(E5, 120, 220), xylophone(G5, 240, 220)],
-    ...[xylophone(C6, 360, 700), flute(E5, 360, 700, 0.08)],
+    xylophone(C5, 0, 220),
+    xylophone(E5, 120, 220),
+    xylophone(G5, 240, 220),
+    xylophone(C6, 360, 700),
+    flute(E5, 360, 700, 0.08),
   ],
   /** The end of a round that did not: warm, like an arm around the shoulder. */
   comfort: [flute(G4, 0, 420, 0.1), flute(C5, 220, 640, 0.1), flute(E4, 220, 640, 0.07)],
   /** New avatars. */
   avatars: [
-    ...[xylophone(G5, 0, 160), xylophone(A5, 90, 160), xylophone(C6, 180, 160)],
-    ...[xylophone(G5, 300, 160), xylophone(C6, 390, 720), flute(D5, 390, 500, 0.05)],
+    xylophone(G5, 0, 160),
+    xylophone(A5, 90, 160),
+    xylophone(C6, 180, 160),
+    xylophone(G5, 300, 160),
+    xylophone(C6, 390, 720),
+    flute(D5, 390, 500, 0.05),
   ],
 } as const satisfies Record<string, readonly Note[]>;
 

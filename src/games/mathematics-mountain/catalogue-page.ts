@@ -36,7 +36,10 @@ function typeBlock(type: QuestionType): string {
     table(
       ['Id', 'Question', 'Answer', 'Way', 'Misconceptions'],
       samplesOf(type).map((item) => [
-        ...[item.id, plain(item.question), String(item.answer), plain(item.explanation)],
+        item.id,
+        plain(item.question),
+        String(item.answer),
+        plain(item.explanation),
         slipsText(item.slips),
       ]),
     ),

@@ -55,8 +55,22 @@ const NEAR_IN_LETTERS: readonly Pair[] = [
 
 /** Words of a year that have no place in this game. */
 const KEPT_OUT = [
-  ...['class', 'competition', 'embarrass', 'grass', 'harass', 'identity', 'necessary', 'pass'],
-  ...['poor', 'separate', 'Mr', 'Mrs', 'Christmas', 'February', 'soldier', 'cemetery'],
+  'class',
+  'competition',
+  'embarrass',
+  'grass',
+  'harass',
+  'identity',
+  'necessary',
+  'pass',
+  'poor',
+  'separate',
+  'Mr',
+  'Mrs',
+  'Christmas',
+  'February',
+  'soldier',
+  'cemetery',
 ];
 
 export const wordSearchContent = defineContent<WordBank>({
@@ -115,7 +129,8 @@ function checkInside({ id, words }: WordBank): Finding[] {
     words
       .filter((other) => other !== word && readsEitherWay(other, word))
       .map((other) => ({
-        ...{ id, rule: 'search-word-inside' },
+        id,
+        rule: 'search-word-inside',
         message: `“${word}” can be read in “${other}”`,
       })),
   );

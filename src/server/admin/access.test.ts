@@ -32,7 +32,9 @@ interface Occasion {
 
 const theFirstMessage = async (): Promise<Occasion> => {
   await server.browser().post('/api/v1.0/email/send', {
-    ...{ service_id: 'embedded', template_id: 'embedded', user_id: 'embedded' },
+    service_id: 'embedded',
+    template_id: 'embedded',
+    user_id: 'embedded',
     template_params: { message: 'Hello' },
   });
   return { id: 1 };

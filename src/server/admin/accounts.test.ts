@@ -49,7 +49,9 @@ describe('an account', () => {
       entries: [
         { action: 'Changed the name shown', targetName: 'Sara', detail: 'zara → Sara' },
         {
-          ...{ action: 'Changed the username', adminName: 'head', targetName: 'Sara' },
+          action: 'Changed the username',
+          adminName: 'head',
+          targetName: 'Sara',
           detail: 'zara → Sara',
         },
       ],
@@ -195,7 +197,9 @@ describe('deleting', () => {
     await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 5 });
     await pupil.get('/api/games/mathematics-mountain');
     await pupil.post('/api/v1.0/email/send', {
-      ...{ service_id: 'embedded', template_id: 'embedded', user_id: 'embedded' },
+      service_id: 'embedded',
+      template_id: 'embedded',
+      user_id: 'embedded',
       template_params: { message: 'Hello' },
     });
     await remove(admin, pupil);
@@ -205,7 +209,10 @@ describe('deleting', () => {
     }
     expect((await admin.get('/api/admin/messages')).body).toMatchObject({ total: 0 });
     expect((await admin.get('/api/admin/stats')).body).toMatchObject({
-      ...{ totalStudents: 1, totalGamesPlayed: 1, gamesPlayedThisWeek: 1, averageScore: 8 },
+      totalStudents: 1,
+      totalGamesPlayed: 1,
+      gamesPlayedThisWeek: 1,
+      averageScore: 8,
       popularGames: [{ gameId: 'word-search', count: 1 }],
     });
     expect((await pupil.get('/api/user')).status).toBe(401);
@@ -213,7 +220,8 @@ describe('deleting', () => {
     expect(await auditOf(admin)).toMatchObject({
       entries: [
         {
-          ...{ action: 'Deleted the account', adminName: 'head' },
+          action: 'Deleted the account',
+          adminName: 'head',
           targetName: `former account ${pupil.id}`,
         },
       ],
@@ -262,7 +270,11 @@ describe('admin rights', () => {
     const { admin } = await adminAndPupil();
     expect((await admin.get('/api/admin/admins')).body).toEqual([
       {
-        ...{ id: admin.id, username: 'head', displayName: 'head', avatar: '🐶', isActive: true },
+        id: admin.id,
+        username: 'head',
+        displayName: 'head',
+        avatar: '🐶',
+        isActive: true,
       },
     ]);
   });

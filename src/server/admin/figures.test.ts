@@ -127,7 +127,10 @@ function performanceOf(games: readonly Game[]): StudentDetail['performance'] {
 }
 
 const pick = ({ id, gamesPlayed, avgScore, lastActive }: StudentRow) => ({
-  ...{ id, gamesPlayed, avgScore, lastActive },
+  id,
+  gamesPlayed,
+  avgScore,
+  lastActive,
 });
 const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
 const byGame = (a: { gameId: string }, b: { gameId: string }) => (a.gameId < b.gameId ? -1 : 1);
@@ -252,8 +255,13 @@ describe('the figures', () => {
     const teacher = await server.loginAs({ isAdmin: true });
     const { body } = await teacher.get('/api/admin/stats');
     expect(body).toMatchObject({
-      ...{ totalStudents: 0, activeStudentsThisWeek: 0, totalGamesPlayed: 0 },
-      ...{ gamesPlayedThisWeek: 0, averageScore: null, popularGames: [], recentFeedback: [] },
+      totalStudents: 0,
+      activeStudentsThisWeek: 0,
+      totalGamesPlayed: 0,
+      gamesPlayedThisWeek: 0,
+      averageScore: null,
+      popularGames: [],
+      recentFeedback: [],
     });
     expect(body).toHaveProperty('gamesPerDay.length', 30);
   });

@@ -20,7 +20,9 @@ async function sayEverywhere(text: string): Promise<TestBrowser & { id: number }
   await pupil.post('/api/game/complete', { gameId: 'word-search', score: 8, maxScore: 10 });
   await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 1, comment: text });
   await pupil.post('/api/v1.0/email/send', {
-    ...{ service_id: 'embedded', template_id: 'embedded', user_id: 'embedded' },
+    service_id: 'embedded',
+    template_id: 'embedded',
+    user_id: 'embedded',
     template_params: { message: text, from_name: text },
   });
   return pupil;

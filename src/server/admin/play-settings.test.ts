@@ -31,7 +31,9 @@ describe('the play settings that a teacher', () => {
     expect((await teacher.get('/api/admin/audit-log')).body).toMatchObject({
       entries: [
         {
-          ...{ adminName: 'head', targetName: 'mia', action: 'Changed the play settings' },
+          adminName: 'head',
+          targetName: 'mia',
+          action: 'Changed the play settings',
           detail: 'sound: on → off, textSize: normal → large, countdown: 1 → off',
         },
       ],

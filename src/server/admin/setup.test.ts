@@ -55,7 +55,9 @@ describe('an installation that is set up', () => {
   const server = setUpTestApp({
     APP_ORIGIN: 'https://games.example.org',
     REGISTRATION_FEE_PENCE: '0',
-    ...{ EMAILJS_PUBLIC_KEY: 'k', EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't' },
+    EMAILJS_PUBLIC_KEY: 'k',
+    EMAILJS_SERVICE_ID: 's',
+    EMAILJS_TEMPLATE_ID: 't',
   });
 
   it('has nothing to do but its backup', async () => {

@@ -13,7 +13,9 @@ export async function findPerformance(
   const { gameId, attempts, scoreSum, firstScore, lastScore, lastPlayedAt } = gameRecords;
   const rows = await db
     .select({
-      ...{ gameId, attempts, lastPlayedAt },
+      gameId,
+      attempts,
+      lastPlayedAt,
       averagePercent: meanOf(sql`10 * ${scoreSum}`, attempts),
       averageSeconds: meanOf(sql`${gameRecords.secondsSum}::numeric`, gameRecords.timed),
       trendPercent: oneDecimal(

@@ -38,9 +38,16 @@ describe('the list of pupils', () => {
     expect(headers['x-total-count']).toBe('4');
     expect(body).toHaveLength(4);
     expect(rows(body)[0]).toEqual({
-      ...{ id: expect.any(Number), username: 'Anna', displayName: 'Shown Anna', avatar: '🐶' },
-      ...{ yearGroup: 3, gamesPlayed: 2, avgScore: 5.5, isActive: true },
-      ...{ isTest: false, paymentState: null },
+      id: expect.any(Number),
+      username: 'Anna',
+      displayName: 'Shown Anna',
+      avatar: '🐶',
+      yearGroup: 3,
+      gamesPlayed: 2,
+      avgScore: 5.5,
+      isActive: true,
+      isTest: false,
+      paymentState: null,
       lastActive: '2026-03-03T10:00:00.000Z',
     });
     expect(rows(body)[2]).toMatchObject({ avgScore: null, lastActive: null, yearGroup: null });

@@ -12,12 +12,23 @@ import { toCsv } from './csv.ts';
 export function studentsCsv(students: readonly StudentRow[]): string {
   return toCsv([
     [
-      ...['Username', 'Name', 'Year', 'Games played', 'Average score out of 10'],
-      ...['Last active', 'Account', 'Payment'],
+      'Username',
+      'Name',
+      'Year',
+      'Games played',
+      'Average score out of 10',
+      'Last active',
+      'Account',
+      'Payment',
     ],
     ...students.map((student) => [
-      ...[student.username, student.displayName, student.yearGroup, student.gamesPlayed],
-      ...[student.avgScore, student.lastActive, student.isActive ? 'on' : 'off'],
+      student.username,
+      student.displayName,
+      student.yearGroup,
+      student.gamesPlayed,
+      student.avgScore,
+      student.lastActive,
+      student.isActive ? 'on' : 'off',
       moneyText(student),
     ]),
   ]);
@@ -44,12 +55,24 @@ export function historyCsv(history: StudentHistory): string {
 export function auditCsv(events: readonly AuditEventRow[]): string {
   return toCsv([
     [
-      ...['Date', 'Who', 'Number of their account', 'What', 'To whom', 'Number of that account'],
-      ...['Details', 'Request'],
+      'Date',
+      'Who',
+      'Number of their account',
+      'What',
+      'To whom',
+      'Number of that account',
+      'Details',
+      'Request',
     ],
     ...events.map((event) => [
-      ...[event.createdAt, event.actorName, event.actorId, AUDIT_SENTENCES[event.kind]],
-      ...[event.targetName, event.targetId, event.detail, event.requestId],
+      event.createdAt,
+      event.actorName,
+      event.actorId,
+      AUDIT_SENTENCES[event.kind],
+      event.targetName,
+      event.targetId,
+      event.detail,
+      event.requestId,
     ]),
   ]);
 }

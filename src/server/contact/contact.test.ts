@@ -6,7 +6,9 @@ const PARAMS = { to_name: 'Team', from_name: 'Somebody', from_email: '', message
 /** Sends as `send` of @emailjs/browser does. */
 const send = (browser: TestBrowser, params: object = {}, rest: object = {}) =>
   browser.post('/api/v1.0/email/send', {
-    ...{ lib_version: '4.4.1', user_id: 'embedded', service_id: 'embedded' },
+    lib_version: '4.4.1',
+    user_id: 'embedded',
+    service_id: 'embedded',
     template_id: 'embedded',
     template_params: { ...PARAMS, ...params },
     ...rest,
@@ -26,11 +28,18 @@ describe('a contact message', () => {
       unread: 2,
       messages: [
         {
-          ...{ id: 2, userId: null, fromName: 'Somebody', fromEmail: null, message: 'Second' },
-          ...{ createdAt: expect.stringMatching(/Z$/), readAt: null },
+          id: 2,
+          userId: null,
+          fromName: 'Somebody',
+          fromEmail: null,
+          message: 'Second',
+          createdAt: expect.stringMatching(/Z$/),
+          readAt: null,
         },
         expect.objectContaining({
-          ...{ userId: pupil.id, fromName: 'Zara K.', fromEmail: 'z@example.org' },
+          userId: pupil.id,
+          fromName: 'Zara K.',
+          fromEmail: 'z@example.org',
         }),
       ],
     });
@@ -135,14 +144,18 @@ describe('too many messages', () => {
 
 describe('where EmailJS is set up', () => {
   const server = setUpTestApp({
-    ...{ EMAILJS_PUBLIC_KEY: 'key', EMAILJS_SERVICE_ID: 'service', EMAILJS_TEMPLATE_ID: 'form' },
+    EMAILJS_PUBLIC_KEY: 'key',
+    EMAILJS_SERVICE_ID: 'service',
+    EMAILJS_TEMPLATE_ID: 'form',
   });
 
   it('this server takes no messages and names the service', async () => {
     expect((await send(server.browser())).status).toBe(404);
     expect((await server.browser().get('/api/config')).body).toMatchObject({
       email: {
-        ...{ publicKey: 'key', serviceId: 'service', templateId: 'form' },
+        publicKey: 'key',
+        serviceId: 'service',
+        templateId: 'form',
         origin: 'https://api.emailjs.com',
       },
     });

@@ -20,7 +20,9 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
       userId: user?.id ?? null,
       // A signed-in sender's name is known and takes precedence.
       fromName: user?.displayName || user?.username || from_name || ANONYMOUS,
-      ...{ fromEmail: from_email || null, message, createdAt: now() },
+      fromEmail: from_email || null,
+      message,
+      createdAt: now(),
     });
     return 'OK';
   });

@@ -256,7 +256,8 @@ describe('an owner', () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { body } = await owner.get(notices);
     expect(body).toMatchObject({
-      ...{ total: 2, undecided: 2 },
+      total: 2,
+      undecided: 2,
       rows: [
         {
           kind: 'dispute-opened',

@@ -206,7 +206,9 @@ describe('a checkout that is not paid as it should be', () => {
     return { status, body, accounts: await at.usernames() };
   };
   const noAccount = (status: number, message: string) => ({
-    ...{ status, body: { message }, accounts: [] },
+    status,
+    body: { message },
+    accounts: [],
   });
 
   it('makes no account while it is open', async () => {
@@ -404,7 +406,10 @@ describe('a checkout', () => {
     const [payment] = await at.payments();
     const found = await server.deps.payment.gateway.findCheckout(payment?.checkoutSessionId ?? '');
     expect(found).toMatchObject({
-      ...{ status: 'open', isPaid: false, amount: 400, currency: 'gbp' },
+      status: 'open',
+      isPaid: false,
+      amount: 400,
+      currency: 'gbp',
       reference: payment?.pendingRegistrationId,
       successUrl: 'https://games.school/auth?checkout={CHECKOUT_SESSION_ID}',
     });

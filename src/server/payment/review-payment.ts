@@ -68,8 +68,11 @@ async function keepAftermath(
   const refund = Math.abs(aftermath.refundedPence - payment.refundedPence);
   for (const kind of kinds) {
     const notice = {
-      ...{ kind, checkoutSessionId: payment.checkoutSessionId, userId: payment.userId },
-      ...{ amountPence: isRefund(kind) ? refund : amountPence, createdAt: deps.now() },
+      kind,
+      checkoutSessionId: payment.checkoutSessionId,
+      userId: payment.userId,
+      amountPence: isRefund(kind) ? refund : amountPence,
+      createdAt: deps.now(),
     };
     await insertNotice(tx, notice);
   }

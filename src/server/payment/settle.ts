@@ -87,8 +87,10 @@ async function keepVerdict<V extends Exclude<Verdict, 'paid'>>(
   if (verdict === 'waiting' || verdict === payment.status) return verdict;
   await store.setPaymentStatus(tx, payment.checkoutSessionId, verdict);
   const notice = {
-    ...{ checkoutSessionId: payment.checkoutSessionId, userId: null },
-    ...{ amountPence: payment.amountPence, createdAt: now },
+    checkoutSessionId: payment.checkoutSessionId,
+    userId: null,
+    amountPence: payment.amountPence,
+    createdAt: now,
   };
   if (verdict === 'failed') {
     const expiresAt = new Date(now.getTime() + FAILED_MS);

@@ -8,9 +8,18 @@ import { paymentNotice } from './notice.ts';
 describe('a checkout is judged', () => {
   const expected = { pendingRegistrationId: 'a', amountPence: 400, isTest: false };
   const checkout: Checkout = {
-    ...{ id: 'cs_1', status: 'complete', isPaid: true, amount: 400, currency: 'gbp' },
-    ...{ reference: 'a', successUrl: null, url: null, expiresAt: new Date(0) },
-    ...{ late: null, isTest: false, paymentIntentId: 'pi_1' },
+    id: 'cs_1',
+    status: 'complete',
+    isPaid: true,
+    amount: 400,
+    currency: 'gbp',
+    reference: 'a',
+    successUrl: null,
+    url: null,
+    expiresAt: new Date(0),
+    late: null,
+    isTest: false,
+    paymentIntentId: 'pi_1',
   };
 
   const cases: [string, Partial<Checkout>][] = [

@@ -112,7 +112,10 @@ async function openCheckout(
   await store.insertPayment(db, {
     checkoutSessionId: checkout.id,
     pendingRegistrationId: id,
-    ...{ amountPence, currency: CURRENCY, isTest: gateway.isTest, createdAt },
+    amountPence,
+    currency: CURRENCY,
+    isTest: gateway.isTest,
+    createdAt,
   });
   return { id: checkout.id, url: checkout.url };
 }

@@ -24,8 +24,15 @@ export async function completeGame(
   checkGame(gameId);
   checkUnverifiedAllowed(deps.config);
   return recordCompletion(deps, {
-    ...{ userId, gameId, score, maxScore, duration: duration ?? null, playId: playId ?? null },
-    ...{ at: deps.now(), playedAt: null, proof: null },
+    userId,
+    gameId,
+    score,
+    maxScore,
+    duration: duration ?? null,
+    playId: playId ?? null,
+    at: deps.now(),
+    playedAt: null,
+    proof: null,
   });
 }
 

@@ -44,10 +44,17 @@ export async function dealSignedRounds(
     dealt = [...drawn, ...dealt];
     const dealtAt = deps.now();
     const deal: Deal = {
-      ...{ id: randomUUID(), userId: pupil.id, gameId, year, seed: randomInt(SEEDS), start, pace },
+      id: randomUUID(),
+      userId: pupil.id,
+      gameId,
+      year,
+      seed: randomInt(SEEDS),
+      start,
+      pace,
       dealtAt: dealtAt.toISOString(),
       expiresAt: new Date(dealtAt.getTime() + DEAL_DAYS * DAY_MS).toISOString(),
-      ...{ key, rules: REPLAYS[gameId].rulesVersion },
+      key,
+      rules: REPLAYS[gameId].rulesVersion,
     };
     deals.push({ deal, signature: signDeal(deal, secret) });
   }

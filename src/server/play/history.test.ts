@@ -18,8 +18,13 @@ async function pupilWith(games: number): Promise<TestBrowser & { id: number }> {
   const pupil = await server.loginAs();
   const at = (nth: number) => new Date(Date.UTC(2020, 0, 1) + nth * 60_000);
   const rows = Array.from({ length: games }, (_, index) => ({
-    ...{ userId: pupil.id, gameId: 'word-search', score: 5, maxScore: 10 },
-    ...{ duration: index + 1, nth: index + 1, createdAt: at(index + 1) },
+    userId: pupil.id,
+    gameId: 'word-search',
+    score: 5,
+    maxScore: 10,
+    duration: index + 1,
+    nth: index + 1,
+    createdAt: at(index + 1),
   }));
   for (let first = 0; first < games; first += GAMES_AT_A_TIME) {
     await db.insert(gameHistory).values(rows.slice(first, first + GAMES_AT_A_TIME));

@@ -11,10 +11,15 @@ const upsertRecord = prepared((db) =>
   db
     .insert(gameRecords)
     .values({
-      ...{ userId: sql.placeholder('userId'), gameId: sql.placeholder('gameId') },
-      ...{ attempts: 1, lastPlayedAt: sql.placeholder('at') },
-      ...{ scoreSum: outOfTen, firstScore: outOfTen, lastScore: outOfTen },
-      ...{ secondsSum: sql.placeholder('seconds'), timed: sql.placeholder('timed') },
+      userId: sql.placeholder('userId'),
+      gameId: sql.placeholder('gameId'),
+      attempts: 1,
+      lastPlayedAt: sql.placeholder('at'),
+      scoreSum: outOfTen,
+      firstScore: outOfTen,
+      lastScore: outOfTen,
+      secondsSum: sql.placeholder('seconds'),
+      timed: sql.placeholder('timed'),
     })
     .onConflictDoUpdate({
       target: [gameRecords.userId, gameRecords.gameId],

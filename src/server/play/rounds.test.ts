@@ -175,7 +175,8 @@ describe('a round with its moves', () => {
     const start = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const text = JSON.stringify({ ...round, deal: { ...round.deal, start: 'DEEP' } });
     const answer = await pupil.call('/api/game/complete', {
-      ...{ method: 'POST', body: text.replace('"DEEP"', start) },
+      method: 'POST',
+      body: text.replace('"DEEP"', start),
       headers: { 'content-type': 'application/json' },
     });
     expect(answer.status).toBe(403);

@@ -57,8 +57,12 @@ async function liveALife(): Promise<TestBrowser & { id: number }> {
     { ...pending, id: waits, username: 'zebedee', usernameKey: 'zebedee' },
   ]);
   await db.insert(payments).values({
-    ...{ checkoutSessionId: 'cs_1', pendingRegistrationId: paidFor, userId: child.id },
-    ...{ amountPence: 400, currency: 'gbp', status: 'paid' },
+    checkoutSessionId: 'cs_1',
+    pendingRegistrationId: paidFor,
+    userId: child.id,
+    amountPence: 400,
+    currency: 'gbp',
+    status: 'paid',
   });
   return child;
 }

@@ -55,7 +55,9 @@ async function findAccount(db: Db, userId: number) {
   const { createdAt, lastPlayedAt, unlockedAvatars, playSettings, ...user } = row;
   return {
     ...toUser(user),
-    ...{ unlockedAvatars, createdAt: iso(createdAt), lastPlayedAt: isoOrNull(lastPlayedAt) },
+    unlockedAvatars,
+    createdAt: iso(createdAt),
+    lastPlayedAt: isoOrNull(lastPlayedAt),
     playSettings: playSettingsFrom(playSettings),
   };
 }
@@ -118,7 +120,8 @@ async function findPayments(db: Db, userId: number): Promise<MyData['payments']>
     .orderBy(desc(createdAt));
   return rows.map((row) => ({
     ...row,
-    ...{ createdAt: iso(row.createdAt), paidAt: isoOrNull(row.paidAt) },
+    createdAt: iso(row.createdAt),
+    paidAt: isoOrNull(row.paidAt),
   }));
 }
 

@@ -34,12 +34,17 @@ describe('what is kept about a pupil', () => {
     const admin = await server.loginAs({ isAdmin: true });
     await liveALittle(pupil);
     await admin.call(`/api/admin/student/${pupil.id}`, {
-      ...{ method: 'PATCH', body: { displayName: 'Zara K.' } },
+      method: 'PATCH',
+      body: { displayName: 'Zara K.' },
     });
     const { db } = server.deps.database;
     await db.insert(schema.payments).values({
-      ...{ checkoutSessionId: 'cs_1', pendingRegistrationId: crypto.randomUUID() },
-      ...{ amountPence: 400, currency: 'gbp', status: 'paid', userId: pupil.id },
+      checkoutSessionId: 'cs_1',
+      pendingRegistrationId: crypto.randomUUID(),
+      amountPence: 400,
+      currency: 'gbp',
+      status: 'paid',
+      userId: pupil.id,
     });
     expect(await dataOf(pupil)).toMatchObject({
       account: {
@@ -76,7 +81,8 @@ describe('what is kept about a pupil', () => {
       objective: expect.stringMatching(/^Y\d\.\w+\.\d+$/),
       right: expect.any(Boolean),
       slip: null,
-      ...{ ms: 1000, tries: 1 },
+      ms: 1000,
+      tries: 1,
     });
     expect(answers.filter(({ right }) => right)).toHaveLength(score);
     expect(objectives.reduce((sum, { answered }) => sum + answered, 0)).toBe(10);
@@ -121,15 +127,13 @@ describe('what is kept about a pupil', () => {
     const [zara, omar] = [await server.loginAs(), await server.loginAs()];
     await liveALittle(zara);
     expect(await dataOf(omar)).toMatchObject({
-      ...{
-        games: [],
-        objectives: [],
-        ratings: [],
-        messages: [],
-        lastQuestions: [],
-        payments: [],
-        accountLog: [],
-      },
+      games: [],
+      objectives: [],
+      ratings: [],
+      messages: [],
+      lastQuestions: [],
+      payments: [],
+      accountLog: [],
       logIns: { length: 1 },
     });
   });
@@ -138,7 +142,10 @@ describe('what is kept about a pupil', () => {
     const tables = Object.values(schema).filter((table) => 'userId' in getTableColumns(table));
     // Sums of the games, the username once more as it looks, and what owners were told of the payments.
     const toldAlready = new Set([
-      ...['game_records', 'uncounted_games', 'username_skeletons', 'payment_notices'],
+      'game_records',
+      'uncounted_games',
+      'username_skeletons',
+      'payment_notices',
     ]);
     const names = tables
       .map((table) => getTableName(table))

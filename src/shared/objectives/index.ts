@@ -18,7 +18,12 @@ export interface Objective {
 }
 
 const BY_YEAR: Readonly<Record<YearGroup, YearObjectives>> = {
-  ...{ 1: YEAR_1, 2: YEAR_2, 3: YEAR_3, 4: YEAR_4, 5: YEAR_5, 6: YEAR_6 },
+  1: YEAR_1,
+  2: YEAR_2,
+  3: YEAR_3,
+  4: YEAR_4,
+  5: YEAR_5,
+  6: YEAR_6,
 };
 
 const STRAND_NAMES: Readonly<Record<string, string>> = STRANDS;
@@ -27,7 +32,8 @@ const STRAND_NAMES: Readonly<Record<string, string>> = STRANDS;
 export const OBJECTIVES: readonly Objective[] = YEAR_GROUPS.flatMap((year) =>
   Object.entries(BY_YEAR[year]).flatMap(([key, titles]) =>
     titles.map((title, index) => ({
-      ...{ year, title },
+      year,
+      title,
       code: `Y${year}.${key}.${index + 1}`,
       strand: STRAND_NAMES[key] ?? key,
     })),

@@ -35,7 +35,9 @@ if (!canMount) {
 async function fillLog(databaseFolder: string): Promise<void> {
   const name = 'bright_explorers';
   const client = new pg.Client({
-    ...{ host: join(databaseFolder, 'cluster'), user: name, database: name },
+    host: join(databaseFolder, 'cluster'),
+    user: name,
+    database: name,
     password: await readFile(join(databaseFolder, 'password'), 'utf8'),
   });
   client.on('error', () => {});

@@ -54,7 +54,9 @@ async function sendRaw(origin: string, text: string): Promise<void> {
 
 const rating = { gameId: 'word-search', rating: 5, comment: 'Zebedee liked it' };
 const message = {
-  ...{ user_id: 'embedded', service_id: 'embedded', template_id: 'embedded' },
+  user_id: 'embedded',
+  service_id: 'embedded',
+  template_id: 'embedded',
   template_params: { from_name: 'Quixotina', from_email: '', message: 'Zebedee says hi' },
 };
 

@@ -38,9 +38,14 @@ function launch({ env, command }: Start) {
   const [program, ...args] = command ?? [process.execPath, join('dist', 'server', 'main.js')];
   const child = spawn(program, args, {
     env: {
-      ...{ PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' },
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '0' },
-      ...{ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,7 +56,9 @@ function launch({ env, command }: Start) {
   child.stdout.on('data', heard);
   child.stderr.on('data', heard);
   const ended = once(child, 'close').then(() => ({
-    ...{ code: child.exitCode, signal: child.signalCode, output },
+    code: child.exitCode,
+    signal: child.signalCode,
+    output,
   }));
   return { child, ended, output: () => output };
 }

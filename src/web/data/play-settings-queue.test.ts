@@ -20,7 +20,8 @@ describe('what a device knows of a pupil’s settings', () => {
     queueChange(MIA, { calm: true });
     expect(queueChange(MIA, { font: 'easy' })).toEqual({
       ...DEFAULT_PLAY_SETTINGS,
-      ...{ calm: true, font: 'easy' },
+      calm: true,
+      font: 'easy',
     });
     expect(cachedSettings(MIA).unsent).toEqual({ calm: true, font: 'easy' });
     expect(hasUnsent(MIA)).toBe(true);

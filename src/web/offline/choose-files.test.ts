@@ -5,8 +5,12 @@ const SOURCES = '/home/someone/app/src';
 
 function chunk(file: string, module: string | null, rest: Partial<Chunk> = {}): Chunk {
   return {
-    ...{ file, module: module && SOURCES + module, isEntry: false },
-    ...{ imports: [], dynamicImports: [], css: [] },
+    file,
+    module: module && SOURCES + module,
+    isEntry: false,
+    imports: [],
+    dynamicImports: [],
+    css: [],
     ...rest,
   };
 }
@@ -46,8 +50,14 @@ describe('the files that are kept for a time without a network', () => {
   it('are what the pages of pupils need, and all their fonts', () => {
     expect(entry).toBe('main.js');
     expect(shell).toEqual([
-      ...['andika.woff2', 'emoji.woff2', 'home.js', 'main.css', 'main.js'],
-      ...['screen.css', 'screen.js', 'shared.js'],
+      'andika.woff2',
+      'emoji.woff2',
+      'home.js',
+      'main.css',
+      'main.js',
+      'screen.css',
+      'screen.js',
+      'shared.js',
     ]);
   });
 

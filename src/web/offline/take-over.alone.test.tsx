@@ -32,7 +32,10 @@ function openPage({ hasWorker = true } = {}) {
     },
   );
   return {
-    ...{ reload, tell, update, location },
+    reload,
+    tell,
+    update,
+    location,
     newWorkerWaits: () => void waiting.push({ postMessage: tell }),
     newWorkerRules: () => onChange(),
   };

@@ -55,14 +55,19 @@ function Play({ card, user, onClose }: PlayProps) {
       return (
         <GameDialog
           key={state.round.playId}
-          {...{ card, user, onClose: close, onFinish: finish }}
+          card={card}
+          user={user}
+          onClose={close}
+          onFinish={finish}
           round={state.round}
         />
       );
     case 'result':
       return (
         <ResultDialog
-          {...{ card, user, onClose: close }}
+          card={card}
+          user={user}
+          onClose={close}
           finished={state.finished}
           onPlayAgain={() => move({ type: 'playAgain' })}
         />

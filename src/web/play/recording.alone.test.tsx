@@ -202,7 +202,8 @@ describe('new avatars', () => {
 
   it('of one pupil are not shown to the next', async () => {
     const { hands } = await finishToy({
-      ...{ completeGame: completedWith(...FIVE), giveFeedback: NOBODY },
+      completeGame: completedWith(...FIVE),
+      giveFeedback: NOBODY,
       login: pupil({ id: 2, username: 'sam', displayName: 'Sam' }),
     });
     await says('New Avatars Unlocked!');

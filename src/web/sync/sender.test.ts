@@ -90,7 +90,9 @@ describe('sendWaiting', () => {
 
 describe('ratings', () => {
   const rating = (number: number): SentRating => ({
-    ...{ gameId: 'word-search', rating: 4, comment: 'Fun!' },
+    gameId: 'word-search',
+    rating: 4,
+    comment: 'Fun!',
     playId: finishedGame(number).playId,
   });
   const thanks = { ...rating(1), id: 1, comment: 'Fun!', createdAt: '2026-01-01T10:00:00Z' };

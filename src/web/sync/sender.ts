@@ -75,7 +75,10 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   const answers = new Map<string, Completed>();
   const refused = new Map<string, Error>();
   const games = await sendEach(queuedGames, {
-    ...{ box: 'games', userId, isCurrent, drop: dropGame },
+    box: 'games',
+    userId,
+    isCurrent,
+    drop: dropGame,
     send: async (body) =>
       void answers.set(body.playId, await call(pupilContract.completeGame, { body })),
     onRefused: (playId, reason) => refused.set(playId, reason),
@@ -83,7 +86,10 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   const failure =
     games ??
     (await sendEach(queuedRatings, {
-      ...{ box: 'ratings', userId, isCurrent, drop: dropRating },
+      box: 'ratings',
+      userId,
+      isCurrent,
+      drop: dropRating,
       send: (body) => call(pupilContract.giveFeedback, { body }),
     }));
   if (isCurrent()) current = null;

@@ -10,12 +10,19 @@ import {
 } from './ways.ts';
 
 const PLACES: Readonly<Record<number, string>> = {
-  ...{ 1: 'ones', 10: 'tens', 100: 'hundreds', 1000: 'thousands' },
-  ...{ 10_000: 'ten thousands', 100_000: 'hundred thousands', 1_000_000: 'millions' },
+  1: 'ones',
+  10: 'tens',
+  100: 'hundreds',
+  1000: 'thousands',
+  10_000: 'ten thousands',
+  100_000: 'hundred thousands',
+  1_000_000: 'millions',
 };
 
 const SHARES: Readonly<Record<number, string>> = {
-  ...{ 2: 'Half of', 3: 'A third of', 4: 'A quarter of' },
+  2: 'Half of',
+  3: 'A third of',
+  4: 'A quarter of',
 };
 
 /** 'What number is XLII?' */
@@ -74,7 +81,8 @@ export function rounding(n: number, to: number) {
       'rounds-down': below,
       'rounds-up': above,
       'rounds-wrong-place': [
-        ...[roundTo(n, to * 10), Math.floor(n / (to * 10)) * to * 10],
+        roundTo(n, to * 10),
+        Math.floor(n / (to * 10)) * to * 10,
         to > 10 ? roundTo(n, to / 10) : undefined,
       ],
     },
@@ -102,7 +110,8 @@ export function tableProduct(a: number, b: number, table: number) {
     question: `${a} × ${b} = ?`,
     answer: a * b,
     explanation: tablesWay(table === b ? a : b, table),
-    ...{ fact: timesFact(a, b), table },
+    fact: timesFact(a, b),
+    table,
     slips: { 'neighbouring-fact': neighbouringFacts(a, b), 'adds-instead-of-multiplies': a + b },
   };
 }
@@ -114,7 +123,8 @@ export function tableQuotient(quotient: number, table: number) {
     question: `${product} ÷ ${table} = ?`,
     answer: quotient,
     explanation: `${quotient} × ${table} = ${product}, so ${product} ÷ ${table} = ${quotient}.`,
-    ...{ fact: timesFact(quotient, table), table },
+    fact: timesFact(quotient, table),
+    table,
     slips: {
       'neighbouring-fact': [quotient - 1, quotient + 1],
       'subtracts-denominator': product - table,
@@ -129,7 +139,8 @@ export function tableMissing(missing: number, table: number) {
     question: `? × ${table} = ${product}`,
     answer: missing,
     explanation: `${product} ÷ ${table} = ${missing}, so ${missing} × ${table} = ${product}.`,
-    ...{ fact: timesFact(missing, table), table },
+    fact: timesFact(missing, table),
+    table,
     slips: {
       'neighbouring-fact': [missing - 1, missing + 1],
       'wrong-inverse': product * table,

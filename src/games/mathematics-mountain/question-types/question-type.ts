@@ -70,20 +70,20 @@ export function questionType<Operands extends readonly Operand[]>(
     const id = `${row.id}:${operands.join(',').replaceAll(' ', '-')}`;
     const spoken = spokenForm(written.question);
     return {
-      ...{ id, objective, fact: written.question },
+      id,
+      objective,
+      fact: written.question,
       ...(spoken !== written.question && { spoken }),
       ...written,
       slips: slipsFrom(slips, written.answer),
     };
   };
   return {
-    ...{
-      id: row.id,
-      objective,
-      row: Number(place),
-      place: row.beside ?? Number(place),
-      level: row.level,
-    },
+    id: row.id,
+    objective,
+    row: Number(place),
+    place: row.beside ?? Number(place),
+    level: row.level,
     timed: row.level !== 'C',
     fewQuestions: row.fewQuestions ?? false,
     draw: (random) => item(row.pool.draw(random)),

@@ -2,8 +2,14 @@
 import { fractionInWords, inWords, parts } from './wording.ts';
 
 const UNITS: Readonly<Record<string, string>> = {
-  ...{ km: 'kilometre', m: 'metre', cm: 'centimetre', mm: 'millimetre' },
-  ...{ kg: 'kilogram', g: 'gram', l: 'litre', ml: 'millilitre' },
+  km: 'kilometre',
+  m: 'metre',
+  cm: 'centimetre',
+  mm: 'millimetre',
+  kg: 'kilogram',
+  g: 'gram',
+  l: 'litre',
+  ml: 'millilitre',
 };
 
 type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];

@@ -86,10 +86,7 @@ export function tablesWay(n: number, table: number): string {
 
 /** Neighbours of a tables fact that children mix up with it, such as 48, 63 and 54 for 7 × 8. */
 export function neighbouringFacts(a: number, b: number): number[] {
-  return [
-    ...[(a - 1) * b, (a + 1) * b, a * (b - 1), a * (b + 1)],
-    ...[(a - 1) * (b + 1), (a + 1) * (b - 1)],
-  ];
+  return [(a - 1) * b, (a + 1) * b, a * (b - 1), a * (b + 1), (a - 1) * (b + 1), (a + 1) * (b - 1)];
 }
 
 /** Multiplies a two-digit number by its tens and its ones. */
@@ -153,7 +150,13 @@ export function romanLettersAdded(value: number): number {
 
 function romanLetter(letter: string): number {
   const values: Readonly<Record<string, number>> = {
-    ...{ I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 },
+    I: 1,
+    V: 5,
+    X: 10,
+    L: 50,
+    C: 100,
+    D: 500,
+    M: 1000,
   };
   return values[letter] ?? NaN;
 }

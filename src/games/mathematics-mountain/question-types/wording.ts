@@ -1,39 +1,51 @@
 // How numbers are written and said in British schools.
 
 const SMALL = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
   'nineteen',
 ];
-const TENS = [
-  ...['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
-];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const ORDINALS: Readonly<Record<string, string>> = {
-  ...{ one: 'first', two: 'second', three: 'third', five: 'fifth', eight: 'eighth' },
-  ...{ nine: 'ninth', twelve: 'twelfth' },
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
 };
 const ROMAN = [
-  ...[{ letters: 'M', value: 1000 }],
-  ...[
-    { letters: 'CM', value: 900 },
-    { letters: 'D', value: 500 },
-    { letters: 'CD', value: 400 },
-  ],
-  ...[
-    { letters: 'C', value: 100 },
-    { letters: 'XC', value: 90 },
-    { letters: 'L', value: 50 },
-  ],
-  ...[
-    { letters: 'XL', value: 40 },
-    { letters: 'X', value: 10 },
-    { letters: 'IX', value: 9 },
-  ],
-  ...[
-    { letters: 'V', value: 5 },
-    { letters: 'IV', value: 4 },
-    { letters: 'I', value: 1 },
-  ],
+  { letters: 'M', value: 1000 },
+  { letters: 'CM', value: 900 },
+  { letters: 'D', value: 500 },
+  { letters: 'CD', value: 400 },
+  { letters: 'C', value: 100 },
+  { letters: 'XC', value: 90 },
+  { letters: 'L', value: 50 },
+  { letters: 'XL', value: 40 },
+  { letters: 'X', value: 10 },
+  { letters: 'IX', value: 9 },
+  { letters: 'V', value: 5 },
+  { letters: 'IV', value: 4 },
+  { letters: 'I', value: 1 },
 ];
 
 /** A number as pupils see it: commas from 10,000 up, a real minus, a decimal point. */
@@ -95,9 +107,20 @@ export function fractionInWords(numerator: number, denominator: number): string 
 }
 
 const STEPS: Readonly<Record<number, string>> = {
-  ...{ 1: 'ones', 2: 'twos', 3: 'threes', 4: 'fours', 5: 'fives', 6: 'sixes', 7: 'sevens' },
-  ...{ 8: 'eights', 9: 'nines', 10: 'tens', 25: 'twenty-fives', 50: 'fifties' },
-  ...{ 100: 'hundreds', 1000: 'thousands' },
+  1: 'ones',
+  2: 'twos',
+  3: 'threes',
+  4: 'fours',
+  5: 'fives',
+  6: 'sixes',
+  7: 'sevens',
+  8: 'eights',
+  9: 'nines',
+  10: 'tens',
+  25: 'twenty-fives',
+  50: 'fifties',
+  100: 'hundreds',
+  1000: 'thousands',
 };
 
 /** What one counts in: 'fives'. */

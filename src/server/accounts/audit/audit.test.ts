@@ -43,7 +43,8 @@ describe('the log-ins of an owner', () => {
     await runCommand(server.deps, ['deactivate', 'head']);
     await logIn('head', PASSWORD);
     expect((await listEvents()).at(-1)).toMatchObject({
-      ...{ kind: 'log-in-failed', detail: 'right password, but it may not be used' },
+      kind: 'log-in-failed',
+      detail: 'right password, but it may not be used',
     });
   });
 
@@ -296,7 +297,8 @@ describe('owners read the log', () => {
     server.passTime(16 * 60_000);
     expect((await head.get('/api/admin/audit-events')).status).toBe(200);
     expect(await head.get('/api/admin/audit-events.csv')).toMatchObject({
-      ...{ status: 403, body: { needs: 'password' } },
+      status: 403,
+      body: { needs: 'password' },
     });
   });
 

@@ -105,7 +105,14 @@ function select(db: Db, condition: SQL | undefined) {
   const { id, kind, actorId, targetId, detail, requestId, createdAt } = auditLog;
   return db
     .select({
-      ...{ id, kind, actorName, actorId, targetId, detail, requestId, createdAt },
+      id,
+      kind,
+      actorName,
+      actorId,
+      targetId,
+      detail,
+      requestId,
+      createdAt,
       targetName: nameOf(targetId, targets.username),
     })
     .from(auditLog)
@@ -128,7 +135,11 @@ export async function findAuditLog(
   const { rows, total } = await findPage(db, onAccounts, page);
   return {
     entries: rows.map(({ id, kind, detail, createdAt, actorName, targetName }) => ({
-      ...{ id, detail, createdAt, adminName: actorName, targetName: targetName ?? '' },
+      id,
+      detail,
+      createdAt,
+      adminName: actorName,
+      targetName: targetName ?? '',
       action: AUDIT_SENTENCES[kind],
     })),
     total,

@@ -17,7 +17,8 @@ it('is made once, also by many processes at the same moment', async () => {
   expect(await make()).toBeNull();
   const logIn = { username: 'head', password: NAMED.ADMIN_PASSWORD };
   expect((await server.browser().post('/api/login', logIn)).body).toMatchObject({
-    ...{ isAdmin: true, yearGroup: 1 },
+    isAdmin: true,
+    yearGroup: 1,
   });
 });
 

@@ -146,7 +146,9 @@ describe('a device that is known for a name', () => {
     const answers = await Promise.all(
       times(30).map((nth) =>
         [server.app, other][nth % 2]?.inject({
-          ...{ method: 'POST', url: '/api/login', headers: { cookie } },
+          method: 'POST',
+          url: '/api/login',
+          headers: { cookie },
           payload: { username: 'zara', password: 'guess' },
         }),
       ),
@@ -352,7 +354,8 @@ describe('behind HTTPS', () => {
   it('the device cookie is Secure, and no neighbour can set it', async () => {
     const zara = await secure.loginAs({ username: 'zara' });
     const { headers } = await zara.call('/api/login', {
-      ...{ method: 'POST', body: { username: 'zara', password: PASSWORD } },
+      method: 'POST',
+      body: { username: 'zara', password: PASSWORD },
     });
     const cookie = [headers['set-cookie']].flat().find((text) => String(text).includes('device'));
     expect(cookie).toMatch(/^__Host-device=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);

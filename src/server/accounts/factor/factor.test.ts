@@ -53,7 +53,10 @@ describe('setting up a second factor', () => {
   it('asks for the password, gives a secret, and holds from the first code on', async () => {
     const head = await owner();
     expect((await head.get(BASE)).body).toEqual({
-      ...{ on: false, recoveryCodesLeft: 0, required: false, available: true },
+      on: false,
+      recoveryCodesLeft: 0,
+      required: false,
+      available: true,
     });
     server.passTime(QUARTER_MS);
     expect(await head.post(BASE)).toMatchObject(AGAIN);

@@ -73,7 +73,8 @@ describe('the play settings', () => {
     expect((await pupil.get(PATH)).body).toEqual({ ...DEFAULT_PLAY_SETTINGS, calm: true });
     expect((await patch(pupil, { sound: false })).body).toEqual({
       ...DEFAULT_PLAY_SETTINGS,
-      ...{ calm: true, sound: false },
+      calm: true,
+      sound: false,
     });
   });
 });

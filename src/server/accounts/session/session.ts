@@ -123,8 +123,12 @@ export function newSession(
     earlier: new Date(now.getTime() - CONFIRMED_MS),
   }[`${confirmed}`];
   const row = {
-    ...{ userId: user.id, tokenHash: hashToken(token) },
-    ...{ createdAt: now, lastUsedAt: now, expiresAt, confirmedAt },
+    userId: user.id,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+    confirmedAt,
     device: deviceName(request.headers['user-agent']),
   };
   const cookie = { name: COOKIE, value: token, lasts: { expires: expiresAt } };

@@ -40,7 +40,14 @@ export function toUser({ id, username, displayName, avatar, isAdmin, ...row }: P
   const yearGroup = YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null;
   const { gamesCompleted, avatarsUnlocked } = row;
   return {
-    ...{ id, username, displayName, avatar, yearGroup, isAdmin, gamesCompleted, avatarsUnlocked },
+    id,
+    username,
+    displayName,
+    avatar,
+    yearGroup,
+    isAdmin,
+    gamesCompleted,
+    avatarsUnlocked,
     ...(row.passwordStatus === 'due' && { mustChangePassword: true }),
   };
 }

@@ -187,7 +187,10 @@ describe('backup and restore', () => {
 
   describe('what changed since the backup', () => {
     const account = (username: string, more: Partial<typeof schema.users.$inferInsert> = {}) => ({
-      ...{ username, usernameKey: username, displayName: username, password: 'old' },
+      username,
+      usernameKey: username,
+      displayName: username,
+      password: 'old',
       ...more,
     });
     const usernames = async ({ db }: Database) =>

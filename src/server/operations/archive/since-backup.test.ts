@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { changesSince, type Known } from './since-backup.ts';
 
 const account = (id: number, more: Partial<Known['accounts'][number]> = {}) => ({
-  ...{ id, createdAt: `2025-11-0${id}`, username: `user ${id}`, password: 'hash' },
-  ...{ isAdmin: false, isActive: true, secondFactor: null },
+  id,
+  createdAt: `2025-11-0${id}`,
+  username: `user ${id}`,
+  password: 'hash',
+  isAdmin: false,
+  isActive: true,
+  secondFactor: null,
   ...more,
 });
 const known = (accounts: Known['accounts'], more: Partial<Known> = {}): Known => ({
-  ...{ secrets: [{ name: 'play', value: 's' }], accounts, lastAccountId: 9 },
-  ...{ messageIds: [], lastMessageId: 9 },
+  secrets: [{ name: 'play', value: 's' }],
+  accounts,
+  lastAccountId: 9,
+  messageIds: [],
+  lastMessageId: 9,
   ...more,
 });
 const ids = (accounts: ReadonlyArray<{ id: number }> | undefined) => accounts?.map(({ id }) => id);

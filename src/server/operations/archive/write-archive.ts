@@ -28,7 +28,9 @@ async function collect(pages: AsyncIterable<string[]>): Promise<Buffer[]> {
 async function* linesOf(tx: Db, now: Date): AsyncGenerator<string[]> {
   await settleTexts(tx);
   const head: Head = {
-    ...{ format: 'bright-explorers', version: 1, madeAt: now.toISOString() },
+    format: 'bright-explorers',
+    version: 1,
+    madeAt: now.toISOString(),
     migrations: await listMigrations(tx),
   };
   yield [JSON.stringify(head)];

@@ -7,7 +7,10 @@ import { findBackupOutcome, type BackupOutcome } from './store.ts';
 export function reportBackups({ db }: Database, registers: Registry[]): void {
   const report = (name: string, help: string, valueOf: (outcome: BackupOutcome) => number) =>
     new Gauge({
-      ...{ name, help, registers, aggregator: 'max' },
+      name,
+      help,
+      registers,
+      aggregator: 'max',
       async collect() {
         // Keeps the last figure while the database cannot be reached.
         const outcome = await findBackupOutcome(db).catch(() => null);

@@ -50,7 +50,8 @@ function countAnswers(registers: Registry[]): (answered: Answered) => void {
     name: 'http_request_duration_seconds',
     help: 'Time from a request to its answer, by route pattern',
     labelNames: ['method', 'route', 'status'],
-    ...{ buckets: BUCKETS, registers },
+    buckets: BUCKETS,
+    registers,
   });
   const games = new Counter({
     name: 'games_recorded_total',
@@ -60,7 +61,8 @@ function countAnswers(registers: Registry[]): (answered: Answered) => void {
   const logIns = new Counter({
     name: 'log_ins_total',
     help: 'Attempts to log in: ok, wrong (name or password), off (account switched off), throttled',
-    ...{ labelNames: ['outcome'], registers },
+    labelNames: ['outcome'],
+    registers,
   });
   return ({ method, route, status, ms }) => {
     requests.observe({ method, route, status: String(status) }, ms / 1000);
@@ -78,7 +80,8 @@ function showDurability(database: Database, registers: Registry[]): void {
     name: 'database_durability',
     help: 'Durability settings of PostgreSQL: 1 on, 0 off; absent while it does not answer',
     labelNames: ['setting'],
-    ...{ aggregator: 'min' as const, registers },
+    aggregator: 'min' as const,
+    registers,
     async collect() {
       this.reset();
       const durability = await database.durability().catch(() => ({}));

@@ -144,8 +144,13 @@ describe('the sandbox answers as Stripe does', () => {
     expect(status).toBe(200);
     expect(sessionSchema.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({
-      ...{ status: 'open', payment_status: 'unpaid', client_reference_id: 'abc' },
-      ...{ amount_total: 400, amount_subtotal: 400, currency: 'gbp', payment_intent: null },
+      status: 'open',
+      payment_status: 'unpaid',
+      client_reference_id: 'abc',
+      amount_total: 400,
+      amount_subtotal: 400,
+      currency: 'gbp',
+      payment_intent: null,
       url: expect.stringMatching(/^http:\/\/localhost\/sandbox\/checkout\/cs_test_/),
     });
   });
@@ -157,7 +162,9 @@ describe('the sandbox answers as Stripe does', () => {
     const { body } = await ask('GET', `${PATH}/${id}`);
     expect(sessionSchema.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({
-      ...{ status: 'complete', payment_status: 'paid', url: null },
+      status: 'complete',
+      payment_status: 'paid',
+      url: null,
       payment_intent: expect.stringMatching(/^pi_/),
     });
   });
@@ -188,7 +195,8 @@ describe('the sandbox answers as Stripe does', () => {
       z.object({ payment_intent: z.unknown() }).parse(session.body).payment_intent,
     );
     expect(session.body).toMatchObject({
-      ...{ status: 'complete', payment_status: 'unpaid' },
+      status: 'complete',
+      payment_status: 'unpaid',
       payment_intent: { status: 'processing', latest_charge: null },
     });
     await happensSilently(id, 'arrive');

@@ -50,7 +50,9 @@ async function tell(
   const timestamp = Math.floor(now.getTime() / 1000);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   const { statusCode } = await app.inject({
-    ...{ method: 'POST', url: WEBHOOK_PATH, payload },
+    method: 'POST',
+    url: WEBHOOK_PATH,
+    payload,
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
   });
   if (statusCode !== 200) app.log.warn({ status: statusCode }, 'the sandbox was not heard');

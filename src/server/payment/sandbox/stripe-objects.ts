@@ -46,8 +46,14 @@ export function toSession(
 
 /** The sandbox does not ask for a name or an address. */
 const NOBODY: Stripe.Checkout.Session.CustomerDetails = {
-  ...{ address: null, business_name: null, email: null, individual_name: null },
-  ...{ name: null, phone: null, tax_exempt: 'none', tax_ids: [] },
+  address: null,
+  business_name: null,
+  email: null,
+  individual_name: null,
+  name: null,
+  phone: null,
+  tax_exempt: 'none',
+  tax_ids: [],
 };
 
 /** Fields that are always empty for a single card payment in one currency. */
@@ -65,8 +71,10 @@ const NOT_USED = {
   currency_conversion: null,
   custom_fields: [],
   custom_text: {
-    ...{ after_submit: null, shipping_address: null },
-    ...{ submit: null, terms_of_service_acceptance: null },
+    after_submit: null,
+    shipping_address: null,
+    submit: null,
+    terms_of_service_acceptance: null,
   },
   customer: null,
   customer_account: null,

@@ -87,7 +87,9 @@ const TIMEOUT_MS = 10_000;
 /** The gateway for these keys; `carrier` replaces the network. */
 export function makeGateway(keys: GatewayKeys, carrier?: Carrier): PaymentGateway {
   const stripe = new Stripe(keys.secretKey, {
-    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false },
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
     ...(carrier && { httpClient: Stripe.createFetchHttpClient(carrier) }),
   });
   const { sessions } = stripe.checkout;

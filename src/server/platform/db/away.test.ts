@@ -61,7 +61,9 @@ async function call(url: string, payload?: object) {
   const { app, cookie } = running();
   const method = payload ? ('POST' as const) : ('GET' as const);
   const { statusCode, body } = await app.inject({
-    ...{ method, url, headers: { cookie } },
+    method,
+    url,
+    headers: { cookie },
     ...(payload && { payload }),
   });
   const parsed: unknown = body === '' ? undefined : JSON.parse(body);
@@ -70,7 +72,9 @@ async function call(url: string, payload?: object) {
 
 const complete = (nth: number) =>
   call('/api/game/complete', {
-    ...{ gameId: 'word-search', score: 8, maxScore: 10 },
+    gameId: 'word-search',
+    score: 8,
+    maxScore: 10,
     playId: `6f0d5b39-3c5c-4d6c-9a55-${String(nth).padStart(12, '0')}`,
   });
 

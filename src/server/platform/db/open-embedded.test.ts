@@ -81,8 +81,13 @@ it('one without checksums is refused in a sentence', async () => {
   const { data, runAs, binaries } = await prepareSite(folder);
   await rm(data, { recursive: true });
   const { file, args } = commandAs(runAs, programOf(binaries, 'initdb'), [
-    ...['--pgdata', data, '--no-data-checksums', '--no-sync', '--username=postgres'],
-    ...['--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`],
+    '--pgdata',
+    data,
+    '--no-data-checksums',
+    '--no-sync',
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${join(folder, 'password')}`,
   ]);
   execFileSync(file, args, { stdio: 'ignore' });
   await expect(openEmbedded(folder, MIGRATIONS)).rejects.toThrow('data_checksums is off.');

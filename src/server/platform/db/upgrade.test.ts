@@ -152,8 +152,11 @@ describe('an audit log that named accounts', () => {
 
   it('knows by their ids whom it named, whatever they were called; nothing in it names who is gone', async () => {
     const event = z.object({
-      ...{ kind: z.string(), actor_kind: z.string(), detail: z.nullable(z.string()) },
-      ...{ actor_id: z.nullable(z.number()), target_id: z.nullable(z.number()) },
+      kind: z.string(),
+      actor_kind: z.string(),
+      detail: z.nullable(z.string()),
+      actor_id: z.nullable(z.number()),
+      target_id: z.nullable(z.number()),
     });
     if (!database) throw new Error('There is no database.');
     const rows = await rowsOf(database.db, sql`select * from audit_log order by id`, event);
@@ -172,8 +175,10 @@ describe('an audit log that named accounts', () => {
       { ...by('account', formerOwner), kind: 'password-reset', target_id: 3, detail: null },
       { ...by('command-line', null), kind: 'account-deleted', target_id: formerKim, detail: null },
       {
-        ...{ ...by('account', formerOwner), kind: 'account-deleted' },
-        ...{ target_id: formerOwner, detail: null },
+        ...by('account', formerOwner),
+        kind: 'account-deleted',
+        target_id: formerOwner,
+        detail: null,
       },
       { ...head, kind: 'account-changed', target_id: formerNobody, detail: null },
     ]);

@@ -12,12 +12,32 @@ const EMAILJS_API = 'https://api.emailjs.com';
 
 /** Device features that the product never uses, denied to the whole page. */
 const UNUSED_FEATURES = [
-  ...['accelerometer', 'ambient-light-sensor', 'attribution-reporting', 'bluetooth'],
-  ...['browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'geolocation'],
-  ...['gyroscope', 'hid', 'idle-detection', 'join-ad-interest-group', 'local-fonts'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get'],
-  ...['run-ad-auction', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
-  ...['window-management', 'xr-spatial-tracking'],
+  'accelerometer',
+  'ambient-light-sensor',
+  'attribution-reporting',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'join-ad-interest-group',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'run-ad-auction',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 

@@ -97,7 +97,10 @@ describe('files that change while the server runs', () => {
     problems.splice(0);
     const current = await readCertificate(files, NOW);
     stop = watchCertificate({
-      ...{ files, current, now: () => now, lookMs: 10 },
+      files,
+      current,
+      now: () => now,
+      lookMs: 10,
       onRenewed: ({ cert }) => renewed.push(cert),
       onProblem: (sentence) => problems.push(sentence),
     });

@@ -30,7 +30,9 @@ describe('a server with a certificate of its own', () => {
         const asked = request(
           new URL(path, program.origin),
           {
-            ...{ method, ca: authority.cert, agent: false },
+            method,
+            ca: authority.cert,
+            agent: false,
             headers: { 'content-type': 'application/json', cookie },
           },
           (answer) => {
@@ -136,7 +138,9 @@ describe('a server with a certificate of its own', () => {
     await once(idle, 'secureConnect');
     const account = JSON.stringify({ username: 'late', password: 'secret1' });
     const half = request(new URL('/api/register', program.origin), {
-      ...{ method: 'POST', ca: authority.cert, agent: false },
+      method: 'POST',
+      ca: authority.cert,
+      agent: false,
       headers: { 'content-type': 'application/json', 'content-length': account.length },
     });
     half.write(account.slice(0, 10));

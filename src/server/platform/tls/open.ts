@@ -27,7 +27,10 @@ export async function openHttps(
     servers,
     watch: ({ info, warn }) =>
       watchCertificate({
-        ...{ files, current, now, onProblem: warn },
+        files,
+        current,
+        now,
+        onProblem: warn,
         onRenewed: (certificate) => {
           servers.use(certificate);
           const day = certificate.expiresAt.toISOString().slice(0, 10);

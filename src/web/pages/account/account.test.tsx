@@ -18,13 +18,17 @@ const MIA = pupil();
 const SESSIONS = {
   rows: [
     {
-      ...{ id: '6f0d5b39-3c5c-4d6c-9a55-000000000001', device: 'Chrome on Android' },
-      ...{ signedInAt: '2026-03-01T10:00:00Z', lastUsedAt: new Date().toISOString() },
+      id: '6f0d5b39-3c5c-4d6c-9a55-000000000001',
+      device: 'Chrome on Android',
+      signedInAt: '2026-03-01T10:00:00Z',
+      lastUsedAt: new Date().toISOString(),
       current: true,
     },
     {
-      ...{ id: '6f0d5b39-3c5c-4d6c-9a55-000000000002', device: 'Safari on an iPad' },
-      ...{ signedInAt: '2026-03-01T10:00:00Z', lastUsedAt: '2026-03-02T10:00:00Z' },
+      id: '6f0d5b39-3c5c-4d6c-9a55-000000000002',
+      device: 'Safari on an iPad',
+      signedInAt: '2026-03-01T10:00:00Z',
+      lastUsedAt: '2026-03-02T10:00:00Z',
       current: false,
     },
   ],

@@ -17,7 +17,9 @@ interface Typed {
 }
 
 const typedFrom = ({ username, displayName, yearGroup }: Account): Typed => ({
-  ...{ username, displayName, year: String(yearGroup ?? NO_YEAR) },
+  username,
+  displayName,
+  year: String(yearGroup ?? NO_YEAR),
 });
 
 /** What is typed; reset when the account changes. */

@@ -34,7 +34,8 @@ export function AdminRights({ account }: { account: Account }) {
       />
       {password !== null && (
         <NewPassword
-          {...{ username, password }}
+          username={username}
+          password={password}
           mustChange
           onClose={() => setPassword(null)}
           onFocusLost={() => button.current?.focus()}

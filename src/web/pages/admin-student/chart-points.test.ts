@@ -3,7 +3,10 @@ import type { HistoryEntry } from '#shared/contract/play.ts';
 import { pointsOf } from './chart-points.ts';
 
 const game = (id: number, score: number, gameId = 'word-search'): HistoryEntry => ({
-  ...{ id, score, gameId, maxScore: 10 },
+  id,
+  score,
+  gameId,
+  maxScore: 10,
   createdAt: `2026-03-0${id}T10:00:00Z`,
 });
 

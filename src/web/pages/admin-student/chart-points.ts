@@ -20,7 +20,9 @@ export function pointsOf(history: readonly HistoryEntry[], gameId: string | null
   return games.map((game, index) => {
     const last = percents.slice(Math.max(0, index - MEAN_OF + 1), index + 1);
     return {
-      ...{ id: game.id, gameId: game.gameId, time: new Date(game.createdAt).getTime() },
+      id: game.id,
+      gameId: game.gameId,
+      time: new Date(game.createdAt).getTime(),
       percent: Math.round(percents[index] ?? 0),
       mean: Math.round(last.reduce((sum, percent) => sum + percent, 0) / last.length),
     };

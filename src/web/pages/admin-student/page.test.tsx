@@ -15,8 +15,14 @@ const account = (changes: Partial<StudentDetail['user']>): StudentDetail => ({
 /** `count` games, newest first, the newest of them the pupil's nth. */
 const gamesFrom = (nth: number, count: number): StudentDetail['history'] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ id: nth - index, nth: nth - index, gameId: 'word-search', score: 5, maxScore: 10 },
-    ...{ verified: true, rushed: false, createdAt: '2026-03-01T10:00:00Z' },
+    id: nth - index,
+    nth: nth - index,
+    gameId: 'word-search',
+    score: 5,
+    maxScore: 10,
+    verified: true,
+    rushed: false,
+    createdAt: '2026-03-01T10:00:00Z',
   }));
 
 function cellsOf(table: HTMLElement): string[][] {
@@ -294,7 +300,8 @@ describe('a pupil’s play settings', () => {
 
   it('are shown, and what a teacher chooses shows in the sample and is saved at once, and only that', async () => {
     const api = fakeApi({
-      ...{ ...ADMIN_ANSWERS, getStudentPlaySettings: kept },
+      ...ADMIN_ANSWERS,
+      getStudentPlaySettings: kept,
       setStudentPlaySettings: { ...kept, contrast: 'high', countdown: null },
     });
     const user = renderApp('/admin/student/3');
@@ -325,7 +332,8 @@ describe('a pupil’s play settings', () => {
 
   it('that did not come can be asked for again', async () => {
     const api = fakeApi({
-      ...{ ...ADMIN_ANSWERS, getStudentPlaySettings: refusal(404, 'We could not find that.') },
+      ...ADMIN_ANSWERS,
+      getStudentPlaySettings: refusal(404, 'We could not find that.'),
     });
     const user = renderApp('/admin/student/3');
     const settings = within(await panel('Play settings'));

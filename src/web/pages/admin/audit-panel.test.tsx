@@ -7,12 +7,23 @@ import { renderApp } from '#testing/render-app.tsx';
 import { watchSavedFiles } from '#testing/saved-files.ts';
 
 const EVENT: AuditEventRow = {
-  ...{ id: 1, kind: 'username-changed', actorName: 'head', actorId: 9, targetName: 'sara' },
-  ...{ targetId: 3, detail: 'zara → sara', requestId: null, createdAt: '2026-03-01T10:00:00Z' },
+  id: 1,
+  kind: 'username-changed',
+  actorName: 'head',
+  actorId: 9,
+  targetName: 'sara',
+  targetId: 3,
+  detail: 'zara → sara',
+  requestId: null,
+  createdAt: '2026-03-01T10:00:00Z',
 };
 const LOG_IN: AuditEventRow = {
   ...EVENT,
-  ...{ id: 2, kind: 'logged-in', targetName: 'head', targetId: 9, detail: null },
+  id: 2,
+  kind: 'logged-in',
+  targetName: 'head',
+  targetId: 9,
+  detail: null,
 };
 const log = async () => within(await screen.findByRole('region', { name: 'Audit log' }));
 

@@ -9,14 +9,26 @@ import { renderApp } from '#testing/render-app.tsx';
 const EVIL = '<img src=x onerror="globalThis.ranEvil=1"><script>globalThis.ranEvil=1</script>';
 const AT = '2026-03-01T10:00:00Z';
 const MESSAGE: Message = {
-  ...{ id: 1, userId: null, fromName: EVIL, fromEmail: null, message: EVIL },
-  ...{ createdAt: AT, readAt: null },
+  id: 1,
+  userId: null,
+  fromName: EVIL,
+  fromEmail: null,
+  message: EVIL,
+  createdAt: AT,
+  readAt: null,
 };
 const EVENT: AuditEventRow = {
-  ...{ id: 1, kind: 'username-changed', actorName: EVIL, actorId: 9 },
-  ...{ targetName: EVIL, targetId: 3, detail: EVIL, requestId: null, createdAt: AT },
+  id: 1,
+  kind: 'username-changed',
+  actorName: EVIL,
+  actorId: 9,
+  targetName: EVIL,
+  targetId: 3,
+  detail: EVIL,
+  requestId: null,
+  createdAt: AT,
 };
-const COMMENT = { ...{ id: 1, gameId: EVIL, rating: 4, comment: EVIL }, createdAt: AT };
+const COMMENT = { id: 1, gameId: EVIL, rating: 4, comment: EVIL, createdAt: AT };
 
 const answers = {
   ...ADMIN_ANSWERS,

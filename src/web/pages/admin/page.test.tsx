@@ -141,7 +141,11 @@ describe('the table of students', () => {
     expect(screen.getByLabelText('Year group')).toHaveValue('3');
     const pages = within(screen.getByRole('navigation', { name: 'Pages of students' }));
     expect(pages.getAllByRole('button', { name: /^Page/ }).map((b) => b.textContent)).toEqual([
-      ...['6', '7', '8', '9', '10'],
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
     ]);
     expect(pages.getByRole('button', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('columnheader', { name: 'Avg. Score /10' })).toHaveAttribute(
@@ -194,8 +198,13 @@ describe('the table of students', () => {
 
 describe('the messages', () => {
   const MESSAGE: Message = {
-    ...{ id: 5, userId: 3, fromName: 'Zara', fromEmail: 'z@example.org', message: 'Hello!' },
-    ...{ createdAt: '2026-03-01T10:00:00Z', readAt: null },
+    id: 5,
+    userId: 3,
+    fromName: 'Zara',
+    fromEmail: 'z@example.org',
+    message: 'Hello!',
+    createdAt: '2026-03-01T10:00:00Z',
+    readAt: null,
   };
   const one = (message: Message, unread: number) => ({
     getMessages: { messages: [message], total: 1, unread },
@@ -276,7 +285,9 @@ describe('the first steps of a new installation', () => {
 
   it('can be put away', async () => {
     const api = fakeApi({
-      ...{ ...ADMIN_ANSWERS, getSetup: setup(false), changeSetup: setup(false, true) },
+      ...ADMIN_ANSWERS,
+      getSetup: setup(false),
+      changeSetup: setup(false, true),
     });
     const user = renderApp('/admin');
     const hide = await screen.findByRole('button', { name: 'Hide this list' });

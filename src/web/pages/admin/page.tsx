@@ -108,5 +108,9 @@ interface WithStatsProps {
 }
 
 function WithStats({ stats, failed, title, onRetry, children }: WithStatsProps) {
-  return stats && !failed ? children(stats) : <AdminLoad {...{ failed, title, onRetry }} />;
+  return stats && !failed ? (
+    children(stats)
+  ) : (
+    <AdminLoad failed={failed} title={title} onRetry={onRetry} />
+  );
 }

@@ -23,7 +23,7 @@ export function Pages({ page, total, onPage }: PagesProps) {
       <p role="status">{shown}</p>
       {(pages > 1 || page > 1) && (
         <nav aria-label="Pages of students" className="flex flex-wrap gap-1.5">
-          <Step label="Previous page" to={page - 1} {...{ pages, onPage }}>
+          <Step label="Previous page" to={page - 1} pages={pages} onPage={onPage}>
             <ChevronLeft aria-hidden />
           </Step>
           {pagesWithButton(Math.min(page, pages), pages).map((number) => (
@@ -38,7 +38,7 @@ export function Pages({ page, total, onPage }: PagesProps) {
               {number}
             </Button>
           ))}
-          <Step label="Next page" to={page + 1} {...{ pages, onPage }}>
+          <Step label="Next page" to={page + 1} pages={pages} onPage={onPage}>
             <ChevronRight aria-hidden />
           </Step>
         </nav>

@@ -6,8 +6,13 @@ import { CONFIG, fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 const NOTICE: PaymentNotice = {
-  ...{ id: 7, kind: 'dispute-opened', amountPence: 400, isTest: true, decision: null },
-  ...{ student: { id: 3, displayName: 'Zara K.', isActive: true }, wantedUsername: null },
+  id: 7,
+  kind: 'dispute-opened',
+  amountPence: 400,
+  isTest: true,
+  decision: null,
+  student: { id: 3, displayName: 'Zara K.', isActive: true },
+  wantedUsername: null,
   createdAt: '2026-03-01T10:00:00Z',
 };
 
@@ -76,7 +81,10 @@ describe('the payments to look at', () => {
 
   it('offer nothing to switch off where there is no account', async () => {
     const failed: PaymentNotice = {
-      ...{ ...NOTICE, kind: 'payment-failed', student: null, wantedUsername: 'omar' },
+      ...NOTICE,
+      kind: 'payment-failed',
+      student: null,
+      wantedUsername: 'omar',
     };
     const { panel } = await openPanel(listOf(failed));
     expect(panel.getByText('omar')).toBeInTheDocument();

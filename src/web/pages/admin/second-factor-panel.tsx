@@ -30,7 +30,7 @@ export function SecondFactorPanel() {
           {status.on && !isSettingUp ? (
             <WhenOn left={status.recoveryCodesLeft} />
           ) : (
-            <WhenOff {...{ status, isSettingUp }} onSettingUp={setSettingUp} />
+            <WhenOff status={status} isSettingUp={isSettingUp} onSettingUp={setSettingUp} />
           )}
           {status.available && <Policy status={status} />}
         </>

@@ -56,7 +56,7 @@ export function StudentsTable({ students, state, onSort }: StudentsTableProps) {
       <thead>
         <tr>
           {COLUMNS.map((column) => (
-            <SortableHead key={column.sort} {...{ column, state, onSort }} />
+            <SortableHead key={column.sort} column={column} state={state} onSort={onSort} />
           ))}
           <HeadCell className={clsx(COMPACT, WIDE_ONLY)}>
             <span className="sr-only">Details</span>

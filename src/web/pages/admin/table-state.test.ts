@@ -44,7 +44,12 @@ describe('the address of the table', () => {
 
   it('becomes what the server is asked for', () => {
     expect(queryOf(readTableState('?search=+mia+&year=3&sort=score&order=desc&page=2'))).toEqual({
-      ...{ search: 'mia', year: 3, sort: 'score', order: 'desc', page: 2, pageSize: 10 },
+      search: 'mia',
+      year: 3,
+      sort: 'score',
+      order: 'desc',
+      page: 2,
+      pageSize: 10,
     });
     expect(queryOf(readTableState('?search=+'))).not.toHaveProperty('search');
   });

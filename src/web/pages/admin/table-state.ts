@@ -41,7 +41,8 @@ export function filterOf({ search, year, sort, order }: TableState): StudentsQue
   return {
     ...(search.trim() !== '' && { search: search.trim() }),
     ...(year !== null && { year }),
-    ...{ sort, order },
+    sort,
+    order,
   };
 }
 

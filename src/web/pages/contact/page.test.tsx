@@ -35,9 +35,13 @@ describe('a message', () => {
     expect(api.sentTo('sendMessage')).toEqual([
       {
         lib_version: expect.any(String),
-        ...{ user_id: 'embedded', service_id: 'embedded', template_id: 'embedded' },
+        user_id: 'embedded',
+        service_id: 'embedded',
+        template_id: 'embedded',
         template_params: {
-          ...{ to_name: 'Bright Explorers', from_name: 'Mia', from_email: 'mum@example.org' },
+          to_name: 'Bright Explorers',
+          from_name: 'Mia',
+          from_email: 'mum@example.org',
           message: 'I like the owl!',
         },
       },

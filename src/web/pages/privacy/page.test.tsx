@@ -7,15 +7,26 @@ import { renderApp } from '#testing/render-app.tsx';
 
 const DATA: MyData = {
   account: {
-    ...{ username: 'mia', displayName: 'Mia B.', yearGroup: 3, avatar: '🐶', isAdmin: false },
-    ...{ gamesCompleted: 1, avatarsUnlocked: 15, unlockedAvatars: ['🐶', '🐱'] },
-    ...{ createdAt: '2026-01-01T10:00:00Z', lastPlayedAt: null },
+    username: 'mia',
+    displayName: 'Mia B.',
+    yearGroup: 3,
+    avatar: '🐶',
+    isAdmin: false,
+    gamesCompleted: 1,
+    avatarsUnlocked: 15,
+    unlockedAvatars: ['🐶', '🐱'],
+    createdAt: '2026-01-01T10:00:00Z',
+    lastPlayedAt: null,
     playSettings: DEFAULT_PLAY_SETTINGS,
   },
   games: [
     {
-      ...{ gameId: 'word-search', score: 9, maxScore: 10, createdAt: '2026-01-02T10:00:00Z' },
-      ...{ verified: true, rushed: false },
+      gameId: 'word-search',
+      score: 9,
+      maxScore: 10,
+      createdAt: '2026-01-02T10:00:00Z',
+      verified: true,
+      rushed: false,
       answers: [
         { item: 'word/owl#sight', objective: null, right: true, slip: null, ms: 900, tries: 1 },
       ],

@@ -17,7 +17,9 @@ const panel = () => screen.findByRole('region', { name: 'Two-step log-in' });
 describe('the panel of two-step log-in', () => {
   it('sets it up: the QR code, the key to type, the first code, and codes to keep', async () => {
     const api = fakeApi({
-      ...{ ...ADMIN_ANSWERS, getSecondFactor: OFF, beginSecondFactor: ENROLMENT },
+      ...ADMIN_ANSWERS,
+      getSecondFactor: OFF,
+      beginSecondFactor: ENROLMENT,
       confirmSecondFactor: refusal(400, 'That code is not right.'),
     });
     const user = renderApp('/admin');
@@ -57,7 +59,9 @@ describe('the panel of two-step log-in', () => {
 
   it('copies the recovery codes where the browser can', async () => {
     fakeApi({
-      ...{ ...ADMIN_ANSWERS, getSecondFactor: OFF, beginSecondFactor: ENROLMENT },
+      ...ADMIN_ANSWERS,
+      getSecondFactor: OFF,
+      beginSecondFactor: ENROLMENT,
       confirmSecondFactor: { recoveryCodes: CODES },
     });
     const user = renderApp('/admin');
@@ -74,7 +78,9 @@ describe('the panel of two-step log-in', () => {
     const opened = Object.assign(Object.create(null), { document: sheet, print, close: () => {} });
     vi.spyOn(window, 'open').mockReturnValue(opened);
     fakeApi({
-      ...{ ...ADMIN_ANSWERS, getSecondFactor: OFF, beginSecondFactor: ENROLMENT },
+      ...ADMIN_ANSWERS,
+      getSecondFactor: OFF,
+      beginSecondFactor: ENROLMENT,
       confirmSecondFactor: { recoveryCodes: CODES },
     });
     const user = renderApp('/admin');
@@ -87,7 +93,8 @@ describe('the panel of two-step log-in', () => {
 
   it('says what went wrong when it cannot begin', async () => {
     fakeApi({
-      ...{ ...ADMIN_ANSWERS, getSecondFactor: OFF },
+      ...ADMIN_ANSWERS,
+      getSecondFactor: OFF,
       beginSecondFactor: refusal(503, 'This server has no key.'),
     });
     const user = renderApp('/admin');
@@ -148,7 +155,8 @@ describe('the panel of two-step log-in', () => {
 
   it('asks every admin for it after a question that says what that means', async () => {
     const api = fakeApi({
-      ...{ ...ADMIN_ANSWERS, getSecondFactor: OFF },
+      ...ADMIN_ANSWERS,
+      getSecondFactor: OFF,
       setSecondFactorPolicy: undefined,
     });
     const user = renderApp('/admin');
@@ -178,7 +186,9 @@ describe('an admin of whom it is asked', () => {
 
   it('goes on to the page when it is set up and the codes are kept', async () => {
     const api = fakeApi({
-      ...{ ...ADMIN_ANSWERS, ...answersFor(must), beginSecondFactor: ENROLMENT },
+      ...ADMIN_ANSWERS,
+      ...answersFor(must),
+      beginSecondFactor: ENROLMENT,
       confirmSecondFactor: { recoveryCodes: CODES },
     });
     const user = renderApp('/admin');
@@ -220,7 +230,9 @@ describe('logging in with a second step', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Welcome back, Ms Head!')).toBeVisible();
     expect(api.sentTo('login').at(-1)).toEqual({
-      ...{ username: 'head', password: 'otter lamp secret', code: '123 456' },
+      username: 'head',
+      password: 'otter lamp secret',
+      code: '123 456',
     });
   });
 

@@ -174,7 +174,8 @@ describe('on a device that was used before', () => {
     cacheUser(pupil());
     const { answer, arrive } = slowAnswer<ReturnType<typeof pupil>>();
     fakeApi({
-      ...{ ...answersFor(pupil()), getUser: answer },
+      ...answersFor(pupil()),
+      getUser: answer,
       setPlaySettings: withChange({ textSize: 'large' }),
     });
     renderApp('/about');

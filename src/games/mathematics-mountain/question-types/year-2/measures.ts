@@ -4,7 +4,12 @@ import { questionType } from '../question-type.ts';
 import { capital, withArticle } from '../wording.ts';
 
 const SIDES: Readonly<Record<string, number>> = {
-  ...{ triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6, octagon: 8 },
+  triangle: 3,
+  square: 4,
+  rectangle: 4,
+  pentagon: 5,
+  hexagon: 6,
+  octagon: 8,
 };
 
 export const measures = [

@@ -183,11 +183,9 @@ export const sums = [
 
 function threeNumbersWay(a: number, b: number, c: number): string {
   const orders = [
-    ...[
-      [a, b, c],
-      [a, c, b],
-      [b, c, a],
-    ],
+    [a, b, c],
+    [a, c, b],
+    [b, c, a],
   ];
   const [first = a, second = b, last = c] = orders.find(([one = 0, two = 0]) => one + two === 10) ??
     orders.find(([one, two]) => one === two) ?? [a, b, c];

@@ -22,7 +22,8 @@ export const tables = [
           n < 2
             ? groupsWay(n, table)
             : `Count in ${inSteps(table)} ${n} times and you reach ${n * table}.`,
-        ...{ fact: timesFact(n, table), table },
+        fact: timesFact(n, table),
+        table,
         slips: {
           'adds-instead-of-multiplies': a + b,
           'one-step-out': [(n - 1) * table, (n + 1) * table],
@@ -38,7 +39,8 @@ export const tables = [
       question: `${quotient * table} ÷ ${table} = ?`,
       answer: quotient,
       explanation: groupsWay(quotient, table),
-      ...{ fact: timesFact(quotient, table), table },
+      fact: timesFact(quotient, table),
+      table,
       slips: {
         'one-step-out': [quotient - 1, quotient + 1],
         'subtracts-denominator': quotient * table - table,

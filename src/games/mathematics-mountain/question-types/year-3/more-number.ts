@@ -33,7 +33,9 @@ export const moreNumber = [
     ),
     write: ([end, a, b, c]) =>
       whichIs(end === 'most' ? 'largest' : 'smallest', end, [
-        ...[100 * a + 10 * b + c, 100 * a + 10 * c + b, 100 * c + 10 * b + a],
+        100 * a + 10 * b + c,
+        100 * a + 10 * c + b,
+        100 * c + 10 * b + a,
       ]),
   }),
   questionType({

@@ -114,7 +114,9 @@ export const moreNumber = [
       const { answer, way } = DECIMALS[question];
       const numerator = Number(question.charAt(0));
       return {
-        ...{ question, answer, explanation: way },
+        question,
+        answer,
+        explanation: way,
         slips: {
           'adds-same-to-top-and-bottom': numerator > 0 ? numerator + 96 : undefined,
           'decimal-point-misread': Number(question.match(/^0\.(\d+)/)?.[1]),

@@ -105,10 +105,16 @@ async function runInitdb(site: Site, into: string, password: string, isPerishabl
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (runAs.kind === 'user') await chown(passwordFile, runAs.uid, runAs.gid);
   const { file, args, identity } = commandAs(runAs, programOf(binaries, 'initdb'), [
-    ...[`--pgdata=${into}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`],
-    ...['--auth=scram-sha-256', '--encoding=UTF8', '--data-checksums'],
+    `--pgdata=${into}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--data-checksums',
     // The collation is the same on every machine.
-    ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
     ...(isPerishable ? ['--no-sync'] : []),
   ]);
   try {

@@ -228,7 +228,9 @@ async function startIn(program: 'that is killed' | 'that ends', uid?: number): P
   const file = join(place, 'start.mts');
   await writeFile(file, script, { mode: 0o644 });
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', file], {
-    ...{ uid, gid: uid, encoding: 'utf8' },
+    uid,
+    gid: uid,
+    encoding: 'utf8',
     env: { PATH: process.env['PATH'] ?? '', HOME: place, TMPDIR: place },
   });
   return Number(stdout);

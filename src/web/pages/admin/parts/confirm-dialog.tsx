@@ -22,7 +22,13 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, action, look = 'primary', busy, onConfirm, onClose } = props;
   return (
-    <Dialog {...{ open, onClose, title }} description={text} onFocusLost={props.onFocusLost}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={text}
+      onFocusLost={props.onFocusLost}
+    >
       <form
         className="mt-4 flex flex-col gap-5"
         onSubmit={(event) => {

@@ -61,7 +61,8 @@ export function useStudents(query: StudentsQuery) {
 
 export function useStudent(id: number) {
   return useQuery({
-    ...{ queryKey: [ADMIN_KEY, 'student', id], staleTime: 0 },
+    queryKey: [ADMIN_KEY, 'student', id],
+    staleTime: 0,
     queryFn: () => call(admin.getStudent, { params: { id } }),
     retry: (failures, error) => failures < RETRIES && !isRefusal(error),
     retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
