@@ -1,11 +1,10 @@
 // SQL for the overall figures: from daily totals and the pupils' counters, never from the whole history (spec S3 Admin
 // stats).
-import { count, desc, eq, gt, gte, sql, sum } from 'drizzle-orm';
+import { count, desc, eq, gt, gte, sql, sum, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import type { Db } from '../platform/db/database.ts';
 import { feedbacks, gameHistory, users } from '../platform/db/schema.ts';
 import { totalsNow, utcDay } from '../play/totals-store.ts';
-import { meanOf, wholeNumber } from './rounding-store.ts';
 
 const DAY_MS = 86_400_000;
 /** 'This week' is the last 7 times 24 hours (D1). */
@@ -108,4 +107,21 @@ async function findGamesPerDay(db: Db, now: Date): Promise<AdminStats['gamesPerD
     .groupBy(totals.day);
   const counts = new Map(rows.map(({ day, count }) => [day, count]));
   return days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+}
+
+/**
+ * A numeric rounded to one decimal, half away from zero, as a number or null. Thirds and the like have at least 12 decimals; rounding to 10
+ * first restores means that are exactly half-way.
+ */
+export function oneDecimal(value: SQLWrapper): SQL<number | null> {
+  return sql`round(round(${value}, 10), 1)`.mapWith(Number);
+}
+
+/** The mean, null without games (D1 Admin averages). */
+export function meanOf(sum: SQLWrapper, count: SQLWrapper): SQL<number | null> {
+  return oneDecimal(sql`${sum} / nullif(${count}, 0)`);
+}
+
+function wholeNumber(value: SQLWrapper): SQL<number> {
+  return sql`${value}`.mapWith(Number);
 }

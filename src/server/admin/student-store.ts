@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameRecords } from '../platform/db/schema.ts';
-import { meanOf, oneDecimal } from './rounding-store.ts';
+import { meanOf, oneDecimal } from './stats-store.ts';
 
 /** Figures for each game the pupil has played, most played first (spec S2 Student detail, D1 Trend). */
 export async function findPerformance(

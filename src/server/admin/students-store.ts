@@ -6,7 +6,7 @@ import { YEAR_GROUPS } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { users } from '../platform/db/schema.ts';
 import { usernamesWith } from '../accounts/user/store.ts';
-import { meanOf } from './rounding-store.ts';
+import { meanOf } from './stats-store.ts';
 
 type StudentsQuery = z.output<typeof studentsQuerySchema>;
 /** Filter and order; the same for the page, the whole list and the CSV. */

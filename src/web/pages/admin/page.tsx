@@ -29,9 +29,8 @@ import { PaymentsPanel } from './payments-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
-import { queryOf } from './table-state.ts';
+import { queryOf, useTableState } from './table-state.ts';
 import { TestModeBanner } from './test-mode-banner.tsx';
-import { useTableState } from './use-table-state.ts';
 
 export default function AdminPage({ user }: PageProps) {
   const { isForbidden, isThere } = useArrival();

@@ -10,8 +10,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { Pages } from './pages.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SORT_TEXTS, StudentsTable } from './students-table.tsx';
-import { filterOf, queryOf, sortBy, type TableState } from './table-state.ts';
-import { useTableState } from './use-table-state.ts';
+import { filterOf, queryOf, sortBy, useTableState, type TableState } from './table-state.ts';
 
 /** The list of pupils: search, filter, sort and pages (spec S2 Admin panel). */
 export function StudentsPanel() {

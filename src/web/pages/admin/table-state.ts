@@ -1,7 +1,9 @@
+import { useLocation, useSearch } from 'wouter';
 import { z } from 'zod/mini';
 import { ADMIN_PAGE_SIZE, STUDENT_SORTS } from '#shared/contract/admin.ts';
 import { pageNumber } from '#shared/contract/endpoint.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
+import { ADMIN } from '../../data/guard.ts';
 import type { StudentsQuery } from './parts/queries.ts';
 
 export type StudentSort = (typeof STUDENT_SORTS)[number];
@@ -65,4 +67,13 @@ export function pagesWithButton(page: number, pages: number): number[] {
   const last = Math.min(pages, Math.max(PAGE_BUTTONS, page + 2));
   const first = Math.max(1, last - PAGE_BUTTONS + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The table's state in the URL; `replace` adds no history entry. */
+export function useTableState() {
+  const state = readTableState(useSearch());
+  const [, navigate] = useLocation();
+  const setState = (next: TableState, options?: { replace: boolean }) =>
+    navigate(`${ADMIN}${writeTableState(next)}`, options);
+  return { state, setState };
 }
