@@ -6,6 +6,7 @@ import type { PaymentDeps } from './payment/open.ts';
 import { claimHousekeeping } from './platform/db/jobs-store.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
+import { reviewPaidPayments } from './payment/review-paid.ts';
 import { deleteAnswersBefore } from './play/answers-store.ts';
 import { forgetRoundKeys } from './play/round-keys.ts';
 import { countWaitingGames, utcDay } from './play/totals-store.ts';
@@ -19,8 +20,13 @@ const REST_AT_START_MS = 5000;
 /** The processes' timers fire at different moments within the hour. */
 const REST_MS = HOUR_MS - 300_000;
 
-/** Runs the jobs now and periodically; `onError` receives failures. Returns how to stop. */
-export function startJobs(deps: PaymentDeps, onError: (error: unknown) => void): () => void {
+/** Runs the jobs now and periodically; `onFailure` receives failures. Returns how to stop. */
+export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void): () => void {
+  let isStopped = false;
+  // What a stop interrupts is done after the next start.
+  const onError = (error: unknown) => {
+    if (!isStopped) onFailure(error);
+  };
   const housekeep = async (restMs: number) => {
     if (await claimHousekeeping(deps.database.db, deps.now(), restMs)) await tidy(deps, onError);
   };
@@ -32,7 +38,10 @@ export function startJobs(deps: PaymentDeps, onError: (error: unknown) => void):
     setInterval(() => void housekeep(REST_MS).catch(onError), HOUR_MS).unref(),
     setInterval(count, MINUTE_MS).unref(),
   ];
-  return () => timers.forEach((timer) => clearInterval(timer));
+  return () => {
+    isStopped = true;
+    timers.forEach((timer) => clearInterval(timer));
+  };
 }
 
 /** Deletes expired sessions, events, answers, keys and counters, computes missing skeletons, and checks unfinished payments. */
@@ -44,6 +53,7 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
   await sweepLimiters(deps);
   await fillSkeletons(db);
   await recheckPayments(deps, onError);
+  await reviewPaidPayments(deps, onError);
 }
 
 /** Deletes audit events that are older than the installation keeps them. */

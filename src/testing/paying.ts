@@ -1,5 +1,5 @@
 // What a paying family and the payment provider do, in their words, against the server of a test.
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { installationSecret } from '#server/platform/db/installation-secrets.ts';
 import * as schema from '#server/platform/db/schema.ts';
@@ -102,6 +102,12 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
     changeCheckout: async (id: string, change: Partial<SandboxCheckout>) => {
       const table = schema.sandboxCheckoutSessions;
       await database().update(table).set(change).where(eq(table.id, id));
+    },
+    /** Changes what is kept of the payments of an account. */
+    changePayments: async (change: Partial<typeof schema.payments.$inferInsert>, name: string) => {
+      const { payments, users } = schema;
+      const payer = database().select({ id: users.id }).from(users).where(eq(users.username, name));
+      await database().update(payments).set(change).where(inArray(payments.userId, payer));
     },
     /** The newest checkout that the provider has; null when there is none. */
     lastCheckout: async (): Promise<string | null> => {

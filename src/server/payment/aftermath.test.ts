@@ -7,7 +7,8 @@ import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { recheckPayments } from './recheck.ts';
 import type { Step } from './sandbox/store.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const server = setUpTestApp();
 const { register, happens, happensSilently, eventOf, deliver, comeBack, ...at } = payingAt(server);
 
@@ -82,7 +83,10 @@ describe('a payment that takes days', () => {
     expect(await comeBack(id)).toMatchObject(FAILED);
     expect(await logIn()).toMatchObject(FAILED);
     expect((await logIn('zara', 'a wrong one')).status).toBe(401);
-    server.passTime(8 * DAY_MS);
+    server.passTime(DAY_MS - HOUR_MS);
+    await recheckPayments(server.deps, (error) => Promise.reject(error));
+    expect(await logIn()).toMatchObject(FAILED);
+    server.passTime(2 * HOUR_MS);
     await recheckPayments(server.deps, (error) => Promise.reject(error));
     expect(await at.pendings()).toEqual([]);
     expect((await logIn()).status).toBe(401);

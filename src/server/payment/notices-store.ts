@@ -1,5 +1,5 @@
 // SQL for payment notices and the payments they are about.
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
 import type { AuditKind } from '#shared/audit-kinds.ts';
@@ -138,4 +138,37 @@ export async function setAftermath(
     .orderBy(desc(payments.createdAt));
   const paymentState = accountPaymentState(all);
   await tx.update(users).set({ paymentState }).where(eq(users.id, userId));
+}
+
+/**
+ * The PaymentIntents of at most `limit` payments made since `paidSince`, those paid or reviewed longest ago first, and
+ * before `reviewedBefore`; each is marked as reviewed now.
+ */
+export async function claimReviews(
+  db: Db,
+  claim: { isTest: boolean; paidSince: Date; reviewedBefore: Date; now: Date; limit: number },
+): Promise<string[]> {
+  const { checkoutSessionId, status, isTest, paymentIntentId, paidAt, reviewedAt } = payments;
+  const lastKnown = sql<Date>`coalesce(${reviewedAt}, ${paidAt})`.mapWith(reviewedAt);
+  const due = db
+    .select({ id: checkoutSessionId })
+    .from(payments)
+    .where(
+      and(
+        eq(status, 'paid'),
+        eq(isTest, claim.isTest),
+        isNotNull(paymentIntentId),
+        gt(paidAt, claim.paidSince),
+        lt(lastKnown, claim.reviewedBefore),
+      ),
+    )
+    .orderBy(lastKnown)
+    .limit(claim.limit)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(payments)
+    .set({ reviewedAt: claim.now })
+    .where(inArray(checkoutSessionId, due))
+    .returning({ intent: paymentIntentId });
+  return rows.flatMap(({ intent }) => intent ?? []);
 }

@@ -190,6 +190,21 @@ describe('a name that was taken while it was paid for', () => {
     expect((await at.payments()).map(({ status }) => status)).toEqual(['paid', 'paid']);
   });
 
+  it('is told to a pupil in another browser as well, who is not signed in there', async () => {
+    const id = await register('Zara');
+    await server.loginAs({ username: 'zara' });
+    await paySilently(id);
+    const elsewhere = server.browser();
+    expect(await comeBack(id, elsewhere)).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'Your account is ready. Somebody else has the username you chose, so yours is ‘Zara 2’. Please log in with it.',
+      },
+    });
+    expect((await elsewhere.get('/api/user')).status).toBe(401);
+  });
+
   it('gives way in a name of 40 characters as well', async () => {
     const name = 'x'.repeat(40);
     const id = await register(name);

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startJobs } from '../jobs.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { recheckPayments } from './recheck.ts';
+import { reviewPaidPayments } from './review-paid.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -99,4 +100,74 @@ it('a checkout that the provider has not known for a month is given up', async (
   server.passTime(31 * DAY_MS);
   expect(await recheck()).toEqual([]);
   expect(await at.pendings()).toEqual([]);
+});
+
+describe('a paid payment of which no event is heard', () => {
+  const asked: string[] = [];
+  const review = async (): Promise<unknown[]> => {
+    asked.length = 0;
+    const { gateway } = server.deps.payment;
+    const findAftermath = (intent: string) => {
+      asked.push(intent);
+      return gateway.findAftermath(intent);
+    };
+    const errors: unknown[] = [];
+    const payment = { ...server.deps.payment, gateway: { ...gateway, findAftermath } };
+    await reviewPaidPayments({ ...server.deps, payment }, (error) => errors.push(error));
+    return errors;
+  };
+  const paid = async (username: string) => {
+    const id = await register(username);
+    await at.happens(id, 'pay');
+    return id;
+  };
+  const kinds = async () => (await at.notices()).map(({ kind }) => kind);
+
+  it('is told to the owners when it was refunded or disputed, once', async () => {
+    const [zara, omar] = [await paid('zara'), await paid('omar')];
+    await paid('sam');
+    server.passTime(DAY_MS);
+    await at.happensSilently(zara, 'refund');
+    await at.happensSilently(omar, 'dispute');
+    expect(await review()).toEqual([]);
+    expect((await kinds()).toSorted()).toEqual(['dispute-opened', 'refunded']);
+    server.passTime(DAY_MS);
+    expect(await review()).toEqual([]);
+    expect(asked).toHaveLength(3);
+    expect(await kinds()).toHaveLength(2);
+  });
+
+  it('is asked about once a day, for as long as it can be disputed', async () => {
+    await paid('zara');
+    const timesAsked = [];
+    for (const waitMs of [0, DAY_MS, HOUR_MS, 22 * HOUR_MS, 117 * DAY_MS, 2 * DAY_MS]) {
+      server.passTime(waitMs);
+      await review();
+      timesAsked.push(asked.length);
+    }
+    expect(timesAsked).toEqual([0, 1, 0, 1, 1, 0]);
+  });
+
+  it('keeps no other waiting when the provider does not answer for it, or does not know it', async () => {
+    await paid('zara');
+    const id = await paid('omar');
+    await at.happensSilently(id, 'refund');
+    server.passTime(DAY_MS);
+    const comesBack = at.providerGoesAway();
+    expect(await review()).toHaveLength(1);
+    comesBack();
+    expect(asked).toHaveLength(1);
+    await at.changePayments({ paymentIntentId: 'pi_unknown' }, 'zara');
+    server.passTime(DAY_MS);
+    expect(await review()).toEqual([]);
+    expect(await kinds()).toEqual(['refunded']);
+  });
+
+  it('of the other mode is not asked about', async () => {
+    await paid('zara');
+    await at.changePayments({ isTest: false }, 'zara');
+    server.passTime(DAY_MS);
+    await review();
+    expect(asked).toEqual([]);
+  });
 });

@@ -19,7 +19,7 @@ const TRIES = 5;
 export async function reviewPayment(
   deps: PaymentDeps,
   paymentIntentId: string,
-  event: PaymentEvent,
+  event?: PaymentEvent,
 ): Promise<void> {
   const { db } = deps.database;
   const checkoutId = await findCheckoutId(deps, paymentIntentId);
@@ -28,6 +28,8 @@ export async function reviewPayment(
     if (before?.status !== 'paid') return recordEvent(db, deps, event);
     // The provider's current state: events come late, twice and in any order.
     const now = await deps.payment.gateway.findAftermath(paymentIntentId);
+    // Of another Stripe account, whose keys were set before.
+    if (!now) return recordEvent(db, deps, event);
     const isKept = await db.transaction(async (tx) => {
       await lockPayer(tx, before.userId);
       const payment = await store.lockPayment(tx, before.checkoutSessionId);
@@ -82,10 +84,8 @@ function isRefund(kind: NoticeKind): boolean {
   return kind === 'refunded' || kind === 'refund-failed';
 }
 
-async function recordEvent(
-  db: Db,
-  { now }: PaymentDeps,
-  { id, type }: PaymentEvent,
-): Promise<void> {
+async function recordEvent(db: Db, { now }: PaymentDeps, event?: PaymentEvent): Promise<void> {
+  if (!event) return;
+  const { id, type } = event;
   await store.recordEvent(db, { id, type, receivedAt: now() });
 }

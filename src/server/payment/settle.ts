@@ -7,14 +7,15 @@ import { insertUser } from '../accounts/user/store.ts';
 import { nthName } from './free-name.ts';
 import { CURRENCY, type Checkout, type PaymentEvent } from './stripe/gateway.ts';
 import { judge, type Verdict } from './judge.ts';
+import { PENDING_MS } from './keep-pending.ts';
 import { insertNotice } from './notices-store.ts';
 import * as store from './store.ts';
 
 /** A checkout signs in within an hour of its payment (D3). */
 export const SIGN_IN_MS = 3_600_000;
 
-/** How long a registration is kept after its payment failed, so that the pupil can be told. */
-const FAILED_MS = 7 * 86_400_000;
+/** How long a registration is kept after its payment failed, so that the pupil can be told: as long as any other. */
+const FAILED_MS = PENDING_MS;
 
 /** The outcome of a checkout; for 'paid' its account has been created, once. */
 export type Outcome = Verdict | 'unknown';

@@ -11,6 +11,14 @@ export function accountReady(): AppError {
   return new AppError('conflict', 'Your account is ready. Please log in.');
 }
 
+/** The same for an account that has another name than the one that was asked for. */
+function accountReadyAs(username: string): AppError {
+  return new AppError(
+    'conflict',
+    `Your account is ready. Somebody else has the username you chose, so yours is ‘${username}’. Please log in with it.`,
+  );
+}
+
 /** The payment is pending, which takes days with some methods. */
 export function paymentOnItsWay(): AppError {
   return new AppError(
@@ -41,12 +49,14 @@ export async function signInByCheckout(
   if (outcome !== 'paid') throw refusalOf(outcome);
   const { db } = deps.database;
   const account = await findPaidAccount(db, checkoutId);
-  if (!account?.isActive || browserHash === null) throw accountReady();
-  const now = deps.now();
-  const paidAfter = new Date(now.getTime() - SIGN_IN_MS);
-  if (!(await claimSignIn(db, checkoutId, { now, paidAfter, browserHash }))) throw accountReady();
+  if (!account?.isActive) throw accountReady();
   const { user, wantedUsername } = account;
   const isChanged = wantedUsername !== null && wantedUsername !== user.username;
+  const ready = () => (isChanged ? accountReadyAs(user.username) : accountReady());
+  if (browserHash === null) throw ready();
+  const now = deps.now();
+  const paidAfter = new Date(now.getTime() - SIGN_IN_MS);
+  if (!(await claimSignIn(db, checkoutId, { now, paidAfter, browserHash }))) throw ready();
   return isChanged ? { ...user, wantedUsername } : user;
 }
 

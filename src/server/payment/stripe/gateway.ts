@@ -73,8 +73,8 @@ export interface PaymentGateway {
   findCheckout: (id: string) => Promise<Checkout | null>;
   /** The checkout that a PaymentIntent was paid through; null for none; throws AppError 'unavailable'. */
   findCheckoutIdOf: (paymentIntentId: string) => Promise<string | null>;
-  /** The current state of a payment; throws AppError 'unavailable'. */
-  findAftermath: (paymentIntentId: string) => Promise<Aftermath>;
+  /** The current state of a payment; null for one the provider does not know; throws AppError 'unavailable'. */
+  findAftermath: (paymentIntentId: string) => Promise<Aftermath | null>;
   /** Throws AppError 'invalid' unless this exact body was signed by the provider in the last five minutes. */
   readEvent: (body: Uint8Array, signature: string, now: Date) => PaymentEvent;
 }
@@ -130,11 +130,13 @@ export function isTestKey(key: string): boolean {
   return /^[a-z]+_test_/.test(key);
 }
 
-async function findAftermath(stripe: Stripe, paymentIntentId: string): Promise<Aftermath> {
-  const [intent, disputes] = await Promise.all([
+async function findAftermath(stripe: Stripe, paymentIntentId: string): Promise<Aftermath | null> {
+  const found = await Promise.all([
     stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
     stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 }),
-  ]).catch(refuseAsAway);
+  ]).catch((error: unknown) => (isUnknown(error) ? null : refuseAsAway(error)));
+  if (!found) return null;
+  const [intent, disputes] = found;
   const charge = intent.latest_charge;
   return {
     refundedPence: typeof charge === 'object' && charge ? charge.amount_refunded : 0,

@@ -114,6 +114,8 @@ export const payments = pg.pgTable(
     userId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     paidAt: at(),
+    /** When the provider was last asked, without an event, what had become of the money. */
+    reviewedAt: at(),
     /** When the checkout was used to sign in, which is possible once. */
     signedInAt: at(),
   },

@@ -83,7 +83,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   [
     'A registration that waits for its payment',
     'making the account when it is paid',
-    '24 hours have passed',
+    '24 hours have passed since it was typed, or since the payment failed; while a payment may still arrive it waits for that',
   ],
   [
     'Counters against guessing (hashes of names and addresses)',
