@@ -1,4 +1,4 @@
-// What the games are called and what they are about: for the browser and the server, which loads no screen.
+// The games' cards, for browser and server; loads no screen.
 import { dictionaryDetective } from './dictionary-detective/card.ts';
 import { findMyNumber } from './find-my-number/card.ts';
 import { grammarGuru } from './grammar-guru/card.ts';

@@ -7,7 +7,7 @@ import type { GameContent } from './kit/content/content.ts';
 import { mathematicsMountainContent } from './mathematics-mountain/content-rules.ts';
 import { wordSearchContent } from './word-search/content-rules.ts';
 
-/** Null for a game that asks nothing but numbers. */
+/** Null for a game without content. */
 export const CONTENT_RULES: Readonly<Record<GameId, GameContent | null>> = {
   'dictionary-detective': dictionaryDetectiveContent,
   'find-my-number': null,

@@ -1,8 +1,8 @@
-// How the rounds of each game are dealt. No browser loads it: it reaches the questions of every year.
+// The games' dealers. Not loaded in the browser, because it includes the questions of every year.
 import type { GameId } from './ids.ts';
 import type { Dealer } from './kit/game.ts';
 
-/** A dealer may bring all years of its content with it: it is loaded when somebody first plays its game. */
+/** Loaded at the first use, because a dealer may include the content of all years. */
 export const DEALERS: Readonly<Record<GameId, () => Promise<{ dealStart: Dealer }>>> = {
   'dictionary-detective': () => import('./dictionary-detective/deal.ts'),
   'find-my-number': () => import('./find-my-number/deal.ts'),

@@ -1,4 +1,4 @@
-// THE list of games, in the order of the home page: every other list of games must have an entry for each id.
+// The list of games, in the order of the home page: every other list of games must have an entry for each id.
 export const GAME_IDS = [
   'grammar-guru',
   'dictionary-detective',

@@ -1,4 +1,4 @@
-// The cork board: word tags on one side, definition cards on the other.
+// The board: word tags on one side, definition cards on the other.
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { ReadAloud, useReadsAloud } from '#games/kit/read-aloud.tsx';
@@ -40,7 +40,7 @@ export function Words({ game, onPick }: BoardProps) {
   );
 }
 
-/** The words still to be matched; all of them once none is left. */
+/** The words still to be matched, or all of them once none is left. */
 function openWords({ words, solved }: Case): string[] {
   const open = words.filter(({ id }) => !solved.includes(id));
   return (open.length > 0 ? open : words).map(({ word }) => word);
@@ -79,7 +79,7 @@ function Pin() {
   );
 }
 
-/** The definition cards; a solved one is struck out and stamped with its word. */
+/** The definition cards; a matched one is crossed out and stamped with its word. */
 export function Definitions({ game, onPick }: BoardProps) {
   return (
     <section aria-labelledby="case-definitions">

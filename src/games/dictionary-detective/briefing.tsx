@@ -1,4 +1,4 @@
-// The top of the desk: the detective, what it says about the case, and how far the case has come.
+// The detective, what it says about the round, and the progress.
 import { useDeferredValue } from 'react';
 import { Progress } from '#ui/progress.tsx';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
@@ -30,10 +30,10 @@ function speechOf(game: Case): string {
   return 'Pick a word or a meaning.';
 }
 
-/** Says how the case goes; the bubble is a live region, so screen readers hear each verdict once. */
+/** Says how the round is going; the bubble is a live region, so screen readers announce each verdict once. */
 export function Briefing({ game, onSettled }: { game: Case; onSettled: () => void }) {
   const { solved, words, tries } = game;
-  // The words first, the face that goes with them after that: both at once would keep a slow tablet waiting.
+  // The words are rendered first and the face after them: both at once would be slow on a tablet.
   const mood = useDeferredValue(moodOf(game));
   return (
     <div className="flex items-center gap-2 sm:gap-5 md:col-span-full low:gap-2">
@@ -65,7 +65,7 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
   );
 }
 
-/** Keyed by the try it belongs to, so that a new verdict gets its own full second. */
+/** Keyed by the attempt, so that each verdict is shown for its full second. */
 function VerdictTimer({ onOver }: { onOver: () => void }) {
   const isReading = useTextBeingRead() !== null;
   useDelay(!isReading, VERDICT_MS, onOver);

@@ -1,4 +1,4 @@
-// One pickable clue on the board: a word tag or a definition card, with its state in colour, sign and words.
+// A word tag or a definition card on the board, with its state in colour, sign and words.
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { isMatched, type Case, type Side } from './rules.ts';
 
 type ClueState = 'open' | 'picked' | 'match' | 'wrong' | 'solved';
 
-/** How a clue stands in the round. */
+/** The state of a clue. */
 export function clueState(game: Case, side: Side, id: string): ClueState {
   if (game.solved.includes(id)) return 'solved';
   if (game.picked[side] === id) return 'picked';
@@ -31,8 +31,8 @@ interface ClueProps {
 }
 
 /**
- * A matched clue can't be picked and leaves the tab order, though not while it has the focus: from a place outside the
- * order, Tab would not find the way out of the dialog.
+ * A matched clue cannot be picked and leaves the tab order, though not while it has the focus: from an element outside
+ * the order, Tab would not find the next control.
  */
 export function Clue({ state, onPick, className, children }: ClueProps) {
   const [hasFocus, setHasFocus] = useState(false);
@@ -59,7 +59,7 @@ export function Clue({ state, onPick, className, children }: ClueProps) {
   );
 }
 
-/** The sign of a standing verdict, beside its colour. */
+/** The sign of a verdict, besides its colour. */
 export function VerdictSign({ state }: { state: ClueState }) {
   if (state !== 'match' && state !== 'wrong') return null;
   const Sign = state === 'match' ? Check : X;

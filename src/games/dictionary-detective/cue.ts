@@ -1,10 +1,10 @@
-// What a round of Dictionary Detective sounds like after each move.
+// The sounds of Dictionary Detective.
 import type { SoundName } from '#games/kit/sounds.ts';
 import type { Case } from './rules.ts';
 
-/** The sound of what was done last: a pair, not a pair, or a single pick. */
+/** The sound of the last move: a pair, not a pair, or a single pick. */
 export function cueOf({ verdict, picked }: Case): SoundName | null {
-  // A pick may come while the last verdict still stands.
+  // A pick may follow while the last verdict is still shown.
   if (picked.word !== null || picked.definition !== null) return 'tap';
   return verdict && (verdict.isMatch ? 'found' : 'notYet');
 }

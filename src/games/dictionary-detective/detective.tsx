@@ -1,4 +1,4 @@
-// The fox who leads the case; its face follows how the case goes.
+// The fox detective, whose expression follows the round.
 import { memo } from 'react';
 
 export type Mood = 'thinking' | 'searching' | 'happy' | 'puzzled' | 'solved';
@@ -8,7 +8,7 @@ const DARK = '#4a3526';
 const TWEED = '#a98055';
 const TWEED_DARK = '#7d5a38';
 
-/** A kind fox with a deerstalker hat and a magnifying glass; only a picture, the words say the same. */
+/** A fox with a deerstalker hat and a magnifying glass; decorative. */
 export const Detective = memo(function Detective(props: { mood: Mood; className?: string }) {
   const { mood, className } = props;
   return (
@@ -84,7 +84,7 @@ function Face({ mood }: { mood: Mood }) {
   );
 }
 
-/** The glass is held up to an eye while the fox searches, otherwise it is at its side. */
+/** The fox looks through the glass while searching; otherwise it is at its side. */
 function Glass({ mood }: { mood: Mood }) {
   const isUp = mood === 'searching';
   return (

@@ -1,10 +1,10 @@
-// Words that must not stand together in a year's dictionary, because children would swap their meanings.
+// Words that must not be in one year's bank together, because children would confuse their definitions.
 import type { Finding } from '#games/kit/content/content.ts';
 import { keptOut, pairs, together, type Pair } from '#games/kit/content/words.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 
-/** Meanings that children would swap; of every year, as later banks may revise earlier words. */
+/** Definitions that children would confuse; across years, because later banks may revise earlier words. */
 const NEAR_IN_MEANING: readonly Pair[] = [
   ...pairs('house', 'bedroom', 'kitchen', 'home'),
   ...pairs('sunset', 'night'),
@@ -39,7 +39,7 @@ const NEAR_IN_MEANING: readonly Pair[] = [
   ),
 ];
 
-/** Pairs that the curriculum reference allows where the words are plain: each was read side by side and is. */
+/** Pairs that the curriculum reference allows if the definitions are clear; each has been checked. */
 const PLAIN_ENOUGH: ReadonlySet<string> = new Set([
   // A building to live in, where you sleep, where you cook: each says what you do there.
   'Y1 house/bedroom',

@@ -1,15 +1,15 @@
-// The rules of Dictionary Detective: which pairs make up a case, and what picking a word and a definition does.
+// The rules of Dictionary Detective.
 import { feedbackFor } from '#games/kit/feedback.ts';
 import type { GameResult } from '#games/kit/game.ts';
 import { seededRandom, shuffle } from '#games/kit/random.ts';
 import type { Pair } from './start.ts';
 
-/** How long a verdict stands before it is struck off or cleared, in milliseconds (spec S9 Delays). */
+/** How long a verdict is shown, in milliseconds (spec S9 Delays). */
 export const VERDICT_MS = 1000;
 
 export type Side = 'word' | 'definition';
 
-/** What the pupil's last pair turned out to be. */
+/** The verdict on the pupil's last pair. */
 interface Verdict {
   /** Id of the entry whose word was picked. */
   word: string;
@@ -25,11 +25,11 @@ export interface Case {
   words: readonly Pair[];
   /** The same entries in the order in which their definitions are shown. */
   definitions: readonly Pair[];
-  /** Entry ids of the picks that wait for their other half. */
+  /** Entry ids of a pick without its other half. */
   picked: Record<Side, string | null>;
-  /** Stands for VERDICT_MS after each pair of picks. */
+  /** Shown for VERDICT_MS after each pair of picks. */
   verdict: Verdict | null;
-  /** Ids of the matched entries, in the order in which they were struck off. */
+  /** Ids of the matched entries, in the order in which they were matched. */
   solved: readonly string[];
   /** Pairs tried so far, right and wrong. */
   tries: number;
@@ -47,22 +47,22 @@ export function openCase(pairs: readonly Pair[], seed: number): Case {
   return { words, definitions, picked: NOTHING_PICKED, verdict: null, solved: [], tries: 0 };
 }
 
-/** Whether an entry is matched, also while its verdict still stands. */
+/** Whether an entry is matched, including one whose verdict is still shown. */
 export function isMatched({ solved, verdict }: Case, id: string): boolean {
   return solved.includes(id) || (verdict?.isMatch === true && verdict.word === id);
 }
 
-/** Whether all pairs are struck off (spec S4 Dictionary Detective). */
+/** Whether all pairs are matched (spec S4 Dictionary Detective). */
 export function isCaseSolved({ words, solved }: Case): boolean {
   return solved.length === words.length;
 }
 
-/** Pairs found, also those whose verdict still stands. */
+/** Number of matched pairs, including one whose verdict is still shown. */
 export function countMatched({ solved, verdict }: Case): number {
   return solved.length + (verdict?.isMatch ? 1 : 0);
 }
 
-/** Ends the standing verdict: a match is struck off and the score rises, a wrong pair is cleared. */
+/** Ends the verdict: a match is crossed out and scores, a wrong pair is cleared. */
 function settle(state: Case): Case {
   const { verdict, solved } = state;
   if (!verdict) return state;
@@ -88,7 +88,10 @@ export function play(state: Case, move: Move): Case {
   return move.kind === 'settle' ? settle(state) : pick(state, move.side, move.id);
 }
 
-/** The result of a finished round: a point a pair, and a sentence by how many of the tries were matches (spec S9). */
+/**
+ * The result of a finished round: a point for each pair, and feedback by the share of attempts that were matches (spec
+ * S9).
+ */
 export function resultOf({ words, solved, tries }: Case): GameResult {
   const found = `You found all ${words.length} pairs in ${tries} tries.`;
   const feedback = feedbackFor(solved.length, tries, {

@@ -11,8 +11,8 @@ import { isCaseSolved, openCase, play, resultOf, type Side } from './rules.ts';
 import { drawnFrom, startSchema, type CaseStart } from './start.ts';
 
 /**
- * On a phone the detective and the words stay in view, above the definitions or beside them, so that a pair can be picked
- * without scrolling to and fro; on a screen that is both low and narrow they would leave no room.
+ * On a phone the detective and the words stay in view, above the definitions or beside them, so that a pair can be
+ * picked without scrolling back and forth; on a screen that is both low and narrow they would leave no room.
  */
 const STAYS_IN_VIEW =
   'z-10 flex flex-col gap-2 bg-cream pb-1 md:contents low:flex! low:sticky low:top-0 low:self-start [@media(min-height:38rem)]:max-md:sticky [@media(min-height:38rem)]:max-md:top-0';

@@ -17,7 +17,7 @@ export const startSchema = z.strictObject({
 export type CaseStart = z.infer<typeof startSchema>;
 export type Pair = CaseStart['pairs'][number];
 
-/** The words of the round: the next one brings others (D6). */
+/** The ids that the next rounds avoid (D6). */
 export function drawnFrom({ pairs }: CaseStart): string[] {
   return pairs.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-// What the last guess turned out to be: a sentence, the hints of its digits, or the banner at the end.
+// The outcome of the last guess: a sentence, the hints for its digits, or the banner at the end.
 import { clsx } from 'clsx';
 import { ReadAloud, useReadsAloud } from '#games/kit/read-aloud.tsx';
 import {
@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 import { spokenHints, WordedHints } from './digit-hints.tsx';
 
-/** Where the last guess stands; null before the third one. */
+/** Index of the last guess; null before the third one. */
 function lastHints({ guesses, secret }: Round) {
   const last = guesses.at(-1);
   return last !== undefined && hasHints(guesses.length - 1) ? digitHints(last, secret) : null;
@@ -26,7 +26,7 @@ function toneOf(round: Round): string {
     : 'border-line bg-paper';
 }
 
-/** A live region: each press of Guess brings a new sentence into it, so the same sentence is heard again, too. */
+/** A live region: each press of Guess inserts a new sentence, so that a repeated one is announced again. */
 export function Clue({ round }: { round: Round }) {
   const isEnd = isWon(round) || isOutOfTurns(round);
   const hints = isEnd ? null : lastHints(round);

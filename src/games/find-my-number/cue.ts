@@ -1,4 +1,4 @@
-// What a round of Find My Number sounds like after each guess.
+// The sounds of Find My Number.
 import type { SoundName } from '#games/kit/sounds.ts';
 import type { Round } from './rules.ts';
 

@@ -1,4 +1,4 @@
-// What the digits of a guess tell: each mark has a colour, a border, a sign and a word, so that colour is never alone.
+// The marks of a guess's digits: each has a colour, a border, a sign and a word, so that colour is never alone.
 import { clsx } from 'clsx';
 import { ArrowLeftRight, Check, X, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-// Where a guess is typed: by the real keyboard or the number pad, sent by Enter or the Guess button.
+// The guess field with its number pad.
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useSound } from '#games/kit/sound.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,13 +15,13 @@ interface GuessFormProps {
   onGuess: (text: string) => void;
 }
 
-/** One digit more than needed can be typed; pasted text is taken whole, so that a cut-off number is never guessed. */
+/** One digit more than needed can be typed; pasted text is not truncated, so that part of a number is never guessed. */
 function limitTyping(before: string, after: string, maxDigits: number): string {
   const isOneMore = after.length === before.length + 1;
   return isOneMore && after.length > maxDigits ? before : after;
 }
 
-/** With fingers only, the pad is the keyboard: the system's own would cover the game. */
+/** On touch devices the pad replaces the system's keyboard, which would cover the game. */
 function useInputMode(): 'none' | 'numeric' {
   const [isCoarse] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   return isCoarse ? 'none' : 'numeric';

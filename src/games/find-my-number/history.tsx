@@ -5,7 +5,7 @@ import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { DigitTile, spokenHints } from './digit-hints.tsx';
 import { digitHints, hasHints, type DigitMark, type Round } from './rules.ts';
 
-/** Column heads from the ones up, as pupils write them. */
+/** Column headings from the ones up, as pupils write them. */
 const PLACES = ['O', 'T', 'H', 'Th'] as const;
 
 interface Verdict {
@@ -55,7 +55,7 @@ export const History = memo(function History({ round }: { round: Round }) {
   );
 });
 
-/** Each try in a sentence of its own, newest first as they are listed. */
+/** A sentence for each attempt, newest first. */
 function triesInWords({ guesses, secret }: Round): string[] {
   if (guesses.length === 0) return [NO_TRIES];
   return guesses.map((guess, index) => tryInWords(guess, index, secret)).toReversed();
@@ -95,7 +95,7 @@ interface AlignedDigitsProps {
   marks: readonly DigitMark[] | undefined;
 }
 
-/** Ones stand under ones: shorter numbers begin with empty places. */
+/** Aligned by place value: shorter numbers begin with empty places. */
 function AlignedDigits({ round, guess, marks }: AlignedDigitsProps) {
   const digits = [...String(guess)];
   const width = String(round.max).length;

@@ -3,7 +3,7 @@
 /** The middle of the path. */
 export const PATH_Y = 92;
 
-/** Sky, hills and what the hedges are made of; stands before them in the picture. */
+/** Sky, hills and the hedges' pattern; first in the picture. */
 export function Meadow() {
   return (
     <>

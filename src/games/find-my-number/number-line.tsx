@@ -1,4 +1,4 @@
-// The scene: a path through a meadow. Two hedgehogs close in on the numbers that are still possible.
+// The scene: a path through a meadow, with two hedgehogs at the ends of the possible range.
 import { memo } from 'react';
 import { Chest } from './chest.tsx';
 import { Hedge, Hedgehog, Meadow, PATH_Y } from './meadow.tsx';
@@ -8,7 +8,7 @@ const WIDTH = 400;
 /** Where the path begins and ends; the hedgehogs and their numbers need room beside it. */
 const PATH_START = 54;
 const PATH_END = WIDTH - PATH_START;
-/** The hedgehogs never stand closer together than this. */
+/** Minimum distance between the hedgehogs. */
 const LEAST_GAP = 14;
 
 /** The place of a number on the path, in units of the drawing. */
@@ -31,7 +31,7 @@ function tickStep({ min, max }: Round): number {
   return steps.find((step) => (max - min) / step <= 20) ?? 1000;
 }
 
-/** A picture of the possible numbers; the same is said in its label. */
+/** A picture of the possible numbers, with the same in its label. */
 export const NumberLine = memo(function NumberLine({ round }: { round: Round }) {
   const { low, high } = possibleRange(round);
   const { left, right } = endsOf(round);
@@ -126,7 +126,7 @@ function Flag({ round }: { round: Round }) {
   );
 }
 
-/** How far a figure reaches over its hedgehog's place, in units of the drawing. */
+/** How far a figure extends beyond its hedgehog, in units of the drawing. */
 const OVERHANG = { end: 4, start: -4, middle: 0 } as const;
 
 interface EndLabelProps {
@@ -135,7 +135,7 @@ interface EndLabelProps {
   anchor: keyof typeof OVERHANG;
 }
 
-/** The low and the high end in figures, each on the outer side of its hedgehog, so that they never meet. */
+/** The low and the high end in figures, each on the outer side of its hedgehog, so that they never overlap. */
 function EndLabel({ x, number, anchor }: EndLabelProps) {
   return (
     <g className="transition-transform duration-500" style={{ transform: `translateX(${x}px)` }}>

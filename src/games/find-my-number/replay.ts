@@ -15,6 +15,6 @@ export const findMyNumberReplay = defineReplay({
   },
   isOver,
   resultOf,
-  // A number that was found by chance is nothing that a pupil knows.
+  // A number found by guessing is nothing that a pupil knows.
   answersOf: () => [],
 });

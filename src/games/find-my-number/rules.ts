@@ -1,4 +1,4 @@
-// The rules of Find My Number: the hidden number, what a guess does, and what its digits tell.
+// The rules of Find My Number.
 import type { GameResult } from '#games/kit/game.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
 import type { NumberStart } from './start.ts';
@@ -16,7 +16,7 @@ interface Range {
   max: number;
 }
 
-/** Where the hidden number lies, both ends included (spec S9 Find My Number). */
+/** The ranges, inclusive (spec S9 Find My Number). */
 const RANGES: Record<YearGroup, Range> = {
   1: { min: 1, max: 20 },
   2: { min: 1, max: 50 },
@@ -26,7 +26,7 @@ const RANGES: Record<YearGroup, Range> = {
   6: { min: 100, max: 5000 },
 };
 
-/** What the last guess turned out to be. */
+/** The outcome of the last guess. */
 type Outcome = 'low' | 'high' | 'found' | 'invalid' | 'repeat';
 
 export interface Round extends Range {
@@ -36,7 +36,7 @@ export interface Round extends Range {
   guesses: readonly number[];
   /** Null before the first guess. */
   outcome: Outcome | null;
-  /** Times the pupil pressed Guess, also with numbers that did not count. */
+  /** How often the pupil pressed Guess, including invalid numbers. */
   asked: number;
 }
 
@@ -47,7 +47,7 @@ export interface DigitHint {
   mark: DigitMark;
 }
 
-/** Where the hidden number of a year lies; an unknown year plays from 1 to 20 (spec S9 Find My Number). */
+/** The range of a year; an unknown year plays from 1 to 20 (spec S9 Find My Number). */
 export function rangeOf(year: number | null | undefined): Range {
   return RANGES[yearOrFirst(year)];
 }
@@ -70,7 +70,7 @@ export function isOver(round: Round): boolean {
   return isWon(round) || isOutOfTurns(round);
 }
 
-/** The whole number that `text` stands for, or null when it is not one within the range (spec S5 Find My Number). */
+/** The whole number in `text`, or null if it is not one within the range (spec S5 Find My Number). */
 function parseGuess({ min, max }: Range, text: string): number | null {
   const trimmed = text.trim();
   const number = Number(trimmed);
@@ -106,7 +106,7 @@ export function outcomeText(outcome: Outcome, { min, max }: Range): string {
   return texts[outcome];
 }
 
-/** The numbers that too-low and too-high answers leave over, both ends included. */
+/** The range left by the answers so far, inclusive. */
 export function possibleRange({ min, max, secret, guesses }: Round): { low: number; high: number } {
   if (guesses.includes(secret)) return { low: secret, high: secret };
   return {
@@ -115,7 +115,7 @@ export function possibleRange({ min, max, secret, guesses }: Round): { low: numb
   };
 }
 
-/** Whether the guess at `index`, counted from 0, shows what its digits tell (spec S4: from attempt 3 onward). */
+/** Whether the digits of the guess at `index`, from 0, are marked (spec S4: from attempt 3 onward). */
 export function hasHints(index: number): boolean {
   return index + 1 >= HINTS_FROM_GUESS;
 }

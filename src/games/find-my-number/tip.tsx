@@ -1,4 +1,4 @@
-// A tip on how to guess well, as far as the round has come.
+// A tip on how to guess well, for this stage of the round.
 import { Lightbulb } from 'lucide-react';
 import { memo } from 'react';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';

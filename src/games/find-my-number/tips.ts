@@ -1,12 +1,12 @@
-// Short tips on how to guess well, in the words of each year.
+// Short tips on how to guess well, worded for each year.
 import type { YearGroup } from '#shared/years.ts';
 
 interface Tips {
   /** Before the first guess. */
   start: string;
-  /** While guesses tell only higher or lower. */
+  /** Before digits are marked. */
   narrow: string;
-  /** As soon as the digits are marked. */
+  /** Once digits are marked. */
   digits: string;
 }
 

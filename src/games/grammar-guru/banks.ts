@@ -1,4 +1,4 @@
-// The grammar banks of all years. The server deals from them; no screen imports them, so that no browser loads them.
+// The grammar banks of all years, for the server; no screen imports them, so that no browser loads them.
 import year1 from '#content/year-1/grammar.yaml';
 import year2 from '#content/year-2/grammar.yaml';
 import year3 from '#content/year-3/grammar.yaml';

@@ -52,7 +52,7 @@ export const grammarGuruContent = defineContent<GrammarItem>({
   },
 });
 
-/** The items on concepts of the year itself; the others revise earlier years. */
+/** Items on the year's own concepts; the others revise earlier years. */
 function ownItems(items: readonly GrammarItem[], year: YearGroup): readonly GrammarItem[] {
   return items.filter(({ objective }) => objective.startsWith(`Y${year}.`));
 }

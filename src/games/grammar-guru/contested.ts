@@ -1,4 +1,4 @@
-// Points on which two teachers could differ: no question may hang on them.
+// Points on which teachers may differ, on which no question may depend.
 import type { Finding } from '#games/kit/content/content.ts';
 
 /** Forms that are both right, at least to some: one question must not offer both. */

@@ -7,7 +7,7 @@ import type { GrammarItem } from './item.ts';
 import type { GuruStart } from './start.ts';
 
 const ROUND_LENGTH = 10;
-/** Of ten questions three revise earlier years, where the bank has them (curriculum mix 70 : 30). */
+/** Of ten questions three revise earlier years, if the bank has them (curriculum mix 70 : 30). */
 const REVISION_LENGTH = 3;
 const MOST_OF_A_CONCEPT = 3;
 
@@ -29,7 +29,6 @@ export const deal: Deal<DealtQuestion> = (year, random, recent) => {
   return round.toSorted((a, b) => ease(a) - ease(b)).map((item) => toQuestion(item, random));
 };
 
-/** Items never met first, then those met longest ago. */
 function unseenFirst(items: readonly GrammarItem[], recent: readonly string[]): GrammarItem[] {
   const lastMet = new Map(recent.map((id, index) => [id, recent.length - index]));
   const whenMet = ({ id }: GrammarItem) => lastMet.get(id) ?? 0;

@@ -1,4 +1,4 @@
-// The four answers to choose from, as radio buttons with room for fingers.
+// The four options as large radio buttons.
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
@@ -85,7 +85,7 @@ function OptionButton(props: OptionButtonProps) {
           onChange={() => onChoose(option)}
           className={clsx(
             'size-5 shrink-0 accent-grape outline-none',
-            // Its sign takes its place; the focus stays on it.
+            // Replaced by a sign; the focus stays on it.
             (isRight || isMissed) && 'sr-only',
           )}
         />
@@ -93,7 +93,8 @@ function OptionButton(props: OptionButtonProps) {
           <RichText text={option} />
         </span>
       </label>
-      {/* On a small screen there is room for one such button, beside the question: it reads the answers as well. */}
+      {/* On a small screen there is room for only one such button, beside the question, which reads the options as
+          well. */}
       <div className="absolute inset-y-0 right-1 hidden items-center roomy:flex">
         <ReadAloud text={option} what={`“${voiceText(option)}”`} />
       </div>

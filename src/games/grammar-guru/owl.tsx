@@ -1,10 +1,10 @@
-// The owl who keeps the study: it reads along, and lifts its wings for a right answer.
+// The owl in its study, which lifts its wings for a right answer.
 const FEATHERS = 'color-mix(in srgb, var(--color-grape) 62%, var(--color-coral))';
 const WING = 'color-mix(in srgb, var(--color-grape) 75%, var(--color-ink))';
 
 const shown = (isShown: boolean) => ({ opacity: isShown ? 1 : 0 });
 
-/** Stands behind the desk in a picture of 320 by 240. */
+/** Behind the desk in a picture of 320 by 240. */
 export function Owl({ isGlad }: { isGlad: boolean }) {
   const lift = (degrees: number) => ({ transform: `rotate(${isGlad ? degrees : 0}deg)` });
   return (

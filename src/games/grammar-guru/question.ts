@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 
 /** One multiple-choice question (spec S3 Grammar items). */
 export const questionSchema = z.object({
-  /** Never changes and is never used again: 'Y3.GR.4/012'. */
+  /** Never changes and is never reused, such as 'Y3.GR.4/012'. */
   id: z.string(),
   /** Curriculum objective: 'Y3.GR.4'. */
   objective: z.string(),

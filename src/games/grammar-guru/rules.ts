@@ -1,4 +1,4 @@
-// The rules of Grammar Guru: choose one of four options, lock it, learn, go on.
+// The rules of Grammar Guru.
 import type { FeedbackTiers } from '../kit/feedback.ts';
 import { answer, currentQuestion, next, setDraft, type Quiz } from '../kit/quiz.ts';
 import type { GrammarQuestion } from './question.ts';
@@ -7,7 +7,7 @@ export type GuruQuiz = Quiz<GrammarQuestion>;
 
 export type GuruMove = { type: 'choose'; option: string } | { type: 'submit' } | { type: 'next' };
 
-/** What the pupil reads at the end (spec S9: tiers at 90, 70 and 50 percent). */
+/** The feedback tiers (spec S9: 90, 70 and 50 percent). */
 export const GURU_FEEDBACK: FeedbackTiers = {
   top: 'Amazing! You are a true Grammar Guru!',
   good: 'Great work! You know your grammar well.',
@@ -30,10 +30,10 @@ export function canSubmit(quiz: GuruQuiz): boolean {
   return quiz.phase === 'asking' && quiz.draft !== '';
 }
 
-/** Longest option, in letters, that fits half the width of a phone. */
+/** Maximum length of an option, in letters, that fits half the width of a phone. */
 const SHORT_OPTION = 12;
 
-/** Whether all options are short enough to stand two in a row. */
+/** Whether all options are short enough for two in a row. */
 export function hasShortOptions(options: readonly string[]): boolean {
   return options.every((option) => option.length <= SHORT_OPTION);
 }

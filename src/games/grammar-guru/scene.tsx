@@ -1,4 +1,4 @@
-// The picture of Grammar Guru: an owl's study in a tree, where a lantern lights up for every right answer.
+// The scene: an owl's study in a tree, where a lantern lights up for every right answer.
 import { memo } from 'react';
 import { Owl } from './owl.tsx';
 import { Desk, Room, WOOD } from './room.tsx';

@@ -27,7 +27,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   const [quiz, move] = useQuizRound<GrammarQuestion, GuruMove>(RULES, props);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  // The answer first, the picture beside it after that: both at once would keep a slow tablet waiting.
+  // The answer is rendered first and the picture after it: both at once would be slow on a tablet.
   const pictured = useDeferredValue(quiz);
   const play = useSound();
   const question = currentQuestion(quiz);
@@ -96,7 +96,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
 interface SendBarProps {
   canSend: boolean;
   isSent: boolean;
-  /** The verdict: takes the place of the button once the answer is sent. */
+  /** The verdict, which replaces the button once the answer is sent. */
   children: ReactNode;
 }
 

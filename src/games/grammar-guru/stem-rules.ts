@@ -14,9 +14,9 @@ const RULE_WORDS = byYear(12, 12, 12, 14, 16, 18);
 /** Most words in a question with its sentence; a gap counts as a word. */
 const STEM_WORDS = byYear(12, 14, 16, 18, 20, 22);
 const MOST_NAMES = 2;
-/** How often one question may come in a year with only a name changed. */
+/** How often one question may be repeated in a year with only a name changed. */
 const MOST_ALIKE = 2;
-/** From Year 5 on one question in this many may ask for what is not so. */
+/** From Year 5 on, one question in this many may be negative. */
 const ONE_NEGATIVE_IN = 20;
 const NEGATIVE = /\bnot\b|\bno\b|\bnever\b|\bexcept\b|n’t\b/i;
 const ODD_ONE_OUT = /odd one out|trick/i;

@@ -1,4 +1,4 @@
-// One balloon on its string, and the moment it pops.
+// A balloon on its string, and its pop.
 import { clsx } from 'clsx';
 
 interface BalloonPlace {

@@ -1,4 +1,4 @@
-// Hangman banks: plain words of a length that ten balloons are enough for.
+// Hangman banks: simple words of suitable length for ten balloons.
 import { atLeast, exactly } from '#games/kit/content/amounts.ts';
 import { defineContent, type Finding } from '#games/kit/content/content.ts';
 import {

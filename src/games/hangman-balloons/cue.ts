@@ -1,4 +1,4 @@
-// What a round of Hangman with Balloons sounds like after each guess.
+// The sounds of Hangman with Balloons.
 import type { SoundName } from '#games/kit/sounds.ts';
 import { timesInWord, type BalloonRound } from './rules.ts';
 

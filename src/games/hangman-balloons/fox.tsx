@@ -1,4 +1,4 @@
-// The fox in its basket: looks out while it flies, cheers when the word is found, waves from the meadow.
+// The fox in its basket, which looks out in flight, cheers when the word is found, and waves after landing.
 import { clsx } from 'clsx';
 import { KNOT } from './balloon.tsx';
 
@@ -6,7 +6,7 @@ const FUR = 'fill-[color-mix(in_oklab,var(--color-coral)_55%,var(--color-sun))]'
 const FUR_LINE = 'stroke-[color-mix(in_oklab,var(--color-coral)_55%,var(--color-sun))]';
 
 interface FoxProps {
-  /** Whether the basket still hangs on balloons. */
+  /** Whether any balloons are left. */
   flying: boolean;
   waving: boolean;
   cheering: boolean;

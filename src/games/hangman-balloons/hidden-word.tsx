@@ -1,11 +1,11 @@
-// The word on its lines: a letter where it was guessed, a gap where not.
+// The word with its guessed letters and gaps.
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { spokenWord } from './messages.ts';
 import { lettersShown, statusOf, type BalloonRound } from './rules.ts';
 
 interface HiddenWordProps {
-  /** Of the sentence that says the word, for what is about it. */
+  /** Id of the sentence that says the word. */
   id: string;
   round: BalloonRound;
 }

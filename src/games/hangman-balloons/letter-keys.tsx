@@ -1,4 +1,4 @@
-// The letters to tap, A to Z; a guessed one carries a tick, or a cross and a stroke through it.
+// The letter keys, A to Z; a guessed one has a tick, or a cross and a line through it.
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { memo } from 'react';
@@ -60,13 +60,13 @@ interface LetterKeyProps {
   onGuess: (letter: string) => void;
 }
 
-/** What begins the last row, which is short, so that it stands in the middle: two letters under six, or five under seven. */
+/** Start of the last, shorter row, which is centred: two letters under six, or five under seven. */
 const LAST_ROWS: Record<string, string> = {
   Y: 'max-[22.49rem]:col-start-3',
   V: `min-[22.5rem]:col-start-2 ${SHORT_LAST_ROW}`,
 };
 
-/** Stays in the tab order when it is used up, so that the focus is never lost; drawn again only when its state changes. */
+/** Stays in the tab order when used, so that the focus is never lost; re-rendered only when its state changes. */
 const LetterKey = memo(function LetterKey({ letter, state, onGuess }: LetterKeyProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-// What Hangman with Balloons says after each guess, to the eye and to a screen reader.
+// The messages of Hangman with Balloons, for sight and for screen readers.
 import { balloonsLeft, lettersShown, statusOf, timesInWord, type BalloonRound } from './rules.ts';
 
 /** The sentence about the last guess, or how to begin. */
@@ -13,7 +13,7 @@ export function guessMessage(round: BalloonRound): string {
   return `Yes! ${letter} is in the word${times > 1 ? `, ${times} times` : ''}`;
 }
 
-/** The same for a screen reader: after a letter of the word also where it stands, which others see. */
+/** The same for a screen reader, with the positions of a right letter, which others see. */
 export function spokenMessage(round: BalloonRound): string {
   const letter = round.guessed.at(-1);
   const isNews = statusOf(round) === 'playing' && letter !== undefined;

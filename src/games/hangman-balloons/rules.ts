@@ -1,4 +1,4 @@
-// How Hangman with Balloons is played: a round is its word and the letters guessed.
+// The rules of Hangman with Balloons: a round is its word and the guessed letters.
 import type { GameResult } from '#games/kit/game.ts';
 import type { BalloonStart } from './start.ts';
 
@@ -33,7 +33,7 @@ export function guessLetter(round: BalloonRound, letter: string): BalloonRound {
   return { ...round, guessed: [...round.guessed, letter] };
 }
 
-/** How often a letter stands in the word. */
+/** How often a letter is in the word. */
 export function timesInWord({ word }: BalloonRound, letter: string): number {
   return word.split(letter).length - 1;
 }
@@ -43,7 +43,7 @@ export function wrongGuesses(round: BalloonRound): number {
   return round.guessed.filter((letter) => timesInWord(round, letter) === 0).length;
 }
 
-/** Balloons that still fly, 10 to 0: every wrong letter pops one. */
+/** Balloons left, 10 to 0: every wrong letter pops one. */
 export function balloonsLeft(round: BalloonRound): number {
   return BALLOONS - wrongGuesses(round);
 }

@@ -30,7 +30,7 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
   const status = statusOf(round);
   const left = balloonsLeft(round);
   const message = guessMessage(round);
-  // The letter first, the balloon that pops after that: both at once would keep a slow tablet waiting.
+  // The letter is rendered first and the balloon after it: both at once would be slow on a tablet.
   const pictured = useDeferredValue(round);
   const clueId = useId();
   const wordId = useId();

@@ -7,10 +7,10 @@ import './motion.css';
 import { BALLOONS, type BalloonStatus } from './rules.ts';
 
 interface SkySceneProps {
-  /** Balloons that still fly, 10 to 0. */
+  /** Balloons left, 10 to 0. */
   left: number;
   status: BalloonStatus;
-  /** What stands on the picture. */
+  /** Content on top of the picture. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export const startSchema = z.strictObject({
 
 export type BalloonStart = z.infer<typeof startSchema>;
 
-/** The word of the round: the next one brings another (D6). */
+/** The id that the next rounds avoid (D6). */
 export function drawnFrom({ id }: BalloonStart): string[] {
   return [id];
 }

@@ -1,4 +1,4 @@
-// The sentence a pupil reads under the score, by how much of the game went right.
+// Feedback by the share of right answers.
 import { percentOf } from '#shared/scores.ts';
 
 /** One sentence for each tier: at least 90 %, 70 %, 50 %, and below (spec S9). */

@@ -1,9 +1,9 @@
-// Brings each child something they have not met lately.
+// Draws items that a pupil has not met lately.
 import { pickOne, type Random } from './random.ts';
 
 /**
- * One item of a list that must not be empty, by chance from those whose id is not in `recent` (newest first);
- * when all were met, the one met longest ago (D6: a new game uses another bank than the last one did).
+ * A random item whose id is not in `recent` (newest first), or, if all were met, the one met longest ago (D6: a new
+ * game uses another bank than the last one did). The list must not be empty.
  */
 export function pickFresh<T extends { id: string }>(
   random: Random,

@@ -1,11 +1,12 @@
-// What every game is to the rest of the product: a card of plain data and, in the browser, a screen that is loaded when it is played.
+// The interface between a game and the rest of the product: a card of plain data and, in the browser, a screen that is
+// loaded when it is played.
 import type { ComponentType } from 'react';
 import type { z } from 'zod/mini';
 import type { YearGroup } from '#shared/years.ts';
 import type { Timed } from './moves.ts';
 import type { Random } from './random.ts';
 
-/** What a finished round reports, once (spec S3 Game result). Whole numbers, 0 <= score <= maxScore, 1 <= maxScore <= 50. */
+/** The result of a finished round (spec S3 Game result). Whole numbers, 0 <= score <= maxScore, 1 <= maxScore <= 50. */
 export interface GameResult {
   score: number;
   maxScore: number;
@@ -13,7 +14,7 @@ export interface GameResult {
   feedback: string;
 }
 
-/** How much time a pupil wants, from the play settings (D6). */
+/** The pupil's countdown setting (D6). */
 export interface Pace {
   /** Countdowns last this many times as long as specified; null switches them off. */
   countdownFactor: 1 | 2 | 3 | null;
@@ -23,22 +24,22 @@ export interface GameScreenProps {
   year: YearGroup;
   /** All that the rules need to begin, as it was dealt; read it with `withStart`. */
   start: unknown;
-  /** Decides what is left to chance on the screen: the start, the seed and the moves are the whole round (D6, D8). */
+  /** The seed of random choices on the screen: start, seed and moves are the whole round (D6, D8). */
   seed: number;
-  /** Remembers the ids this round draws on, so that the next round brings others; called when the round starts. */
+  /** Called at the start with the round's ids, which the next rounds avoid. */
   onDrawn: (ids: readonly string[]) => void;
-  /** As specified when missing. */
+  /** Defaults to the specified countdown. */
   pace?: Pace;
   /** Called once, when the round is over, with all that was done in it. */
   onFinish: (result: GameResult, moves: readonly Timed[]) => void;
 }
 
-/** Fetches the code of a game's screen. */
+/** Loads the code of a game's screen. */
 export type LoadScreen = () => Promise<{ default: ComponentType<GameScreenProps> }>;
 
 export type GameColour = 'leaf' | 'sky' | 'sun' | 'coral' | 'grape' | 'sea';
 
-/** What every dealt question has, whatever the game: an id that never changes. */
+/** Fields of every dealt question. */
 export interface DealtQuestion {
   id: string;
 }
@@ -56,7 +57,7 @@ export type Deal<Question extends DealtQuestion = DealtQuestion> = (
   recent: readonly string[],
 ) => Question[];
 
-/** A round as it was dealt: all that it starts from, and the ids it draws on, which the next rounds leave out. */
+/** A dealt round: its start, and the ids that the next rounds avoid. */
 export interface DealtStart<Start = unknown> {
   start: Start;
   drawn: readonly string[];

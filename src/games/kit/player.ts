@@ -1,16 +1,16 @@
-// How a game is played in a browser by a test: what the `player.ts` of a game gives, and what it is given for it.
+// The interface of a game's `player.ts`, with which tests play it in a browser.
 import type { Expect, Locator, Page } from '@playwright/test';
 import type { YearGroup } from '#shared/years.ts';
 
-/** What a round has come to; 'chosen' is half of an answer: a letter, a word or an option that is not sent yet. */
+/** The stage of a round; 'chosen' is an answer that is not submitted yet: a letter, a word or an option. */
 export type Moment = 'start' | 'chosen' | 'right' | 'wrong' | 'won' | 'lost' | 'result';
 
 /** Looks at the screen at each moment of a round. */
 export type Look = (moment: Moment) => Promise<void>;
 
 /**
- * 'hand' is for measuring: it moves, presses and lets go no faster than a hand, and without the driver's own look at what
- * is under the pointer, which runs in the page during the click and would be counted as the page's work.
+ * 'hand' is for measuring: it moves, presses and releases at human speed, without Playwright's own inspection of the
+ * page, which would be counted as the page's work.
  */
 export type How = 'mouse' | 'keys' | 'taps' | 'hand';
 
@@ -31,7 +31,7 @@ export interface GameSession {
   goOn: () => Promise<void>;
 }
 
-/** A game and the hands of a pupil: a mouse, the keyboard alone, or a finger alone. */
+/** A game played with a mouse, by keyboard alone, or by touch alone. */
 export interface PlaySession extends GameSession {
   how: How;
   look: Look;
@@ -44,7 +44,7 @@ export interface PlaySession extends GameSession {
   tabTo: (target: Locator) => Promise<void>;
 }
 
-/** A game and the ears of a pupil who sees nothing. */
+/** A game played with a screen reader. */
 export interface ListenSession extends GameSession {
   /** All that the page has said by itself since it was opened, in order. */
   heard: () => Promise<string[]>;

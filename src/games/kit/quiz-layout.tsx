@@ -1,4 +1,4 @@
-// Where the parts of a quiz stand: stacked on a phone, scene beside controls with room, two halves on a flat screen.
+// The layout of a quiz: stacked on a phone, scene beside controls with more space, two halves on a low screen.
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { ReadAloud } from './read-aloud.tsx';
@@ -7,7 +7,7 @@ interface QuizLayoutProps {
   ref: Ref<HTMLDivElement>;
   status: ReactNode;
   question: ReactNode;
-  /** What a voice says of it, one text after the other. */
+  /** The texts to read aloud, in order. */
   spoken: readonly string[];
   /** What that is, for the button's name: 'the question'. */
   spokenName: string;
@@ -15,7 +15,7 @@ interface QuizLayoutProps {
   scene: ReactNode;
   /** The widest the scene gets on a long phone, where it stands above all else. */
   sceneWidth: string;
-  /** Something to read in peace; may be missing. */
+  /** Further reading; optional. */
   note: ReactNode;
 }
 

@@ -10,13 +10,13 @@ import {
   type ReplayContext,
 } from './replay.ts';
 
-/** An answer within so many milliseconds of its question is rushed (D8). */
+/** An answer within this many milliseconds of its question is rushed (D8). */
 const RUSHED_MS = 350;
-/** So many rushed answers make a rushed round (D8). */
+/** This many rushed answers make a rushed round (D8). */
 const RUSHED_ANSWERS = 3;
-/** How much earlier than its end a countdown may be seen to end, in milliseconds: clocks are rounded at every pause. */
+/** Tolerance for a countdown that ends early, in milliseconds: times are rounded at every pause. */
 const EARLY_MS = 250;
-/** How long after the end of the countdown an answer may still come, in milliseconds: a slow tablet ends it late. */
+/** Tolerance for an answer after the countdown, in milliseconds: a slow tablet ends it late. */
 const LATE_MS = 1000;
 
 /** A question as it is dealt; see `dealtFields`. */

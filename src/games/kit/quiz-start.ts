@@ -4,7 +4,7 @@ import { MAX_SCORE_LIMIT } from '#shared/contract/completion.ts';
 
 /** The fields that are dealt with a question for its replay; the call for questions alone does not give them. */
 export const dealtFields = {
-  /** Where the answer counts for something else than the question itself (D9). */
+  /** The item that the answer counts for, if it is not the question itself (D9). */
   item: z.optional(z.string()),
   /** The misconception behind each wrong answer, where one is known. */
   slips: z.optional(z.record(z.string(), z.string())),
@@ -17,7 +17,7 @@ export function quizStartSchema<Question>(question: z.ZodMiniType<Question>) {
   });
 }
 
-/** The questions of the round: the next one brings others (D6). */
+/** The ids that the next rounds avoid (D6). */
 export function drawnFrom({ questions }: { questions: readonly { id: string }[] }): string[] {
   return questions.map(({ id }) => id);
 }

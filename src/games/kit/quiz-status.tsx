@@ -1,4 +1,4 @@
-// How far a quiz has come, in words and as a bar.
+// The progress of a quiz, in words and as a bar.
 import type { ReactNode } from 'react';
 import { Progress } from '#ui/progress.tsx';
 import { percentAnswered, scoreOf, type Quiz, type QuizQuestion } from './quiz.ts';
@@ -7,7 +7,7 @@ interface QuizStatusProps {
   quiz: Quiz<QuizQuestion>;
   /** Background class of the bar's filled part. */
   fill: string;
-  /** What else belongs here, such as a countdown. */
+  /** Further content, such as a countdown. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Says whether an answer was right, and what the right one was.
+// The verdict on an answer.
 import { clsx } from 'clsx';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { withoutMarkup } from './markup.ts';
 import { ReadAloud, useReadsAloud } from './read-aloud.tsx';
 import type { LogEntry } from './quiz.ts';
 
-/** Spec S8 Games, letter for letter. */
+/** spec S8 Games, literally. */
 const RIGHT = "Great job! That's correct!";
 const wrong = (answer: string | number) =>
   `Oops! The correct answer was: ${withoutMarkup(String(answer))}`;
@@ -17,11 +17,11 @@ interface QuizVerdictProps {
   answer: string | number;
   /** What a voice says after the verdict, such as a rule. */
   spokenToo?: string | undefined;
-  /** What is worth knowing besides, under the verdict. */
+  /** Further explanation under the verdict. */
   children?: ReactNode;
 }
 
-/** Empty until there is a verdict; stands there all the time, so that screen readers announce what appears in it. */
+/** Always rendered, empty until there is a verdict, so that screen readers announce it. */
 export function QuizVerdict({ verdict, answer, spokenToo = '', children }: QuizVerdictProps) {
   const sentence = verdict?.correct ? RIGHT : wrong(answer);
   const readsAloud = useReadsAloud();

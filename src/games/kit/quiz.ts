@@ -1,4 +1,4 @@
-// A round of questions with one right answer each: what Grammar Guru and Mathematics Mountain have in common.
+// A round of questions with one right answer each: shared by Grammar Guru and Mathematics Mountain.
 import { feedbackFor, type FeedbackTiers } from './feedback.ts';
 
 export interface QuizQuestion {
@@ -6,7 +6,7 @@ export interface QuizQuestion {
   answer: string | number;
 }
 
-/** What happened to one question. */
+/** The outcome of one question. */
 export interface LogEntry<Question extends QuizQuestion = QuizQuestion> {
   id: Question['id'];
   /** The answer that was locked, null when the time ran out. */
@@ -26,7 +26,7 @@ export interface Quiz<Question extends QuizQuestion> {
   log: readonly LogEntry<Question>[];
 }
 
-/** How long a verdict stays before the next question, in milliseconds (spec S9: answer feedback 1.5 s). */
+/** How long a verdict is shown, in milliseconds (spec S9: answer feedback 1.5 s). */
 export const NEXT_QUESTION_MS = 1500;
 
 /** A new round; throws RangeError without any question. */
@@ -87,7 +87,7 @@ export function isLastQuestion<Question extends QuizQuestion>(quiz: Quiz<Questio
   return quiz.index === quiz.questions.length - 1;
 }
 
-/** What became of the question on the screen, null while it is being asked. */
+/** The verdict on the question on the screen; null while it is being asked. */
 export function verdictOf<Question extends QuizQuestion>(
   quiz: Quiz<Question>,
 ): LogEntry<Question> | null {
@@ -109,13 +109,13 @@ export function isAllRight<Question extends QuizQuestion>(quiz: Quiz<Question>):
   return scoreOf(quiz) === quiz.questions.length;
 }
 
-/** The question before this one if it was missed: its rule stays to be read until the next answer is locked. */
+/** The previous question if it was answered wrongly: its rule stays on the screen until the next answer is locked. */
 export function justMissed<Question extends QuizQuestion>(quiz: Quiz<Question>): Question | null {
   const missed = quiz.log[quiz.index - 1]?.correct === false;
   return (quiz.phase === 'asking' && missed && quiz.questions[quiz.index - 1]) || null;
 }
 
-/** What the round reports: one point for every right answer (spec S3 Game result). */
+/** The result: one point for every right answer (spec S3 Game result). */
 export function quizResult<Question extends QuizQuestion>(
   quiz: Quiz<Question>,
   tiers: FeedbackTiers,

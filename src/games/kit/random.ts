@@ -1,9 +1,9 @@
-// Chance as an argument: the same seed always gives the same draws, in the browser and on the server.
+// Seeded random numbers: the same seed always gives the same draws, in the browser and on the server.
 
 /** A source of numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** Mulberry32, a small 32-bit generator by Tommy Ettinger (public domain): one seed, one endless row of draws. */
+/** Mulberry32, a small 32-bit generator by Tommy Ettinger (public domain). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -1,11 +1,11 @@
-// The button that reads a text aloud; where the device has no voice, or the pupil does not want it, there is none.
+// The button that reads a text aloud; hidden if the device has no voice, or the pupil does not want it.
 import { clsx } from 'clsx';
 import { Volume2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { usePlaySettings } from './play-settings.tsx';
 import { say, useHasVoice, useHushWhenGone, useTextBeingRead } from './speech.ts';
 
-/** Whether texts can be heard: the pupil wants it and the device has a voice. */
+/** Whether texts can be read aloud: the pupil wants it and the device has a voice. */
 export function useReadsAloud(): boolean {
   const hasVoice = useHasVoice();
   return usePlaySettings().readAloud && hasVoice;

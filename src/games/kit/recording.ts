@@ -1,9 +1,9 @@
 // Records what a pupil does in a round while the game's own reducer runs, so that the round can be replayed (D8).
 import { MISSES_MAX, MOVES_BYTES_MAX, PLAY_MS_MAX, type Timed } from './moves.ts';
 
-/** Moves that are no match leave so many bytes to those that are. */
+/** Bytes reserved for matches by moves that are none. */
 const MATCHES_BYTES = 2048;
-/** So few moves are never too long. */
+/** So few moves always fit. */
 const FEW_MOVES = 100;
 
 /** When an action happened, in whole milliseconds of play since the round began. */

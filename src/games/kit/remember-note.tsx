@@ -1,4 +1,4 @@
-// Keeps the rule of a missed question beside the next one: the verdict itself is gone too soon to read a rule.
+// Shows the rule of a missed question beside the next one, because the verdict is shown too briefly to read it.
 import type { ReactNode } from 'react';
 import { ReadAloud } from './read-aloud.tsx';
 

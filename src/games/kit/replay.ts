@@ -1,4 +1,4 @@
-// A finished round played once more from its deal and its moves, by the rules that the screen used (D8).
+// Replays a finished round from its deal and its moves, with the rules that the screen used (D8).
 import { z } from 'zod/mini';
 import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
@@ -10,7 +10,7 @@ export const momentSchema = z.int().check(z.minimum(0), z.maximum(PLAY_MS_MAX));
 /** How many times as long as specified the pupil's countdowns last; null without any. */
 export type CountdownFactor = PlaySettings['countdown'];
 
-/** What of a deal counts beside its start. */
+/** The parts of a deal that matter besides its start. */
 export interface ReplayContext {
   year: YearGroup;
   /** The countdown that the round was dealt for. */
@@ -46,7 +46,7 @@ export interface ReplayedRound {
   rushed: boolean;
 }
 
-/** Why the moves cannot have been made in this round, in one plain sentence. */
+/** Why the moves are invalid, in one plain sentence. */
 export interface RefusedRound {
   ok: false;
   message: string;
@@ -54,9 +54,12 @@ export interface RefusedRound {
 
 export type ReplayOutcome = ReplayedRound | RefusedRound;
 
-/** How the rounds of one game are checked, with the shapes of its game left to itself. */
+/** The replay of one game, independent of its types. */
 export interface GameReplay {
-  /** Rises when the same moves of the same start could have another outcome; the version before stays replayable. */
+  /**
+   * Incremented when the same moves of the same start could have another outcome; the previous version stays
+   * replayable.
+   */
   rulesVersion: number;
   startSchema: z.ZodMiniType;
   moveSchema: z.ZodMiniType;

@@ -1,4 +1,4 @@
-// Draws question texts with their bold words, blanks and line breaks.
+// Renders question texts with bold words, blanks and line breaks.
 import { Fragment, type ReactNode } from 'react';
 import { parseMarkup, type Piece } from './markup.ts';
 

@@ -1,17 +1,17 @@
-// Plays notes with the browser's own synthesiser; a part of its own, fetched when there is something to hear.
+// Plays notes with the browser's synthesiser; loaded on demand.
 import { SOUNDS, type Note, type SoundName } from './sounds.ts';
 
-/** A sound that could not begin within this time is left out: late, it would belong to something else. */
+/** A sound that cannot start within this time is skipped, because it would be too late. */
 const STALE_MS = 300;
-/** A note swells this long, so that it does not click. */
+/** Attack time, to avoid a click. */
 const SWELL_S = 0.008;
-/** As good as silent; a fade cannot reach 0. */
+/** Inaudible; an exponential fade cannot reach 0. */
 const SILENT = 0.0001;
 
 /** Plays a sound that was asked for at `askedAt` (of `performance.now()`). */
 export type DevicePlayer = (name: SoundName, askedAt: number) => void;
 
-/** A player on a sound device of its own; the browser wakes the device only for somebody who taps or types. */
+/** A player with its own audio context, which the browser resumes only after user input. */
 export function openPlayer(): DevicePlayer {
   const device = new AudioContext();
   const wake = () => void device.resume();

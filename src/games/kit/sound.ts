@@ -1,4 +1,4 @@
-// Lets a screen sound, if the pupil wants it and the device can; a sound is never waited for and never fails anything.
+// Plays a screen's sounds, if the pupil wants them and the device can; never blocks or fails anything.
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import { afterPaint } from '#ui/after-paint.ts';
 import { usePlaySettings } from './play-settings.tsx';
@@ -9,7 +9,7 @@ type Play = (name: SoundName) => void;
 
 let player: Promise<DevicePlayer> | null = null;
 
-/** The player of this page: its code is fetched, and the sound device opened, at the first call. */
+/** The page's player; loads its code and opens the audio device at the first call. */
 function loadPlayer(): Promise<DevicePlayer> {
   player ??= import('./sound-player.ts').then(({ openPlayer }) => openPlayer());
   player.catch(() => {
@@ -19,8 +19,8 @@ function loadPlayer(): Promise<DevicePlayer> {
 }
 
 /**
- * Plays on the device, once the screen shows what the sound belongs to: making it must not hold the picture back. Where
- * there is no sound, or its code does not arrive, nothing happens.
+ * Plays after the frame that the sound belongs to, so as not to delay it. Does nothing if there is no sound or its code
+ * does not load.
  */
 function playOnDevice(name: SoundName): void {
   if (!('AudioContext' in window)) return;
@@ -46,8 +46,8 @@ export function useSound(): Play {
 }
 
 /**
- * Opens the sound device once the screen is shown: that takes a slow tablet a sixth of a second, which at the first sound
- * would fall between a tap and the next one. Until somebody taps or types, the browser keeps it asleep.
+ * Opens the audio device once the screen is shown: on a slow tablet that takes a sixth of a second, which would
+ * otherwise fall between the first two taps. Until user input, the browser keeps it suspended.
  */
 export function usePreparedSounds(): void {
   const { sound } = usePlaySettings();
@@ -56,7 +56,7 @@ export function usePreparedSounds(): void {
   }, [sound]);
 }
 
-/** Plays `cue` whenever the game comes to another moment than the one it opened with. */
+/** Plays `cue` whenever the game's moment changes. */
 export function useCue(cue: SoundName | null, moment: string | number): void {
   const play = useSound();
   const heard = useRef(moment);

@@ -1,4 +1,4 @@
-// The sounds of the product as notes, made for it: soft, short, and kind also where something went wrong.
+// The product's own sounds as notes: soft, short, and kind after a mistake as well.
 
 export interface Note {
   /** When it begins, in milliseconds from the beginning of the sound. */
@@ -46,7 +46,7 @@ export const SOUNDS = {
   tap: [xylophone(E5, 0, 70, 0.07)],
   /** A right answer: two steps up. */
   right: [xylophone(C5, 0, 200), xylophone(G5, 90, 320)],
-  /** Not this time: two low, round notes, the second as if to say 'try again'. */
+  /** Not this time: two low, round notes. */
   notYet: [flute(E4, 0, 220, 0.12), flute(G4, 150, 300, 0.1)],
   /** A word or a pair was found. */
   found: [xylophone(C5, 0, 160), xylophone(E5, 80, 160), xylophone(A5, 160, 360)],
@@ -63,7 +63,7 @@ export const SOUNDS = {
     xylophone(C6, 360, 700),
     flute(E5, 360, 700, 0.08),
   ],
-  /** The end of a round that did not: warm, like an arm around the shoulder. */
+  /** The end of a round that did not: warm and comforting. */
   comfort: [flute(G4, 0, 420, 0.1), flute(C5, 220, 640, 0.1), flute(E4, 220, 640, 0.07)],
   /** New avatars. */
   avatars: [

@@ -1,17 +1,17 @@
-// Speaks with a voice of the device itself, one text after the other; the screen can ask what is being said.
+// Reads texts aloud, one after the other, with a voice on the device; screens can see which text is being read.
 import { useEffect, useSyncExternalStore } from 'react';
 import { chooseVoice, longestReading, voiceText } from './voice.ts';
 
-/** A little slower than speech usually is, for listeners who learn to read. */
+/** Slightly slower than usual, for listeners who are learning to read. */
 const RATE = 0.9;
 
 interface Speech {
   texts: readonly string[];
   /** Which of the texts is being said. */
   at: number;
-  /** Held because Chromium forgets an utterance that nobody holds, and then never says that it is over. */
+  /** Held because Chromium garbage-collects an utterance without references and then never fires its end event. */
   utterances: readonly SpeechSynthesisUtterance[];
-  /** Ends a speech that the device never ends. */
+  /** Ends a speech whose end event never comes. */
   limit: ReturnType<typeof setTimeout>;
 }
 
@@ -86,7 +86,7 @@ export function hush(): void {
   speechSynthesis.cancel();
 }
 
-/** Stops what is being said when the screen comes, goes, or turns to another moment of the game. */
+/** Stops reading when the screen is mounted, unmounted or turns to another moment of the game. */
 export function useHush(moment: string): void {
   useEffect(() => {
     hush();

@@ -1,4 +1,4 @@
-// A countdown for a screen, in whole seconds; it goes by a deadline, so a sleeping tab does not slow it down.
+// A countdown in whole seconds, based on a deadline, so that a throttled tab does not slow it down.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePaused } from './pause.ts';
 

@@ -1,10 +1,10 @@
-// A timer for a screen: runs something once, after a while, and forgets it when the screen goes away.
+// A one-shot timer that is cancelled when the screen is unmounted.
 import { useEffect, useEffectEvent } from 'react';
 import { usePaused } from './pause.ts';
 
 /**
- * Calls `action` once, `ms` milliseconds after `active` became true; nothing happens if it turns false before.
- * While the game has to wait nothing happens either: the time begins afresh after that.
+ * Calls `action` once, `ms` milliseconds after `active` became true, unless it turns false before. While the game is
+ * paused nothing happens; the time starts again afterwards.
  */
 export function useDelay(active: boolean, ms: number, action: () => void): void {
   const act = useEffectEvent(action);

@@ -1,4 +1,4 @@
-// Takes the keyboard focus along when a game's screen changes, so that it is never lost with what disappeared.
+// Moves the focus when a game's screen changes, so that it is never lost with a removed element.
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
@@ -20,9 +20,9 @@ export function useFocusFollow(
     const isOurs = game.contains(current) || (current?.contains(game) ?? true);
     if (!isStart && !isOurs) return;
     const next = find(game);
-    // To focus what has the focus changes nothing, but makes the browser lay out the whole screen before its time.
+    // Focusing the focused element again would force a layout.
     if (next !== current) next?.focus();
   });
-  // Together with what is shown: a key pressed as soon as it can be seen must find its field.
+  // In the same frame, so that a key pressed as soon as the field is visible reaches it.
   useLayoutEffect(() => follow(moment), [moment]);
 }

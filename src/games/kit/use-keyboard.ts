@@ -1,4 +1,4 @@
-// The real keyboard, heard by a whole screen wherever the focus is.
+// Keyboard input for a whole screen, wherever the focus is.
 import { useEffect, useEffectEvent } from 'react';
 import { usePaused } from './pause.ts';
 
@@ -35,7 +35,7 @@ export function useEscape(active: boolean, action: () => void): void {
   const isHeard = !usePaused() && active;
   useEffect(() => {
     if (!isHeard) return;
-    // The dialog listens on the document in the capture phase: only the window is asked earlier.
+    // The dialog listens on the document in the capture phase; only the window comes before it.
     const listener = (event: KeyboardEvent) => cancel(event);
     window.addEventListener('keydown', listener, { capture: true });
     return () => window.removeEventListener('keydown', listener, { capture: true });

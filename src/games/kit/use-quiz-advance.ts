@@ -1,4 +1,4 @@
-// Lets a verdict of a quiz be heard, and the quiz go on by itself once it has been seen.
+// Advances a quiz after its verdict.
 import type { FeedbackTiers } from './feedback.ts';
 import type { GameResult } from './game.ts';
 import {
@@ -21,8 +21,8 @@ interface AdvanceOptions {
 }
 
 /**
- * Calls `onNext` 1.5 s after each verdict and, after the last, reports the result (spec S4 Grammar Guru); to whoever
- * listens to the verdict, 1.5 s after it was read.
+ * Calls `onNext` 1.5 s after each verdict and, after the last, reports the result (spec S4 Grammar Guru); if the
+ * verdict is read aloud, 1.5 s after that.
  */
 export function useQuizAdvance(
   quiz: Quiz<QuizQuestion>,

@@ -1,4 +1,4 @@
-// Knows whether fingers can be used here, for games with keys of their own.
+// Detects touch screens, for games with keys of their own.
 import { useSyncExternalStore } from 'react';
 
 const QUERY = '(any-pointer: coarse)';

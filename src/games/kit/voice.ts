@@ -1,4 +1,4 @@
-// Which voice of the device reads aloud, and which words are handed to it.
+// Chooses the device's voice and prepares the text for it.
 import { withoutMarkup } from './markup.ts';
 
 interface Voice {
@@ -20,7 +20,7 @@ export function chooseVoice<Kind extends Voice>(voices: readonly Kind[]): Kind |
 
 const PICTURES =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu;
-/** A word in capitals would be spelt out, as if it were short for something. */
+/** A word in capitals would be spelt out like an abbreviation. */
 const CAPITALS = /\b[A-Z]{2,}\b/g;
 
 /** A text of the screen as a voice should say it: without markup and emoji, 'blank' for a gap, CAT as a word. */
@@ -32,7 +32,7 @@ export function voiceText(text: string): string {
     .trim();
 }
 
-/** Milliseconds after which even a slow voice is done with these texts; some devices never say that they are. */
+/** Milliseconds after which even a slow voice has finished these texts; some devices never report it. */
 export function longestReading(texts: readonly string[]): number {
   return texts.reduce((ms, text) => ms + 2000 + 150 * text.length, 0);
 }

@@ -1,4 +1,4 @@
-// Hands a screen what its round starts from, checked against the game's own schema.
+// Passes a screen its round's start, validated by the game's schema.
 import type { ComponentType } from 'react';
 import type { z } from 'zod/mini';
 import type { GameScreenProps } from './game.ts';

@@ -1,4 +1,4 @@
-// Where the answer is typed: a field for the real keyboard and a number pad for fingers, in one.
+// The answer field with its number pad.
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ interface AnswerFormProps {
   questionId: string;
   onType: (text: string) => void;
   onSubmit: () => void;
-  /** The verdict: takes the place of the number pad while the answer is locked. */
+  /** The verdict, which replaces the number pad while the answer is locked. */
   children: ReactNode;
 }
 

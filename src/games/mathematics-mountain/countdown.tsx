@@ -1,4 +1,4 @@
-// The countdown as it is seen: seconds in figures, and a word, another sign and red when there is little time left.
+// The countdown: seconds, and a word, another sign and red when little time is left.
 import { clsx } from 'clsx';
 import { AlarmClock, Timer } from 'lucide-react';
 import { HURRY_SECONDS } from './rules.ts';

@@ -9,7 +9,7 @@ export type MountainQuiz = Quiz<MathsQuestion>;
 export type MountainMove =
   { type: 'type'; text: string } | { type: 'submit' } | { type: 'timeUp' } | { type: 'next' };
 
-/** What the pupil reads at the end (spec S9: tiers at 90, 70 and 50 percent). */
+/** The feedback tiers (spec S9: 90, 70 and 50 percent). */
 export const MOUNTAIN_FEEDBACK: FeedbackTiers = {
   top: 'Amazing! You are a champion of Mathematics Mountain!',
   good: 'Great climbing! You are very near the top.',

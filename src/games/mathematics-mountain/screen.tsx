@@ -47,7 +47,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const [quiz, move] = useQuizRound<MathsQuestion, MountainMove>(RULES, props);
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
-  // The answer first, the picture beside it after that: both at once would keep a slow tablet waiting.
+  // The answer is rendered first and the picture after it: both at once would be slow on a tablet.
   const pictured = useDeferredValue(quiz);
   const question = currentQuestion(quiz);
   const verdict = verdictOf(quiz);

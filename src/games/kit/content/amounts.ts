@@ -1,4 +1,4 @@
-// Amounts: enough of everything for a school year of rounds that do not repeat themselves.
+// Amounts: enough for a school year of rounds without repetition.
 import type { Finding } from './content.ts';
 
 /** A finding unless there are as many as `least`. */
@@ -7,7 +7,7 @@ export function atLeast(id: string, what: string, count: number, least: number):
   return [{ id, rule: 'amount', message: `has ${count} ${what}, fewer than ${least}` }];
 }
 
-/** A finding unless a bank has just as many words as `wanted`. */
+/** A finding unless a bank has exactly `wanted` words. */
 export function exactly(id: string, count: number, wanted: number): Finding[] {
   if (count === wanted) return [];
   return [{ id, rule: 'amount', message: `has ${count} words, not ${wanted}` }];

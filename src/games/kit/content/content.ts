@@ -1,4 +1,4 @@
-// What a game's content is to the tool that checks it and writes its catalogue; no product code loads it.
+// A game's content for the tool that checks it and writes its catalogue; no product code loads it.
 import type { z } from 'zod/mini';
 import type { YearGroup } from '#shared/years.ts';
 import type { Text } from './texts.ts';
@@ -14,23 +14,23 @@ export interface Finding {
 
 /** What every item of content has, whatever the game. */
 export interface ContentItem {
-  /** Never changes and is never given twice. */
+  /** Never changes and is never reused. */
   id: string;
   /** Curriculum objective: 'Y3.GR.4'. */
   objective: string;
 }
 
-/** A running text whose reading level is measured. */
+/** A text whose reading level is measured. */
 export interface Sample {
   id: string;
   text: string;
-  /** The words it is about, in small letters: they may be as long as they are. */
+  /** The words it is about, in lower case, which do not count as long. */
   about: ReadonlySet<string>;
 }
 
-/** A word that is asked for its spelling or its meaning. */
+/** A word whose spelling or meaning is asked. */
 export interface AskedWord extends ContentItem {
-  /** In small letters. */
+  /** In lower case. */
   word: string;
 }
 
@@ -41,12 +41,12 @@ export interface YearOfGame {
   ids: readonly string[];
   /** Everything that a child reads. */
   texts: readonly Text[];
-  /** By the kind of text; each kind is measured as one text as well. */
+  /** By kind of text; each kind is also measured as a whole. */
   samples: Readonly<Record<string, readonly Sample[]>>;
   words: readonly AskedWord[];
   /** The game's own rules. */
   rules: readonly (readonly [name: string, check: () => Finding[]])[];
-  /** How much there is, by what it is. */
+  /** Counts by kind. */
   amounts: Readonly<Record<string, number>>;
   /** The blocks of the year's page in the catalogue, below its title. */
   page: () => readonly string[];

@@ -11,7 +11,7 @@ export function page(...blocks: readonly string[]): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** A text that shows as it is written. */
+/** Escapes a text. */
 export function plain(text: string): string {
   return text.replace(/[*_<>`\\|]/g, '\\$&');
 }

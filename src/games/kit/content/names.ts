@@ -1,7 +1,7 @@
 // The names and places that content may use.
 import type { YearGroup } from '#shared/years.ts';
 
-/** Easy to decode: for every year. */
+/** Easy to read: for every year. */
 const FIRST_NAMES = [
   'Sam',
   'Ben',
@@ -49,7 +49,7 @@ export function namesFor(year: YearGroup): ReadonlySet<string> {
   return year < 3 ? new Set(FIRST_NAMES) : ALL_NAMES;
 }
 
-/** Names that are words as well: a child who cannot tell which must not meet them in a question. */
+/** Names that are also words, which could confuse a child. */
 export const WORDS_THAT_ARE_NAMES: ReadonlySet<string> = new Set([
   'Rose',
   'Mark',

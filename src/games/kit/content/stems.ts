@@ -1,4 +1,4 @@
-// Which words grow from the same root, near enough to keep a word out of its own meaning.
+// Whether words share a root, to keep a word out of its own definition.
 
 const ENDINGS = [
   'ation',
@@ -34,7 +34,7 @@ const ENDINGS = [
   'e',
   's',
 ];
-/** A root shorter than this says nothing. */
+/** Minimum length of a root. */
 const SHORTEST_ROOT = 3;
 
 /** A word in small letters without its commonest ending, and without a letter doubled before it. */

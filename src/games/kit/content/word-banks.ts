@@ -1,4 +1,5 @@
-// Themed banks of words: statutory words come first, every theme is another one, and no bank is an old one with a new name.
+// Rules for themed word banks: statutory words first, every theme different, and no bank the same as another under a
+// new name.
 import type { YearGroup } from '#shared/years.ts';
 import type { WordBank } from '../words.ts';
 import { repeated, type Finding } from './content.ts';

@@ -1,4 +1,4 @@
-// Words that have no place in a game, and pairs of words that must not meet in one bank.
+// Words that are excluded from a game, and pairs of words that must not be in one bank.
 import type { Finding } from './content.ts';
 
 export type Pair = readonly [string, string];

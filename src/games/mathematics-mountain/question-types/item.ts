@@ -1,6 +1,6 @@
-// What an answer is kept under: the fact of a table or a bond, else the type of the question (D9).
+// The item that an answer counts for: a multiplication or addition fact, or the type of the question (D9).
 
-/** The largest factor of a table that is learnt by heart, and the largest total of an addition fact. */
+/** The largest factor of multiplication facts, and the largest total of addition facts. */
 const LARGEST_FACTOR = 12;
 const LARGEST_BOND = 20;
 /** Number bonds to 100 are learnt by heart as well. */

@@ -1,6 +1,6 @@
-// The errors children are known to make, named so that a wrong answer can tell a teacher how a child thought.
+// Misconceptions: known errors with names that tell a teacher how a child thought.
 
-/** Every known error and what the child did, in a teacher's words. */
+/** Every misconception and what the child did, in a teacher's words. */
 export const MISCONCEPTIONS = {
   'counts-start-number': 'counts the start number as the first step',
   'decade-boundary': 'goes astray where a new ten begins',

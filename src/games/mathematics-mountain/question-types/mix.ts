@@ -1,4 +1,4 @@
-// What a round of ten is made of in each year: which rows of which years, from easy to hard.
+// The composition of a round of ten in each year: which rows of which years, from easy to hard.
 import type { YearGroup } from '#shared/years.ts';
 
 /** Some questions of a round, all from the same choice of rows. */

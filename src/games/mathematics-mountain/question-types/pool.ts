@@ -1,10 +1,10 @@
-// The numbers a question type may use: every combination of a few ranges, drawn fairly or listed.
+// The numbers a question type may use: all combinations of a few ranges, drawn or listed.
 import { randomInt, type Random } from '#games/kit/random.ts';
 
 /** One operand: a number, or a word such as 'more' or 'cube'. */
 export type Operand = number | string;
 
-/** What one operand may be, without holding a list in memory. */
+/** The range of one operand, without a list in memory. */
 export interface Choices<T extends Operand> {
   readonly size: number;
   /** The choice at `index`, from 0 to `size` − 1. */
@@ -13,7 +13,7 @@ export interface Choices<T extends Operand> {
 
 /** A set of operand combinations. */
 export interface Pool<T> {
-  /** One combination, each as likely as any other. */
+  /** A random combination, uniformly distributed. */
   draw(random: Random): T;
   /** Every combination once, always in the same order. */
   all(): Iterable<T>;
@@ -21,7 +21,7 @@ export interface Pool<T> {
   where(keep: (operands: T) => boolean): Pool<T>;
 }
 
-/** Far more than the sparsest pool needs, so that a pool with nothing in it fails instead of hanging. */
+/** Attempts, far more than the sparsest pool needs, so that an empty pool fails instead of hanging. */
 const MOST_TRIES = 100_000;
 
 /** The whole numbers from `min` to `max`, both included, in steps of `step`. */
