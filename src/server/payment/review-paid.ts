@@ -20,7 +20,9 @@ export async function reviewPaidPayments(
 ): Promise<void> {
   const now = deps.now();
   const due = await claimReviews(deps.database.db, {
-    ...{ isTest: deps.payment.gateway.isTest, now, limit: BATCH },
+    isTest: deps.payment.gateway.isTest,
+    now,
+    limit: BATCH,
     paidSince: new Date(now.getTime() - REVIEWED_FOR_MS),
     reviewedBefore: new Date(now.getTime() - REST_MS),
   });
