@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+import { buildApp } from './app.ts';
 
 const server = setUpTestApp();
 const endpoints: readonly Endpoint[] = Object.values(contract);
@@ -29,6 +30,14 @@ describe('every endpoint of the contract', () => {
       expect(answer.status).toBe(403);
     },
   );
+
+  it('is described without a warning of the framework', async () => {
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    const app = await buildApp(server.deps, '/nowhere');
+    await app.close();
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
 
   it('is in the OpenAPI document', async () => {
     const owner = await server.loginAs({ isAdmin: true });
