@@ -7,17 +7,17 @@ export function signDeal(deal: object, secret: Buffer): string {
   return createHmac('sha256', secret).update(canonicalText(deal)).digest('base64url');
 }
 
-/** Whether the signature is that of this deal, with everything in it. */
+/** Whether the signature is that of this deal, with everything in it, letter by letter. */
 export function isSignedBy(deal: object, signature: string, secret: Buffer): boolean {
-  let expected: Buffer;
+  let expected: string;
   try {
-    expected = createHmac('sha256', secret).update(canonicalText(deal)).digest();
+    expected = signDeal(deal, secret);
   } catch {
-    // Half of a surrogate pair, or nested deeper than can be read: not what we dealt.
+    // Half of a surrogate pair, or nested more deeply than can be written: we dealt no such thing.
     return false;
   }
-  const given = Buffer.from(signature, 'base64url');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const [own, given] = [Buffer.from(expected), Buffer.from(signature)];
+  return own.length === given.length && timingSafeEqual(own, given);
 }
 
 function canonicalText(deal: object): string {

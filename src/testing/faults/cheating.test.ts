@@ -1,0 +1,268 @@
+// A class that tries to get results which its moves do not earn, on a real server; and one that plays honestly while the server is killed.
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { GAME_IDS, type GameId } from '#games/ids.ts';
+import { pickOne, randomInt, seededRandom, shuffle, type Random } from '#games/kit/random.ts';
+import { myDataSchema } from '#shared/contract/my-data.ts';
+import type { SignedDeal } from '#shared/contract/rounds.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
+import { Pupil } from './browser.ts';
+import { CLASS } from './people.ts';
+import { schoolFolder, startServer } from './real-server.ts';
+
+const SEED = 20_261_122;
+/** Of each pupil; fewer than a pupil may record in a minute. */
+const UNPROVED = 6;
+const FORGERIES = 56;
+const COMPLETE = '/api/game/complete';
+
+type Sent = ReturnType<typeof finishedRound>;
+type Forgery = (round: Sent, random: Random, others: readonly Sent[]) => object;
+
+const asBrowser = (pupil: Pupil) => ({
+  post: (path: string, body?: unknown) => pupil.call(path, body),
+});
+
+/** A round whose moves took no time at all: none has taken longer than the time since it was dealt. */
+const atOnce = (dealt: SignedDeal, seed: number) => finishedRound(dealt, { seed, stepMs: 0 });
+
+async function dealAll(pupil: Pupil, count: number): Promise<SignedDeal[]> {
+  const dealt = await Promise.all(GAME_IDS.map((id) => dealTo(asBrowser(pupil), id, count)));
+  return dealt.flat();
+}
+
+const withDeal = (round: Sent, changes: object) => ({
+  ...round,
+  deal: { ...round.deal, ...changes },
+});
+const isOf =
+  (...ids: GameId[]) =>
+  (round: Sent) =>
+    ids.some((id) => id === round.deal.gameId);
+
+/** What nobody may get away with: refused, and nothing recorded. */
+const REFUSED: Readonly<Record<string, Forgery>> = {
+  'another id': (round) => withDeal(round, { id: randomUUID() }),
+  'another pupil’s number': (round) => withDeal(round, { userId: round.deal.userId + 1 }),
+  'another game': (round, random) =>
+    withDeal(round, {
+      gameId: pickOne(
+        random,
+        GAME_IDS.filter((id) => id !== round.deal.gameId),
+      ),
+    }),
+  'another year': (round) => withDeal(round, { year: (round.deal.year % 6) + 1 }),
+  'another seed': (round) => withDeal(round, { seed: (round.deal.seed + 1) % 2 ** 32 }),
+  'an easier start': (round) => withDeal(round, { start: { min: 1, max: 1, secret: 1 } }),
+  'more time': (round) => withDeal(round, { pace: null }),
+  'an earlier deal': (round, random) =>
+    withDeal(round, { dealtAt: new Date(Date.now() - randomInt(random, 1, 1e9)).toISOString() }),
+  'a longer life': (round, random) =>
+    withDeal(round, {
+      expiresAt: new Date(Date.now() + randomInt(random, 4e9, 9e9)).toISOString(),
+    }),
+  'older rules': (round) => withDeal(round, { rules: 0 }),
+  'something added': (round, random) => withDeal(round, { [`x${random()}`]: 1 }),
+  'a changed signature': (round, random) => {
+    const at = randomInt(random, 0, round.signature.length - 1);
+    const other = round.signature[at] === 'A' ? 'B' : 'A';
+    return {
+      ...round,
+      signature: round.signature.slice(0, at) + other + round.signature.slice(at + 1),
+    };
+  },
+  'the signature of another deal': (round, random, others) => ({
+    ...round,
+    signature: pickOne(
+      random,
+      others.filter(({ deal }) => deal.id !== round.deal.id),
+    ).signature,
+  }),
+  'a signature of their own': (round, random) => ({
+    ...round,
+    signature: createHmac('sha256', String(random()))
+      .update(JSON.stringify(round.deal))
+      .digest('base64url'),
+  }),
+  'no moves': (round) => ({ ...round, moves: [] }),
+  'no end': (round) => ({ ...round, moves: round.moves.slice(0, -1) }),
+  'a move after the end': (round) => ({
+    ...round,
+    moves: [...round.moves, { ...round.moves.at(-1) }],
+  }),
+  'time that runs backwards': (round) => ({
+    ...round,
+    moves: [...round.moves.map((move) => ({ ...move, t: 1 })), { ...round.moves.at(-1), t: 0 }],
+  }),
+  'time before the round': (round) => ({
+    ...round,
+    moves: round.moves.map((move) => ({ ...move, t: -5 })),
+  }),
+  'moves of another round': (round, random, others) => {
+    const games = others.filter(isOf('grammar-guru', 'dictionary-detective'));
+    const [one, other] = shuffle(
+      random,
+      games.filter(isOf(pickOne(random, ['grammar-guru', 'dictionary-detective']))),
+    );
+    return one && other ? { ...one, moves: other.moves } : { ...round, moves: [] };
+  },
+  'moves of another game': (round) => ({
+    ...round,
+    moves: [{ t: 0, cheat: true }, ...round.moves],
+  }),
+  'a score and no moves': ({ deal, signature }) => ({
+    deal,
+    signature,
+    gameId: deal.gameId,
+    score: 10,
+    maxScore: 10,
+  }),
+};
+
+/** What can be true and cannot be proved: recorded as unverified, once. */
+const UNVERIFIED: readonly Forgery[] = [
+  (round) => withDeal(round, { key: 'lost', id: randomUUID() }),
+  (round) => ({
+    ...round,
+    moves: round.moves.map((move, nth) => ({
+      ...move,
+      t: 60_000 + nth,
+      ...('shown' in move && { shown: 60_000 + nth }),
+    })),
+  }),
+  ({ deal }) => ({ gameId: deal.gameId, score: 10, maxScore: 10, playId: randomUUID() }),
+];
+
+interface Kept {
+  verified: number;
+  unverified: number;
+}
+
+async function keptOf(pupil: Pupil): Promise<Kept> {
+  const { games, account } = myDataSchema.parse((await pupil.call('/api/user/data')).body);
+  const verified = games.filter((game) => game.verified).length;
+  expect(account.gamesCompleted).toBe(games.length);
+  return { verified, unverified: games.length - verified };
+}
+
+/** The same pupil at another tablet. */
+async function atAnotherTablet({ username, origin }: Pupil): Promise<Pupil> {
+  const other = new Pupil(username);
+  other.origin = origin;
+  await other.logIn();
+  return other;
+}
+
+it('of more than a thousand forged results none is verified, none counts twice, and nothing honest is lost', async () => {
+  const server = await startServer({ env: { DATA_DIR: await schoolFolder() } });
+  const random = seededRandom(SEED);
+  const pupils = CLASS.map((name) => new Pupil(name));
+  for (const pupil of pupils) pupil.origin = server.origin;
+  await Promise.all(pupils.map((pupil) => pupil.logIn()));
+  const tries = { refused: 0, unverified: 0 };
+
+  await Promise.all(
+    pupils.map(async (pupil, index) => {
+      const dealt = await dealAll(pupil, 2);
+      const rounds = dealt.map((one, seed) => atOnce(one, seed));
+      const thief = pupils[(index + 1) % pupils.length] ?? pupil;
+      const kinds = Object.entries(REFUSED);
+      for (let nth = 0; nth < FORGERIES; nth++) {
+        const [kind, forge] = kinds[nth % kinds.length] ?? ['', () => ({})];
+        const body = forge(pickOne(random, rounds), random, rounds);
+        const { status } = await pupil.call(COMPLETE, body);
+        expect([400, 403], `${kind} answered ${status}`).toContain(status);
+        tries.refused++;
+      }
+      // A queue that was copied to the tablet of somebody else.
+      for (const round of rounds) {
+        expect((await thief.call(COMPLETE, round)).status).toBe(403);
+        tries.refused++;
+      }
+      const spare = (await dealAll(pupil, 1)).map((one, seed) => atOnce(one, seed));
+      for (let nth = 0; nth < UNPROVED; nth++) {
+        const forge = UNVERIFIED[nth % UNVERIFIED.length];
+        const [round] = spare.splice(0, 1);
+        if (!forge || !round) throw new Error('Nothing was dealt.');
+        const body = forge(round, random, rounds);
+        const { status, body: answer } = await pupil.call(COMPLETE, body);
+        expect(status).toBe(201);
+        expect(answer).not.toMatchObject({ verified: true });
+        expect((await pupil.call(COMPLETE, body)).status).toBe(200);
+        tries.unverified++;
+      }
+      expect(await keptOf(pupil)).toEqual({ verified: 0, unverified: UNPROVED });
+
+      // The same queue at two tablets at once, one of them with a clock that was set back.
+      const tablet = await atAnotherTablet(pupil);
+      const late = rounds.map((round) => ({ ...round, playedAt: '2001-01-01T00:00:00Z' }));
+      const send = (at: Pupil, queue: readonly object[]) =>
+        Promise.all(queue.map(async (round) => (await at.call(COMPLETE, round)).status));
+      const [here, there] = await Promise.all([send(pupil, rounds), send(tablet, late)]);
+      rounds.forEach((_, nth) => expect([here[nth], there[nth]].toSorted()).toEqual([200, 201]));
+      // Other moves of a deal that was played already change nothing.
+      const again = dealt.map((one, seed) => atOnce(one, seed + 100));
+      expect(new Set(await send(tablet, again))).toEqual(new Set([200]));
+      expect(await keptOf(pupil)).toEqual({ verified: rounds.length, unverified: UNPROVED });
+    }),
+  );
+
+  expect(tries.refused + tries.unverified).toBeGreaterThan(1000);
+  expect(server.output()).not.toMatch(/"level":[56]0/);
+  expect((await server.end('SIGTERM')).code).toBe(0);
+});
+
+it('rounds that were played honestly while the server was killed all count, once and verified', async () => {
+  const env = { DATA_DIR: await schoolFolder() };
+  const random = seededRandom(SEED + 1);
+  const pupils = CLASS.slice(0, 8).map((name) => new Pupil(name));
+  let server = await startServer({ env });
+  const meet = () => pupils.forEach((pupil) => (pupil.origin = server.origin));
+  meet();
+  await Promise.all(pupils.map((pupil) => pupil.logIn()));
+  // Dealt ahead, as for playing without a network.
+  const queues = await Promise.all(
+    pupils.map(async (pupil) =>
+      shuffle(
+        random,
+        (await dealAll(pupil, 4)).map((one, seed) => atOnce(one, seed)),
+      ),
+    ),
+  );
+  const waiting = queues.map((queue) => [...queue]);
+  /** Sends what waits, one after the other, as long as answers come; sometimes what was sent already. */
+  const sendAll = async (pupil: Pupil, queue: Sent[], all: readonly Sent[]) => {
+    while (queue[0]) {
+      const repeat = random() < 0.2 ? pickOne(random, all) : queue[0];
+      try {
+        for (const round of [repeat, queue[0]]) {
+          const { status, body } = await pupil.call(COMPLETE, round);
+          if (status >= 500) return;
+          expect([200, 201]).toContain(status);
+          expect(body).toMatchObject({ score: round.score, verified: true });
+        }
+        queue.shift();
+      } catch (error) {
+        if (error instanceof TypeError) return;
+        throw error;
+      }
+    }
+  };
+  for (let kill = 0; kill < 3; kill++) {
+    const sending = Promise.all(
+      pupils.map((pupil, index) => sendAll(pupil, waiting[index] ?? [], queues[index] ?? [])),
+    );
+    await delay(random() * 150);
+    await server.end('SIGKILL');
+    await sending;
+    server = await startServer({ env });
+    meet();
+  }
+  for (const [index, pupil] of pupils.entries()) {
+    await sendAll(pupil, waiting[index] ?? [], queues[index] ?? []);
+    expect(waiting[index]).toEqual([]);
+    expect(await keptOf(pupil)).toEqual({ verified: 24, unverified: 0 });
+  }
+  expect((await server.end('SIGTERM')).code).toBe(0);
+});
