@@ -16,7 +16,7 @@ export function promises(appName: string): readonly Pledge[] {
       icon: NotebookPen,
       sentences: [
         'We keep your name here, your school year and your avatar.',
-        'We keep the games you finish, your scores and how you like to play.',
+        'We keep the games you finish, your answers and scores, and how you like to play.',
         'We keep what you tell us about a game, and the messages you send us.',
         'Your password is scrambled, so nobody can read it.',
       ],
@@ -59,8 +59,18 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   ],
   ['Password, as an argon2id hash only', 'signing in', 'it is changed, or the account is deleted'],
   [
-    'Finished games: which, score, seconds, when',
+    'Finished games: which, score, seconds, when, and whether the moves prove the score',
     'history and avatars for the child, progress for the teacher',
+    'the account is deleted',
+  ],
+  [
+    'Answers in finished games: which question or word, right or wrong and with which mistake, how long it took',
+    'showing the teacher what to practise next',
+    'the time the school has set has passed (usually two years), or the account is deleted',
+  ],
+  [
+    'Sums of these answers for each part of the curriculum',
+    'showing the teacher what to practise next',
     'the account is deleted',
   ],
   ['Ratings and comments', 'making the games better', 'the account is deleted'],
@@ -158,7 +168,7 @@ export const STANDARDS: readonly (readonly [standard: string, position: string])
   ],
   [
     'Profiling',
-    'None. What a child met last is remembered only so that questions do not come twice.',
+    'No label is put on a child. What was met and answered is kept so that questions do not come twice and a teacher sees what to practise.',
   ],
   [
     'Nudge techniques',
