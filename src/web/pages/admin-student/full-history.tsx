@@ -1,19 +1,23 @@
 import { useState } from 'react';
-import { admin } from '#shared/contract/admin.ts';
-import type { HistoryEntry } from '#shared/contract/play.ts';
+import { admin, type StudentHistory } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
+import { PROOF_TEXTS, proofOf, PROOFS, type Proof } from '#shared/proofs.ts';
 import { percentOf } from '#shared/scores.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { DownloadButton } from '../admin/parts/download-button.tsx';
-import type { useStudentHistory } from '../admin/parts/queries.ts';
+import { useProvedHistory, type useStudentHistory } from '../admin/parts/queries.ts';
 import { ScorePill } from '../admin/parts/score-pill.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { ProofLegend, ProofSign } from './proof-sign.tsx';
 
 const ROWS_AT_A_TIME = 20;
 const NARROW = 'max-sm:px-1.5';
+const ALL = 'all';
+const CHOICES = PROOFS.map((proof) => ({ value: proof, text: PROOF_TEXTS[proof].label }));
 
 interface FullHistoryProps {
   userId: number;
@@ -22,7 +26,9 @@ interface FullHistoryProps {
 
 /** All finished games of a pupil; older ones are loaded on demand. */
 export function FullHistory({ userId, games }: FullHistoryProps) {
-  const { history, hasOlder, loadOlder, isLoading } = games;
+  const [proof, setProof] = useState<Proof | null>(null);
+  const proved = useProvedHistory(userId, proof);
+  const { history, hasOlder, loadOlder, isLoading } = proof === null ? games : proved;
   const [rows, setRows] = useState(ROWS_AT_A_TIME);
   const [failed, setFailed] = useState(false);
   const [focusAt, setFocusAt] = useState<number | null>(null);
@@ -38,8 +44,22 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
     setFocusAt(rows);
   }
 
+  function choose(value: string) {
+    setProof(PROOFS.find((known) => known === value) ?? null);
+    setRows(ROWS_AT_A_TIME);
+    setFailed(false);
+    setFocusAt(null);
+  }
+
   return (
     <Panel title="Game history">
+      <Select
+        label="Show"
+        value={proof ?? ALL}
+        options={[{ value: ALL, text: 'All games' }, ...CHOICES]}
+        onChange={choose}
+        className="sm:max-w-xs"
+      />
       <Table aria-label="Game history">
         <thead>
           <tr>
@@ -47,6 +67,7 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
             <HeadCell className="max-sm:hidden">Date</HeadCell>
             <HeadCell className={NARROW}>Score</HeadCell>
             <HeadCell className="max-sm:hidden">Time</HeadCell>
+            <HeadCell className={NARROW}>Proof</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -55,6 +76,8 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
           ))}
         </tbody>
       </Table>
+      {proof !== null && history.length === 0 && <p role="status">{emptyText(proved)}</p>}
+      <ProofLegend />
       {failed && <p role="alert">Older games did not load. Please try again.</p>}
       <div className="flex flex-wrap justify-between gap-3">
         {rows < history.length || hasOlder ? (
@@ -75,9 +98,14 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
   );
 }
 
+function emptyText({ isLoading, isMissing }: { isLoading: boolean; isMissing: boolean }): string {
+  if (isMissing) return 'These games did not load. Please choose again.';
+  return isLoading ? 'Loading…' : 'There are no such games.';
+}
+
 const takeFocus = (row: HTMLTableRowElement | null) => row?.focus();
 
-function Row({ entry, takesFocus }: { entry: HistoryEntry; takesFocus: boolean }) {
+function Row({ entry, takesFocus }: { entry: StudentHistory[number]; takesFocus: boolean }) {
   const { gameId, createdAt, score, maxScore, duration } = entry;
   const { title, emoji } = gameLabel(gameId);
   const date = <time dateTime={createdAt}>{dateAndTime(new Date(createdAt))}</time>;
@@ -95,6 +123,9 @@ function Row({ entry, takesFocus }: { entry: HistoryEntry; takesFocus: boolean }
         <ScorePill percent={percentOf(score, maxScore)} text={`${score}/${maxScore}`} />
       </Cell>
       <Cell className="max-sm:hidden">{duration === undefined ? '-' : `${duration} s`}</Cell>
+      <Cell className={NARROW}>
+        <ProofSign proof={proofOf(entry)} />
+      </Cell>
     </tr>
   );
 }

@@ -106,6 +106,34 @@ describe('a student’s page', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
+  it('says of each game whether the server could check it, and what that means', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin/student/3');
+    const table = await screen.findByRole('table', { name: 'Game history' });
+    const proofs = cellsOf(table).map((row) => row.at(-1));
+    expect(proofs).toEqual(['Verified', 'Rushed', 'Not verified']);
+    const legend = within(screen.getByRole('list', { name: 'What the signs mean' }));
+    expect(legend.getAllByRole('listitem')).toHaveLength(3);
+    expect(legend.getByText(/has checked every move/)).toBeInTheDocument();
+  });
+
+  it('shows only the games of one kind when asked to', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, getStudentHistory: refusal(500, 'No.') });
+    const user = renderApp('/admin/student/3');
+    const table = await screen.findByRole('table', { name: 'Game history' });
+    const choose = (kind: string) => user.selectOptions(screen.getByLabelText('Show'), kind);
+    await choose('Rushed');
+    expect(await screen.findByText('These games did not load. Please choose again.')).toBeVisible();
+    api.answer('getStudentHistory', DETAIL.history.slice(2));
+    await choose('Not verified');
+    await waitFor(() => expect(cellsOf(table).map((row) => row.at(-1))).toEqual(['Not verified']));
+    api.answer('getStudentHistory', []);
+    await choose('Verified');
+    expect(await screen.findByText('There are no such games.')).toBeVisible();
+    await choose('All games');
+    expect(cellsOf(table)).toHaveLength(3);
+  });
+
   it('asks for older games when those that are there have been shown', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,

@@ -8,11 +8,11 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import type { StudentHistory } from '#shared/contract/admin.ts';
+import { admin, STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
-import { admin } from '#shared/contract/admin.ts';
 import { audit } from '#shared/contract/audit.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
+import type { Proof } from '#shared/proofs.ts';
 import { ApiError, call, callForPage } from '../../../data/api.ts';
 
 const ADMIN_KEY = 'admin';
@@ -75,6 +75,8 @@ export function useStudentPlaySettings(id: number) {
   );
 }
 
+const nothingBefore: number | null = null;
+
 /** The games on a student's page: `newest` and those loaded before them. */
 export function useStudentHistory(id: number, newest: StudentHistory) {
   const older = useInfiniteQuery({
@@ -93,6 +95,31 @@ export function useStudentHistory(id: number, newest: StudentHistory) {
     /** Loads the next older games; returns whether that worked. */
     loadOlder: async () => !(await older.fetchNextPage()).isError,
     isLoading: older.isFetching,
+  };
+}
+
+/** The games of one proof, newest first; nothing is loaded for null. */
+export function useProvedHistory(id: number, proof: Proof | null) {
+  const games = useInfiniteQuery({
+    queryKey: [ADMIN_KEY, 'student', id, 'proof', proof],
+    staleTime: 0,
+    queryFn: ({ pageParam: before }) =>
+      call(admin.getStudentHistory, {
+        params: { id },
+        query: { ...(proof && { proof }), ...(before !== null && { before }) },
+      }),
+    initialPageParam: nothingBefore,
+    getNextPageParam: (page) =>
+      page.length < STUDENT_HISTORY_PAGE_SIZE ? undefined : page.at(-1)?.nth,
+    enabled: proof !== null,
+  });
+  return {
+    history: games.data?.pages.flat() ?? [],
+    hasOlder: games.hasNextPage,
+    /** Loads the next older games; returns whether that worked. */
+    loadOlder: async () => !(await games.fetchNextPage()).isError,
+    isLoading: games.isFetching,
+    isMissing: games.isError && !games.data,
   };
 }
 
