@@ -1,5 +1,5 @@
-// `npm run bench -- --beside <folder>`: this version and another one that was built in that folder, such as an earlier release,
-// measured in turns in one run. It asks both over HTTP alone, so that the other may be of any age that has the same calls.
+// `npm run bench -- --beside <folder>`: measures this version and another one, built in that folder, by turns in one
+// run. It uses only HTTP, so that the other may be of any age that has the same calls.
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,9 +10,9 @@ import { shortly } from './figures.ts';
 import { median } from './support/percentiles.ts';
 import { startProgram, type Program } from './support/program.ts';
 
-/** So many that none of them finishes more games in a minute than one may (D14). */
+/** Enough pupils that none of them exceeds the limit of games a minute (D14). */
 const PUPILS = 400;
-/** So many register at the same moment. */
+/** Number of simultaneous registrations. */
 const AT_ONCE = 4;
 const CONNECTIONS = 20;
 const WARM_UP_S = 2;
@@ -64,7 +64,7 @@ class Version {
   }
 }
 
-/** Registers the pupils, each with a year; gives their session cookies. */
+/** Registers the pupils, each with a year; returns their session cookies. */
 async function enrol({ origin }: Program): Promise<string[]> {
   const post = async (path: string, body: object, cookie = '') => {
     const headers = { 'content-type': 'application/json', cookie };
@@ -90,7 +90,7 @@ async function enrol({ origin }: Program): Promise<string[]> {
   return cookies;
 }
 
-/** Requests a second, all of them answered well. */
+/** Requests a second, all of them successful. */
 async function load({ origin }: Program, question: Question, cookies: string[], seconds: number) {
   let turn = 0;
   const { method, path } = question;
@@ -119,7 +119,7 @@ async function load({ origin }: Program, question: Question, cookies: string[], 
 
 type Pair = [ours: number, theirs: number];
 
-/** Does the same with both, in turns, and gives the middle of what was measured. */
+/** Measures both by turns and returns the medians. */
 async function inTurns(times: number, measure: (which: 0 | 1) => Promise<number>): Promise<Pair> {
   const all: [number[], number[]] = [[], []];
   for (let round = 0; round < times; round++) {
@@ -128,7 +128,7 @@ async function inTurns(times: number, measure: (which: 0 | 1) => Promise<number>
   return [median(all[0]), median(all[1])];
 }
 
-/** Says line by line what is measured of this version and of the one in `folder`. */
+/** Prints the figures of this version and of the one in `folder`, line by line. */
 export async function measureBeside(folder: string, say: (line: string) => void): Promise<void> {
   const versions = [new Version('.'), new Version(folder)] as const;
   try {

@@ -1,16 +1,16 @@
-// What the bench says of one thing: its name, what was measured, and the bar it should meet.
+// A figure: its name, the measurement, and its bar.
 export interface Figure {
-  /** Which part measured it. */
+  /** The part that measured it. */
   part: string;
   name: string;
-  /** Null when it could not be measured; `note` says why. */
+  /** Null if it could not be measured; `note` says why. */
   measured: number | null;
   unit: string;
   bar?: { atMost: number } | { atLeast: number };
   note?: string;
 }
 
-/** Whether the bar is met; null where there is none or nothing was measured. */
+/** Whether the bar is met; null if there is none or nothing was measured. */
 export function isMet({ measured, bar }: Figure): boolean | null {
   if (measured === null || !bar) return null;
   return 'atMost' in bar ? measured <= bar.atMost : measured >= bar.atLeast;
@@ -47,7 +47,7 @@ export function markdownOf(figures: readonly Figure[]): string[] {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)];
 }
 
-/** The figures as lines of one table, columns in line. */
+/** The figures as aligned lines. */
 export function tableOf(figures: readonly Figure[]): string[] {
   const rows = cellsOf(figures);
   const widths = [0, 1, 2, 3].map((column) =>
@@ -61,7 +61,7 @@ export function tableOf(figures: readonly Figure[]): string[] {
   );
 }
 
-/** Three digits that mean something: 0.021, 4.27, 38.5, 1240. */
+/** Three significant digits: 0.021, 4.27, 38.5, 1240. */
 export function shortly(value: number): string {
   return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }

@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   browser: () => measureBrowser(say),
 };
 
-/** A part that breaks is a figure that was not measured: the others are still worth having. */
+/** A part that fails is reported as not measured: the others are still useful. */
 async function measure(part: string, work: () => Promise<Figure[]>): Promise<Figure[]> {
   say(`\n${part} …`);
   const startedAt = performance.now();
@@ -70,7 +70,7 @@ const resultsSchema = z.object({
 });
 type Measured = z.output<typeof resultsSchema>['figures'][number];
 
-/** What was measured before on a machine like this one, of parts that were not measured now. */
+/** Earlier results from a similar machine, for the parts not measured now. */
 function measuredBefore(parts: readonly string[]): Measured[] {
   if (!existsSync(RESULTS)) return [];
   const { figures, ...machine } = resultsSchema.parse(JSON.parse(readFileSync(RESULTS, 'utf8')));
@@ -91,7 +91,7 @@ function writeResults(parts: readonly string[], now: readonly Figure[]): void {
 const PAGE = 'docs/performance.md';
 const PLACE = /(<!-- figures[^>]*-->\n)[^]*(<!-- end of figures -->)/;
 
-/** Puts the table into the page that explains it. */
+/** Inserts the table into docs/performance.md. */
 function writePage(figures: readonly Measured[]): void {
   const days = [...new Set(figures.map(({ day }) => day))].toSorted().join(', ');
   const machine = `${MACHINE.cpu}, ${MACHINE.cores} cores, Node.js ${MACHINE.node}`;

@@ -1,7 +1,7 @@
 import { fontsAroundEmoji } from './support/fonts.ts';
 import { expect, playBefore, signUp, test } from './support/journey.ts';
 
-/** The letters' font and ours: an empty box, or a system's own emoji, would be of a third. */
+/** The text font and ours: an empty box, or a system's own emoji, would come from a third. */
 const OURS = ['Andika', 'Explorer Emoji'];
 
 test('a computer without emoji shows every avatar, badge, game and message in the product’s own', async ({

@@ -11,7 +11,7 @@ import { giveVoice } from './support/voice.ts';
 test.beforeEach(async ({ page }) => giveVoice(page));
 
 test.describe('a game is free of barriers at every moment', () => {
-  /** The first year with a countdown, so that it is looked at as well. */
+  /** The first year with a countdown, so that this is covered as well. */
   const YEAR = 3;
 
   for (const { id, title } of GAMES) {
@@ -57,7 +57,7 @@ test.describe('a game is free of barriers at every moment', () => {
   });
 });
 
-/** Opens a page and waits until all of it has come. */
+/** Opens a page and waits until it is complete. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

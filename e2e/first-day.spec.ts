@@ -2,7 +2,7 @@ import { expect, PASSWORD, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playGrammarGuru, playHangman, playWordSearch, playThrough } from './support/players.ts';
 
-// From an empty folder on, as at the first `npm start` of a school.
+// Begins with an empty folder, as a school's first `npm start`.
 test.use({ isEmbedded: true });
 
 const back = 'Back to Games';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD, signUp, test } from './support/journey.ts';
 
-/** Keeps all code from the page until the returned function is called, as a slow network does. */
+/** Withholds all code until the returned function is called, as a slow network does. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -14,7 +14,7 @@ async function holdCode(page: Page): Promise<() => void> {
 
 const SLOW = 'This is slow today. If nothing comes, check the Wi-Fi and load the page again.';
 
-/** What is said when the code has not come for a while: not at once, but at the end of that time. */
+/** The message after the code has not loaded for a while: not at once, but after that time. */
 async function expectSentenceOfWaiting(page: Page): Promise<void> {
   const sentence = page.getByText(SLOW);
   await expect(sentence).toBeHidden();
@@ -32,7 +32,7 @@ for (const path of ['/auth', '/']) {
     const release = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(welcome(page)).toBeVisible();
-    // What nobody could take yet cannot be typed.
+    // Nothing can be typed before there is code to handle it.
     await expect(page.locator('#root')).toHaveAttribute('inert');
     await expectSentenceOfWaiting(page);
     const seen = await welcome(page).elementHandle();
@@ -41,7 +41,7 @@ for (const path of ['/auth', '/']) {
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Password is required')).toBeVisible();
     await expect(page).toHaveURL('/auth');
-    // The same element as before: nothing was drawn anew.
+    // The same element as before: nothing was rendered again.
     expect(await seen?.evaluate((heading) => heading.isConnected)).toBe(true);
     await expect(page.getByText(SLOW)).toBeHidden();
   });

@@ -12,7 +12,7 @@ import { giveVoice } from './support/voice.ts';
 import { keepPauses } from './support/pauses.ts';
 import { onceEach, playThrough } from './support/players.ts';
 
-/** Year 2 has no countdown: whoever needs long has long. */
+/** Year 2 has no countdown, so there is no time limit. */
 const YEAR = 2;
 
 /** Gives the game two stars and leaves the result. */
@@ -21,7 +21,7 @@ async function rateAndLeave(page: Page, how: How): Promise<void> {
   const second = result.getByRole('radio').nth(1);
   if (how === 'keys') {
     for (const key of ['Tab', 'Tab', 'Space']) await page.keyboard.press(key);
-    // Held as a finger holds it: until the focus has moved.
+    // Held down until the focus has moved, as a finger does.
     await page.keyboard.down('ArrowRight');
     await expect(second).toBeFocused();
     await page.keyboard.up('ArrowRight');

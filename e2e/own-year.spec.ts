@@ -12,7 +12,7 @@ import { expect, openGame, signUp, test } from './support/journey.ts';
 
 const { content: CONTENT } = readAllContent();
 const ASSETS = fileURLToPath(new URL('../dist/web/assets/', import.meta.url));
-/** Most bytes of one year of one game on their way to the browser, compressed. */
+/** Maximum compressed size of one year of one game, in bytes. */
 const MOST_BYTES = 8000;
 
 const SCRIPTS = readdirSync(ASSETS)

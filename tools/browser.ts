@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin, say } from './setup.mjs';
 
-/** Without windows: the journeys take a third less time in it. */
+/** Headless, in which the journeys take a third less time. */
 const HEADLESS = 'chromium-headless-shell';
 const WINDOWED = [
   'chromium',
@@ -20,10 +20,10 @@ const PLACES = [
 ];
 const STARTING_MS = 20_000;
 
-/** Which one to prefer: the headless one, which is quicker, or one with windows, which is what people use. */
+/** Prefers the headless one, which is faster, or the full browser, which people use. */
 export type BrowserKind = 'headless' | 'windowed';
 
-/** Path of a browser that starts; undefined when none is installed. */
+/** Path of a browser that starts; undefined if none is installed. */
 export function installedBrowser(kind: BrowserKind = 'headless'): string | undefined {
   const candidates = [
     process.env['BROWSER_PATH'],
@@ -34,7 +34,7 @@ export function installedBrowser(kind: BrowserKind = 'headless'): string | undef
   return candidates.find((path) => path && existsSync(path) && starts(path));
 }
 
-/** The same, after installing one where there is none; ends the program with a sentence when none can be installed. */
+/** The same, installing one if necessary; exits with a message if that fails. */
 export function findBrowser(kind: BrowserKind = 'headless'): string {
   const found = installedBrowser(kind);
   if (found) return found;
@@ -60,7 +60,7 @@ function pathOf(name: string): string | undefined {
   return status === 0 ? stdout.split('\n')[0]?.trim() : undefined;
 }
 
-/** A package of that name may be a stand-in that only points elsewhere: it counts when it says its version. */
+/** A package with this name may only be a pointer to a snap: it counts if it prints its version. */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return true;
   const options = { encoding: 'utf8', timeout: STARTING_MS } as const;
@@ -68,7 +68,7 @@ function starts(path: string): boolean {
   return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
-/** Older systems have not every name. */
+/** Older systems do not have every name. */
 function installFromSystem(kind: BrowserKind): void {
   if (process.getuid?.() !== 0 || !pathOf('apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

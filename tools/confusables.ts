@@ -14,7 +14,7 @@ const [, date] = /^# Date: (\d{4}-\d\d-\d\d)/m.exec(text) ?? [];
 const [, copyright] = /^# (© .*)$/m.exec(text) ?? [];
 if (!version || !date || !copyright) throw new Error(`${file} is not Unicode's confusables.txt.`);
 
-/** What a character looks like, and the characters that look like it: in hexadecimal, as in the file. */
+/** A character and those that look like it, in hexadecimal, as in the file. */
 const prototypes = new Map<string, string[]>();
 for (const line of text.split('\n')) {
   const [, from, to] = /^\uFEFF?([0-9A-F]+)\s*;\s*([0-9A-F ]+?)\s*;/.exec(line) ?? [];

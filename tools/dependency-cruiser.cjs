@@ -1,4 +1,4 @@
-/** Imports go one way (docs/architecture.md). Every rule with its reason. */
+/** Imports point one way (docs/architecture.md). Every rule states its reason. */
 /** The rules of the games' content, run by tools/content: they are no part of the product. */
 const CONTENT_RULES =
   '^src/games/(content-rules\\.ts|kit/content/|[^/]+/([a-z]+-rules|contested|catalogue-page|small-pools|draws)\\.ts)';

@@ -1,4 +1,4 @@
-// `npm run fuzz`: throws anything at every endpoint, 100,000 times; `npm run fuzz -- 5000` so many times.
+// `npm run fuzz`: sends 100,000 random requests to every endpoint; `npm run fuzz -- 5000` sends that many.
 import { bin, run } from './setup.mjs';
 
 const [runs = '100000'] = process.argv.slice(2);

@@ -17,7 +17,7 @@ import { create } from 'tar';
 import { z } from 'zod';
 import { ROOT, say } from './setup.mjs';
 
-/** What is in it, besides what is made here. */
+/** Its contents, besides the generated files. */
 const CONTENTS = [
   '.npmrc',
   'README.md',
@@ -69,7 +69,7 @@ for (const path of CONTENTS) {
 const { devDependencies: _tools, imports: _sources, ...kept } = project;
 const scripts = Object.fromEntries(COMMANDS.map((command) => [command, project.scripts[command]]));
 writeJson('package.json', { ...kept, scripts });
-// Cut down to the production packages: `npm ci` takes a lock file only when it is complete.
+// Reduced to the production packages: `npm ci` accepts only a complete lock file.
 cpSync(join(ROOT, 'package-lock.json'), join(folder, 'package-lock.json'));
 npm('install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error');
 comparePackages();
@@ -97,7 +97,7 @@ create(
     mtime: at,
     sync: true,
     gzip: { level: 9 },
-    // Such as a file that only the one who built it may read.
+    // For instance a file that only its builder may read.
     filter: (_path, entry) => {
       if ('isDirectory' in entry) {
         const mode = entry.isDirectory() ? FOLDER_MODE : FILE_MODE;
@@ -120,7 +120,7 @@ function writeJson(path: string, value: unknown): void {
   writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Runs npm in the release's folder and gives what it says. */
+/** Runs npm in the release's folder and returns its output. */
 function npm(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: folder,
@@ -132,13 +132,13 @@ function npm(...args: string[]): string {
   return stdout;
 }
 
-/** What git says, empty without a repository. */
+/** The output of git; empty without a repository. */
 function git(...args: string[]): string {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';
 }
 
-/** Every package of the release is the one that was tested. */
+/** Checks that every package is the one that was tested. */
 function comparePackages(): void {
   const tested = lockSchema.parse(readJson('package-lock.json')).packages;
   const released = lockSchema.parse(readJson('package-lock.json', folder)).packages;

@@ -1,14 +1,14 @@
-// What each chunk of the browser application holds: the build once more, in memory, with the sizes of its modules.
+// The contents of each chunk of the browser application: builds it once more, in memory, with the sizes of its modules.
 import { relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 export interface Chunk {
-  /** As it is fetched: 'assets/page-CVUUdBUk.js'. */
+  /** Its path, such as 'assets/page-CVUUdBUk.js'. */
   file: string;
   /** Bytes after brotli. */
   size: number;
-  /** What it is made of, biggest first: packages by name, our files by folder; in bytes before compression. */
+  /** Its contents, largest first: packages by name, our files by folder; in bytes before compression. */
   holds: [string, number][];
 }
 
@@ -45,7 +45,7 @@ export async function listChunks(): Promise<Map<string, Chunk>> {
 
 const NAMED = 6;
 
-/** One line: size, name, and the most of what is in it. */
+/** One line: size, name, and its largest parts. */
 export function chunkLine({ file, size, holds }: Chunk): string {
   const named = holds
     .slice(0, NAMED)

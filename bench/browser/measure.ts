@@ -1,4 +1,4 @@
-// Speed in the browser: what is fetched, when something is seen, what moves, and how long a tap takes.
+// Speed in the browser: downloads, paints, layout shifts and interactions.
 import type { Browser, Page } from '@playwright/test';
 import { GAMES } from '#games/cards.ts';
 import { readdirSync, statSync } from 'node:fs';
@@ -17,7 +17,7 @@ const ASSETS = join('dist', 'web', 'assets');
 const KB = 1000;
 const VISITS = 3;
 const ROUNDS = 3;
-/** The year whose content the games are measured with: pupil 2 is in it. */
+/** The year whose content is measured: pupil 2 is in it. */
 const YEAR = 3;
 const BARS = {
   firstScreenKb: 110,
@@ -33,7 +33,7 @@ const BARS = {
 const PUPIL_ROUTES = ['/', '/year-selection', '/profile', '/how-to-play', '/about', '/contact'];
 const ADMIN_ROUTES = ['/admin', '/admin/student/1'];
 
-/** Every figure of the browser half; `say` hears what each chunk holds. */
+/** All figures of the browser; `say` receives the contents of each chunk. */
 export async function measureBrowser(say: (line: string) => void): Promise<Figure[]> {
   const chunks = await listChunks();
   for (const chunk of [...chunks.values()].toSorted((a, b) => b.size - a.size)) {
@@ -61,7 +61,7 @@ export async function measureBrowser(say: (line: string) => void): Promise<Figur
   }
 }
 
-/** The scripts a page fetches while `work` is done. */
+/** The scripts a page fetches during `work`. */
 async function scriptsDuring(page: Page, work: () => Promise<unknown>): Promise<string[]> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -174,7 +174,7 @@ function fileSizes(): Figure[] {
   ];
 }
 
-/** The first visit of a new tablet and its second one, the middle of three. */
+/** The first and the second visit of a new tablet; the median of three. */
 async function paints(browser: Browser, origin: string): Promise<Figure[]> {
   const [cold, again]: [number[], number[]] = [[], []];
   for (let visit = 0; visit < VISITS; visit++) {
@@ -236,7 +236,7 @@ async function shifts(browser: Browser, origin: string): Promise<Figure[]> {
   ];
 }
 
-/** Each game played to its end with a slow hand and the number pad; the slowest tap of all, the middle of three rounds. */
+/** Each game played to its end at human speed, with the number pad; the slowest tap, the median of three rounds. */
 async function interactions(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { id, title } of GAMES) {

@@ -6,7 +6,7 @@ import { findBrowser } from '../../tools/browser.ts';
 const SLOWER = 4;
 const BYTES_A_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
-/** After this long without anything new the page counts as shown. */
+/** After this long without a change the page counts as complete. */
 const SETTLED_MS = 1500;
 
 export type Slowness = 'slow processor and network' | 'slow processor';
@@ -38,10 +38,10 @@ export async function slowPage(context: BrowserContext, slowness: Slowness): Pro
   return page;
 }
 
-/** What the translator of this file leaves in its functions to keep their names, and the page does not know. */
+/** A helper that esbuild uses in these functions and the page does not have. */
 const NAMES = 'globalThis.__name ??= (thing) => thing;';
 
-/** Runs in the page, before its own scripts: remembers what the browser tells of its own speed. */
+/** Runs in the page, before its own scripts: records the browser's performance entries. */
 function watch(): void {
   const seen = { paint: 0, shift: 0, slowest: 0, slowestOf: '' };
   Object.assign(globalThis, { benchSeen: seen });
@@ -70,22 +70,22 @@ function watch(): void {
 }
 
 const seenSchema = z.object({
-  /** Milliseconds from the start of the navigation to the largest contentful paint; a page without one was not watched. */
+  /** Milliseconds from the start of the navigation to the largest contentful paint; throws if the page was not observed. */
   paint: z.number().positive(),
-  /** Sum of all layout shifts that nobody caused by a tap or a key. */
+  /** Sum of all layout shifts without user input. */
   shift: z.number(),
-  /** Milliseconds of the slowest interaction, from the tap or key to the next picture, and what it was. */
+  /** Milliseconds of the slowest interaction, from the input to the next frame, and what it was. */
   slowest: z.number(),
   slowestOf: z.string(),
 });
 
-/** Waits until the page has come to rest; the driver's own 'networkidle' is reached once, and then for good. */
+/** Waits until the page is idle; Playwright's 'networkidle' fires only once for each page. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLED_MS);
 }
 
-/** What the page has seen of its own speed, once it has come to rest. */
+/** The page's performance entries, once it is idle. */
 export async function seenBy(page: Page): Promise<z.output<typeof seenSchema>> {
   await settle(page);
   return seenSchema.parse(await page.evaluate(() => Reflect.get(globalThis, 'benchSeen')));

@@ -1,4 +1,4 @@
-// The teacher's pages as history grows from ten thousand to a million games, alone and while a school plays.
+// The admin pages as history grows from ten thousand to a million games, alone and while a school plays.
 import type { Figure } from '../figures.ts';
 import { findSpace } from '../support/space.ts';
 import { ask } from '../support/http.ts';
@@ -18,7 +18,7 @@ const GROWTH_BAR = 1.5;
 const AT_PLAY_BAR_MS = 300;
 const AT_PLAY_S = 20;
 
-/** What the admin panel and a student's page ask for; a different student each time. */
+/** The requests of the admin panel and of a pupil's page; a different pupil each time. */
 const PAGES = [
   { name: 'statistics', path: () => '/api/admin/stats' },
   { name: 'student list', path: () => '/api/admin/students?page=1&pageSize=10' },
@@ -108,7 +108,7 @@ function aloneFigures(kind: Kind, bySize: ReadonlyMap<number, Times>): Figure[] 
   });
 }
 
-/** A teacher who reads one page after the other, without a break, while 300 pupils play. */
+/** Reads one admin page after the other, without a pause, while 300 pupils play. */
 async function readWhilePlaying(app: Program, sid: string, kind: Kind): Promise<Figure[]> {
   const school = { isOver: false };
   const load = play(app.origin, pupilsOf(PUPILS_AT_ONCE), {
@@ -134,7 +134,7 @@ async function readWhilePlaying(app: Program, sid: string, kind: Kind): Promise<
   ];
 }
 
-/** What a game and a pupil take up in the database, indexes and all. */
+/** The space of a game and of a pupil in the database, including indexes. */
 async function measureSpace(place: Place): Promise<Figure[]> {
   const database = await place.open();
   const space = await findSpace(database.db);

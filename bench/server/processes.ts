@@ -1,4 +1,4 @@
-// One, two and four processes on one PostgreSQL server, and two behind PgBouncer: nothing is shared but the database.
+// One, two and four processes on one PostgreSQL server, and two behind PgBouncer: only the database is shared.
 import { randomUUID } from 'node:crypto';
 import type { Figure } from '../figures.ts';
 import { countGames } from '../support/consistency.ts';
@@ -8,17 +8,17 @@ import { makePlace, type Place } from '../support/places.ts';
 import { startApp, type Program } from '../support/program.ts';
 import { fillSchool, pupilsOf } from '../support/school.ts';
 
-/** So many that none of them finishes more games in a minute than one may (D14). */
+/** Enough pupils that none of them exceeds the limit of games a minute (D14). */
 const PUPILS = 3000;
 const SECONDS = 6;
 const AT_A_TIME = 40;
 /** Every tenth result is sent twice at the same moment, to two processes. */
 const REPEAT_EVERY = 10;
 
-/** What a run of completions came to. */
+/** The outcome of a run. */
 interface Completions {
   answered: number;
-  /** Answered as recorded just now. */
+  /** Answered as newly recorded. */
   recorded: number;
   errors: string[];
 }
@@ -80,7 +80,7 @@ async function gamesIn(place: Place): Promise<number> {
   return games;
 }
 
-/** Pupils finish games as fast as they are answered, each call at the next process in turn. */
+/** Pupils finish games as fast as they are answered, each call in the next process. */
 async function completeGames(apps: readonly Program[]): Promise<Completions> {
   const pupils = pupilsOf(PUPILS);
   const done: Completions = { answered: 0, recorded: 0, errors: [] };

@@ -1,4 +1,4 @@
-// A whole school at play, and a class that logs in: what pupils wait for.
+// A whole school at play, and a class that logs in: the pupils' waiting times.
 import type { Figure } from '../figures.ts';
 import { countGames } from '../support/consistency.ts';
 import { ask } from '../support/http.ts';
@@ -10,18 +10,21 @@ import { fillSchool, PUPIL_PASSWORD, pupilsOf, type BenchPupil } from '../suppor
 
 export const PUPILS_AT_ONCE = 300;
 export const PER_SECOND = 100;
-/** Long enough for each of the pupils to live a whole day of twenty calls. */
+/** Long enough for each pupil's whole day of twenty calls. */
 const SECONDS = 60;
 const GAMES_BEFORE = 30_000;
 const P95_BAR_MS = 50;
 
 const LOG_INS = 60;
-/** The bar asks for them in 60 s: three times as many a second are asked for here, to save time. */
+/** The bar allows 60 s; this is three times the rate, to save time. */
 const LOG_INS_WITHIN_S = 20;
 const CLASS = 30;
 const LOG_IN_BAR_MS = 1000;
 
-/** 300 pupils, 100 calls a second, on a school with some months behind it; afterwards every result must have been counted once. */
+/**
+ * 300 pupils, 100 calls a second, on a school with some months of history; afterwards every result must have been
+ * counted once.
+ */
 export async function measureSchoolDay(kinds: readonly Kind[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of kinds) {
@@ -50,7 +53,7 @@ export async function measureSchoolDay(kinds: readonly Kind[]): Promise<Figure[]
   return figures;
 }
 
-/** Processor time of the database beside the application; embedded, it is in the application's own. */
+/** Processor time of the database; embedded, it is included in the application's. */
 const databaseCpu = async (kind: Kind) => (kind === 'embedded' ? 0 : postgresCpuSeconds());
 
 function figuresOf(
@@ -102,7 +105,7 @@ function figuresOf(
   ];
 }
 
-/** Sixty log-ins one after the other's heels, then a class at the same second. */
+/** Sixty log-ins in quick succession, then a class in the same second. */
 export async function measureLogIns(kinds: readonly Kind[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of kinds) {

@@ -1,4 +1,4 @@
-// How soon the program is ready on an existing database, and the memory it holds while nobody asks.
+// Start-up time on an existing database, and memory at rest.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const FIRST_READY_BAR_S = 6;
 /** Application and embedded database together; application alone. */
 const MEMORY_BAR_MB: Record<Kind, number> = { embedded: 240, PostgreSQL: 125 };
 
-/** From `npm start` to 'is ready', the middle of three starts. */
+/** From `npm start` to 'is ready', the median of three starts. */
 async function middleStart(folderOrUrl: () => Promise<Where>): Promise<number> {
   const seconds: number[] = [];
   for (let start = 0; start < STARTS; start++) {
@@ -27,7 +27,7 @@ async function middleStart(folderOrUrl: () => Promise<Where>): Promise<number> {
   return median(seconds);
 }
 
-/** Into an empty folder each time, which is what a school sees first. */
+/** Into an empty folder each time, as at a school's first start. */
 async function measureFirstStart(): Promise<Figure> {
   const folders: string[] = [];
   const measured = await middleStart(async () => {
@@ -43,7 +43,7 @@ async function measureFirstStart(): Promise<Figure> {
   return { part: 'start', name: 'ready after the very first npm start', measured, unit: 's', bar };
 }
 
-/** Starts on an existing database and on none; memory after a few quiet seconds. */
+/** Starts on an existing database and on none; memory after a few idle seconds. */
 export async function measureStart(kinds: readonly Kind[]): Promise<Figure[]> {
   const figures = [await measureFirstStart()];
   for (const kind of kinds) {

@@ -1,4 +1,4 @@
-// Which statements the application really runs for a request: seen on their way to the database, with their values.
+// Records the statements that the application runs for a request, with their values.
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -12,14 +12,14 @@ export interface Question {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
-  /** So often it is asked before its statements are taken down: what is remembered of earlier rounds is then as long as it gets. */
+  /** Warm-up requests before recording, so that the list of earlier items has its full length. */
   before?: number;
 }
 
-/** A value of `seen` that a bare server has to fill in anew for each request, by what it was in this one. */
+/** A recorded value that the bare server has to replace for each request. */
 type Known = ReadonlyMap<unknown, Bound>;
 
-/** What the application does at the database for each question, as recipes for a server that does nothing else. */
+/** The recipes of all measured endpoints. */
 export async function recipesOf(
   database: Database,
   pupil: BenchPupil,

@@ -1,4 +1,4 @@
-// Throughput of three endpoints beside a bare server that runs the same statements, in turns, in the same run.
+// Throughput of three endpoints relative to a bare server that runs the same statements, by turns, in the same run.
 import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ import { fillSchool, pupilsOf, type BenchPupil } from '../support/school.ts';
 import { SENTINEL_GAMES, type Bound, type Recipe } from './bare/recipe.ts';
 import { recipesOf, type Question } from './statements.ts';
 
-/** So many that none of them finishes more games in a minute than one may (D14). */
+/** Enough pupils that none of them exceeds the limit of games a minute (D14). */
 const PUPILS = 3000;
 const GAMES = 60_000;
 const CONNECTIONS = 20;
@@ -21,9 +21,9 @@ const WARM_UP_S = 2;
 const ROUND_S = 3;
 const ROUNDS = 3;
 const BAR = 0.7;
-/** Dealing questions is work of its own. */
+/** Lower, because dealing questions is work of its own. */
 const DEALING_BAR = 0.5;
-/** Of the embedded database to the same PostgreSQL run by hand. */
+/** The embedded database relative to the same PostgreSQL started by hand. */
 const EMBEDDED_BAR = 0.9;
 
 const FINISHED = { gameId: 'word-search', score: 7, maxScore: 10, duration: 60 };
@@ -33,7 +33,7 @@ const QUESTIONS: readonly Question[] = [
   { name: 'POST /api/game/complete', method: 'POST', path: '/api/game/complete' },
 ];
 
-/** The statements are taken down on PostgreSQL, once, and replayed on both databases. */
+/** The statements are recorded on PostgreSQL once and replayed on both databases. */
 export async function takeDown(): Promise<Recipe[]> {
   const place = await makePlace('PostgreSQL');
   const database = await place.open();
@@ -41,7 +41,7 @@ export async function takeDown(): Promise<Recipe[]> {
   const pupil = pupilsOf(PUPILS).at(-1);
   if (!pupil) throw new Error('There is no pupil.');
   const playId = randomUUID();
-  // The pupil's next game has a number that stands out among all values.
+  // Gives the pupil's next game a number that can be recognised among the values.
   await database.db.execute(
     sql`update users set games_completed = ${SENTINEL_GAMES} where id = ${pupil.id}`,
   );
@@ -60,7 +60,7 @@ export async function takeDown(): Promise<Recipe[]> {
   return recipes;
 }
 
-/** Requests a second, all of them answered well. */
+/** Requests a second, all of them successful. */
 async function load(
   { origin }: Program,
   { method, path }: Question,
@@ -96,7 +96,7 @@ async function load(
   return requests.average;
 }
 
-/** Requests a second of two servers in turns, so that whatever else the machine does falls on both. */
+/** Requests a second of two servers by turns, so that other load on the machine affects both. */
 async function inTurns(
   app: Program,
   other: Program,
@@ -136,7 +136,7 @@ async function onOneKind(kind: Kind, recipes: string): Promise<Figure[]> {
   const database = await place.open();
   await fillSchool(database.db, { pupils: PUPILS, games: GAMES });
   await database.close();
-  // An embedded database belongs to one process: the bare server has a copy of its own.
+  // An embedded database belongs to one application, so the bare server has a copy.
   const other: Place = kind === 'embedded' ? await place.copy() : place;
   const app = await startApp(place.where);
   const bare = await startProgram(

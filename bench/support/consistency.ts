@@ -11,7 +11,7 @@ const rowSchema = z.object({
 });
 const answerSchema = z.object({ rows: z.array(rowSchema) });
 
-/** How many games are kept; fails with all four counts when they differ. */
+/** The number of games; throws with all four counts if they differ. */
 export async function countGames(db: Db): Promise<number> {
   const answer: unknown = await db.execute(sql`
     select

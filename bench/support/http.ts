@@ -1,4 +1,4 @@
-// A small HTTP client that keeps its connections, so that what is timed is the server.
+// A small HTTP client with keep-alive, so that only the server is timed.
 import { Agent, request } from 'node:http';
 
 const SOCKETS_MAX = 400;
@@ -19,7 +19,7 @@ export interface Answer {
   sid: string | undefined;
 }
 
-/** Asks and reads the whole answer; fails only when there is none. */
+/** Sends a request and reads the whole answer; rejects only if there is none. */
 export function ask(origin: string, { method, path, body, sid }: Ask): Promise<Answer> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const headers = {

@@ -30,12 +30,12 @@ export function journeyOf(pupil: BenchPupil): Ask[] {
   ];
 }
 
-/** What a load of journeys came to. */
+/** The outcome of a load of journeys. */
 export interface Outcome {
-  /** Milliseconds from when each call was due to its answer, by what was called. */
+  /** Milliseconds from when each call was due to its answer, by endpoint. */
   latencies: Map<string, number[]>;
   errors: string[];
-  /** Games that were answered as recorded just now. */
+  /** Games answered as newly recorded. */
   recorded: number;
   seconds: number;
 }
@@ -53,7 +53,7 @@ export function allLatencies({ latencies }: Outcome): number[] {
   return [...latencies.values()].flat();
 }
 
-/** One pupil at the browser: knows which call comes next, and never makes two at once. */
+/** One pupil: knows the next call and never makes two at once. */
 class PupilAtPlay {
   readonly #calls: Ask[];
   #next: number;
@@ -66,7 +66,7 @@ class PupilAtPlay {
     this.#sid = pupil.sid;
   }
 
-  /** Makes the next call, as soon as the one before is answered; it was due at `dueAt` whenever it is sent. */
+  /** Makes the next call as soon as the previous one is answered; it was due at `dueAt`, whenever it is sent. */
   callOnce(origin: string, dueAt: number, outcome: Outcome): Promise<void> {
     const call = this.#calls[this.#next++ % this.#calls.length];
     this.#last = this.#last.then(() =>
@@ -116,7 +116,7 @@ export async function play(
   return outcome;
 }
 
-/** Waits until a moment of `performance.now()`; not at all when it has passed. */
+/** Waits until a time of `performance.now()`; does not wait if it has passed. */
 export async function until(moment: number): Promise<void> {
   const wait = moment - performance.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));

@@ -1,4 +1,3 @@
-// Percentiles of what was timed.
 
 /** The value that `percent` of the values do not exceed (nearest rank); 0 of none. */
 export function percentile(values: readonly number[], percent: number): number {
@@ -7,7 +6,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[rank - 1] ?? 0;
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }

@@ -10,7 +10,7 @@ import { freePort } from '#testing/postgres-server.ts';
 const POOL_SIZE = 10;
 const START_MS = 5000;
 
-/** A running PgBouncer, by the URL that stands for the one behind it; null when there is no such program. */
+/** A running PgBouncer by its URL; null if the program is not installed. */
 export async function startPgBouncer(
   url: string,
 ): Promise<{ url: string; stop: () => Promise<void> } | null> {
@@ -18,7 +18,7 @@ export async function startPgBouncer(
   const { hostname, port, username, password, pathname } = new URL(url);
   const database = pathname.slice(1);
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-bouncer-'));
-  // As root it runs as another user, who must be able to enter.
+  // Started by root it runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const listenPort = await freePort();
   const settings = [

@@ -1,4 +1,4 @@
-// Throw-away databases of both kinds, filled with a school, and what it takes to open them again.
+// Temporary databases of both kinds, with sample data, and how to open them again.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -15,22 +15,22 @@ import { startPostgres, type RunningPostgres } from '#testing/postgres-server.ts
 export type Kind = 'embedded' | 'PostgreSQL';
 export const KINDS = ['embedded', 'PostgreSQL'] as const;
 
-/** Where a database is: what the application's settings would name. */
+/** The location of a database, as in the application's settings. */
 export type Where = { folder: string } | { url: string };
 
 export interface Place {
   kind: Kind;
   where: Where;
-  /** Opens it in this process; an embedded one only while nobody else has it. */
+  /** Opens it in this process; an embedded one only while nobody else is using it. */
   open: () => Promise<Database>;
-  /** Another place with the same rows in it; nobody may have this one open. */
+  /** A copy with the same rows; nobody may be using this one. */
   copy: () => Promise<Place>;
   drop: () => Promise<void>;
 }
 
 let server: Promise<RunningPostgres> | undefined;
 
-/** What the embedded database has otherwise, as PostgreSQL comes: a server run by hand. */
+/** PostgreSQL's defaults for the parameters that the embedded database changes. */
 const AS_IT_COMES = {
   shared_buffers: '128MB',
   io_method: 'worker',
@@ -40,7 +40,7 @@ const AS_IT_COMES = {
   max_wal_size: '1GB',
 };
 
-/** The one PostgreSQL server of this run, with its data safe on disk as an installation has it. */
+/** The PostgreSQL server of this run, with an installation's durability settings. */
 export function postgres(): Promise<RunningPostgres> {
   server ??= startPostgres({ isDurable: true, settings: AS_IT_COMES });
   return server;

@@ -1,4 +1,4 @@
-// Programs that the bench starts beside itself: the built application, and servers to compare it with.
+// Programs that the bench starts: the built application, and servers to compare it with.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Program {
   origin: string;
   pid: number;
-  /** From its start until it said that it is ready. */
+  /** Time from its start until it was ready. */
   readyMs: number;
-  /** Memory of the process and all that it has started in megabytes (10^6 bytes); what they share counts once. */
+  /** Memory of the process and its descendants in megabytes (10^6 bytes); shared memory counts once. */
   memoryMb: () => number;
   stop: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Program {
 const READY = / is ready at (http:\/\/\S+)/;
 const STOP_MS = 15_000;
 
-/** Starts a program and waits until it says '… is ready at http://…'; fails with its output when it ends before. */
+/** Starts a program and waits for '… is ready at http://…'; rejects with its output if it ends first. */
 export async function startProgram(
   command: string,
   args: readonly string[],
@@ -43,7 +43,7 @@ export async function startProgram(
     );
   });
   const readyMs = performance.now() - startedAt;
-  // What it logs from now on is read and thrown away, as a log collector would read it.
+  // Its further log is read and discarded, as a log collector would read it.
   child.stdout.removeAllListeners('data').resume();
   child.stderr.removeAllListeners('data').resume();
   const pid = child.pid ?? 0;
@@ -78,7 +78,7 @@ function memoryMb(pid: number): number {
   return (kib.reduce((sum, one) => sum + one, 0) * KIB) / MB;
 }
 
-/** A process and all below it. */
+/** A process and its descendants. */
 function familyOf(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
@@ -87,7 +87,7 @@ function familyOf(pid: number): number[] {
 }
 
 const TICKS_A_SECOND = 100;
-/** Places in /proc/<pid>/stat, counted from the state on. */
+/** Fields of /proc/<pid>/stat, counted from the state. */
 const FIELDS = { parent: 1, user: 11, system: 12, childrenUser: 13, childrenSystem: 14 } as const;
 
 function statOf(pid: number | string): number[] {
@@ -98,14 +98,14 @@ function statOf(pid: number | string): number[] {
     .map(Number);
 }
 
-/** Seconds of processor time that a process has used so far; 0 where the system does not say. */
+/** Seconds of processor time that a process has used; 0 if unknown. */
 export function cpuSeconds(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const stat = statOf(pid);
   return ((stat[FIELDS.user] ?? 0) + (stat[FIELDS.system] ?? 0)) / TICKS_A_SECOND;
 }
 
-/** The same of a process that has children, with theirs, also of those that have ended. */
+/** The same including its children, running or ended. */
 export function cpuSecondsOfParent(child: number): number {
   if (process.platform !== 'linux') return 0;
   const parent = statOf(child)[FIELDS.parent] ?? 0;

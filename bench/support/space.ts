@@ -1,4 +1,4 @@
-// How much space rows take up in the database, their indexes included.
+// The space of rows in the database, including indexes.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#server/platform/db/database.ts';

@@ -1,4 +1,4 @@
-// What keeps a child from using a screen, as far as a machine can find it.
+// Accessibility checks.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -7,7 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Least width and height of what a pupil presses, in CSS pixels. */
 const TARGET_PX = 44;
 
-/** Waits until nothing moves but what moves for ever. */
+/** Waits until all finite animations have ended. */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -17,7 +17,7 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** Nothing moves, now or ever: no animation waits, and nothing is thrown about. */
+/** Nothing moves: no animation is running or pending, and there is no confetti. */
 export async function expectStill(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => {
@@ -29,7 +29,7 @@ export async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('.animate-confetti:visible')).toHaveCount(0);
 }
 
-/** Nothing that axe knows to be against WCAG 2.2 AA on the screen as it is, once it has come to rest. */
+/** axe finds no violation of WCAG 2.2 AA on the screen, once it is idle. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   await comeToRest(page);
   const axe = new AxeBuilder({ page }).withTags(WCAG);
@@ -42,7 +42,7 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Every control within is big enough for a finger, and none of it hangs over the side of the screen. */
+/** Every control is large enough for a finger, and none is cut off at the side of the screen. */
 export async function expectFingersFit(page: Page, part: Locator): Promise<void> {
   await comeToRest(page);
   const width = page.viewportSize()?.width ?? 0;

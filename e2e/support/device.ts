@@ -1,4 +1,4 @@
-// A pupil's own device: its browser keeps what it has when it is closed, and its network can be taken away.
+// A pupil's device: its browser profile persists, and its network can be cut.
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

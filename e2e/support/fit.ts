@@ -1,4 +1,4 @@
-// Whether all of a screen can be seen and reached: nothing hangs over the side, is cut off, or lies on a control.
+// Whether all of a screen can be seen and reached: nothing is cut off or covered.
 import { expect, type Page } from '@playwright/test';
 
 /** Runs in the page: what is wrong with the topmost dialog, or with the page where there is none, in words. */

@@ -1,4 +1,4 @@
-// The hands of a pupil: a mouse, the keyboard alone, a finger alone, or a mouse that takes its time.
+// Input: a mouse, the keyboard alone, touch alone, or a mouse at human speed.
 import type { Locator } from '@playwright/test';
 import type { How } from '../../src/games/kit/player.ts';
 

@@ -1,4 +1,4 @@
-// The start of every journey: an application of this worker's own, and a browser that must not complain.
+// The fixtures of every journey: the worker's own application, and a browser without console errors.
 import { expect, test as base, type Page } from '@playwright/test';
 import type { How } from '../../src/games/kit/player.ts';
 import { AppServer } from './app-server.ts';

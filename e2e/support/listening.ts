@@ -1,4 +1,4 @@
-// The ears of a pupil with a screen reader: what the page says by itself, and what is said about the place of the focus.
+// A screen reader's view: the page's live regions, and the description of the focused element.
 import type { CDPSession, Page } from '@playwright/test';
 import { z } from 'zod';
 
@@ -79,7 +79,7 @@ const onOneLine = (text = '') =>
     .replace(/ (?=[.,;:!?])/g, '')
     .trim();
 
-/** Hears a page: opened before the page is. */
+/** Records a page's announcements; call it before the page opens. */
 export class Ears {
   readonly #page: Page;
   readonly #browser: CDPSession;

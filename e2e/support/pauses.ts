@@ -1,4 +1,5 @@
-// The pauses in which a game lets a pupil look: kept until the journey has looked, so that none is waited for and none is missed.
+// Controls the pauses of games: each is held until the journey has looked, so that none is waited for and none is
+// missed.
 import type { Page } from '@playwright/test';
 
 declare global {

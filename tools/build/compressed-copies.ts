@@ -6,10 +6,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Smaller files gain nothing. */
+/** Smaller files do not benefit. */
 const MIN_BYTES = 1024;
 
-/** Comes last: other plugins write files of their own into the folder. */
+/** Runs last, because other plugins write files into the folder as well. */
 export function compressedCopies(): Plugin {
   let folder = '';
   return {

@@ -9,7 +9,7 @@ const WORKER = 'src/web/offline/worker.ts';
 /** Pictures of the public folder that pages show. */
 const PICTURE = /\.svg$/;
 
-/** Builds the service worker after the app, with the list of what it keeps on the device. */
+/** Builds the service worker after the app, with the list of files to cache. */
 export function offlineWorker(): Plugin {
   let chosen: ChosenFiles | undefined;
   return {
@@ -41,7 +41,7 @@ function chunkOf(chunk: Rolldown.OutputChunk): Chunk {
   };
 }
 
-/** Adds the pictures of the public folder, and the name of the build: a hash of all that is kept. */
+/** Adds the pictures of the public folder, and the build's id: a hash of all cached files. */
 async function withBuild(dir: string, { entry, shell, years }: ChosenFiles): Promise<OfflineFiles> {
   const pictures = (await readdir(dir, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,4 +1,4 @@
-// Keeps screens out of the server's bundle: what the browser draws is no part of what the server runs.
+// Keeps screens out of the server's bundle.
 import type { Plugin } from 'vite';
 
 const SCREEN = /\.tsx$|[\\/]node_modules[\\/]react(-dom)?[\\/]/;

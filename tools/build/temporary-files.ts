@@ -1,14 +1,14 @@
-// Where tests keep the databases and browser profiles that they throw away.
+// The folder for temporary databases and browser profiles of tests.
 import { statfsSync } from 'node:fs';
 
-/** Linux's folder in memory. */
+/** Linux's folder for shared memory. */
 const IN_MEMORY = '/dev/shm';
-/** Far more than a run has ever needed at once (1 GB). */
+/** Far more than a run has ever needed (1 GB). */
 const ENOUGH_BYTES = 4_000_000_000;
 
 /**
- * Keeps temporary files in memory where there is plenty of it, for this process and all that it starts: the tests make
- * about a hundred databases of a thousand files each. A TMPDIR that is set already is left alone.
+ * Keeps temporary files in memory if there is plenty, for this process and its children: the tests create about a
+ * hundred databases of a thousand files each. A TMPDIR that is already set is respected.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] === undefined && freeBytes(IN_MEMORY) > ENOUGH_BYTES) {

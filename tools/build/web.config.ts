@@ -8,10 +8,11 @@ import { welcomePage } from './welcome-page.ts';
 import { yamlModules } from './yaml-modules.ts';
 
 const API_ORIGIN = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
-// The server must see the host that the browser sees: it compares it with the origin, and leads back to it from the checkout.
+// The server must see the browser's host, because it compares it with the origin and uses it for the return from the
+// checkout.
 const SERVER = { target: API_ORIGIN, changeOrigin: false };
 
-/** What every page stands on travels as one file, which also stays the same from one version to the next. */
+/** Code used by every page is one file, which rarely changes between versions. */
 const BASE =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod|clsx)[\\/]/;
 

@@ -31,7 +31,7 @@ export function welcomePage(): Plugin {
   };
 }
 
-/** Puts the styles and the letters before the code. */
+/** Requests the styles and fonts before the code. */
 function looksFirst(page: string, fonts: readonly string[]): string {
   const [styles] = STYLES.exec(page) ?? [];
   if (!styles) throw new Error('The page has no styles.');
@@ -47,7 +47,7 @@ function withWelcome(page: string, welcome: string, code: readonly string[]): st
   const links = code
     .filter((file) => !page.includes(file))
     .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `);
-  // Until its code has come, nothing typed could be kept.
+  // Inert until its code has loaded, so that nothing typed is lost.
   return page
     .replace('</head>', `${links.join('')}</head>`)
     .replace(PLACE, () => `<div id="root" inert>${welcome}</div>`);
@@ -56,7 +56,7 @@ function withWelcome(page: string, welcome: string, code: readonly string[]): st
 const fontsIn = (bundle: Rolldown.OutputBundle) =>
   Object.keys(bundle).filter((file) => FONT.test(file));
 
-/** The code of the welcome page, and what it cannot run without. */
+/** The welcome page's code and its static imports. */
 function codeIn(bundle: Rolldown.OutputBundle): string[] {
   const chunk = Object.values(bundle).find(
     (part) =>

@@ -1,4 +1,4 @@
-// All content of all games, year by year, as the rules and the catalogue read it.
+// All content of all games, year by year, for rules and catalogue.
 import { CONTENT_RULES } from '#games/content-rules.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import type { GameContent, ReadFile, YearOfGame } from '#games/kit/content/content.ts';
@@ -24,7 +24,7 @@ export const GAMES_WITH_CONTENT: readonly (GameContent & { gameId: GameId })[] =
   },
 );
 
-/** All content, and where each item stands, by its id; items that are made by code stand in no file. */
+/** All content, and the location of each item by its id; generated items have none. */
 export interface AllContent {
   content: readonly YearContent[];
   places: ReadonlyMap<string, Place>;

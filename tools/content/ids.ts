@@ -1,4 +1,4 @@
-// Ids: of one form, of the right year, naming an objective that exists, and never given twice.
+// Ids: well-formed, of the right year, with an existing objective, and unique.
 import { CONTENT_RULES } from '#games/content-rules.ts';
 import { repeated, type ContentItem, type Finding } from '#games/kit/content/content.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
@@ -31,7 +31,7 @@ function isWrongYear(taught: number, year: number, id: string): boolean {
   return id.includes('~') ? taught >= year : taught !== year;
 }
 
-/** Ids that two items share, in any game and year. */
+/** Duplicate ids in any game or year. */
 export function checkUnique(all: readonly YearContent[]): Finding[] {
   const ids = all.flatMap(({ games }) => games.flatMap((game) => game.ids));
   return repeated(ids).map((id) => ({ id, rule: 'id-unique', message: 'stands for two items' }));

@@ -1,4 +1,4 @@
-// The JSON Schemas by which editors check and complete the content files, made of the schemas that the product reads them with.
+// The JSON Schemas with which editors check and complete the content files, generated from the product's own schemas.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
@@ -26,7 +26,7 @@ export async function writeSchemas(): Promise<void> {
   }
 }
 
-/** The schemas whose file differs from what the product reads. */
+/** The schemas whose files are out of date. */
 export async function outdatedSchemas(): Promise<string[]> {
   const outdated: string[] = [];
   for (const [name, schema] of SCHEMAS) {

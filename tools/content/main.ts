@@ -1,4 +1,4 @@
-// `npm run content`: checks every item of every game; `-- --watch` again at each change, `-- --help` says what else there is.
+// `npm run content`: checks all content; `-- --watch` checks again at each change, `-- --help` lists the options.
 import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod/mini';
@@ -15,7 +15,7 @@ const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 /** An editor may save a file in several steps. */
 const SETTLED_MS = 100;
 
-/** The content; null, after saying what is wrong, when a file cannot be used. */
+/** The content; null, after reporting the problems, if a file cannot be used. */
 function readOrSay(): AllContent | null {
   try {
     return readAllContent();
@@ -40,7 +40,7 @@ function printCoverage({ content }: AllContent): void {
   }
 }
 
-/** Checks everything; true when nothing is wrong. */
+/** Checks everything; returns whether it is in order. */
 function check(all: AllContent): boolean {
   const findings = allFindings(all.content);
   for (const finding of findings) console.error(printFinding(finding, all.places));
@@ -55,7 +55,7 @@ const HELP = `Usage: npm run content [-- <options>]
   --catalogue  write all content as pages to read (dist/catalogue)
   --schemas    write the JSON Schemas that editors check content files with`;
 
-/** Does what the options ask for; true when all content is in order. */
+/** Runs with these options; returns whether all content is in order. */
 function runOnce(options: ReadonlySet<string>): boolean {
   const all = readOrSay();
   if (!all) return false;

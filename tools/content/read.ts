@@ -1,4 +1,4 @@
-// Reads a content file from disk: what is in it, typed by its schema, and on which line each item begins.
+// Reads a content file: its items, typed by its schema, and the line of each.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import type { z } from 'zod/mini';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where something stands: a file below the project's folder and a line of it, counted from 1. */
+/** A location: a file relative to the project's folder and a line, counted from 1. */
 export interface Place {
   file: string;
   line: number;
@@ -18,11 +18,14 @@ export class ContentError extends Error {}
 
 export interface ContentFile<Items> {
   items: Items;
-  /** Where each item begins, by its id. */
+  /** The location of each item by its id. */
   places: ReadonlyMap<string, Place>;
 }
 
-/** The items of a file such as `content/year-3/words.yaml`; throws ContentError when it is no YAML or breaks its schema. */
+/**
+ * The items of a file such as `content/year-3/words.yaml`; throws ContentError if it is not YAML or does not match its
+ * schema.
+ */
 export function readContent<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,
@@ -58,7 +61,7 @@ export function parseContent<Schema extends z.ZodMiniType>(
   return { items: data, places: placesOf(document, file, lines) };
 }
 
-/** Where the node at `path` begins; where nothing stands there, the nearest one around it. */
+/** Where the node at `path` begins; if there is none, the nearest enclosing one. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   for (let length = path.length; length >= 0; length--) {
     const node: unknown =

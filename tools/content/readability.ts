@@ -21,7 +21,7 @@ import { taughtWords } from './taught-words.ts';
  */
 const gradeLimit = (year: YearGroup): number => year;
 
-/** A single text is too short for a steady grade: a word of three syllables more in eight lifts it by four. */
+/** A single text is too short for a reliable grade: one more word of three syllables in eight raises it by four. */
 const SINGLE_TEXT_ABOVE = 6;
 const WORDS_OF_A_STEADY_TEXT = 7;
 /** Longest word that is not everyday, in syllables. */
@@ -31,7 +31,7 @@ const WORD_SYLLABLES = byYear(2, 2, 3, 3, 4, 4);
 const KNOWN_YOUNG = new Set(spache.map((word) => rootOf(word)));
 const KNOWN_OLDER = new Set([...KNOWN_YOUNG, ...daleChall.map((word) => rootOf(word))]);
 
-/** How the texts of one kind in one year read. */
+/** The reading level of one kind of text in one year. */
 export interface Reading {
   kind: string;
   grade: number;

@@ -1,4 +1,4 @@
-// The families of rules, in the order in which an author mends what they find.
+// The rules, in the order in which an author should fix their findings.
 import type { Finding } from '#games/kit/content/content.ts';
 import type { YearContent } from './all-content.ts';
 import { checkCoverage } from './coverage.ts';
@@ -10,7 +10,7 @@ import { checkSpelling } from './spelling.ts';
 import { checkStatutory, checkStatutoryUse } from './statutory.ts';
 import { checkTypography } from './typography.ts';
 
-/** What the content of every game must keep. */
+/** Rules for the content of every game. */
 const FAMILIES: readonly (readonly [name: string, check: YearRule])[] = [
   ['ids and objectives', checkIds],
   ['coverage of the objectives', checkCoverage],

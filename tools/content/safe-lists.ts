@@ -1,11 +1,11 @@
-// What content leaves out, topic by topic.
+// Topics that content avoids.
 
 interface Topic {
   topic: string;
   pattern: RegExp;
 }
 
-/** Words by which a topic shows itself. */
+/** Words that indicate a topic. */
 export const TOPICS: readonly Topic[] = [
   words('weapons and fighting', 'gun|guns|rifle|bomb|bombs|weapon|sword|swords|dagger|spear|arrow'),
   words('weapons and fighting', 'fight|fights|fighting|fought|punch|battle|attack|attacked|shoot'),
@@ -35,7 +35,7 @@ interface Permitted {
   ids: readonly string[];
 }
 
-/** Items in which such a word is at home: each was read and kept for its reason. */
+/** Items that may use such a word, each with the reason. */
 export const PERMITTED: readonly Permitted[] = [
   {
     reason: 'science of the body, taught in Years 3 to 6 with these words',

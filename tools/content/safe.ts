@@ -1,4 +1,4 @@
-// Safe and fair: no topics that do not belong in a classroom game, no brands, no surnames, names from the list.
+// Safe content: no unsuitable topics, no brands, no surnames, names from the list only.
 import type { Finding } from '#games/kit/content/content.ts';
 import { namesFor, PROPER_NOUNS, WORDS_THAT_ARE_NAMES } from '#games/kit/content/names.ts';
 import { wordsOf, type Text } from '#games/kit/content/texts.ts';

@@ -1,12 +1,12 @@
 // Words that the British dictionary does not have but content needs, and words it has that British schools do not use.
 
 interface Allowed {
-  /** Why the dictionary need not know them. */
+  /** Why they need not be in the dictionary. */
   reason: string;
   permits: (word: string, id: string) => boolean;
 }
 
-/** Each with its reason; anything else that the dictionary does not know is a finding. */
+/** Each with its reason; any other word that is not in the dictionary is a finding. */
 export const ALLOWED_WORDS: readonly Allowed[] = [
   {
     reason: 'prefixes and suffixes that a grammar item is about',
@@ -70,7 +70,7 @@ export const ALLOWED_WORDS: readonly Allowed[] = [
   },
 ];
 
-/** American spellings and words that stand in the dictionary or have another sense in Britain. */
+/** American spellings, and words that are in the dictionary but have another sense in Britain. */
 export const AMERICAN_WORDS: ReadonlySet<string> = new Set([
   'math',
   'color',

@@ -1,4 +1,4 @@
-// Spelling: every word that is not wrong on purpose stands in a British dictionary.
+// Spelling: every word that is not intentionally wrong is in a British dictionary.
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
 import { ALLOWED_WORDS, AMERICAN_WORDS } from './spelling-lists.ts';

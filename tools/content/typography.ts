@@ -1,4 +1,4 @@
-// Marks: curly quotes, real dashes and minus signs, one space, no capitals that shout.
+// Typography: curly quotes, real dashes and minus signs, single spaces, no words in capitals.
 import type { Finding } from '#games/kit/content/content.ts';
 import type { Text } from '#games/kit/content/texts.ts';
 import { textsOf } from './all-content.ts';

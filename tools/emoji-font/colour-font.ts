@@ -11,10 +11,10 @@ import {
 } from 'opentype.js/dist/opentype.mjs';
 import { compress, decompress } from 'wawoff2';
 
-/** How emoji fonts name the feature that joins the parts of an emoji into one picture. */
+/** The OpenType feature with which emoji fonts join the parts of an emoji. */
 const JOINING = 'ccmp';
 const EMOJI_STYLE = '\u{FE0F}';
-/** Joiners and selectors: they have no picture and no width. */
+/** Joiners and selectors, without a glyph of their own. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 /** A glyph with its coloured layers. */
@@ -36,14 +36,14 @@ export async function writeFont(font: Font): Promise<Buffer> {
   return Buffer.from(await compress(bytes));
 }
 
-/** The writer puts the present moment into `head.modified`; the moment of creation takes its place. */
+/** The writer puts the current time into `head.modified`; the creation time replaces it. */
 function keepOneTime(bytes: Buffer): void {
   const entry = bytes.indexOf('head', 0, 'latin1');
   const head = bytes.readUInt32BE(entry + 8);
   bytes.copyWithin(head + 28, head + 20, head + 28);
 }
 
-/** What a font shows in colour for an emoji, however many parts it has; undefined where it has no picture of it. */
+/** The colour glyph of an emoji, whatever its number of parts; undefined if there is none. */
 export function pictureOf(font: Font, emoji: string): Picture | undefined {
   const glyph = spellings(emoji)
     .map((text) => glyphOf(font, text))
@@ -52,7 +52,7 @@ export function pictureOf(font: Font, emoji: string): Picture | undefined {
   return glyph && layers.length > 0 ? { glyph, layers } : undefined;
 }
 
-/** Fonts differ in whether U+FE0F counts when parts are joined, and some browsers take it out before they ask the font. */
+/** Fonts differ in whether U+FE0F is part of a sequence, and some browsers remove it before the lookup. */
 function spellings(emoji: string): string[] {
   return [...new Set([emoji, withoutStyle(emoji)])];
 }

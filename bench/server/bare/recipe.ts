@@ -1,4 +1,4 @@
-// What a bare server needs to know of an endpoint: its statements, and what it answers.
+// A recipe for the bare server: an endpoint's statements and answer.
 
 /** A value of a statement: the same at every request, or filled in from the request or from an earlier answer. */
 export type Bound =
@@ -14,5 +14,5 @@ export interface Recipe {
   statements: { text: string; values: Bound[] }[];
 }
 
-/** A number of games that no pupil of a bench comes to: the game after it is known by its number. */
+/** A number of games that no pupil in the bench reaches, by which the next game's number can be recognised. */
 export const SENTINEL_GAMES = 770_000;

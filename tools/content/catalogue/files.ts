@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const CATALOGUE_FOLDER = 'dist/catalogue';
 const FOLDER = fileURLToPath(new URL(`../../../${CATALOGUE_FOLDER}/`, import.meta.url));
 
-/** Writes every page and takes away what is no longer one. */
+/** Writes every page and deletes obsolete ones. */
 export function writeCatalogue(pages: ReadonlyMap<string, string>): void {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

@@ -65,7 +65,7 @@ function coverageTable(rows: readonly Coverage[]): string {
   );
 }
 
-/** How much there is of everything in a year, by what it is. */
+/** The amounts of a year's content, by kind. */
 function amountsOf({ games }: YearContent): [what: string, amount: number][] {
   return games.flatMap(({ amounts }) => Object.entries(amounts));
 }
