@@ -1,4 +1,3 @@
-
 /** The value that `percent` of the values do not exceed (nearest rank); 0 of none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
