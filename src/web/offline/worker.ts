@@ -2,7 +2,7 @@
 import { forgetBuilds, keepBuild, keepPage, keepYear, keptFile, keptPage } from './caching.ts';
 import { readMessage, type Arrival } from './message.ts';
 import { PAGE, WELCOME, type OfflineFiles, type PagePath } from './offline-files.ts';
-import { wayOf } from './way-of.ts';
+import { strategyFor } from './cache-strategy.ts';
 
 interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -63,12 +63,12 @@ async function settleIn({ code, year }: Arrival): Promise<void> {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const way = wayOf(request, self.location.origin, files.shell);
-  if (way === 'network') return;
-  if (way === 'kept') event.respondWith(answerFile(request));
+  const strategy = strategyFor(request, self.location.origin, files.shell);
+  if (strategy === 'network') return;
+  if (strategy === 'cached') event.respondWith(answerFile(request));
   else {
-    const path = way === 'welcome' ? WELCOME : PAGE;
-    event.respondWith(answerPage(request, path, way === 'fresh page'));
+    const path = strategy === 'welcome' ? WELCOME : PAGE;
+    event.respondWith(answerPage(request, path, strategy === 'page, network first'));
     // The page's headers list the allowed hosts, which the installation's settings can change within a build.
     event.waitUntil(keepPage(files, path).catch(() => undefined));
   }

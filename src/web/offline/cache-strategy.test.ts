@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { wayOf } from './way-of.ts';
+import { strategyFor } from './cache-strategy.ts';
 
 const ORIGIN = 'https://games.example.sch.uk';
 const SHELL = ['/assets/main.js', '/favicon.svg'];
 
 const ask = (path: string, mode = 'navigate', method = 'GET') =>
-  wayOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, SHELL);
+  strategyFor({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, SHELL);
 
 it.each([
   '/',
@@ -22,7 +22,7 @@ it.each(['/auth', '/welcome.html'])('the page with the welcome in it answers at 
 
 it.each(['/admin', '/admin/student/7'])(
   'a fresh page answers at %s, while there is a network',
-  (path) => expect(ask(path)).toBe('fresh page'),
+  (path) => expect(ask(path)).toBe('page, network first'),
 );
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
 ])('no page of ours stands in for %s', (path) => expect(ask(path)).toBe('network'));
 
 it.each(['/assets/main.js', '/assets/year-3.js', '/favicon.svg'])('%s may be kept', (path) =>
-  expect(ask(path, 'cors')).toBe('kept'),
+  expect(ask(path, 'cors')).toBe('cached'),
 );
 
 it.each([

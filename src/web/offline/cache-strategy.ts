@@ -5,33 +5,37 @@ import { PAGE, WELCOME } from './offline-files.ts';
  * Where an answer comes from: the cache, the app's page (cached, or fresh while online), the welcome page, or the
  * network.
  */
-export type Way = 'kept' | 'page' | 'welcome' | 'fresh page' | 'network';
+export type CacheStrategy = 'cached' | 'page' | 'welcome' | 'page, network first' | 'network';
 
-interface Asked {
+interface StrategyRequest {
   method: string;
   mode: string;
   url: string;
 }
 
 /** Paths of the server: they never get the app's page and are never cached. */
-const OF_THE_SERVER = /^\/(api|assets|v1|sandbox|healthz|readyz|metrics)(\/|$)/;
-const OF_ADMINS = /^\/admin(\/|$)/;
+const SERVER_PATHS = /^\/(api|assets|v1|sandbox|healthz|readyz|metrics)(\/|$)/;
+const ADMIN_PAGES = /^\/admin(\/|$)/;
 const FILE_NAME = /\.[^/]*$/;
 
 /** The worker's strategy for a request. Admin pages are not cached, so their code must be that of the newest page. */
-export function wayOf({ method, mode, url }: Asked, origin: string, shell: readonly string[]): Way {
+export function strategyFor(
+  { method, mode, url }: StrategyRequest,
+  origin: string,
+  shell: readonly string[],
+): CacheStrategy {
   const address = new URL(url);
   const { pathname, search } = address;
   if (method !== 'GET' || address.origin !== origin) return 'network';
-  if (mode === 'navigate') return wayOfPage(pathname, search);
-  const isKept = pathname.startsWith('/assets/') || shell.includes(pathname);
-  return isKept ? 'kept' : 'network';
+  if (mode === 'navigate') return strategyForPage(pathname, search);
+  const isCached = pathname.startsWith('/assets/') || shell.includes(pathname);
+  return isCached ? 'cached' : 'network';
 }
 
-function wayOfPage(pathname: string, search: string): Way {
+function strategyForPage(pathname: string, search: string): CacheStrategy {
   if (pathname === PAGE) return 'page';
   // With a query the visitor returns from a checkout and needs the app's page.
   if (pathname === WELCOME || (pathname === AUTH && search === '')) return 'welcome';
-  if (OF_THE_SERVER.test(pathname) || FILE_NAME.test(pathname)) return 'network';
-  return OF_ADMINS.test(pathname) ? 'fresh page' : 'page';
+  if (SERVER_PATHS.test(pathname) || FILE_NAME.test(pathname)) return 'network';
+  return ADMIN_PAGES.test(pathname) ? 'page, network first' : 'page';
 }
