@@ -18,6 +18,6 @@ export const PROOF_TEXTS: Record<Proof, { label: string; sentence: string }> = {
   },
   unverified: {
     label: 'Not verified',
-    sentence: 'The device sent this score without its moves, so the server cannot check it.',
+    sentence: 'This score came without moves that the server could check.',
   },
 };

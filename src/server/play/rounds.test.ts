@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '#games/ids.ts';
 import { DEAL_DAYS, MOVES_BYTES_MAX, type Deal } from '#shared/contract/rounds.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { runCommand } from '../admin/command.ts';
+import { startJobs } from '../jobs.ts';
 import * as schema from '../platform/db/schema.ts';
 import { findAnswersOf, findObjectivesOf } from './answers-store.ts';
 import { forgetRoundKeys } from './round-keys.ts';
@@ -383,6 +385,27 @@ describe('the answers of a verified round', () => {
     expect(await games()).toMatchObject([{ verified: false, rushed: false, playedAt: null }]);
   });
 
+  it('are forgotten after 24 months, and not before; what they came to stays', async () => {
+    const { pupil, round } = await playedRound();
+    await send(pupil, round);
+    const { db } = server.deps.database;
+    const kept = () => db.select().from(schema.gameAnswers);
+    const housekeeping = async () => {
+      const stop = startJobs(server.deps, (error) => expect.unreachable(String(error)));
+      await expect.poll(() => db.select().from(schema.installationNotes)).not.toEqual([]);
+      await delay(300);
+      stop();
+    };
+    server.passTime(700 * DAY_MS);
+    await housekeeping();
+    expect(await kept()).toHaveLength(1);
+    server.passTime(40 * DAY_MS);
+    await housekeeping();
+    await expect.poll(kept).toEqual([]);
+    expect(await games()).toHaveLength(1);
+    expect(await findObjectivesOf(db, pupil.id)).not.toEqual([]);
+  });
+
   it('go with the pupil', async () => {
     const { pupil, round } = await playedRound();
     const owner = await server.loginAs({ isAdmin: true });
@@ -465,6 +488,19 @@ describe('the keys of deals', () => {
     server.passTime(61_000);
     const [later] = await dealTo(pupil, 'grammar-guru');
     expect(later?.deal.key).not.toBe(round.deal.key);
+  });
+});
+
+describe('an installation without a secret key', () => {
+  const elsewhere = { SECRET_KEY: '', DATABASE_URL: 'postgres://elsewhere/school' };
+  const keyless = setUpTestApp(elsewhere);
+
+  it('signs rounds as well', async () => {
+    const pupil = await keyless.loginAs();
+    const [dealt] = await dealTo(pupil, 'hangman-balloons');
+    if (!dealt) throw new Error('Nothing was dealt.');
+    keyless.passTime(LONG_ENOUGH_MS);
+    expect((await send(pupil, finishedRound(dealt))).body).toMatchObject({ verified: true });
   });
 });
 
