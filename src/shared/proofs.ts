@@ -1,10 +1,10 @@
-// What is known of how a result came about, as teachers are told it (D8).
+// The proof of a result, as owners see it (D8).
 
-/** Each result is one of these: proved by its moves; proved, and answered quicker than anybody reads; or told by the browser alone. */
+/** Proved by its moves; proved, but answered faster than anybody can read; or reported by the browser alone. */
 export const PROOFS = ['verified', 'rushed', 'unverified'] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** A rushed round has been verified as well. */
+/** A rushed round is verified as well. */
 export function proofOf({ verified, rushed }: { verified: boolean; rushed: boolean }): Proof {
   if (!verified) return 'unverified';
   return rushed ? 'rushed' : 'verified';

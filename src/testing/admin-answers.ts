@@ -1,4 +1,4 @@
-// What the server answers an admin in tests of screens: a small school.
+// The server's answers to an owner in tests of screens: a small school.
 import type { AdminStats, StudentDetail, StudentRow } from '#shared/contract/admin.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 import { answersFor, pupil } from './fake-api.ts';

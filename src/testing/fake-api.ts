@@ -1,4 +1,4 @@
-// Stands in for the server in tests of screens: answers each endpoint of the contract as a test says, and remembers the calls.
+// A fake server for tests of screens: answers each endpoint of the contract as the test says, and records the calls.
 import { onTestFinished, vi } from 'vitest';
 import type { z } from 'zod/mini';
 import type { PublicConfig } from '#shared/contract/payment.ts';

@@ -1,4 +1,4 @@
-// Stands in for the browser's caches, and for the network that fills them.
+// Fake browser caches, and the network that fills them.
 import { onTestFinished, vi } from 'vitest';
 
 const HOST = 'http://localhost';

@@ -1,4 +1,4 @@
-// Stands in for the browser's storage, which may be full or forbidden.
+// A fake browser storage, which may be full or forbidden.
 import { onTestFinished, vi } from 'vitest';
 
 type Mood = 'works' | 'full' | 'forbidden';

@@ -1,4 +1,4 @@
-// SQL of the checklist of a new installation.
+// SQL for the checklist of a new installation.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { installationNotes, users } from '../platform/db/schema.ts';

@@ -141,8 +141,8 @@ export async function setAftermath(
 }
 
 /**
- * The PaymentIntents of at most `limit` payments made since `paidSince`, those paid or reviewed longest ago first, and
- * before `reviewedBefore`; each is marked as reviewed now.
+ * Up to `limit` PaymentIntents of payments made since `paidSince` and last reviewed before `reviewedBefore`, longest
+ * ago first; marks each as reviewed now.
  */
 export async function claimReviews(
   db: Db,

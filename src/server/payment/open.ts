@@ -12,7 +12,7 @@ export interface Payment {
   serveOn: (app: FastifyInstance) => void;
 }
 
-/** What paying is given besides. */
+/** Further dependencies of payments. */
 export interface PaymentDeps extends Deps {
   payment: Payment;
 }

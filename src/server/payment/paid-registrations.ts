@@ -1,4 +1,4 @@
-// Tells the log-in what it has to know of paid registrations.
+// What the log-in needs to know about paid registrations.
 import type { PaidRegistrations } from '../accounts/auth/paid-registrations.ts';
 import type { PaymentDeps } from './open.ts';
 import { payingBrowser } from './paying-browser.ts';

@@ -1,4 +1,4 @@
-// Asks the provider about paid payments, so that a refund or dispute is noticed where no event arrives (D3).
+// Asks the provider about completed payments, so that refunds and disputes are noticed even if no event arrives (D3).
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PaymentDeps } from './open.ts';
 import { reviewPayment } from './review-payment.ts';
@@ -6,14 +6,14 @@ import { claimReviews } from './notices-store.ts';
 
 /** Cardholders may dispute a payment for 120 days. */
 const REVIEWED_FOR_MS = 120 * 86_400_000;
-/** Each is asked about once a day; a little less, because the hours in which that is done are not exact. */
+/** How often each payment is reviewed: slightly less than a day, because the hourly runs are not exact. */
 const REST_MS = 23 * 3_600_000;
-/** An hourly batch: with more payments than that in every hour of a day, each is asked about less often. */
+/** Size of an hourly batch; with more payments, each is reviewed less often. */
 const BATCH = 60;
 /** Two requests each: far below the 25 a second that Stripe allows, also in its test mode. */
 const PAUSE_MS = 250;
 
-/** Reviews the payments that are due; `onError` receives a failure, after which the others wait for the next time. */
+/** Reviews the payments that are due; `onError` receives a failure, after which the others wait for the next run. */
 export async function reviewPaidPayments(
   deps: PaymentDeps,
   onError: (error: unknown) => void,

@@ -28,7 +28,7 @@ export async function reviewPayment(
     if (before?.status !== 'paid') return recordEvent(db, deps, event);
     // The provider's current state: events come late, twice and in any order.
     const now = await deps.payment.gateway.findAftermath(paymentIntentId);
-    // Of another Stripe account, whose keys were set before.
+    // A payment of another Stripe account, whose keys were used before.
     if (!now) return recordEvent(db, deps, event);
     const isKept = await db.transaction(async (tx) => {
       await lockPayer(tx, before.userId);

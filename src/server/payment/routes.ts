@@ -1,4 +1,4 @@
-// HTTP of paying.
+// Routes for paying.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';

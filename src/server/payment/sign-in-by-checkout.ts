@@ -11,7 +11,7 @@ export function accountReady(): AppError {
   return new AppError('conflict', 'Your account is ready. Please log in.');
 }
 
-/** The same for an account that has another name than the one that was asked for. */
+/** The same for an account whose name differs from the requested one. */
 function accountReadyAs(username: string): AppError {
   return new AppError(
     'conflict',

@@ -1,4 +1,4 @@
-// SQL of what verified rounds say about their items: the answers of each round, and what each pupil has answered on each objective.
+// SQL for the answers of verified rounds, and for each pupil's record on each objective.
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Answer } from '#games/kit/replay.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -12,11 +12,11 @@ export interface RoundAnswers {
   nth: number;
   at: Date;
   answers: readonly Answer[];
-  /** They count for no figure of learning (D8). */
+  /** Rushed answers do not count as learning (D8). */
   rushed: boolean;
 }
 
-/** The largest number of a column that is a `smallint`. */
+/** Maximum value of a `smallint` column. */
 const SMALLINT_MAX = 32_767;
 
 const termsByName = prepared((db) =>
@@ -27,13 +27,13 @@ const termsByName = prepared((db) =>
     .prepare(UNNAMED),
 );
 
-/** The numbers of these names; what is new among them is added. */
+/** The ids of these terms; new ones are added. */
 async function numbersOf(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   const wanted = [...new Set(names)];
   const known = await termsByName(db).execute({ names: wanted });
   if (known.length < wanted.length) {
     const isKnown = new Set(known.map(({ name }) => name));
-    // In one order for all: rounds that add the same names wait for one another, never in a circle.
+    // In the same order everywhere, so that concurrent rounds with the same terms cannot deadlock.
     const added = wanted.filter((name) => !isKnown.has(name)).toSorted();
     await db
       .insert(answerTerms)
@@ -53,7 +53,7 @@ const insertAnswers = prepared((db) =>
       recordedOn: sql.placeholder('recordedOn'),
       items: sql.placeholder('items'),
       objectives: sql.placeholder('objectives'),
-      // As the driver writes them: the columns' own way knows no null.
+      // Values as the driver encodes them, because the columns' own encoders do not accept null.
       slips: sql`${sql.placeholder('slips')}::integer[]`,
       correct: sql.placeholder('correct'),
       milliseconds: sql.placeholder('milliseconds'),
@@ -62,7 +62,7 @@ const insertAnswers = prepared((db) =>
     .prepare(UNNAMED),
 );
 
-/** Keeps the answers of a round and adds them to the pupil's records; the caller holds the lock of the user's row. */
+/** Stores the answers of a round and updates the pupil's records; the caller holds the lock of the user's row. */
 export async function keepAnswers(db: Db, round: RoundAnswers): Promise<void> {
   const { userId, nth, at, answers, rushed } = round;
   if (answers.length === 0) return;
@@ -135,7 +135,7 @@ async function addToObjectives(
   });
 }
 
-/** The names of these numbers. */
+/** The terms with these ids. */
 async function namesOf(
   db: Db,
   numbers: ReadonlyArray<number | null>,
@@ -152,7 +152,7 @@ async function namesOf(
   return (number) => (number === null ? null : (names.get(number) ?? null));
 }
 
-/** All answers of a user that are kept, by which game of theirs it was. */
+/** All stored answers of a user, by the number of the game. */
 export async function findAnswersOf(db: Db, userId: number): Promise<Map<number, Answer[]>> {
   const rows = await db
     .select()
@@ -180,7 +180,7 @@ export async function findAnswersOf(db: Db, userId: number): Promise<Map<number,
   );
 }
 
-/** What a user has answered on each objective, by its code. */
+/** A user's record on each objective, by its code. */
 export async function findObjectivesOf(db: Db, userId: number) {
   const { answered, correct, milliseconds, lastAnsweredAt, objective } = objectiveRecords;
   const rows = await db
@@ -194,7 +194,7 @@ export async function findObjectivesOf(db: Db, userId: number) {
 
 const ROUNDS_AT_A_TIME = 10_000;
 
-/** Forgets the answers of rounds that were recorded before this day (UTC), a part at a time: nobody waits for all of it. */
+/** Deletes the answers of rounds recorded before this day (UTC), in batches, so that nobody has to wait. */
 export async function deleteAnswersBefore(db: Db, day: string): Promise<void> {
   let deleted = 0;
   do {

@@ -36,7 +36,7 @@ export async function completeGame(
   });
 }
 
-/** Counts a finished game once and answers with what it unlocked (D1 unlock rule). */
+/** Counts a finished game once and returns what it unlocked (D1 unlock rule). */
 export async function recordCompletion(
   { database: { db } }: Deps,
   game: FinishedGame,

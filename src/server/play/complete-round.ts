@@ -10,12 +10,12 @@ import { roundKey } from './round-keys.ts';
 import { checkUnverifiedAllowed } from './unverified.ts';
 
 export interface RoundAnswer {
-  /** False when this deal had been played before: the answer is the first one again. */
+  /** False if this deal was played before: then this is the first answer again. */
   isNew: boolean;
   completed: DealtCompleted;
 }
 
-/** 400 for moves that break the rules, 403 for a deal that is somebody else's or was changed, 429. */
+/** 400 for moves that break the rules, 403 for somebody else's or a changed deal, 429. */
 export async function completeRound(
   deps: Deps,
   userId: number,
@@ -42,7 +42,7 @@ async function judge(deps: Deps, completion: DealtCompletion, now: Date): Promis
   const { deal, score, maxScore } = completion;
   const key = await roundKey(deps, deal.key);
   if (key) return judgeRound(completion, key, now);
-  // Nothing tells it from a deal that somebody has made up.
+  // It cannot be distinguished from a forged deal.
   checkUnverifiedAllowed(deps.config);
   checkGame(deal.gameId);
   return { score, maxScore, duration: null, playedAt: null, proof: null };

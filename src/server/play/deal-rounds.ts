@@ -1,4 +1,4 @@
-// Deals rounds and signs them, so that what is played of them can be proved (D8).
+// Deals rounds and signs them, so that their results can be verified (D8).
 import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { DEALERS } from '#games/dealers.ts';
@@ -21,7 +21,7 @@ interface Pupil {
   yearGroup: number | null;
 }
 
-/** So many rounds for a pupil's year, each dealt as if those before it had been played. */
+/** Deals `count` rounds for a pupil's year, each as if the previous ones had been played. */
 export async function dealSignedRounds(
   deps: Deps,
   pupil: Pupil,
@@ -37,7 +37,7 @@ export async function dealSignedRounds(
   // Newest first.
   let dealt: string[] = [];
   while (deals.length < count) {
-    // Others are answered between two rounds: each takes some milliseconds.
+    // Lets other requests run between two rounds, each of which takes some milliseconds.
     if (deals.length > 0) await setImmediate();
     const random = seededRandom(randomInt(SEEDS));
     const { start, drawn } = await dealStart(year, random, [...dealt, ...before]);

@@ -1,4 +1,4 @@
-// SQL of what a round is dealt by: how the pupil plays, and what was dealt before.
+// SQL for dealing: the pupil's countdown factor and the items dealt before.
 import { and, eq, sql } from 'drizzle-orm';
 import { playSettingsFrom, type PlaySettings } from '#shared/play-settings.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -20,7 +20,7 @@ const dealtTo = prepared((db) =>
     .prepare(UNNAMED),
 );
 
-/** The pupil's countdown factor, and the ids of what they were dealt last in a game, newest first. */
+/** The pupil's countdown factor, and the ids of the items last dealt in a game, newest first. */
 export async function findDealing(
   db: Db,
   userId: number,

@@ -12,16 +12,16 @@ export interface FinishedGame {
   /** UUID of the round, made by the browser. */
   playId: string | null;
   at: Date;
-  /** When the round ended by the device's clock; null where that is not known or not believed. */
+  /** When the round ended by the device's clock; null if unknown or impossible. */
   playedAt: Date | null;
-  /** What replaying its moves has given; null for a result that the browser has only told (D8). */
+  /** The outcome of replaying its moves; null for a result reported by the browser alone (D8). */
   proof: Proof | null;
 }
 
-/** What the moves of a verified round say. */
+/** The outcome of a verified round. */
 export interface Proof {
   answers: readonly Answer[];
-  /** Answers came quicker than the questions can be read. */
+  /** Whether answers came faster than the questions can be read. */
   rushed: boolean;
 }
 

@@ -1,4 +1,4 @@
-// SQL of the finished games as they are read: by the pupil, and by teachers with what is known of how they came about.
+// SQL for reading finished games: by the pupil, and by owners with their proof.
 import { and, desc, eq, lt, lte, type SQL } from 'drizzle-orm';
 import { STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
@@ -9,9 +9,9 @@ import { gameHistory } from '../platform/db/schema.ts';
 const { id, gameId, score, maxScore, duration, createdAt } = gameHistory;
 const { userId: ownerId, nth, verified, rushed, playedAt } = gameHistory;
 
-/** The columns of a finished game that its pupil sees. */
+/** The columns for the pupil. */
 const shown = { id, gameId, score, maxScore, duration, createdAt };
-/** What teachers see as well. */
+/** Further columns for owners. */
 const judged = { ...shown, nth, verified, rushed, playedAt };
 
 /** A finished game as the contract has it: a duration that was not measured is absent. */
@@ -66,7 +66,7 @@ const HAS: Record<Proof, SQL | undefined> = {
   unverified: eq(verified, false),
 };
 
-/** A page of the pupil's games before the nth, or of the newest ones, of one proof or of all; newest first. */
+/** A page of the pupil's games before the nth, or of the newest, with one kind of proof or any; newest first. */
 export async function findGamesBefore(
   db: Db,
   userId: number,

@@ -1,4 +1,4 @@
-// What a finished round with its proof is worth: proved by its moves, only told, or refused (D8).
+// Judges a finished round: verified, unverified or refused (D8).
 import { MOVES_BYTES_MAX, type DealtCompletion } from '#shared/contract/rounds.ts';
 import { replayOf } from '#games/replays.ts';
 import { AppError } from '../platform/errors.ts';
@@ -6,22 +6,22 @@ import type { Proof } from './finished-game-store.ts';
 import type { RoundKey } from './round-keys.ts';
 import { isSignedBy } from './round-signature.ts';
 
-/** What is to be recorded of a round. */
+/** What to record of a round. */
 export interface JudgedRound {
   score: number;
   maxScore: number;
-  /** Whole seconds of play; null where nothing believable is known of it. */
+  /** Whole seconds of play; null if unknown or impossible. */
   duration: number | null;
-  /** When it ended, by the device's clock where that can be right. */
+  /** When it ended by the device's clock; null if that is impossible. */
   playedAt: Date | null;
   /** Null for a round that is recorded as unverified. */
   proof: Proof | null;
 }
 
 /**
- * Replays a round whose deal this installation has signed with `key`. Throws 'forbidden' for a deal that was changed, and
- * 'invalid' for moves that break the rules or end nowhere. What cannot be proved any more (an expired deal, other rules) has
- * the result that the pupil saw.
+ * Replays a round whose deal this installation has signed with `key`. Throws 'forbidden' for a changed deal, and
+ * 'invalid' for moves that break the rules or do not end the round. What can no longer be verified (an expired deal,
+ * other rules) gets the result that the pupil saw.
  */
 export function judgeRound(completion: DealtCompletion, key: RoundKey, now: Date): JudgedRound {
   const { deal, signature, moves, score, maxScore, playedAt } = completion;
@@ -40,14 +40,14 @@ export function judgeRound(completion: DealtCompletion, key: RoundKey, now: Date
   if (!outcome.ok) throw new AppError('invalid', outcome.message);
   const earned = { score: outcome.score, maxScore: outcome.maxScore, playedAt: endedAt };
   const { durationMs, answers, rushed } = outcome;
-  // Nobody plays for longer than the deal has existed.
+  // A round cannot last longer than its deal has existed.
   if (durationMs > now.getTime() - dealtAt.getTime()) {
     return { ...earned, duration: null, proof: null };
   }
   return { ...earned, duration: Math.round(durationMs / 1000), proof: { answers, rushed } };
 }
 
-/** The moment that a device says, if it lies between the deal and now. */
+/** The device's time, if it lies between the deal and now. */
 function believable(moment: string | null | undefined, dealtAt: Date, now: Date): Date | null {
   if (moment == null) return null;
   const at = new Date(moment);

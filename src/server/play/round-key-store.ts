@@ -1,11 +1,11 @@
-// SQL of the keys that deals are signed with.
+// SQL for the keys that sign deals.
 import { and, desc, isNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { roundKeys } from '../platform/db/schema.ts';
 
 export type RoundKeyRow = typeof roundKeys.$inferSelect;
 
-/** All of them, those that sign first, the newest first. */
+/** All keys, signing ones first, newest first. */
 export function findRoundKeys(db: Db): Promise<RoundKeyRow[]> {
   const { retiredAt, createdAt, name } = roundKeys;
   return db
@@ -21,7 +21,7 @@ export async function insertRoundKey(
   await db.insert(roundKeys).values(key);
 }
 
-/** Adds a key that signs from now on; those before are only believed. */
+/** Adds a key for signing; earlier ones are only used to verify. */
 export async function replaceRoundKeys(
   db: Db,
   key: Pick<RoundKeyRow, 'name' | 'secret' | 'createdAt'>,
@@ -33,7 +33,7 @@ export async function replaceRoundKeys(
   await insertRoundKey(db, key);
 }
 
-/** Forgets keys that were retired before this moment. */
+/** Deletes keys that were retired before this time. */
 export async function deleteRoundKeys(db: Db, retiredBefore: Date): Promise<void> {
   await db.delete(roundKeys).where(lt(roundKeys.retiredAt, retiredBefore));
 }

@@ -1,4 +1,4 @@
-// The secrets that deals are signed with: made when the first one is needed, replaced by a command, shared by all processes.
+// The keys that sign deals: created when first needed, rotated by a command, shared by all processes.
 import { randomBytes } from 'node:crypto';
 import { DEAL_DAYS } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -17,7 +17,7 @@ const NAME_BYTES = 6;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** A process goes on signing with a key that another one has just retired for so long. */
+/** Cache lifetime: for this long a process may still sign with a key that another has retired. */
 const REMEMBERED_MS = MINUTE_MS;
 
 export interface RoundKey {
@@ -25,34 +25,34 @@ export interface RoundKey {
   secret: Buffer;
 }
 
-/** The keys as they were read. */
+/** The cached keys. */
 interface KeyRing {
   keys: readonly RoundKey[];
   signs: RoundKey;
 }
 
-/** What an application has read last, or is reading, and when that began. */
+/** The last read of each application, finished or pending, and when it began. */
 const rings = new WeakMap<KeyDeps, { ring: Promise<KeyRing>; readAt: number }>();
 
-/** The key that signs now; one is made where there is none. */
+/** The current signing key, created if there is none. */
 export async function signingKey(deps: KeyDeps): Promise<RoundKey> {
   return (await ringOf(deps)).signs;
 }
 
-/** The key of this name; null for one that was forgotten, or that cannot be read with this installation's secret key. */
+/** The key with this name; null if it was deleted or cannot be decrypted with this installation's secret key. */
 export async function roundKey(deps: KeyDeps, name: string): Promise<RoundKey | null> {
   const named = ({ keys }: KeyRing) => keys.find((key) => key.name === name) ?? null;
   // Another process may have made it just now.
   return named(await ringOf(deps)) ?? named(await readAgain(deps));
 }
 
-/** From now on another key signs; what was dealt before can be proved for as long as deals last. */
+/** Rotates the signing key; earlier deals can be verified until they expire. */
 export async function rotateRoundKey(deps: KeyDeps): Promise<void> {
   await deps.database.db.transaction((tx) => replaceRoundKeys(tx, newKey(deps)));
   await readAgain(deps);
 }
 
-/** Forgets the retired keys whose deals have all expired. */
+/** Deletes retired keys whose deals have all expired. */
 export async function forgetRoundKeys({ database: { db }, now }: KeyDeps): Promise<void> {
   const grace = DEAL_DAYS * DAY_MS + HOUR_MS;
   await deleteRoundKeys(db, new Date(now().getTime() - grace));
@@ -61,11 +61,11 @@ export async function forgetRoundKeys({ database: { db }, now }: KeyDeps): Promi
 function ringOf(deps: KeyDeps): Promise<KeyRing> {
   const last = rings.get(deps);
   const age = last ? deps.now().getTime() - last.readAt : Infinity;
-  // A moment to come was read under a clock that was wrong.
+  // A time in the future was read under a wrong clock.
   return last && age >= 0 && age < REMEMBERED_MS ? last.ring : readAgain(deps);
 }
 
-/** Who asks meanwhile waits for the same answer. */
+/** Concurrent callers share the same read. */
 function readAgain(deps: KeyDeps): Promise<KeyRing> {
   const reading = { ring: readRing(deps), readAt: deps.now().getTime() };
   rings.set(deps, reading);
@@ -106,7 +106,7 @@ function newKey({ config, now }: KeyDeps) {
   };
 }
 
-/** As it is, where there was no key to seal it with. */
+/** Stored in clear if there was no secret key to encrypt it. */
 function openSecret(sealing: SecretKey | null, kept: string, name: string): Buffer | null {
   if (/^[0-9a-f]{64}$/.test(kept)) return Buffer.from(kept, 'hex');
   const opened = sealing?.open(kept, { purpose: 'round-key', name }) ?? null;

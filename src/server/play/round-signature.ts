@@ -1,4 +1,4 @@
-// How a deal is signed: whoever holds the secret, and nobody else, can make a signature that fits.
+// Signs deals and verifies their signatures.
 import canonicalize from 'canonicalize';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -7,13 +7,13 @@ export function signDeal(deal: object, secret: Buffer): string {
   return createHmac('sha256', secret).update(canonicalText(deal)).digest('base64url');
 }
 
-/** Whether the signature is that of this deal, with everything in it, letter by letter. */
+/** Whether the signature belongs to exactly this deal. */
 export function isSignedBy(deal: object, signature: string, secret: Buffer): boolean {
   let expected: string;
   try {
     expected = signDeal(deal, secret);
   } catch {
-    // Half of a surrogate pair, or nested more deeply than can be written: we dealt no such thing.
+    // A lone surrogate, or too deep a nesting to serialise: not one of our deals.
     return false;
   }
   const [own, given] = [Buffer.from(expected), Buffer.from(signature)];

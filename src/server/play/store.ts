@@ -13,7 +13,7 @@ import { checkWriteLimit, COMPLETIONS, RATINGS } from './write-limits.ts';
 
 /** A recorded game. */
 export interface Recorded {
-  /** Which game of this user's it was, counted from 1. */
+  /** The number among the user's games, from 1. */
   nth: number;
   score: number;
   maxScore: number;
@@ -97,7 +97,7 @@ const insertHistory = prepared((db) =>
       playId: sql.placeholder('playId'),
       nth: sql.placeholder('nth'),
       createdAt: sql.placeholder('at'),
-      // A column of its own would be asked to write null as a moment.
+      // Because the column's own encoder does not accept null.
       playedAt: sql`${sql.placeholder('endedAt')}::timestamptz`,
       verified: sql.placeholder('verified'),
       rushed: sql.placeholder('rushed'),
@@ -168,7 +168,7 @@ export async function insertFeedback(
   });
 }
 
-/** A user's ratings, newest first: the latest so many, or all. */
+/** A user's ratings, newest first: the latest few, or all. */
 export async function findFeedbackOf(
   db: Db,
   userId: number,

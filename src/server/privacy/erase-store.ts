@@ -1,4 +1,4 @@
-// SQL that erases everything kept about one user; a test walks the tables, so that none is forgotten.
+// SQL that erases everything stored about a user; a test walks the tables, so that none is forgotten.
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { ANONYMOUS } from '#shared/contract/contact.ts';
 import { forgetDetailsOf } from '../accounts/audit/store.ts';

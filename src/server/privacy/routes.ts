@@ -1,4 +1,4 @@
-// HTTP of what the installation keeps about somebody.
+// Routes for users' own data.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../platform/http/deps.ts';

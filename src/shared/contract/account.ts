@@ -15,7 +15,7 @@ export const changePasswordSchema = z.object({
 
 export const confirmSchema = z.object({
   password: ownPassword,
-  /** Of the second factor, or a recovery code. */
+  /** A code of the second factor, or a recovery code. */
   code: z.optional(z.string().check(z.maxLength(60))),
 });
 

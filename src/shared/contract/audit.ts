@@ -31,7 +31,7 @@ const auditFilterSchema = z.object({
   actorKind: z.optional(z.enum(ACTOR_KINDS)),
   actorId: accountId,
   targetId: accountId,
-  /** Part of the target's username, or the number of a deleted account. */
+  /** Part of the affected account's username, or the number of a deleted account. */
   target: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** Inclusive. */
   from: momentInQuery,
@@ -41,10 +41,9 @@ const auditFilterSchema = z.object({
 
 export type AuditFilter = z.output<typeof auditFilterSchema>;
 
-/** An account that an event of the log tells of. */
+/** An account in the audit log. */
 const auditActorSchema = z.object({
   id: z.int(),
-  /** As in the events. */
   name: z.string(),
 });
 

@@ -1,16 +1,16 @@
-// What every finished game says, told or proved.
+// Fields of every finished game.
 import { z } from 'zod/mini';
 
 export const MAX_SCORE_LIMIT = 50;
 
-/** A game's id in a body; whether the game exists is for the use case to say. */
+/** A game's id; the use case checks that it exists. */
 export const gameId = z
   .string('Please say which game.')
   .check(z.minLength(1, 'Please say which game.'), z.maxLength(100));
 
 /**
- * Whose it is, as the browser knows: another user's session does not take it (409). On a shared device somebody else may
- * have signed in meanwhile, in another tab.
+ * The user whom it belongs to; another user's session is refused (409), because on a shared device somebody else may
+ * have signed in meanwhile in another tab.
  */
 export const meantUserId = z.nullish(z.int());
 

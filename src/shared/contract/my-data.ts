@@ -17,7 +17,7 @@ export const myDataSchema = z.object({
   games: z.array(
     z.extend(z.omit(historyEntrySchema, { id: true }), {
       ...judgementFields,
-      /** What was answered, for as long as that is kept; none for a result that nothing proves. */
+      /** The answers, while they are stored; none for an unverified result. */
       answers: z.array(
         z.object({
           /** A question, a word or a fact. */
@@ -34,7 +34,7 @@ export const myDataSchema = z.object({
       ),
     }),
   ),
-  /** What was answered on each curriculum objective, and how much of it was right. */
+  /** Answers on each curriculum objective, and how many were right. */
   objectives: z.array(
     z.object({
       objective: z.string(),

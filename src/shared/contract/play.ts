@@ -14,7 +14,7 @@ const HISTORY_PAGE_SIZE_MAX = 500;
 /** Maximum number of rounds in one call. */
 export const ROUNDS_MAX = 5;
 
-/** One finished game as the browser tells it; `duration` in whole seconds (D2). */
+/** A finished game as reported by the browser; `duration` in whole seconds (D2). */
 export const completionSchema = z
   .object({
     gameId,
@@ -23,14 +23,14 @@ export const completionSchema = z
     /** Made by the browser when a game opens; a repeat gets the first answer and counts once. */
     playId: z.nullish(z.guid()),
     userId: meantUserId,
-    /** What brings a deal is held against it. */
+    /** A body with a deal is checked against the other schema. */
     deal: z.optional(z.undefined()),
   })
   .check(scoreFits);
 
 export type Completion = z.output<typeof completionSchema>;
 
-/** Told, or proved by the moves of a deal (D8). What is wrong is said of the one that was meant. */
+/** Reported, or proved by the moves of a deal (D8); error messages are about the intended one. */
 const eitherCompletionSchema = z.union([dealtCompletionSchema, completionSchema], {
   error: ({ input, errors }) => {
     const isDealt = typeof input === 'object' && input !== null && 'deal' in input;
@@ -50,11 +50,11 @@ export const completedSchema = z.object({
 
 export type Completed = z.infer<typeof completedSchema>;
 
-/** What a round with its moves is answered with: the result as it was recorded. */
+/** The answer to a round with its moves: the recorded result. */
 export const dealtCompletedSchema = z.extend(completedSchema, {
   score: z.int(),
   maxScore: z.int(),
-  /** Whether replaying the moves has given this result. */
+  /** Whether replaying the moves gave this result. */
   verified: z.boolean(),
 });
 
@@ -90,13 +90,13 @@ export const historyEntrySchema = z.object({
 
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** What is known of how a result came about (D8). */
+/** The proof of a result (D8). */
 export const judgementFields = {
-  /** Replaying the round's moves gave this result. */
+  /** Whether replaying the round's moves gave this result. */
   verified: z.boolean(),
-  /** Answers came quicker than the questions can be read. */
+  /** Whether answers came faster than the questions can be read. */
   rushed: z.boolean(),
-  /** When the round ended by the device's clock, where that differs from when it was recorded and can be right. */
+  /** When the round ended by the device's clock, if that is possible and differs from when it was recorded. */
   playedAt: z.optional(moment),
 };
 

@@ -5,9 +5,9 @@ import { yearGroupSchema } from '../years.ts';
 import { gameId, meantUserId, scoreFields, scoreFits } from './completion.ts';
 import { moment, type Endpoint } from './endpoint.ts';
 
-/** Most rounds that one call deals. */
+/** Maximum number of rounds in one call. */
 export const DEALS_MAX = 10;
-/** How long a deal can be played and proved. */
+/** How long a deal is valid. */
 export const DEAL_DAYS = 30;
 /** Maximum number of moves in a round. */
 export const MOVES_MAX = 400;
@@ -15,22 +15,22 @@ export const MOVES_MAX = 400;
 export const MOVES_BYTES_MAX = 16 * 1024;
 
 /**
- * Everything a round starts from. What a later build adds to it is kept as it came, for the signature covers it as well;
- * what `start` holds is for the game's own schema to say.
+ * A deal: everything a round starts from. Fields added by a later version are preserved, because the signature covers
+ * them; `start` is checked by the game's own schema.
  */
 export const dealSchema = z.looseObject({
   id: z.guid(),
   userId: z.int(),
   gameId,
   year: yearGroupSchema,
-  /** What all chance of the round comes from: 32 bits. */
+  /** The seed of the round's random choices, 32 bits. */
   seed: z.int().check(z.minimum(0), z.maximum(0xffff_ffff)),
   start: z.unknown(),
-  /** The pupil's countdown factor at that moment. */
+  /** The pupil's countdown factor when it was dealt. */
   pace: z.literal(COUNTDOWN_FACTORS),
   dealtAt: moment,
   expiresAt: moment,
-  /** Names the secret that it is signed with. */
+  /** The name of the signing key. */
   key: z.string().check(z.maxLength(64)),
   /** Version of the game's rules. */
   rules: z.int(),
@@ -46,7 +46,7 @@ const signedDealSchema = z.object({
 
 export type SignedDeal = z.infer<typeof signedDealSchema>;
 
-/** One thing the pupil did; the rest of it is the game's. */
+/** A move; the other fields depend on the game. */
 export const moveSchema = z.looseObject({
   /** Whole milliseconds of play since the round began, without pauses. */
   t: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
@@ -58,7 +58,7 @@ export const dealtCompletionSchema = z
     ...signedDealSchema.shape,
     moves: z.array(moveSchema).check(z.maxLength(MOVES_MAX, 'Those are too many moves.')),
     ...scoreFields,
-    /** When the round ended, by the clock of the device. */
+    /** When the round ended by the device's clock. */
     playedAt: z.nullish(moment),
     userId: meantUserId,
   })

@@ -1,4 +1,4 @@
-// A pupil's browser in front of a real server, that goes on using its cookie when the server was started again.
+// A pupil's browser with a real server, which keeps its cookie when the server restarts.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ interface Reply {
 
 const GAME = { gameId: 'word-search', score: 8, maxScore: 10 };
 
-/** Who sends plays and keeps account of what was answered. */
+/** Sends plays and records the answers. */
 export class Pupil {
   readonly username: string;
   origin = '';
@@ -72,7 +72,7 @@ export class Pupil {
     }
   }
 
-  /** Sends once more what was never answered, as the browser's outbox does. */
+  /** Sends unanswered games again, as the browser's queue does. */
   async sendAgain(): Promise<void> {
     for (const playId of this.unanswered) await this.finish(playId);
   }

@@ -1,4 +1,5 @@
-// Kills a real server at random moments while a class plays, and looks each time whether what was answered is there, once.
+// Kills a real server at random moments while a class plays, and checks each time that every answered game is there,
+// once.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -110,7 +111,7 @@ async function isAtWork(pid: number): Promise<boolean> {
   return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 }
 
-/** They did play: nearly every one of them at nearly every kill. */
+/** Checks that nearly all of them were playing at nearly every kill. */
 function expectLoad(pupils: readonly Pupil[], kills: number): void {
   const played = pupils.reduce((sum, { answered }) => sum + answered.size, 0);
   expect(played).toBeGreaterThan(kills * pupils.length);

@@ -57,11 +57,10 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
   );
 }
 
-/** A round that starts when it has been dealt. */
 function DealtRound(props: RoundProps) {
   const dealt = useDealtRound(props.card, props.user, props.round);
   const [screen] = useState(() => lazyPage(SCREENS[props.card.id]));
-  // The code of the screen comes while the round is dealt.
+  // The screen's code is loaded while the round is dealt.
   useEffect(() => void screen.preload(), [screen]);
   if (dealt.isPending) {
     return <Waiting label={props.card.questions ? 'Loading the questions…' : OPENING} />;

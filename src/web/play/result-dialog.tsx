@@ -130,7 +130,7 @@ export function ResultDialog(props: ResultDialogProps) {
   );
 }
 
-/** What the server is told of the round. */
+/** The round as sent to the server. */
 function recordOf({ id: gameId }: GameCard, { round, result, duration }: FinishedRound) {
   const { score, maxScore } = result;
   return { gameId, score, maxScore, duration, playId: round.playId };

@@ -14,13 +14,13 @@ import { recentlyDrawn } from '../data/recently-drawn.ts';
 import { hasRounds, takeRound } from '../data/round-cache.ts';
 import type { Round } from './round.ts';
 
-/** What a round on the screen starts from. */
+/** The start of a round on the screen. */
 export interface DealtRound {
   start: unknown;
   seed: number;
 }
 
-/** A round dealt afresh (spec S7): the questions of a quiz by the server, all else by the browser itself. */
+/** A freshly dealt round (spec S7): a quiz by the server, any other game by the browser. */
 export function useDealtRound(card: GameCard<GameId>, user: User, { playId, seed }: Round) {
   return useQuery({
     queryKey: [QUESTIONS, card.id, playId],
@@ -44,7 +44,7 @@ async function dealHere(gameId: GameId, user: User, seed: number): Promise<unkno
   return start;
 }
 
-/** Ten questions; without a network, those of a round that was dealt ahead. Rejects when there are none. */
+/** Ten questions; without a network, those of a round dealt ahead. Rejects if there are none. */
 async function questionsNow(
   card: GameCard,
   user: User,

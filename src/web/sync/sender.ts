@@ -1,4 +1,4 @@
-// Sends what is queued, one pupil's at a time, and tells those who listen how each run went.
+// Sends the queue, one pupil's at a time, and notifies listeners of each run.
 import { pupilContract } from '#shared/contract/pupil.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { ApiError, call } from '../data/api.ts';
@@ -34,7 +34,7 @@ export function onSent(listener: Listener): () => void {
 /** The pupil whose last run failed. */
 let delayedUser: number | null = null;
 
-/** How many finished games of a pupil wait because they could not be sent: longer than the moment that sending takes. */
+/** How many of a pupil's games are queued because sending failed, rather than being sent just now. */
 export function delayedGames(userId: number): number {
   return userId === delayedUser ? queuedGames(userId).length : 0;
 }
@@ -145,8 +145,8 @@ function isFinal(error: Error): boolean {
 const RETRY_MS = 30_000;
 
 /**
- * Sends a pupil's queue now, when the network comes back, every 30 s while anything waits, and when the time is over for
- * which the server asked us to wait; `told` hears of every run. Gives back how to stop.
+ * Sends a pupil's queue now, when the network returns, every 30 s while there is anything, and when a pause ends;
+ * `told` is called after every run. Returns how to stop.
  */
 export function keepSending(userId: number, told: (sending: Sending) => void): () => void {
   const start = () => {
@@ -172,7 +172,7 @@ export function keepSending(userId: number, told: (sending: Sending) => void): (
   };
 }
 
-/** How long a last try before a log-out may take, in milliseconds. */
+/** Time limit of the last attempt before a log-out, in milliseconds. */
 const LAST_TRY_MS = 5000;
 
 /** How many of a pupil's games are still queued after a last attempt. */
@@ -184,7 +184,7 @@ export async function gamesLeftBehind(userId: number): Promise<number> {
   return queuedGames(userId).length;
 }
 
-/** Queues a rating that could not be sent at once, if sending it later can help; whether it will be sent. */
+/** Queues a rating that could not be sent, if sending it later can help; returns whether it is queued. */
 export function rateLater(userId: number, rating: SentRating, error: unknown): boolean {
   const hasNoNetwork = error instanceof ApiError && error.status === 0;
   if (!(hasNoNetwork || asksToWait(error)) || !queueRating(userId, rating)) return false;

@@ -1,4 +1,4 @@
-// What screens show of finished games on their way: how far one is, how many are delayed, and the avatars they unlocked.
+// The state of finished games for the screens: progress, number delayed, and unlocked avatars.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { showToast } from '#ui/toast.tsx';
 import { ApiError } from '../data/api.ts';
@@ -7,14 +7,17 @@ import { gamesKey, queueGame, queuedGames, type SentGame } from './queue.ts';
 import { asksToWait, delayedGames, onSent, sendWaiting, type Sending } from './sender.ts';
 
 /**
- * How far a finished game is. 'signedOut' waits as well: the session ended, and the game is sent when this pupil logs in
- * again, and so with 'somebodyElse', who signed in in another tab; 'waitingHere' waits on a device that keeps nothing;
- * 'refused' will never be taken.
+ * Progress of a finished game. 'signedOut': queued until this pupil logs in again. 'somebodyElse': the same, while
+ * another user is signed in in another tab. 'waitingHere': queued on a device without storage. 'refused': will never be
+ * accepted.
  */
 export type Progress =
   'saving' | 'saved' | 'waiting' | 'waitingHere' | 'signedOut' | 'somebodyElse' | 'refused';
 
-/** Queues a finished game as soon as it is shown (D6) and sends it; says how far it is, and by a toast why it was not taken at once. */
+/**
+ * Queues a finished game as soon as its result is shown (D6) and sends it; returns its progress, and shows a toast if
+ * it was refused.
+ */
 export function useRecordedGame(userId: number, game: SentGame): Progress {
   const [progress, setProgress] = useState<Progress>('saving');
   const { playId } = game;
@@ -36,7 +39,10 @@ export function useRecordedGame(userId: number, game: SentGame): Progress {
   return progress;
 }
 
-/** Why a run did not take the game. Without a network, or when the server asks us to wait, nothing has failed: that it waits is said beside the score. */
+/**
+ * Why a run did not send the game. Without a network, or if the server asks to wait, nothing has failed: a line beside
+ * the score says that it is queued.
+ */
 function problemOf({ answers, refused, failure }: Sending, playId: string): Error | null {
   const reason = refused.get(playId) ?? failure;
   if (!navigator.onLine || asksToWait(reason)) return null;
@@ -57,7 +63,7 @@ function progressAfter(
   return isQueued ? 'waiting' : 'waitingHere';
 }
 
-/** How many games of a pupil are delayed; also when another tab sends them. */
+/** How many of a pupil's games are delayed; updated when another tab sends them. */
 export function useDelayedGames(userId: number): number {
   return useSyncExternalStore(
     (listener) => watchDelayed(userId, listener),

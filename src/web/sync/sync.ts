@@ -1,4 +1,4 @@
-// Sends a pupil's finished games while the app is open, wherever in it the pupil is.
+// Sends a pupil's finished games while the app is open, on whatever page.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '#ui/toast.tsx';
 import { useRefreshAfterGame } from '../data/queries.ts';
@@ -11,8 +11,8 @@ const idsOf = (userId: number): ReadonlySet<string> =>
   new Set(queuedGames(userId).map(({ playId }) => playId));
 
 /**
- * Mounted once, for the pupil who is signed in. Whatever was sent, from here or from a result, is told: new avatars are
- * offered, and what depends on the games is read again.
+ * Mounted once, for the signed-in pupil. After each run new avatars are offered, and whatever depends on the games is
+ * refetched.
  */
 export default function Sync({ userId }: { userId: number }): null {
   const refresh = useRefreshAfterGame();

@@ -73,7 +73,7 @@ export interface PaymentGateway {
   findCheckout: (id: string) => Promise<Checkout | null>;
   /** The checkout that a PaymentIntent was paid through; null for none; throws AppError 'unavailable'. */
   findCheckoutIdOf: (paymentIntentId: string) => Promise<string | null>;
-  /** The current state of a payment; null for one the provider does not know; throws AppError 'unavailable'. */
+  /** The current state of a payment; null for an unknown one; throws AppError 'unavailable'. */
   findAftermath: (paymentIntentId: string) => Promise<Aftermath | null>;
   /** Throws AppError 'invalid' unless this exact body was signed by the provider in the last five minutes. */
   readEvent: (body: Uint8Array, signature: string, now: Date) => PaymentEvent;
