@@ -10,7 +10,7 @@ export const dictionaryDetective: GameCard<'dictionary-detective'> = {
   description: 'Match words to their correct definitions!',
   howToPlay: [
     'Pick a word from the list of words.',
-    'Pick the definition that tells what the word means.',
+    'Pick the definition that says what the word means.',
     'A matching pair is crossed out. If it does not match, just try again.',
     'Match all 10 pairs to solve the case.',
   ],

@@ -20,7 +20,7 @@ function verdictOf(guess: number, secret: number): Verdict {
     : { text: 'too high', Sign: ArrowDown };
 }
 
-const NO_TRIES = 'Each try will be listed here.';
+const NO_TRIES = 'Each guess will be listed here.';
 
 export const History = memo(function History({ round }: { round: Round }) {
   const { guesses, max } = round;

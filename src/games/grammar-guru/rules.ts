@@ -12,7 +12,7 @@ export const GURU_FEEDBACK: FeedbackTiers = {
   top: 'Amazing! You are a true Grammar Guru!',
   good: 'Great work! You know your grammar well.',
   fair: 'Good effort! A little more practice and you will shine.',
-  low: 'Well tried! Every question helps you learn something new.',
+  low: 'Good try! Every question helps you learn something new.',
 };
 
 /** The round after one move; a move at the wrong time changes nothing (spec S4 Grammar Guru). */

@@ -14,7 +14,7 @@ export const MOUNTAIN_FEEDBACK: FeedbackTiers = {
   top: 'Amazing! You are a champion of Mathematics Mountain!',
   good: 'Great climbing! You are very near the top.',
   fair: 'Good climb! Keep practising and you will get even higher.',
-  low: 'Well tried! Every question makes your next climb easier.',
+  low: 'Good try! Every question makes your next climb easier.',
 };
 
 /** Most digits that can be typed; the largest answer has 8 (10,000,000). */

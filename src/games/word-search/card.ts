@@ -9,7 +9,7 @@ export const wordSearch: GameCard<'word-search'> = {
   category: 'English',
   description: 'Find hidden words in a grid of letters!',
   howToPlay: [
-    'Look for the words of the list in the grid. They go across, down or slanting.',
+    'Look for the words from the list in the grid. They go across, down or diagonally.',
     'Drag from the first letter to the last letter of a word.',
     'You can also tap the first letter and then the last letter, or use the arrow keys and Enter.',
     'Find every word to finish.',

@@ -95,8 +95,8 @@ describe('searchResult', () => {
     [8, 'What a treasure hunter! You found all 8 words.'],
     [7, 'Great exploring! You found all 7 words.'],
     [6, 'Great exploring! You found all 6 words.'],
-    [5, 'Well searched! You found every word on the map.'],
-    [1, 'Well searched! You found every word on the map.'],
+    [5, 'Good searching! You found every word on the map.'],
+    [1, 'Good searching! You found every word on the map.'],
   ])('gives %i of as many words and a sentence', (count, feedback) => {
     const words = Array.from({ length: count }, (_, n) => `W${n}`);
     const result = searchResult({ ...round, board: { ...round.board, words } });

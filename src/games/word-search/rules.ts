@@ -73,7 +73,7 @@ export function searchResult({ board }: SearchRound): GameResult {
 function feedbackByCount(count: number): string {
   if (count >= 8) return `What a treasure hunter! You found all ${count} words.`;
   if (count >= 6) return `Great exploring! You found all ${count} words.`;
-  return 'Well searched! You found every word on the map.';
+  return 'Good searching! You found every word on the map.';
 }
 
 /** The letters on a line, in the order of its places. */

@@ -26,7 +26,7 @@ export interface JudgedRound {
 export function judgeRound(completion: DealtCompletion, key: RoundKey, now: Date): JudgedRound {
   const { deal, signature, moves, score, maxScore, playedAt } = completion;
   if (!isSignedBy(deal, signature, key.secret)) {
-    throw new AppError('forbidden', 'This round is not as we dealt it.');
+    throw new AppError('forbidden', 'This round has been changed since it was dealt.');
   }
   const dealtAt = new Date(deal.dealtAt);
   const endedAt = believable(playedAt, dealtAt, now);
@@ -34,7 +34,7 @@ export function judgeRound(completion: DealtCompletion, key: RoundKey, now: Date
   const replay = replayOf(deal.gameId, deal.rules);
   if (!replay || now > new Date(deal.expiresAt)) return told;
   if (Buffer.byteLength(JSON.stringify(moves)) > MOVES_BYTES_MAX) {
-    throw new AppError('invalid', 'Those are too many moves.');
+    throw new AppError('invalid', 'There are too many moves.');
   }
   const outcome = replay.replay(deal.start, moves, deal);
   if (!outcome.ok) throw new AppError('invalid', outcome.message);

@@ -167,7 +167,7 @@ describe('a round with its moves', () => {
     const deal = { ...round.deal, ...change(round.deal) };
     expect(await send(pupil, { ...round, deal })).toMatchObject({
       status: 403,
-      body: { message: 'This round is not as we dealt it.' },
+      body: { message: 'This round has been changed since it was dealt.' },
     });
     expect(await games()).toEqual([]);
   });
@@ -230,7 +230,7 @@ describe('a round with its moves', () => {
     const padded = [{ ...first, t: first?.t ?? 0, padding: 'x'.repeat(MOVES_BYTES_MAX) }, ...moves];
     expect(await send(pupil, { ...round, moves: padded })).toMatchObject({
       status: 400,
-      body: { message: 'Those are too many moves.' },
+      body: { message: 'There are too many moves.' },
     });
   });
 
@@ -515,7 +515,7 @@ describe('an installation that wants proof', () => {
     const round = finishedRound(dealt);
     const refused = {
       status: 403,
-      body: { message: 'Here only games that were dealt by the server count.' },
+      body: { message: 'Only games that were dealt by the server count here.' },
     };
     const plain = { gameId: 'word-search', score: 10, maxScore: 10 };
     expect(await send(pupil, plain)).toMatchObject(refused);

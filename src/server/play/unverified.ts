@@ -5,5 +5,5 @@ import { AppError } from '../platform/errors.ts';
 /** Throws 'forbidden' if only verified rounds are accepted. */
 export function checkUnverifiedAllowed({ takesUnverified }: Pick<Config, 'takesUnverified'>): void {
   if (takesUnverified) return;
-  throw new AppError('forbidden', 'Here only games that were dealt by the server count.');
+  throw new AppError('forbidden', 'Only games that were dealt by the server count here.');
 }

@@ -56,7 +56,7 @@ export const moveSchema = z.looseObject({
 export const dealtCompletionSchema = z
   .object({
     ...signedDealSchema.shape,
-    moves: z.array(moveSchema).check(z.maxLength(MOVES_MAX, 'Those are too many moves.')),
+    moves: z.array(moveSchema).check(z.maxLength(MOVES_MAX, 'There are too many moves.')),
     ...scoreFields,
     /** When the round ended by the device's clock. */
     playedAt: z.nullish(moment),
