@@ -85,7 +85,7 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
       <LineBands round={round} preview={previewLine(drag.line, anchor, cursor)} />
       <p id={helpId} className="sr-only">
         Move with the arrow keys, or type a letter to go to the next one like it. Words go across,
-        down or slanting, never backwards. Press Enter on the first letter of a word, then on its
+        down or diagonally, never backwards. Press Enter on the first letter of a word, then on its
         last letter. Escape starts again.
       </p>
       <div
