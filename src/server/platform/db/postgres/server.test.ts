@@ -16,7 +16,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isServerOf, readPidFile } from './pid-file.ts';
-import { findPostgres, startPostgres, trimLog, type StartOptions } from './server.ts';
+import {
+  findPostgres,
+  startPostgres,
+  trimLog,
+  type PostgresServer,
+  type StartOptions,
+} from './server.ts';
 import { deleteDatabase, homeOf, ROOT_METHODS } from './site.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -27,12 +33,18 @@ beforeEach(async () => {
   place = await mkdtemp(join(tmpdir(), 'bright-explorers-postgres-'));
   folder = join(place, 'database');
 });
-afterEach(() => rm(place, { recursive: true, force: true }));
+/** Those that the test has started: they are stopped before their folder is deleted. */
+let started: PostgresServer[] = [];
+afterEach(async () => {
+  await Promise.all(started.map((server) => server.stop()));
+  started = [];
+  await rm(place, { recursive: true, force: true });
+});
 
-/** Quick, because nothing of a test is kept; the server is stopped after the test that started it. */
+/** Quick, because nothing of a test is kept. */
 async function start(options: StartOptions = {}, at = folder) {
   const server = await startPostgres(at, { isPerishable: true, ...options });
-  onTestFinished(() => server.stop());
+  started.push(server);
   return server;
 }
 
