@@ -1,7 +1,4 @@
 // The demonstration: a temporary database with sample data.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { DatabaseError } from './platform/database-errors.ts';
 import {
@@ -11,14 +8,14 @@ import {
   demoPupilName,
   fillDemoSchool,
 } from './demo-school.ts';
+import { makeDemoFolder } from './demo-folder.ts';
 import { openEmbedded } from './platform/db/open-embedded.ts';
 import { embeddedFolder, MIGRATIONS } from './platform/db/open.ts';
 import { exitOnSignal, run, say, stopWith } from './run.ts';
 
 async function main(): Promise<void> {
   exitOnSignal(0);
-  const dataDir = mkdtempSync(join(tmpdir(), 'bright-explorers-demo-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = makeDemoFolder();
   const config = { ...readConfig(process.env), databaseUrl: null, dataDir, workers: 1 };
   say('Creating sample data…');
   const database = await openEmbedded(embeddedFolder(config), MIGRATIONS, {

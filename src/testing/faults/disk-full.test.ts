@@ -1,5 +1,4 @@
 // A disk that runs full under the embedded database: pupils are told, nothing is lost, and it goes on when there is space again.
-import { spawnSync } from 'node:child_process';
 import { open, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import { myDataSchema } from '#shared/contract/my-data.ts';
 import { Pupil } from './browser.ts';
+import { canMount, WITH_MOUNTS } from './mounts.ts';
 import { CLASS } from './people.ts';
 import { emptyFolder, schoolFolder, startServer } from './real-server.ts';
 
@@ -17,19 +17,7 @@ const AWAY = {
   status: 503,
   body: { message: 'We cannot save or load anything just now. Please try again in a moment.' },
 };
-/** A disk of our own: mounted where only the server's process sees it, which needs no rights on Linux. */
-const MOUNT = ['unshare', '--mount', '--map-root-user', 'sh', '-c'] as const;
-
-const probe = spawnSync(MOUNT[0], [...MOUNT.slice(1), 'mount -t tmpfs none /tmp'], {
-  encoding: 'utf8',
-});
-const canMount = probe.status === 0;
-if (!canMount) {
-  const reason = probe.error?.message ?? probe.stderr.trim();
-  process.stderr.write(
-    `\nSKIPPED: the test of a full disk, no small disk can be mounted: ${reason}\n`,
-  );
-}
+const isPossible = canMount('the test of a full disk');
 
 /** Writes to the database's log until a next piece of it (16 MiB) finds no space, which ends all processes of the database. */
 async function fillLog(databaseFolder: string): Promise<void> {
@@ -57,7 +45,7 @@ async function startOnSmallDisk() {
   const script = `mount -t tmpfs -o size=${DISK_MB}m none "$1" && cp -r "$2"/. "$1" && exec "$3" dist/server/main.js`;
   const server = await startServer({
     env: { DATA_DIR: disk },
-    command: [...MOUNT, script, 'sh', disk, school, process.execPath],
+    command: [...WITH_MOUNTS, script, 'sh', disk, school, process.execPath],
   });
   const seen = `/proc/${server.pid}/root${disk}`;
   const ballast = join(seen, 'ballast');
@@ -128,7 +116,7 @@ async function commentsKept(pupils: readonly Pupil[]): Promise<string[]> {
   return details;
 }
 
-it.skipIf(!canMount)(
+it.skipIf(!isPossible)(
   'a full disk is answered with 503 and a sentence, loses nothing, and is gone when there is space',
   async () => {
     const { server, ...disk } = await startOnSmallDisk();

@@ -2,15 +2,15 @@
 // connect to it.
 import pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseError, FolderInUse, isDamaged, sqlState } from '../database-errors.ts';
+import { DatabaseError, FolderInUse, isAway, isDamaged, sqlState } from '../database-errors.ts';
 import type { Database } from './database.ts';
 import { expectDurable } from './durability.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPool, type PoolOptions } from './open-server.ts';
-import { cannotUse, damaged } from './postgres/initialise.ts';
+import { cannotConnect, cannotUse, damaged } from './postgres/folder-errors.ts';
 import { keepRunning } from './postgres/keep-running.ts';
 import { findPostgres, type PostgresServer, type StartOptions } from './postgres/server.ts';
-import { secureFolder } from './postgres/site.ts';
+import { homeOf, secureFolder } from './postgres/site.ts';
 
 /** The application's role, which owns its own database and nothing else; also the database's name. */
 const OWN = 'bright_explorers';
@@ -30,7 +30,9 @@ export async function openEmbedded(
   options: EmbeddedOptions = {},
 ): Promise<Database> {
   const folder = await secureFolder(given);
-  const unlock = await lockFolder(folder);
+  const unlock = await lockFolder(folder).catch((error: unknown) => {
+    throw openingError(folder, error);
+  });
   try {
     const server = await keepRunning(folder, options);
     try {
@@ -47,8 +49,12 @@ export async function openEmbedded(
     }
   } catch (error) {
     await unlock();
-    throw error instanceof DatabaseError ? error : cannotUse(folder, error);
+    throw openingError(folder, error);
   }
+}
+
+function openingError(folder: string, error: unknown): DatabaseError {
+  return error instanceof DatabaseError ? error : cannotUse(folder, error);
 }
 
 /**
@@ -106,6 +112,7 @@ async function openOn(
     if (error instanceof DatabaseError) throw error;
     // PostgreSQL reports a missing database if its folder is missing.
     if (isDamaged(error) || sqlState(error) === '3D000') throw damaged(folder, error);
+    if (isAway(error)) throw await cannotConnect(folder, await homeOf(folder), innermost(error));
     throw cannotUse(folder, innermost(error));
   }
 }

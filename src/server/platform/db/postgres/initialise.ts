@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { DatabaseError } from '../../database-errors.ts';
 import { programOf } from './binaries.ts';
 import { renameDurably, writeDurably } from './durable-file.ts';
+import { cannotUse, damaged } from './folder-errors.ts';
 import { commandAs, pathOf } from './run-as.ts';
 import type { Site } from './site.ts';
 
@@ -18,26 +19,6 @@ export const SUPERUSER = 'postgres';
 const PASSWORD = 'password';
 /** Takes the place of `password` until its database is complete. */
 const NEW_PASSWORD = 'password.new';
-
-/** The message about missing or damaged files. */
-export function damaged(folder: string, cause?: unknown): DatabaseError {
-  return new DatabaseError(
-    `The embedded database in ${folder} is damaged: files are missing or corrupted. Please restore a backup (docs/operating.md).`,
-    { cause },
-  );
-}
-
-/** The message if the folder cannot be used, with the reason. */
-export function cannotUse(folder: string, error: unknown): DatabaseError {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  const lines = said.trim().split('\n');
-  const isFull = /No space left on device|ENOSPC/.test(said);
-  const cause = new Error(lines.find((line) => /error:|FATAL|ENOSPC/.test(line)) ?? lines.at(-1));
-  const sentence = isFull
-    ? `The embedded database in ${folder} cannot be opened: the disk is full. Please free some space.`
-    : `The embedded database in ${folder} cannot be opened.`;
-  return new DatabaseError(sentence, { cause });
-}
 
 export function hasDatabase(folder: string): boolean {
   return [PASSWORD, 'cluster/data', 'PG_VERSION'].some((name) => existsSync(join(folder, name)));

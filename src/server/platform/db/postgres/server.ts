@@ -9,7 +9,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { DatabaseError } from '../../database-errors.ts';
 import { findBinaries, programOf, type Binaries } from './binaries.ts';
-import { cannotUse, damaged, ensureCluster, readPassword, SUPERUSER } from './initialise.ts';
+import { cannotUse, damaged, hasKnownReason } from './folder-errors.ts';
+import { ensureCluster, readPassword, SUPERUSER } from './initialise.ts';
 import { isAlive, isServerOf, readPidFile, type PidFile } from './pid-file.ts';
 import { commandAs, pathOf } from './run-as.ts';
 import { parametersOf, settingsFor } from './parameters.ts';
@@ -275,7 +276,6 @@ export async function trimLog(folder: string): Promise<void> {
 function cannotStart({ folder }: Site, lastWords: string): DatabaseError {
   const fatal = /^.*?(?:FATAL|PANIC):\s*(.*)$/m.exec(lastWords)?.[1];
   const cause = new Error(fatal ?? lastWords.trim().split('\n').at(-1) ?? '');
-  if (/No space left on device/.test(lastWords)) return cannotUse(folder, lastWords);
   if (/could not bind|could not create any TCP/.test(lastWords)) {
     return new DatabaseError(
       `The embedded database in ${folder} cannot find an address to listen on.`,
@@ -284,5 +284,6 @@ function cannotStart({ folder }: Site, lastWords: string): DatabaseError {
       },
     );
   }
+  if (hasKnownReason(lastWords)) return cannotUse(folder, lastWords);
   return damaged(folder, cause);
 }

@@ -2,7 +2,7 @@
 // user created (D13).
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import {
   chmod,
   chown,
@@ -10,18 +10,18 @@ import {
   lchown,
   mkdir,
   readdir,
-  readFile,
   realpath,
   rename,
   rm,
   stat,
 } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseError } from '../../database-errors.ts';
 import { findBinaries, inspectBinaries, type Binaries } from './binaries.ts';
 import { writeDurably } from './durable-file.ts';
+import { cannotUse, hasKnownReason, isDiskUnusable } from './folder-errors.ts';
 import { canWork, findNobody, type RunAs } from './run-as.ts';
 
 const execute = promisify(execFile);
@@ -36,6 +36,8 @@ const GROUP_PASSES = 0o710;
 const PASSABLE = 0o755;
 /** A file in DATA_DIR with the database's actual location. */
 const POINTER = 'kept-elsewhere';
+/** Tried again while a server that is just ending still writes there. */
+const DELETION = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 } as const;
 
 export interface Site {
   /** The folder in DATA_DIR: password, log, and the pointer if the rest is elsewhere. */
@@ -59,19 +61,41 @@ export interface SiteOptions {
 
 /** The location of the folder's database, whether it exists or not. */
 export async function homeOf(folder: string): Promise<string> {
-  return join((await readPointer(folder)) ?? folder, 'cluster');
+  return join(readPointer(folder) ?? folder, 'cluster');
 }
 
 /** What has to be moved or deleted together with the folder. */
 export async function deleteDatabase(folder: string): Promise<void> {
-  const elsewhere = await readPointer(folder);
-  if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
-  await rm(folder, { recursive: true, force: true });
+  for (const place of placesOf(folder)) await rm(place, DELETION);
 }
 
-async function readPointer(folder: string): Promise<string | null> {
+/** The same for the end of the process, which waits for nothing. */
+export function deleteDatabaseSync(folder: string): void {
+  for (const place of placesOf(folder)) rmSync(place, DELETION);
+}
+
+/** The folder last, because it says where the rest is. */
+function placesOf(folder: string): string[] {
+  const elsewhere = readPointer(folder);
+  return elsewhere === null ? [folder] : [elsewhere, folder];
+}
+
+function readPointer(folder: string): string | null {
   const pointer = join(folder, POINTER);
-  return existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : null;
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null;
+}
+
+/** Creates a folder, and those above it, or throws the system's error. */
+async function makeFolder(path: string, mode = OWNER_ONLY): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode });
+  } catch (error) {
+    // Node reports ENOENT for a full or read-only disk as well, but only if it creates the folders above.
+    let missing = path;
+    while (!existsSync(dirname(missing))) missing = dirname(missing);
+    await mkdir(missing, { mode });
+    throw error;
+  }
 }
 
 /** Prepares the folder for a server; throws DatabaseError if there is no way of running one. */
@@ -80,11 +104,13 @@ export async function prepareSite(given: string, options: SiteOptions = {}): Pro
   const binaries = await findBinaries(join(folder, 'libraries'));
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) return ownSite(folder, binaries, await ownUser(binaries));
-  const elsewhere = await readPointer(folder);
+  const elsewhere = readPointer(folder);
   const methods = elsewhere ? (['elsewhere'] as const) : (options.methods ?? ROOT_METHODS);
   let cause: unknown;
   for (const method of methods) {
     const site = await TRY[method](folder, binaries, options).catch((error: unknown) => {
+      // No other user, and no other place, makes up for that.
+      if (isDiskUnusable(error)) throw cannotUse(folder, error);
       cause = error;
       return null;
     });
@@ -99,13 +125,14 @@ export async function prepareSite(given: string, options: SiteOptions = {}): Pro
 /** Creates the folder and removes other users' permissions; throws DatabaseError if that fails. */
 export async function secureFolder(given: string): Promise<string> {
   try {
-    await mkdir(given, { recursive: true, mode: OWNER_ONLY });
+    await makeFolder(given);
     const folder = await realpath(given);
     if (process.platform === 'win32') return folder;
     await closeToOthers(folder);
     return folder;
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
+    if (hasKnownReason(error)) throw cannotUse(given, error);
     throw new DatabaseError(`The folder of DATA_DIR cannot be used: ${given}.`, { cause: error });
   }
 }
@@ -119,6 +146,7 @@ async function closeToOthers(folder: string): Promise<void> {
   );
   // Some file systems accept the call and ignore it.
   if (failed === undefined && !(await isOpen())) return;
+  if (hasKnownReason(failed)) throw cannotUse(folder, failed);
   throw new DatabaseError(
     `Other users of this machine can enter ${folder}, and that cannot be changed. Please make it accessible to its owner only (chmod 700), or set DATA_DIR to another folder.`,
     { cause: failed },
@@ -150,18 +178,28 @@ function hasName(): boolean {
 }
 
 async function ownSite(folder: string, binaries: Binaries, runAs: RunAs): Promise<Site> {
-  const site = siteIn((await readPointer(folder)) ?? folder, folder, runAs, binaries);
+  const site = siteIn(readPointer(folder) ?? folder, folder, runAs, binaries);
   try {
-    await mkdir(site.home, { recursive: true, mode: OWNER_ONLY });
+    await makeFolder(site.home);
     await readdir(site.home);
     await chmod(site.home, OWNER_ONLY);
     return site;
   } catch (cause) {
+    if (!(await isOfAnother(site.home))) throw cannotUse(folder, cause);
     throw new DatabaseError(
       `The embedded database in ${site.home} belongs to another user. Please start the app as that user, or give the folder to this one.`,
       { cause },
     );
   }
+}
+
+/** Whether it exists and has another owner than this process's user. */
+async function isOfAnother(path: string): Promise<boolean> {
+  const uid = await stat(path).then(
+    (found) => found.uid,
+    () => undefined,
+  );
+  return uid !== undefined && uid !== process.getuid?.();
 }
 
 type Attempt = (folder: string, binaries: Binaries, options: SiteOptions) => Promise<Site | null>;
@@ -207,7 +245,7 @@ const TRY: Record<RootMethod, Attempt> = {
 
 /** Gives the server's folder and its contents to the server's user. */
 async function giveHome({ home }: Site, { uid, gid }: { uid: number; gid: number }): Promise<void> {
-  await mkdir(home, { recursive: true, mode: OWNER_ONLY });
+  await makeFolder(home);
   const { uid: owner } = await stat(home);
   await chmod(home, OWNER_ONLY);
   if (owner === uid) return;
@@ -218,21 +256,28 @@ async function giveHome({ home }: Site, { uid, gid }: { uid: number; gid: number
 
 /** The alternative location, recorded before anything is written there; an existing database is moved there. */
 async function makeBase(folder: string, sharedRoot: string): Promise<string | null> {
-  const before = await readPointer(folder);
+  const before = readPointer(folder);
   if (before) return before;
   const base = join(sharedRoot, randomUUID());
   try {
-    await mkdir(base, { recursive: true, mode: PASSABLE });
+    await makeFolder(base, PASSABLE);
     await chmod(base, PASSABLE);
   } catch {
     return null;
   }
   const inPlace = join(folder, 'cluster');
-  if (existsSync(join(inPlace, 'data'))) {
-    await cp(inPlace, join(base, 'cluster'), { recursive: true, verbatimSymlinks: true });
-    await execute('sync');
+  try {
+    if (existsSync(join(inPlace, 'data'))) {
+      await cp(inPlace, join(base, 'cluster'), { recursive: true, verbatimSymlinks: true });
+      await execute('sync');
+    }
+    await writeDurably(join(folder, POINTER), `${base}\n`);
+  } catch (error) {
+    // Nothing would ever find it again.
+    await rm(join(folder, POINTER), { force: true });
+    await rm(base, DELETION);
+    throw error;
   }
-  await writeDurably(join(folder, POINTER), `${base}\n`);
   await rm(inPlace, { recursive: true, force: true });
   return base;
 }

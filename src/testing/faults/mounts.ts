@@ -1,0 +1,15 @@
+// Small disks for tests, mounted where only one process sees them.
+import { spawnSync } from 'node:child_process';
+
+/** Runs a shell script with mounts of its own, which needs no rights on Linux. */
+export const WITH_MOUNTS = ['unshare', '--mount', '--map-root-user', 'sh', '-c'] as const;
+
+/** Whether the system allows that; says so where it does not, because tests are skipped then. */
+export function canMount(what: string): boolean {
+  const [program, ...args] = WITH_MOUNTS;
+  const probe = spawnSync(program, [...args, 'mount -t tmpfs none /tmp'], { encoding: 'utf8' });
+  if (probe.status === 0) return true;
+  const reason = probe.error?.message ?? probe.stderr.trim();
+  process.stderr.write(`\nSKIPPED: ${what}, no small disk can be mounted: ${reason}\n`);
+  return false;
+}
