@@ -40,10 +40,10 @@ test.describe('a game is free of barriers at every moment', () => {
   }
 
   test('questions that do not arrive', async ({ page }) => {
-    await signUp(page, YEAR);
-    await page.route('**/api/games/*', (route) =>
+    await page.route(/\/api\/(rounds|games\/)/, (route) =>
       route.fulfill({ status: 503, json: { message: 'Away.' } }),
     );
+    await signUp(page, YEAR);
     await openGame(page, 'Grammar Guru');
     await expect(page.getByRole('alert')).toBeVisible();
     await expectNoBarriers(page);

@@ -54,7 +54,7 @@ export class Device {
 export async function getReady(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
-  await expect.poll(() => page.evaluate(countReady), { timeout: 60_000 }).toEqual([2, 3, 3]);
+  await expect.poll(() => page.evaluate(countReady), { timeout: 60_000 }).toEqual([6, 3, 3]);
 }
 
 /** Games with ten rounds ahead; the answers that are remembered; games whose words of the year are kept. */

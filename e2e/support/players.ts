@@ -1,5 +1,5 @@
 // Plays the games in the browser, each as its own player.ts knows how.
-import { expect, type Page, type Request, type Response } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -60,21 +60,13 @@ function readYear(year: YearGroup, name: string): unknown {
   return parse(readFileSync(fileURLToPath(file), 'utf8'));
 }
 
-/** Opens a game with `open`; gives the questions that the server deals for it, or else those that the device had ready. */
+const storeSchema = z.object({
+  used: z.array(z.object({ deal: z.object({ start: z.object({ questions: z.unknown() }) }) })),
+});
+
+/** Opens a quiz with `open`; gives its questions, as the device has them from the server's deal. */
 async function dealtRound(page: Page, gameId: GameId, open: () => Promise<void>): Promise<unknown> {
-  const isDealt = (message: Response | Request) => message.url().endsWith(`/api/games/${gameId}`);
-  const dealt = Promise.race([
-    page.waitForResponse(isDealt).then((response): Promise<unknown> => response.json()),
-    page.waitForEvent('requestfailed', isDealt).then(() => null),
-  ]);
   await open();
-  return (await dealt) ?? roundOfDevice(page, gameId);
-}
-
-const storeSchema = z.object({ used: z.array(z.unknown()) });
-
-/** The round that was taken last from those that were dealt ahead. */
-async function roundOfDevice(page: Page, gameId: GameId): Promise<unknown> {
   await expect(page.getByRole('dialog').getByText('Question 1 of 10')).toBeVisible();
   const stored = await page.evaluate((id) => {
     const key = Object.keys(localStorage).find(
@@ -82,7 +74,8 @@ async function roundOfDevice(page: Page, gameId: GameId): Promise<unknown> {
     );
     return localStorage.getItem(key ?? '');
   }, gameId);
-  return storeSchema.parse(JSON.parse(stored ?? 'null')).used.at(-1);
+  const { used } = storeSchema.parse(JSON.parse(stored ?? 'null'));
+  return used.at(-1)?.deal.start.questions;
 }
 
 interface Playing {

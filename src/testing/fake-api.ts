@@ -10,7 +10,9 @@ import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 
 type EndpointName = keyof typeof contract;
 type ReplyTo<Name extends EndpointName> = z.output<(typeof contract)[Name]['reply']>;
-type Answer<Name extends EndpointName> = ReplyTo<Name> | Refusal | Promise<ReplyTo<Name> | Refusal>;
+type Ready<Name extends EndpointName> = ReplyTo<Name> | Refusal | Promise<ReplyTo<Name> | Refusal>;
+/** The same for every call, or by what was sent. */
+type Answer<Name extends EndpointName> = Ready<Name> | ((body: unknown) => Ready<Name>);
 type Answers = { [Name in EndpointName]?: Answer<Name> };
 
 /** An answer that is not a success. */
@@ -86,7 +88,11 @@ export function fakeApi(answers: Answers, total?: number) {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ name, query: url.split('?')[1] ?? '', body });
     if (!Object.hasOwn(current, name)) console.error(`The test gives no answer to ${name}.`);
-    const response = responseTo(endpoint, await current[name]);
+    const answer = current[name];
+    const response = responseTo(
+      endpoint,
+      await (typeof answer === 'function' ? answer(body) : answer),
+    );
     if (total !== undefined) response.headers.set('x-total-count', String(total));
     return response;
   });
@@ -159,6 +165,8 @@ export function answersFor(user: User): Answers {
     getConfig: CONFIG,
     getUser: user,
     getPlaySettings: DEFAULT_PLAY_SETTINGS,
+    // A server that deals no rounds: the browser does as it can.
+    dealRounds: refusal(404, 'There is nothing here.'),
     getHistory: [],
     getAvatars: [...AVATARS],
     getUserAvatars: { unlockedAvatars: firstAvatars(user.avatarsUnlocked) },

@@ -11,7 +11,7 @@ import {
 } from '#games/kit/quiz.ts';
 import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/random.ts';
 import { record, startRecording, type Recorder, type Recording } from '#games/kit/recording.ts';
-import type { Timed } from '#games/kit/moves.ts';
+import type { Timed } from '#shared/moves.ts';
 import type { ReplayContext } from '#games/kit/replay.ts';
 import { caseRecorder } from '#games/dictionary-detective/recorder.ts';
 import * as caseRules from '#games/dictionary-detective/rules.ts';
@@ -191,7 +191,7 @@ const casePlayer: Prepare = (dealt) => {
   const start = caseStart.parse(dealt);
   return (random, { seed }) => {
     const play = new Play(caseRecorder, caseRules.openCase(start.pairs, seed));
-    const skill = pickOne(random, [2, 10, 100]);
+    const skill = once(30, random) ? 100 : pickOne(random, [1, 2, 5]);
     const pick = (side: caseRules.Side, id: string) => play.act({ kind: 'pick', side, id });
     while (!caseRules.isCaseSolved(play.state)) {
       play.wait(someTime(random));
@@ -217,7 +217,8 @@ const searchPlayer: Prepare = (dealt) => {
   const places = start.words.map(({ word }) => placeInGrid(start.grid, word));
   return (random) => {
     const play = new Play(searchRecorder, searchRules.startSearch(start));
-    const skill = pickOne(random, [1, 3, 60]);
+    // Now and then somebody who finds a word by chance alone.
+    const skill = once(30, random) ? 60 : pickOne(random, [1, 2, 3]);
     const anywhere = (): Cell => ({
       row: randomInt(random, 0, start.grid.length - 1),
       column: randomInt(random, 0, start.grid.length - 1),

@@ -14,7 +14,7 @@ function ToyScreen(props: GameScreenProps) {
       <p>{isPaused ? 'The game waits.' : 'The game goes on.'}</p>
       <p>Countdown: {props.pace?.countdownFactor ?? 'off'}</p>
       <p>Start: {JSON.stringify(props.start)}</p>
-      <button onClick={() => props.onFinish(result, [])}>Finish</button>
+      <button onClick={() => props.onFinish(result, [{ t: 1200 }])}>Finish</button>
     </>
   );
 }
@@ -27,6 +27,7 @@ function toy(id: string, title: string): GameCard {
     colour: 'sea',
     category: 'English',
     description: `The ${title}.`,
+    rulesVersion: 1,
     howToPlay: ['Press the button.'],
   };
 }

@@ -8,6 +8,7 @@ export const dictionaryDetective: GameCard<'dictionary-detective'> = {
   colour: 'sky',
   category: 'English',
   description: 'Match words to their correct definitions!',
+  rulesVersion: 1,
   howToPlay: [
     'Pick a word from the list of words.',
     'Pick the definition that says what the word means.',

@@ -1,5 +1,5 @@
 // The pairs that are tried in a round of Dictionary Detective, as its screen records them.
-import type { Timed } from '#games/kit/moves.ts';
+import type { Timed } from '#shared/moves.ts';
 import type { Recorder } from '#games/kit/recording.ts';
 import { play, type Case, type Move } from './rules.ts';
 

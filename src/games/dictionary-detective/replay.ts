@@ -1,6 +1,7 @@
 // How rounds of Dictionary Detective are replayed: the pairs that were tried.
 import { z } from 'zod/mini';
 import { defineReplay, momentSchema, wordItem, type Answer } from '#games/kit/replay.ts';
+import { dictionaryDetective } from './card.ts';
 import { isCaseSolved, openCase, play, resultOf } from './rules.ts';
 import { startSchema, type CaseStart } from './start.ts';
 
@@ -10,7 +11,7 @@ const moveSchema = z.strictObject({ t: momentSchema, word: z.string(), definitio
 type PairMove = z.infer<typeof moveSchema>;
 
 export const dictionaryDetectiveReplay = defineReplay({
-  rulesVersion: 1,
+  rulesVersion: dictionaryDetective.rulesVersion,
   startSchema,
   moveSchema,
   open: ({ pairs }: CaseStart, { seed }) => openCase(pairs, seed),

@@ -8,6 +8,7 @@ export const findMyNumber: GameCard<'find-my-number'> = {
   colour: 'sun',
   category: 'Math',
   description: 'Guess the secret number with clues!',
+  rulesVersion: 1,
   howToPlay: [
     'Guess the secret number.',
     'After each guess a clue tells you to go higher or lower.',

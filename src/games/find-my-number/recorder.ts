@@ -1,5 +1,5 @@
 // The guesses that use a turn in a round of Find My Number, as its screen records them.
-import type { Timed } from '#games/kit/moves.ts';
+import type { Timed } from '#shared/moves.ts';
 import type { Recorder } from '#games/kit/recording.ts';
 import { guessNumber, type Round } from './rules.ts';
 

@@ -1,11 +1,12 @@
 // How rounds of Find My Number are replayed: the guesses that used a turn.
 import { z } from 'zod/mini';
 import { defineReplay, momentSchema } from '#games/kit/replay.ts';
+import { findMyNumber } from './card.ts';
 import { guessNumber, isOver, resultOf, startRound } from './rules.ts';
 import { startSchema } from './start.ts';
 
 export const findMyNumberReplay = defineReplay({
-  rulesVersion: 1,
+  rulesVersion: findMyNumber.rulesVersion,
   startSchema,
   moveSchema: z.strictObject({ t: momentSchema, guess: z.int() }),
   open: startRound,

@@ -9,6 +9,7 @@ export const grammarGuru: GameCard<'grammar-guru'> = {
   colour: 'grape',
   category: 'English',
   description: 'Test your grammar knowledge with fun questions!',
+  rulesVersion: 1,
   howToPlay: [
     'Read the question and the four answers.',
     'Choose the answer you think is right.',

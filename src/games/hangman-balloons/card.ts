@@ -8,6 +8,7 @@ export const hangmanBalloons: GameCard<'hangman-balloons'> = {
   colour: 'coral',
   category: 'English',
   description: 'Guess the word before the balloons pop!',
+  rulesVersion: 1,
   howToPlay: [
     'Guess one letter of the hidden word at a time.',
     'A right letter appears in the word. A wrong letter pops a balloon.',

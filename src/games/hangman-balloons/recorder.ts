@@ -1,5 +1,5 @@
 // The letters that are guessed in a round of Hangman with Balloons, as its screen records them.
-import type { Timed } from '#games/kit/moves.ts';
+import type { Timed } from '#shared/moves.ts';
 import type { Recorder } from '#games/kit/recording.ts';
 import { guessLetter, type BalloonRound } from './rules.ts';
 

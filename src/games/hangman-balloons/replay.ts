@@ -1,11 +1,12 @@
 // How rounds of Hangman with Balloons are replayed: each letter once.
 import { z } from 'zod/mini';
 import { defineReplay, momentSchema, wordItem } from '#games/kit/replay.ts';
+import { hangmanBalloons } from './card.ts';
 import { balloonResult, guessLetter, startBalloons, statusOf, wrongGuesses } from './rules.ts';
 import { startSchema } from './start.ts';
 
 export const hangmanBalloonsReplay = defineReplay({
-  rulesVersion: 1,
+  rulesVersion: hangmanBalloons.rulesVersion,
   startSchema,
   moveSchema: z.strictObject({ t: momentSchema, letter: z.string() }),
   open: startBalloons,

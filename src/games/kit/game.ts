@@ -2,8 +2,9 @@
 // loaded when it is played.
 import type { ComponentType } from 'react';
 import type { z } from 'zod/mini';
+import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
-import type { Timed } from './moves.ts';
+import type { Timed } from '#shared/moves.ts';
 import type { Random } from './random.ts';
 
 /** The result of a finished round (spec S3 Game result). Whole numbers, 0 <= score <= maxScore, 1 <= maxScore <= 50. */
@@ -14,10 +15,13 @@ export interface GameResult {
   feedback: string;
 }
 
+/** How many times as long as specified the pupil's countdowns last; null without any. */
+export type CountdownFactor = PlaySettings['countdown'];
+
 /** The pupil's countdown setting (D6). */
 export interface Pace {
   /** Countdowns last this many times as long as specified; null switches them off. */
-  countdownFactor: 1 | 2 | 3 | null;
+  countdownFactor: CountdownFactor;
 }
 
 export interface GameScreenProps {
@@ -78,6 +82,8 @@ export interface GameCard<Id extends string = string> {
   /** The data value; on screen 'Math' is labelled 'Maths' (D1). */
   category: 'English' | 'Math';
   description: string;
+  /** Version of the rules: rises when the same moves of the same start could have another outcome (D8). */
+  rulesVersion: number;
   /** The instructions of the How to Play page, one sentence a step. */
   howToPlay: readonly string[];
   /** For games whose questions the server deals. */

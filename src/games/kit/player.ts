@@ -23,7 +23,7 @@ export interface GameSession {
   year: YearGroup;
   /** Opens the game from the home page. */
   open: () => Promise<void>;
-  /** Opens the game; gives the questions that the server deals for it, or else those that the device had ready. */
+  /** Opens the game; gives the questions of the round that the server has dealt. */
   openDealt: () => Promise<unknown>;
   /** What stands in the file of this name, without its ending, in the year's folder of `content/`. */
   readContent: (name: string) => unknown;

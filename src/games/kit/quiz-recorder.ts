@@ -1,5 +1,5 @@
 // The moves of a quiz as its screen records them.
-import type { Timed } from './moves.ts';
+import type { Timed } from '#shared/moves.ts';
 import { verdictOf, type Quiz, type QuizQuestion } from './quiz.ts';
 import type { Recorder } from './recording.ts';
 

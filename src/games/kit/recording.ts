@@ -1,10 +1,8 @@
 // Records what a pupil does in a round while the game's own reducer runs, so that the round can be replayed (D8).
-import { MISSES_MAX, MOVES_BYTES_MAX, PLAY_MS_MAX, type Timed } from './moves.ts';
+import { MISSES_MAX, MOVES_BYTES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
 
 /** Bytes reserved for matches by moves that are none. */
 const MATCHES_BYTES = 2048;
-/** So few moves always fit. */
-const FEW_MOVES = 100;
 
 /** When an action happened, in whole milliseconds of play since the round began. */
 export interface Moment {
@@ -19,6 +17,8 @@ export interface Recording<State, Move extends Timed> {
   moves: readonly Move[];
   /** How many of them were no match. */
   misses: number;
+  /** What they take as JSON. */
+  bytes: number;
 }
 
 interface Change<State, Action> {
@@ -39,7 +39,7 @@ export interface Recorder<State, Action, Move extends Timed> {
 
 /** A recording of a round in which nothing has been done yet. */
 export function startRecording<State, Move extends Timed>(state: State): Recording<State, Move> {
-  return { state, moves: [], misses: 0 };
+  return { state, moves: [], misses: 0, bytes: '[]'.length };
 }
 
 /** The recording after an action. */
@@ -54,18 +54,16 @@ export function record<State, Action, Move extends Timed>(
   if (after === before) return recording;
   const move = moveOf({ before, action, after }, moment);
   if (!move) return { ...recording, state: after };
-  const added = [...moves, move];
-  if (!isMiss?.(after)) return { state: after, moves: added, misses };
-  const hasRoom = misses < MISSES_MAX && (added.length <= FEW_MOVES || isShort(added));
-  return hasRoom
-    ? { state: after, moves: added, misses: misses + 1 }
-    : { ...recording, state: after };
+  const bytes = recording.bytes + bytesOf(move);
+  const added = { state: after, moves: [...moves, move], misses, bytes };
+  if (!isMiss?.(after)) return added;
+  const hasRoom = misses < MISSES_MAX && bytes <= MOVES_BYTES_MAX - MATCHES_BYTES;
+  return hasRoom ? { ...added, misses: misses + 1 } : { ...recording, state: after };
 }
 
-/** Whether the moves leave room for the matches that are still to come. */
-function isShort(moves: readonly Timed[]): boolean {
-  const bytes = new TextEncoder().encode(JSON.stringify(moves)).length;
-  return bytes <= MOVES_BYTES_MAX - MATCHES_BYTES;
+/** As JSON, with the comma. */
+function bytesOf(move: Timed): number {
+  return new TextEncoder().encode(JSON.stringify(move)).length + 1;
 }
 
 /** A time as it is recorded: whole milliseconds, never more than a round lasts. */

@@ -1,14 +1,11 @@
 // Replays a finished round from its deal and its moves, with the rules that the screen used (D8).
 import { z } from 'zod/mini';
-import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
-import { MOVES_MAX, PLAY_MS_MAX, type Timed } from './moves.ts';
+import type { CountdownFactor } from './game.ts';
+import { MOVES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
 
 /** The `t` of a move. */
 export const momentSchema = z.int().check(z.minimum(0), z.maximum(PLAY_MS_MAX));
-
-/** How many times as long as specified the pupil's countdowns last; null without any. */
-export type CountdownFactor = PlaySettings['countdown'];
 
 /** The parts of a deal that matter besides its start. */
 export interface ReplayContext {
@@ -56,10 +53,7 @@ export type ReplayOutcome = ReplayedRound | RefusedRound;
 
 /** The replay of one game, independent of its types. */
 export interface GameReplay {
-  /**
-   * Incremented when the same moves of the same start could have another outcome; the previous version stays
-   * replayable.
-   */
+  /** As on the game's card. */
   rulesVersion: number;
   startSchema: z.ZodMiniType;
   moveSchema: z.ZodMiniType;

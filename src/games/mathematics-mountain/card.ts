@@ -9,6 +9,7 @@ export const mathematicsMountain: GameCard<'mathematics-mountain'> = {
   colour: 'leaf',
   category: 'Math',
   description: 'Climb to the top by solving math problems!',
+  rulesVersion: 1,
   howToPlay: [
     'Work out the answer to the question.',
     'Type the answer, or tap it on the number pad.',

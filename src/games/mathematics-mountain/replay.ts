@@ -1,11 +1,12 @@
 // How rounds of Mathematics Mountain are replayed: a whole number for each question, or the countdown's end.
 import { z } from 'zod/mini';
 import { defineQuizReplay } from '../kit/quiz-replay.ts';
+import { mathematicsMountain } from './card.ts';
 import { playMountain, secondsFor } from './rules.ts';
 import { startSchema } from './start.ts';
 
 export const mathematicsMountainReplay = defineQuizReplay({
-  rulesVersion: 1,
+  rulesVersion: mathematicsMountain.rulesVersion,
   startSchema,
   answerSchema: z.int().check(z.minimum(0)),
   give: (quiz, answer) =>

@@ -1,5 +1,5 @@
 // The lines that are drawn in a round of Word Search, as its screen records them.
-import type { Timed } from '#games/kit/moves.ts';
+import type { Timed } from '#shared/moves.ts';
 import type { Recorder } from '#games/kit/recording.ts';
 import { isSameCell, straightLine, type Cell, type Line } from './lines.ts';
 import { playSearch, type SearchMove, type SearchRound } from './rules.ts';

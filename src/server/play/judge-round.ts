@@ -1,5 +1,6 @@
 // Judges a finished round: verified, unverified or refused (D8).
-import { MOVES_BYTES_MAX, type DealtCompletion } from '#shared/contract/rounds.ts';
+import type { DealtCompletion } from '#shared/contract/rounds.ts';
+import { MOVES_BYTES_MAX } from '#shared/moves.ts';
 import { replayOf } from '#games/replays.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Proof } from './finished-game-store.ts';

@@ -1,18 +1,18 @@
 // Rounds that the server deals, signed, and whose moves it replays (D8).
 import { z } from 'zod/mini';
 import { COUNTDOWN_FACTORS } from '../play-settings.ts';
+import { MOVES_MAX } from '../moves.ts';
 import { yearGroupSchema } from '../years.ts';
 import { gameId, meantUserId, scoreFields, scoreFits } from './completion.ts';
 import { moment, type Endpoint } from './endpoint.ts';
+
+/** Refusal (403) of an unverified result where only verified ones are accepted; sending it again is pointless. */
+export const UNVERIFIED_REFUSED = 'Only games that were dealt by the server count here.';
 
 /** Maximum number of rounds in one call. */
 export const DEALS_MAX = 10;
 /** How long a deal is valid. */
 export const DEAL_DAYS = 30;
-/** Maximum number of moves in a round. */
-export const MOVES_MAX = 400;
-/** Maximum size of the moves as JSON, in bytes. */
-export const MOVES_BYTES_MAX = 16 * 1024;
 
 /**
  * A deal: everything a round starts from. Fields added by a later version are preserved, because the signature covers
@@ -38,7 +38,7 @@ export const dealSchema = z.looseObject({
 
 export type Deal = z.infer<typeof dealSchema>;
 
-const signedDealSchema = z.object({
+export const signedDealSchema = z.object({
   deal: dealSchema,
   /** HMAC-SHA-256 over the canonical JSON of the deal (RFC 8785), base64url. */
   signature: z.string().check(z.maxLength(100)),
@@ -52,16 +52,17 @@ export const moveSchema = z.looseObject({
   t: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
 });
 
+/** What proves a result. */
+export const proofSchema = z.object({
+  ...signedDealSchema.shape,
+  moves: z.array(moveSchema).check(z.maxLength(MOVES_MAX, 'There are too many moves.')),
+  /** When the round ended, by the clock of the device. */
+  playedAt: z.nullish(moment),
+});
+
 /** A finished round with its proof; `score` and `maxScore` are what the pupil saw. */
 export const dealtCompletionSchema = z
-  .object({
-    ...signedDealSchema.shape,
-    moves: z.array(moveSchema).check(z.maxLength(MOVES_MAX, 'There are too many moves.')),
-    ...scoreFields,
-    /** When the round ended by the device's clock. */
-    playedAt: z.nullish(moment),
-    userId: meantUserId,
-  })
+  .object({ ...proofSchema.shape, ...scoreFields, userId: meantUserId })
   .check(scoreFits);
 
 export type DealtCompletion = z.output<typeof dealtCompletionSchema>;

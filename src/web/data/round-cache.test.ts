@@ -1,101 +1,118 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
+import { signedDeal } from '#testing/signed-deal.ts';
 import {
   addRounds,
   forgetOtherYears,
-  hasRounds,
   missingRounds,
   ROUNDS_CACHED,
   takeRound,
+  takeUsedStart,
   type RoundsOwner,
+  type RoundsWanted,
 } from './round-cache.ts';
 
-const MIA: RoundsOwner = { userId: 1, gameId: 'grammar-guru', year: 3 };
+const MIA: RoundsOwner = { userId: 1, gameId: 'dealt', year: 3 };
+const WANTED: RoundsWanted = { pace: 1, rulesVersion: 1, now: Date.parse('2026-01-02') };
 
-const round = (number: number) => [{ id: `${number}/a`, answer: number }, { id: `${number}/b` }];
-const rounds = (count: number) => Array.from({ length: count }, (_, index) => round(index + 1));
-const any = () => true;
-const take = (owner = MIA, recent: readonly string[] = []) => takeRound(owner, recent, any);
+const rounds = (count: number) =>
+  Array.from({ length: count }, (_, index) => signedDeal(index + 1));
+const add = (added: readonly SignedDeal[], owner = MIA) => addRounds(owner, added, WANTED);
+const take = (wanted = WANTED, owner = MIA) => takeRound(owner, wanted)?.deal.seed ?? null;
+const missing = (wanted = WANTED) => missingRounds(MIA, wanted);
 
 describe('the rounds of a pupil', () => {
   it('are none at first', () => {
     fakeStorage();
-    expect(missingRounds(MIA)).toBe(ROUNDS_CACHED);
-    expect(hasRounds(MIA)).toBe(false);
+    expect(missing()).toBe(ROUNDS_CACHED);
     expect(take()).toBeNull();
+    expect(takeUsedStart(MIA, WANTED)).toBeNull();
   });
 
-  it('are taken in order, each once, and then again rather than none', () => {
+  it('are taken in the order in which they were dealt, each once', () => {
     fakeStorage();
-    expect(addRounds(MIA, rounds(3))).toBe(true);
-    expect(missingRounds(MIA)).toBe(7);
-    expect([take(), take(), take()]).toEqual(rounds(3));
-    expect(missingRounds(MIA)).toBe(10);
-    expect(hasRounds(MIA)).toBe(true);
-    expect([take(), take(), take(), take()]).toEqual([...rounds(3), round(1)]);
+    expect(add(rounds(3))).toBe(true);
+    expect(missing()).toBe(7);
+    expect([take(), take(), take(), take()]).toEqual([1, 2, 3, null]);
+    expect(missing()).toBe(10);
   });
 
-  it('give up those that were played when fresh ones come', () => {
+  it('come as the server has dealt and signed them', () => {
     fakeStorage();
-    addRounds(MIA, rounds(2));
+    const round = signedDeal(1, { later: 'what a newer server adds' });
+    add([round]);
+    expect(takeRound(MIA, WANTED)).toEqual(round);
+  });
+
+  it('start again when all were played, the one played longest ago first', () => {
+    fakeStorage();
+    add(rounds(2));
     take();
-    addRounds(MIA, [round(3)]);
-    expect([take(), take(), take()]).toEqual([round(2), round(3), round(2)]);
+    take();
+    const again = () => takeUsedStart(MIA, WANTED);
+    const [one, two] = rounds(2).map(({ deal }) => deal.start);
+    expect([again(), again(), again()]).toEqual([one, two, one]);
   });
 
-  it('begin with what was met least of late', () => {
+  it.each([
+    ['pupil', { userId: 2 }],
+    ['game', { gameId: 'mathematics-mountain' }],
+    ['year', { year: 4 }],
+  ] as const)('are not those of another %s', (_, other) => {
     fakeStorage();
-    addRounds(MIA, rounds(3));
-    expect(take(MIA, ['1/a', '1/b', '2/a'])).toEqual(round(3));
-    expect(take(MIA, ['1/a', '1/b', '2/a'])).toEqual(round(2));
-  });
-
-  it('are not those of another pupil, game or year', () => {
-    fakeStorage();
-    addRounds(MIA, rounds(1));
-    const others: RoundsOwner[] = [
-      { ...MIA, userId: 2 },
-      { ...MIA, gameId: 'mathematics-mountain' },
-      { ...MIA, year: 4 },
-    ];
-    for (const other of others) expect(take(other)).toBeNull();
-    expect(take()).toEqual(round(1));
+    add(rounds(1));
+    expect(take(WANTED, { ...MIA, ...other })).toBeNull();
+    expect(add([signedDeal(2, other)])).toBe(false);
+    expect([take(), take()]).toEqual([1, null]);
   });
 
   it('of other years are forgotten when the pupil has chosen another', () => {
     const { texts } = fakeStorage();
-    addRounds(MIA, rounds(1));
-    addRounds({ ...MIA, year: 4 }, rounds(1));
+    add(rounds(1));
+    add([signedDeal(2, { year: 4 })], { ...MIA, year: 4 });
     forgetOtherYears({ ...MIA, year: 4 });
-    expect(hasRounds(MIA)).toBe(false);
+    expect(take()).toBeNull();
     expect(texts.size).toBe(1);
-  });
-
-  it('that the game cannot use any more are passed over', () => {
-    fakeStorage();
-    addRounds(MIA, rounds(3));
-    const isEven = ([first]: readonly { id: string }[]) => first?.id === '2/a';
-    expect(takeRound(MIA, [], isEven)).toEqual(round(2));
-    expect(missingRounds(MIA)).toBe(10);
-  });
-
-  it.each([[[]], [null], [[{ id: 7 }]], ['round']])('are not what the server gave as %j', (bad) => {
-    fakeStorage();
-    expect(addRounds(MIA, [bad])).toBe(false);
-    expect(hasRounds(MIA)).toBe(false);
   });
 
   it('begin anew over what cannot be read', () => {
     const { texts } = fakeStorage();
-    addRounds(MIA, rounds(1));
+    add(rounds(1));
     for (const key of texts.keys()) texts.set(key, '{"fresh":7}');
     expect(take()).toBeNull();
-    expect(addRounds(MIA, rounds(1))).toBe(true);
+    expect(add(rounds(1))).toBe(true);
   });
 });
 
-it('repeats no round while a fresh one is left, whatever comes and goes', () => {
+describe('a round that is not wanted', () => {
+  it.each([
+    ['is over time', { now: Date.parse('2999-01-02') }],
+    ['is of other rules', { rulesVersion: 2 }],
+  ])('because it %s is not played', (_, change) => {
+    fakeStorage();
+    add(rounds(1));
+    expect(missing({ ...WANTED, ...change })).toBe(10);
+    expect(take({ ...WANTED, ...change })).toBeNull();
+  });
+
+  it('because of its countdown is played only when there is no other', () => {
+    fakeStorage();
+    add([signedDeal(1, { pace: null }), signedDeal(2)]);
+    expect(missing()).toBe(9);
+    expect([take(), take(), take()]).toEqual([2, 1, null]);
+  });
+
+  it('gives way when others come', () => {
+    fakeStorage();
+    add([signedDeal(1, { pace: null })]);
+    add([signedDeal(2)]);
+    expect([take(), take()]).toEqual([2, null]);
+  });
+});
+
+it('gives no round out twice, whatever comes and goes', () => {
   const steps = fc.array(
     fc.oneof(fc.record({ add: fc.integer({ min: 1, max: 4 }) }), fc.constant('take' as const)),
   );
@@ -103,20 +120,16 @@ it('repeats no round while a fresh one is left, whatever comes and goes', () => 
     fc.property(steps, (plan) => {
       fakeStorage();
       let last = 0;
-      const fresh = new Set<string>();
-      let allFresh = true;
-      for (const step of plan) {
-        if (step === 'take') {
-          const [first] = take() ?? [];
-          allFresh &&= fresh.size === 0 || fresh.delete(first?.id ?? '');
-        } else {
-          const added = Array.from({ length: step.add }, () => round(++last));
-          addRounds(MIA, added);
-          for (const [first] of added) fresh.add(first?.id ?? '');
-        }
-        expect(missingRounds(MIA)).toBe(Math.max(0, ROUNDS_CACHED - fresh.size));
-      }
-      expect(allFresh).toBe(true);
+      const ready: number[] = [];
+      const outcome = plan.map((step) => {
+        if (step === 'take') return { taken: take(), due: ready.shift() ?? null };
+        const added = Array.from({ length: step.add }, () => signedDeal(++last));
+        add(added);
+        ready.push(...added.map(({ deal }) => deal.seed));
+        return { taken: null, due: null };
+      });
+      for (const { taken, due } of outcome) expect(taken).toBe(due);
+      expect(missing()).toBe(Math.max(0, ROUNDS_CACHED - ready.length));
     }),
   );
 });

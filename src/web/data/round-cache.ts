@@ -1,27 +1,37 @@
-// Rounds dealt ahead, cached on the device for times without a network.
+// Rounds dealt ahead, kept on the device so that a game opens at once, and without the server.
 import { z } from 'zod/mini';
+import type { CountdownFactor } from '#games/kit/game.ts';
+import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { readStored, removeStored, SPARE, writeStored } from './storage.ts';
 
-/** Number of rounds cached for a game. */
+/** How many rounds of a game are ready. */
 export const ROUNDS_CACHED = 10;
 
-/** The pupil, game and year of a set of rounds. */
+/** Whose rounds they are; each pupil, game and year has a store of its own. */
 export interface RoundsOwner {
   userId: number;
   gameId: string;
   year: YearGroup;
 }
 
-export type DealtRound = z.infer<typeof roundSchema>;
+/** Which rounds can be played and proved. */
+export interface RoundsWanted {
+  /** The pupil's countdown: the server holds it against the times of the moves. */
+  pace: CountdownFactor;
+  /** Version of the rules that the game's screen plays. */
+  rulesVersion: number;
+  /** The present moment in milliseconds since 1970. */
+  now: number;
+}
+
 type Store = z.infer<typeof storeSchema>;
 
-const roundSchema = z.array(z.looseObject({ id: z.string() }));
 const storeSchema = z.object({
   /** Not played yet, oldest first. */
-  fresh: z.array(roundSchema),
-  /** Played since the last refill, oldest first: played again if there are no others. */
-  used: z.array(roundSchema),
+  fresh: z.array(signedDealSchema),
+  /** Played last, oldest first: a quiz is better met again than not played at all. */
+  used: z.array(signedDealSchema),
 });
 const EMPTY: Store = { fresh: [], used: [] };
 
@@ -30,57 +40,63 @@ const keyOf = ({ userId, gameId, year }: RoundsOwner) =>
 
 const readStore = (owner: RoundsOwner) => readStored(keyOf(owner), storeSchema, EMPTY);
 
-/** How many rounds are missing. */
-export function missingRounds(owner: RoundsOwner): number {
-  return Math.max(0, ROUNDS_CACHED - readStore(owner).fresh.length);
-}
-
-export function hasRounds(owner: RoundsOwner): boolean {
-  const { fresh, used } = readStore(owner);
-  return fresh.length + used.length > 0;
+/** How many fresh rounds are wanting. */
+export function missingRounds(owner: RoundsOwner, wanted: RoundsWanted): number {
+  const ready = readStore(owner).fresh.filter((round) => isWanted(round, wanted));
+  return Math.max(0, ROUNDS_CACHED - ready.length);
 }
 
 /**
- * Adds new rounds and drops played ones. Ignores invalid rounds; returns whether there were any valid ones and the
- * device stored them.
+ * Adds fresh rounds in place of those that are not wanted any more. Rounds of somebody else, or of another year, are passed
+ * over; whether there was any other, and the device took it.
  */
-export function addRounds(owner: RoundsOwner, rounds: readonly unknown[]): boolean {
-  const added = rounds.flatMap((round) => {
-    const { data } = roundSchema.check(z.minLength(1)).safeParse(round);
-    return data ? [data] : [];
-  });
-  if (added.length === 0) return false;
-  return writeStored(keyOf(owner), { fresh: [...readStore(owner).fresh, ...added], used: [] });
-}
-
-/**
- * Takes a round: of the unplayed ones the one with the fewest questions in `recent`, otherwise the one played longest
- * ago. Null if none `isPlayable`: the game may have changed since they were dealt.
- */
-export function takeRound(
+export function addRounds(
   owner: RoundsOwner,
-  recent: readonly string[],
-  isPlayable: (round: DealtRound) => boolean,
-): DealtRound | null {
-  const store = readStore(owner);
-  const isFresh = store.fresh.some(isPlayable);
-  const playable = (isFresh ? store.fresh : store.used).filter(isPlayable);
-  const met = (round: DealtRound) => round.filter(({ id }) => recent.includes(id)).length;
-  const [taken] = isFresh ? playable.toSorted((one, other) => met(one) - met(other)) : playable;
+  rounds: readonly SignedDeal[],
+  wanted: RoundsWanted,
+): boolean {
+  const { fresh, used } = readStore(owner);
+  const added = rounds.filter(({ deal }) => isOf(deal, owner));
+  if (added.length === 0) return false;
+  const kept = fresh.filter((round) => isWanted(round, wanted));
+  return writeStored(keyOf(owner), { fresh: [...kept, ...added], used });
+}
+
+/** Takes the oldest of the fresh rounds to play, rather one with the pupil's own countdown; null when there is none. */
+export function takeRound(owner: RoundsOwner, wanted: RoundsWanted): SignedDeal | null {
+  const { fresh, used } = readStore(owner);
+  const taken =
+    fresh.find((round) => isWanted(round, wanted)) ??
+    fresh.find((round) => isWanted(round, { ...wanted, pace: round.deal.pace }));
   if (!taken) return null;
-  const others = playable.filter((round) => round !== taken);
-  writeStored(
-    keyOf(owner),
-    isFresh
-      ? { fresh: others, used: [...store.used.filter(isPlayable), taken] }
-      : { fresh: [], used: [...others, taken] },
-  );
+  writeStored(keyOf(owner), {
+    fresh: fresh.filter((round) => round !== taken),
+    used: [...used, taken].slice(-ROUNDS_CACHED),
+  });
   return taken;
 }
 
-/** The pupil's year has changed: drops the rounds of other years. */
+/** What the round started from that was played longest ago, to be played once more; null when there is none. */
+export function takeUsedStart(owner: RoundsOwner, { rulesVersion }: RoundsWanted): unknown {
+  const { fresh, used } = readStore(owner);
+  const playable = used.filter(({ deal }) => deal.rules === rulesVersion);
+  const [taken, ...others] = playable;
+  if (!taken) return null;
+  writeStored(keyOf(owner), { fresh, used: [...others, taken] });
+  return taken.deal.start;
+}
+
+/** The pupil has another year now: the rounds of the others are given up. */
 export function forgetOtherYears({ year, ...owner }: RoundsOwner): void {
   for (const other of YEAR_GROUPS) {
     if (other !== year) removeStored(keyOf({ ...owner, year: other }));
   }
+}
+
+function isOf(deal: SignedDeal['deal'], { userId, gameId, year }: RoundsOwner): boolean {
+  return deal.userId === userId && deal.gameId === gameId && deal.year === year;
+}
+
+function isWanted({ deal }: SignedDeal, { pace, rulesVersion, now }: RoundsWanted): boolean {
+  return deal.pace === pace && deal.rules === rulesVersion && Date.parse(deal.expiresAt) > now;
 }

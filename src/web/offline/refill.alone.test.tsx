@@ -1,62 +1,78 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
-import { addRounds, hasRounds, missingRounds } from '../data/round-cache.ts';
+import { dealer, signedDeal } from '#testing/signed-deal.ts';
+import { addRounds, missingRounds, takeRound } from '../data/round-cache.ts';
 import { cacheUser } from '../data/user-cache.ts';
-import { refillRounds } from './refill.ts';
+import { refillAllRounds } from './refill.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 
+const GAMES = ['toy', 'dealt', 'lost', 'fragile'];
+const WANTED = { pace: 1, rulesVersion: 1, now: Date.parse('2026-01-02') } as const;
+
 const mia = pupil();
-const DEALT = { userId: mia.id, gameId: 'dealt', year: 3 } as const;
-const rounds = (count: number) => Array.from({ length: count }, (_, index) => [{ id: `${index}` }]);
+const ownerOf = (gameId: string) => ({ userId: mia.id, gameId, year: 3 }) as const;
+const DEALT = ownerOf('dealt');
+const missing = () => GAMES.map((gameId) => missingRounds(ownerOf(gameId), WANTED));
+const kept = (count: number) => Array.from({ length: count }, (_, nth) => signedDeal(100 + nth));
 
-beforeEach(() => cacheUser(mia));
+beforeEach(() => {
+  localStorage.clear();
+  cacheUser(mia);
+});
 
-it('gets ten rounds of each game that the server deals, five at a time', async () => {
-  const api = fakeApi({ getRounds: rounds(5) });
-  await refillRounds(mia);
-  expect(missingRounds(DEALT)).toBe(0);
-  expect(api.sentTo('getRounds')).toHaveLength(2);
-  expect(api.lastQueryTo('getRounds')).toBe('count=5');
-  await refillRounds(mia);
-  expect(api.sentTo('getRounds')).toHaveLength(2);
+it('gets ten rounds of each game, once', async () => {
+  const api = fakeApi({ dealRounds: dealer() });
+  await refillAllRounds(mia, 1);
+  await refillAllRounds(mia, 1);
+  expect(missing()).toEqual([0, 0, 0, 0]);
+  expect(api.sentTo('dealRounds')).toEqual(GAMES.map((gameId) => ({ gameId, count: 10 })));
 });
 
 it('asks for no more than are wanting', async () => {
-  const api = fakeApi({ getRounds: rounds(3) });
-  addRounds(DEALT, rounds(7));
-  await refillRounds(mia);
-  expect(api.lastQueryTo('getRounds')).toBe('count=3');
-  expect(missingRounds(DEALT)).toBe(0);
+  const api = fakeApi({ dealRounds: dealer() });
+  addRounds(DEALT, kept(7), WANTED);
+  await refillAllRounds(mia, 1);
+  expect(api.sentTo('dealRounds')).toContainEqual({ gameId: 'dealt', count: 3 });
+  expect(missing()).toEqual([0, 0, 0, 0]);
+});
+
+it('asks for others when the pupil plays with another clock', async () => {
+  fakeApi({ dealRounds: dealer({ pace: null }) });
+  addRounds(DEALT, kept(10), WANTED);
+  await refillAllRounds(mia, null);
+  expect(missingRounds(DEALT, WANTED)).toBe(10);
+  expect(missingRounds(DEALT, { ...WANTED, pace: null })).toBe(0);
 });
 
 it('keeps what has come when the server goes away', async () => {
-  const api = fakeApi({ getRounds: AWAY });
-  addRounds(DEALT, rounds(1));
-  await refillRounds(mia);
-  expect(api.sentTo('getRounds')).toHaveLength(1);
-  expect(missingRounds(DEALT)).toBe(9);
+  const api = fakeApi({ dealRounds: AWAY });
+  addRounds(DEALT, kept(1), WANTED);
+  await refillAllRounds(mia, 1);
+  expect(api.sentTo('dealRounds')).toHaveLength(1);
+  expect(missingRounds(DEALT, WANTED)).toBe(9);
 });
 
 it('gives up when the server has no rounds', async () => {
-  const api = fakeApi({ getRounds: [] });
-  await refillRounds(mia);
-  expect(api.sentTo('getRounds')).toHaveLength(1);
+  const api = fakeApi({ dealRounds: [] });
+  await refillAllRounds(mia, 1);
+  expect(api.sentTo('dealRounds')).toHaveLength(1);
 });
 
 it('gives up the rounds of another year', async () => {
-  fakeApi({ getRounds: rounds(5) });
-  addRounds({ ...DEALT, year: 2 }, rounds(1));
-  await refillRounds(mia);
-  expect(hasRounds({ ...DEALT, year: 2 })).toBe(false);
+  fakeApi({ dealRounds: dealer() });
+  const before = { ...DEALT, year: 2 } as const;
+  addRounds(before, [signedDeal(1, { year: 2 })], WANTED);
+  await refillAllRounds(mia, 1);
+  expect(takeRound(before, WANTED)).toBeNull();
 });
 
 it.each([
   ['somebody else has signed in', pupil({ id: 2 })],
   ['the year was changed', pupil({ yearGroup: 5 })],
 ])('keeps no round that came after %s', async (_, now) => {
-  fakeApi({ getRounds: rounds(5) });
+  fakeApi({ dealRounds: dealer() });
   cacheUser(now);
-  await refillRounds(mia);
-  expect(hasRounds(DEALT)).toBe(false);
+  await refillAllRounds(mia, 1);
+  expect(missing()).toEqual([10, 10, 10, 10]);
 });

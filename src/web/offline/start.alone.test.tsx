@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answersFor, AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
+import { dealer } from '#testing/signed-deal.ts';
 import { reportServer } from '../data/connection.ts';
 import { makeQueryClient } from '../data/queries.ts';
 import { cachedAnswer, cacheUser } from '../data/user-cache.ts';
@@ -10,8 +11,8 @@ import { startOffline } from './start.ts';
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 
 const mia = pupil();
-const ROUNDS = Array.from({ length: 5 }, (_, index) => [{ id: `${index}` }]);
 const DEALT = { userId: mia.id, gameId: 'dealt', year: 3 } as const;
+const missing = () => missingRounds(DEALT, { pace: 1, rulesVersion: 1, now: Date.now() });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -54,10 +55,10 @@ async function start() {
 describe('a device that may keep the app', () => {
   it('gets the worker, rounds ahead, what the pupil may want to see, and the words of the year', async () => {
     const { register, postMessage } = withWorkers();
-    fakeApi({ ...answersFor(mia), getRounds: ROUNDS });
+    fakeApi({ ...answersFor(mia), dealRounds: dealer() });
     await start();
     expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
-    expect(missingRounds(DEALT)).toBe(0);
+    expect(missing()).toBe(0);
     expect(cachedAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toEqual([]);
     const here = { type: 'here', code: '/assets/index-1234.js', year: '3' };
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(here);
@@ -65,7 +66,7 @@ describe('a device that may keep the app', () => {
 
   it('gets the words of the next year when the pupil has chosen it', async () => {
     const { postMessage } = withWorkers();
-    fakeApi({ ...answersFor(mia), getRounds: ROUNDS });
+    fakeApi({ ...answersFor(mia), dealRounds: dealer() });
     const client = await start();
     client.setQueryData(['user'], pupil({ yearGroup: 4, gamesCompleted: 1 }));
     cacheUser(pupil({ yearGroup: 4 }));
@@ -78,28 +79,28 @@ describe('a device that may keep the app', () => {
 
   it('gets the rest when the server is back', async () => {
     withWorkers();
-    const api = fakeApi({ ...answersFor(mia), getRounds: AWAY });
+    const api = fakeApi({ ...answersFor(mia), dealRounds: AWAY });
     await start();
-    expect(missingRounds(DEALT)).toBe(10);
+    expect(missing()).toBe(10);
     reportServer(false);
-    api.answer('getRounds', ROUNDS);
+    api.answer('dealRounds', dealer());
     reportServer(true);
     await passTime();
-    expect(missingRounds(DEALT)).toBe(0);
+    expect(missing()).toBe(0);
   });
 
   it('goes on without the worker where the browser refuses it', async () => {
     const { register } = withWorkers();
     register.mockRejectedValue(new DOMException('No.', 'SecurityError'));
-    fakeApi({ ...answersFor(mia), getRounds: ROUNDS });
+    fakeApi({ ...answersFor(mia), dealRounds: dealer() });
     await start();
-    expect(missingRounds(DEALT)).toBe(0);
+    expect(missing()).toBe(0);
   });
 });
 
 it('a plain-HTTP address has no workers: rounds are ready while the page is open, and nothing else is asked for', async () => {
-  const api = fakeApi({ getRounds: ROUNDS });
+  const api = fakeApi({ dealRounds: dealer() });
   await start();
-  expect(missingRounds(DEALT)).toBe(0);
+  expect(missing()).toBe(0);
   expect(api.sentTo('getHistory')).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#shared/contract/auth.ts';
 import { isServerAway, onServerChange } from '../data/connection.ts';
+import { cachedSettings } from '../data/play-settings-queue.ts';
 import { pageCode } from '../data/page-code.ts';
 import { readAhead, watchUser } from '../data/queries.ts';
 import { followConnection } from './follow-connection.ts';
@@ -58,7 +59,7 @@ async function getReady(
   if (user.yearGroup === null) return;
   // The games' code is not part of the first screen; if it does not load, it is loaded next time.
   const refill = await import('./refill.ts').catch(() => null);
-  await refill?.refillRounds(user);
+  await refill?.refillAllRounds(user, cachedSettings(user.id).settings.countdown);
   if (!container) return;
   await readAhead(client);
   const code = pageCode();

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { GameId } from '#games/ids.ts';
 import type { GameCard, GameResult, GameScreenProps } from '#games/kit/game.ts';
+import type { Timed } from '#shared/moves.ts';
 import { PausedContext } from '#games/kit/pause.ts';
 import { usePlaySettings } from '#games/kit/play-settings.tsx';
 import { usePreparedSounds } from '#games/kit/sound.ts';
@@ -16,8 +17,9 @@ import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Owl } from '../shell/owl.tsx';
 import { Waiting } from '../shell/mascot.tsx';
 import { cacheDrawn } from '../data/recently-drawn.ts';
+import type { Proof } from '../sync/queue.ts';
 import type { Round } from './round.ts';
-import { useDealtRound, type DealtRound as Dealt } from './use-dealt-round.ts';
+import { topUpRounds, useDealtRound, type DealtRound as Dealt } from './use-dealt-round.ts';
 
 const OPENING = 'Opening the game…';
 
@@ -25,7 +27,7 @@ interface RoundProps {
   card: GameCard<GameId>;
   user: User;
   round: Round;
-  onFinish: (result: GameResult) => void;
+  onFinish: (result: GameResult, proof: Proof | null) => void;
 }
 
 /** The game's dialog: its screen between a close button and the footer. */
@@ -58,7 +60,8 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
 }
 
 function DealtRound(props: RoundProps) {
-  const dealt = useDealtRound(props.card, props.user, props.round);
+  const { countdown } = usePlaySettings();
+  const dealt = useDealtRound(props.card, props.user, props.round, countdown);
   const [screen] = useState(() => lazyPage(SCREENS[props.card.id]));
   // The screen's code is loaded while the round is dealt.
   useEffect(() => void screen.preload(), [screen]);
@@ -104,8 +107,21 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
         seed={dealt.seed}
         onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
         pace={{ countdownFactor: countdown }}
-        onFinish={onFinish}
+        onFinish={(result, moves) => {
+          onFinish(result, proofOf(dealt, moves));
+          if (dealt.signed) void topUpRounds(card, user, countdown);
+        }}
       />
     </Suspense>
+  );
+}
+
+function proofOf({ signed }: Dealt, moves: readonly Timed[]): Proof | null {
+  return (
+    signed && {
+      ...signed,
+      moves: moves.map((move) => ({ ...move })),
+      playedAt: new Date().toISOString(),
+    }
   );
 }

@@ -11,8 +11,11 @@ import {
   slowAnswer,
 } from '#testing/fake-api.ts';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
+import { completedWith } from '#testing/finished-game.ts';
+import { dealer, signedDeal } from '#testing/signed-deal.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { queuedGames } from '../sync/queue.ts';
+import { cacheUser } from '../data/user-cache.ts';
 import { addRounds, missingRounds } from '../data/round-cache.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
@@ -144,27 +147,101 @@ describe('questions', () => {
     expect(await screen.findByText('Start: {"questions":[{"id":"now"}]}')).toBeInTheDocument();
   });
 
-  it('that were dealt ahead are played when the server is away, others each time', async () => {
-    addRounds({ userId: 1, gameId: 'dealt', year: 3 }, [[{ id: 'first' }], [{ id: 'second' }]]);
-    const { hands } = openGame('dealt', { getQuestions: AWAY, completeGame: AWAY });
-    expect(await screen.findByText('Start: {"questions":[{"id":"first"}]}')).toBeInTheDocument();
-    await hands.click(button('Finish'));
-    await hands.click(await screen.findByRole('button', { name: 'Play Again' }));
-    expect(await screen.findByText('Start: {"questions":[{"id":"second"}]}')).toBeInTheDocument();
-  });
-
-  it('that were dealt ahead wait while the server deals', async () => {
-    const owner = { userId: 1, gameId: 'dealt', year: 3 } as const;
-    addRounds(owner, [[{ id: 'ahead' }]]);
-    openGame('dealt', { getQuestions: [{ id: 'now' }] });
-    expect(await screen.findByText('Start: {"questions":[{"id":"now"}]}')).toBeInTheDocument();
-    expect(missingRounds(owner)).toBe(9);
-  });
-
   it('lead to the log-in when the session is over', async () => {
-    openGame('dealt', { getQuestions: NOBODY });
+    openGame('dealt', { dealRounds: NOBODY });
     expect(await screen.findByLabelText('Username')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a round of the server', () => {
+  const DEALT = { userId: 1, gameId: 'dealt', year: 3 } as const;
+  const wanted = () => ({ pace: 1, rulesVersion: 1, now: Date.now() }) as const;
+  const started = (id: string) => screen.findByText(`Start: {"questions":[{"id":"${id}"}]}`);
+  const finish = async (hands: { click: (element: Element) => Promise<void> }) => {
+    await hands.click(button('Finish'));
+    await findDialog('Well done!');
+  };
+  beforeEach(() => cacheUser(pupil()));
+
+  it('that was dealt ahead starts without asking, and another is fetched in its place', async () => {
+    addRounds(DEALT, [signedDeal(1), signedDeal(2)], wanted());
+    const { api, hands } = openGame('dealt', {
+      dealRounds: dealer(),
+      completeGame: completedWith(),
+    });
+    expect(await started('1')).toBeInTheDocument();
+    expect(screen.getByText('Round 1')).toBeInTheDocument();
+    expect(api.sentTo('dealRounds')).toEqual([]);
+    await finish(hands);
+    await waitFor(() => expect(missingRounds(DEALT, wanted())).toBe(0));
+    expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'dealt', count: 9 }]);
+  });
+
+  it('is dealt at once when none is ready', async () => {
+    const { api } = openGame('toy', { dealRounds: dealer() });
+    expect(await started('1')).toBeInTheDocument();
+    expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'toy', count: 1 }]);
+  });
+
+  it('is proved by its deal and its moves', async () => {
+    const { deal, signature } = signedDeal(5);
+    addRounds(DEALT, [{ deal, signature }], wanted());
+    const { api, hands } = openGame('dealt', { dealRounds: AWAY, completeGame: completedWith() });
+    await started('5');
+    await finish(hands);
+    await screen.findByText('Your game is saved.');
+    const [sent, ...others] = api.sentTo('completeGame');
+    expect(sent).toEqual({
+      ...{ deal, signature, moves: [{ t: 1200 }], score: 7, maxScore: 10, userId: 1 },
+      playedAt: expect.any(String),
+    });
+    expect(others).toEqual([]);
+    expect(queuedGames(1)).toEqual([]);
+  });
+
+  it('waits with its proof until the server is back, and is rated by the id of its deal', async () => {
+    const { deal, signature } = signedDeal(6);
+    addRounds(DEALT, [{ deal, signature }], wanted());
+    const { api, hands } = openGame('dealt', {
+      dealRounds: AWAY,
+      completeGame: AWAY,
+      giveFeedback: AWAY,
+    });
+    await started('6');
+    await finish(hands);
+    await hands.click(screen.getByRole('radio', { name: /^4/ }));
+    await hands.click(button('Submit & Close'));
+    await waitFor(() => expect(api.sentTo('giveFeedback')).toHaveLength(1));
+    expect(api.sentTo('giveFeedback')).toMatchObject([{ playId: deal.id }]);
+    expect(queuedGames(1)).toMatchObject([
+      { gameId: 'dealt', playId: deal.id, proof: { deal, signature, moves: [{ t: 1200 }] } },
+    ]);
+  });
+
+  it('is played once more, and not proved, when the server is away and no other is ready', async () => {
+    addRounds(DEALT, [signedDeal(1)], wanted());
+    const { api, hands } = openGame('dealt', {
+      dealRounds: AWAY,
+      getQuestions: AWAY,
+      completeGame: AWAY,
+    });
+    await started('1');
+    await finish(hands);
+    await hands.click(button('Play Again'));
+    expect(await started('1')).toBeInTheDocument();
+    await finish(hands);
+    const [first, second] = queuedGames(1);
+    expect(first?.proof).toBeDefined();
+    expect(second?.proof).toBeUndefined();
+    expect(second?.playId).not.toBe(first?.playId);
+    expect(api.sentTo('completeGame')).not.toEqual([]);
+  });
+
+  it('of other rules than this build plays is passed over', async () => {
+    addRounds(DEALT, [signedDeal(1, { rules: 2 })], wanted());
+    openGame('dealt', { getQuestions: [{ id: 'now' }] });
+    expect(await started('now')).toBeInTheDocument();
   });
 });
 

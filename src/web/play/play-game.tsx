@@ -8,6 +8,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useUser } from '../data/queries.ts';
+import type { Proof } from '../sync/queue.ts';
 import { GameDialog } from './game-dialog.tsx';
 import { nextPlayState } from './play-state.ts';
 import { ResultDialog } from './result-dialog.tsx';
@@ -87,10 +88,10 @@ function usePlay() {
   useDelay(state.step === 'reopening', REOPEN_MS, () =>
     move({ type: 'reopen', round: newRound(performance.now()) }),
   );
-  const finish = (result: GameResult) => {
+  const finish = (result: GameResult, proof: Proof | null) => {
     if (state.step !== 'playing') return;
     const { round } = state;
-    const finished = { round, result, duration: durationOf(round, performance.now()) };
+    const finished = { round, result, duration: durationOf(round, performance.now()), proof };
     move({ type: 'finish', finished });
   };
   return { state, move, finish };

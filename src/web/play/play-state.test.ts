@@ -7,6 +7,7 @@ const finished = (playId: string) => ({
   round: round(playId),
   result: { score: 7, maxScore: 10, feedback: 'Well played.' },
   duration: 60,
+  proof: null,
 });
 
 const STATES = {

@@ -1,5 +1,6 @@
 // The steps of playing, as data: a game, its result, then another round or the end (spec S4 Game flow).
 import type { GameResult } from '#games/kit/game.ts';
+import type { Proof } from '../sync/queue.ts';
 import type { Round } from './round.ts';
 
 export interface FinishedRound {
@@ -7,6 +8,8 @@ export interface FinishedRound {
   result: GameResult;
   /** Whole seconds. */
   duration: number;
+  /** What proves the result; null where the server did not deal the round. */
+  proof: Proof | null;
 }
 
 export type PlayState =
@@ -37,4 +40,9 @@ export function nextPlayState(state: PlayState, move: PlayMove): PlayState {
     case 'close':
       return { step: 'closed' };
   }
+}
+
+/** What names a round to the server: its deal, where it was dealt there (D8). */
+export function playIdOf({ round, proof }: FinishedRound): string {
+  return proof?.deal.id ?? round.playId;
 }

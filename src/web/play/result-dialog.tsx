@@ -17,7 +17,7 @@ import { moodAfter } from './mood.ts';
 import { Confetti } from './confetti.tsx';
 import { rateLater } from '../sync/sender.ts';
 import { useRecordedGame, type Progress } from '../sync/status.ts';
-import type { FinishedRound } from './play-state.ts';
+import { playIdOf, type FinishedRound } from './play-state.ts';
 
 /** What each number of stars means, from none to five (spec S2 Game-completion dialog). */
 const STAR_LABELS = [
@@ -131,9 +131,11 @@ export function ResultDialog(props: ResultDialogProps) {
 }
 
 /** The round as sent to the server. */
-function recordOf({ id: gameId }: GameCard, { round, result, duration }: FinishedRound) {
+function recordOf({ id: gameId }: GameCard, finished: FinishedRound) {
+  const { result, duration, proof } = finished;
   const { score, maxScore } = result;
-  return { gameId, score, maxScore, duration, playId: round.playId };
+  const game = { gameId, score, maxScore, duration, playId: playIdOf(finished) };
+  return proof ? { ...game, proof } : game;
 }
 
 /** The ways out; if the session has ended, they lead to the log-in or to whoever is signed in now. */
@@ -159,7 +161,7 @@ function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: W
   const { mutateAsync } = useGiveFeedback();
   const { run: sendThen, running } = useOneAtATime(async (goOn: () => void) => {
     if (written.rating === 0) return goOn();
-    const { playId } = finished.round;
+    const playId = playIdOf(finished);
     const comment = written.comment.trim();
     const feedback = { gameId: card.id, rating: written.rating, comment, playId };
     try {

@@ -1,73 +1,112 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod/mini';
 import type { GameId } from '#games/ids.ts';
-import type { GameCard } from '#games/kit/game.ts';
+import type { CountdownFactor, GameCard } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { LOCAL_DEALERS } from '#games/local-dealers.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
+import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
-import { call, isAway } from '../data/api.ts';
+import { ApiError, call, isAway } from '../data/api.ts';
+import { isServerAway } from '../data/connection.ts';
 import { PATIENCE_MS } from '../data/cached-reads.ts';
 import { QUESTIONS } from '../data/queries.ts';
 import { recentlyDrawn } from '../data/recently-drawn.ts';
-import { hasRounds, takeRound } from '../data/round-cache.ts';
+import { fetchRounds, refillRounds } from '../data/refill-rounds.ts';
+import {
+  takeRound,
+  takeUsedStart,
+  type RoundsOwner,
+  type RoundsWanted,
+} from '../data/round-cache.ts';
 import type { Round } from './round.ts';
+
+/** How long a game that the browser can deal itself waits for the server's deal, in milliseconds. */
+const LOCAL_PATIENCE_MS = 1500;
 
 /** The start of a round on the screen. */
 export interface DealtRound {
   start: unknown;
   seed: number;
+  /** The server's deal, by which the result can be proved (D8); null where there was none to be had. */
+  signed: SignedDeal | null;
 }
 
-/** A freshly dealt round (spec S7): a quiz by the server, any other game by the browser. */
-export function useDealtRound(card: GameCard<GameId>, user: User, { playId, seed }: Round) {
+/** A round dealt for a pupil (spec S7), ahead of time where possible. */
+export function useDealtRound(
+  card: GameCard<GameId>,
+  user: User,
+  { playId, seed }: Round,
+  pace: CountdownFactor,
+) {
   return useQuery({
     queryKey: [QUESTIONS, card.id, playId],
     queryFn: async (): Promise<DealtRound> => {
+      const { owner, wanted } = storeOf(card, user, pace);
+      const signed = takeRound(owner, wanted) ?? (await dealtNow(card, owner, wanted));
+      if (signed) return { start: signed.deal.start, seed: signed.deal.seed, signed };
       const start = card.questions
-        ? await questionsNow(card, user)
-        : await dealHere(card.id, user, seed);
-      return { start, seed };
+        ? await questionsNow(owner, wanted)
+        : await dealHere(card.id, owner, seed);
+      return { start, seed, signed };
     },
     gcTime: 0,
   });
 }
 
+/** The store that a round is taken from, and which rounds of it serve now. */
+function storeOf(card: GameCard<GameId>, user: User, pace: CountdownFactor) {
+  const owner = { userId: user.id, gameId: card.id, year: yearOrFirst(user.yearGroup) };
+  return { owner, wanted: { pace, rulesVersion: card.rulesVersion, now: Date.now() } };
+}
+
+/** Fetches a round in place of the one that was played; what cannot be fetched now is fetched the next time. */
+export async function topUpRounds(
+  card: GameCard<GameId>,
+  user: User,
+  pace: CountdownFactor,
+): Promise<void> {
+  const { owner, wanted } = storeOf(card, user, pace);
+  await refillRounds(owner, wanted).catch(() => false);
+}
+
+/** A round that the server deals at once; null when it does not. */
+async function dealtNow(
+  card: GameCard<GameId>,
+  owner: RoundsOwner,
+  wanted: RoundsWanted,
+): Promise<SignedDeal | null> {
+  if (isServerAway()) return null;
+  const patience = card.questions ? PATIENCE_MS : LOCAL_PATIENCE_MS;
+  try {
+    await fetchRounds(owner, wanted, { count: 1, patience });
+  } catch (error) {
+    // Nobody is signed in any more: that is for the page to hear.
+    if (error instanceof ApiError && error.status === 401) throw error;
+  }
+  return takeRound(owner, wanted);
+}
+
 /** Rejects when the game's content cannot be loaded. */
-async function dealHere(gameId: GameId, user: User, seed: number): Promise<unknown> {
+async function dealHere(gameId: GameId, owner: RoundsOwner, seed: number): Promise<unknown> {
   const load = LOCAL_DEALERS[gameId];
   if (!load) throw new RangeError(`The server deals ${gameId}`);
   const { dealStart } = await load();
-  const recent = recentlyDrawn(user.id, gameId);
-  const { start } = await dealStart(yearOrFirst(user.yearGroup), seededRandom(seed), recent);
+  const recent = recentlyDrawn(owner.userId, gameId);
+  const { start } = await dealStart(owner.year, seededRandom(seed), recent);
   return start;
 }
 
-/** Ten questions; without a network, those of a round dealt ahead. Rejects if there are none. */
-async function questionsNow(
-  card: GameCard,
-  user: User,
-): Promise<{ questions: readonly unknown[] }> {
-  const questions = await findQuestions(card, user);
-  if (questions.length === 0) throw new RangeError('A round without questions');
-  return { questions };
-}
-
-async function findQuestions(card: GameCard, user: User): Promise<readonly unknown[]> {
-  const owner = { userId: user.id, gameId: card.id, year: yearOrFirst(user.yearGroup) };
-  const patience = hasRounds(owner) ? PATIENCE_MS : undefined;
+/** Ten questions of a server that deals no rounds; without a network, those of a round that was played before. */
+async function questionsNow(owner: RoundsOwner, wanted: RoundsWanted): Promise<unknown> {
+  const { gameId } = owner;
   try {
-    return await call(pupilContract.getQuestions, { params: { gameId: card.id } }, patience);
+    const questions = await call(pupilContract.getQuestions, { params: { gameId } }, PATIENCE_MS);
+    if (questions.length === 0) throw new RangeError('A round without questions');
+    return { questions };
   } catch (error) {
-    const recent = recentlyDrawn(user.id, card.id);
-    const round = isAway(error) ? takeRound(owner, recent, playableIn(card)) : null;
-    if (round === null) throw error;
-    return round;
+    const start = isAway(error) ? takeUsedStart(owner, wanted) : null;
+    if (start === null) throw error;
+    return start;
   }
-}
-
-function playableIn({ questions }: GameCard): (round: unknown) => boolean {
-  const roundSchema = z.array(questions?.schema ?? z.never());
-  return (round) => roundSchema.safeParse(round).success;
 }

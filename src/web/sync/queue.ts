@@ -6,12 +6,17 @@ import {
   type Completion,
   type Feedback,
 } from '#shared/contract/play.ts';
+import { proofSchema } from '#shared/contract/rounds.ts';
 import { readStored, removeStored, writeStored } from '../data/storage.ts';
 
-export type SentGame = Completion & { playId: string };
+/** A finished game. What proves it is sent in place of what it says, for as long as the server does not refuse the proof. */
+export type SentGame = Completion & { playId: string; proof?: Proof | undefined };
+export type Proof = z.infer<typeof proofSchema>;
 export type SentRating = Feedback & { playId: string };
 
 const named = z.object({ playId: z.string() });
+/** A proof that cannot be read any more is passed over: the result still counts. */
+const proved = z.object({ proof: z.catch(z.optional(proofSchema), undefined) });
 
 /** The key of a user's games. */
 export const gamesKey = (userId: number) => `outbox:${userId}`;
@@ -19,7 +24,10 @@ const ratingsKey = (userId: number) => `ratings:${userId}`;
 
 /** A user's queued games, oldest first; unreadable entries are skipped. */
 export function queuedGames(userId: number): SentGame[] {
-  return waitingIn(gamesKey(userId), z.intersection(completionSchema, named));
+  return waitingIn(
+    gamesKey(userId),
+    z.intersection(z.intersection(completionSchema, named), proved),
+  );
 }
 
 /** Queues a finished game, once; returns whether it would survive this page. */

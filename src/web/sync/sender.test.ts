@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AWAY, fakeApi, refusal, slowAnswer, tooMany } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
+import { UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
+import { signedDeal } from '#testing/signed-deal.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { queueGame, queueRating, queuedGames, queuedRatings, type SentRating } from './queue.ts';
 import { onSent, pauseLeft, sendWaiting, stopSending, type Sending } from './sender.ts';
@@ -19,6 +21,69 @@ const of = <T extends object>(userId: number, body: T) => ({ ...body, userId });
 const [sentOne, sentTwo, sentThree] = [of(MIA, one), of(MIA, two), of(MIA, three)];
 
 const keepAll = () => [one, two, three].forEach((game) => queueGame(MIA, game));
+
+describe('a game with a proof', () => {
+  const { deal, signature } = signedDeal(1);
+  const proof = { deal, signature, moves: [{ t: 10, letter: 'A' }], playedAt: null };
+  const proved = { ...one, proof };
+  const sentProof = { ...proof, score: 7, maxScore: 10, userId: MIA };
+
+  it('is sent as its proof', async () => {
+    const api = fakeApi({ completeGame: done });
+    queueGame(MIA, proved);
+    expect(queuedGames(MIA)).toEqual([proved]);
+    await sendWaiting(MIA);
+    expect(api.sentTo('completeGame')).toEqual([sentProof]);
+    expect(queuedGames(MIA)).toEqual([]);
+  });
+
+  it.each([400, 403, 413])(
+    'is sent as it was told when its proof is refused with %i',
+    async (status) => {
+      const isProof = (body: unknown) =>
+        typeof body === 'object' && body !== null && 'deal' in body;
+      const api = fakeApi({
+        completeGame: (body) => (isProof(body) ? refusal(status, 'That cannot be.') : done),
+      });
+      queueGame(MIA, proved);
+      const { answers, refused } = await sendWaiting(MIA);
+      expect(api.sentTo('completeGame')).toEqual([sentProof, sentOne]);
+      expect([answers.size, refused.size]).toEqual([1, 0]);
+      expect(queuedGames(MIA)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['the network is away', AWAY],
+    ['the session is over', refusal(401, 'Please log in first.')],
+    ['the origin is not trusted', refusal(403, 'No.')],
+    ['there are too many', refusal(429, 'Slow down.')],
+  ])('keeps its proof when %s', async (_, answer) => {
+    fakeApi({ completeGame: answer });
+    queueGame(MIA, proved);
+    await sendWaiting(MIA);
+    expect(queuedGames(MIA)).toEqual([proved]);
+  });
+
+  it('is dropped where only proved games count and its proof is refused', async () => {
+    const api = fakeApi({ completeGame: refusal(403, UNVERIFIED_REFUSED) });
+    queueGame(MIA, proved);
+    queueGame(MIA, two);
+    const { refused, failure } = await sendWaiting(MIA);
+    expect([...refused.keys()]).toEqual([one.playId, two.playId]);
+    expect(failure).toBeNull();
+    expect(api.sentTo('completeGame')).toEqual([sentProof, sentOne, sentTwo]);
+    expect(queuedGames(MIA)).toEqual([]);
+  });
+
+  it('is kept without its proof when that cannot be read', () => {
+    const { texts } = fakeStorage();
+    queueGame(MIA, proved);
+    for (const [key, text] of texts)
+      texts.set(key, text.replace(signature, '').replace('"moves":[', '"moves":[7,'));
+    expect(queuedGames(MIA)).toEqual([one]);
+  });
+});
 
 describe('sendWaiting', () => {
   it('sends what waits, oldest first, and hands over the answers', async () => {

@@ -1,6 +1,7 @@
 // Sends the queue, one pupil's at a time, and notifies listeners of each run.
 import { pupilContract } from '#shared/contract/pupil.ts';
 import type { Completed } from '#shared/contract/play.ts';
+import { UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
 import { ApiError, call } from '../data/api.ts';
 import {
   dropGame,
@@ -8,6 +9,7 @@ import {
   queueRating,
   queuedGames,
   queuedRatings,
+  type SentGame,
   type SentRating,
 } from './queue.ts';
 
@@ -79,8 +81,7 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
     userId,
     isCurrent,
     drop: dropGame,
-    send: async (body) =>
-      void answers.set(body.playId, await call(pupilContract.completeGame, { body })),
+    send: async (game) => void answers.set(game.playId, await sendGame(game)),
     onRefused: (playId, reason) => refused.set(playId, reason),
   });
   const failure =
@@ -99,13 +100,32 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   return sending;
 }
 
+/** Whose it is: another user's session does not take it. */
+interface Meant {
+  userId: number;
+}
+
 interface Delivery<T> {
   box: Box;
   userId: number;
   isCurrent: () => boolean;
-  send: (body: T) => Promise<unknown>;
+  send: (body: T & Meant) => Promise<unknown>;
   drop: (userId: number, playId: string) => void;
   onRefused?: (playId: string, reason: Error) => void;
+}
+
+/** Sends a game with its proof; what the server does not believe is sent once more as it is told, and so not lost. */
+async function sendGame({ proof, ...game }: SentGame & Meant): Promise<Completed> {
+  if (proof) {
+    const { score, maxScore, userId } = game;
+    const body = { ...proof, score, maxScore, userId };
+    try {
+      return await call(pupilContract.completeGame, { body });
+    } catch (error) {
+      if (!isProofRefused(error)) throw error;
+    }
+  }
+  return call(pupilContract.completeGame, { body: game });
 }
 
 /** Sends one queue from its oldest entry; returns why it stopped, or null. Each body names its user. */
@@ -138,7 +158,13 @@ async function sendEach<T extends { playId: string }>(
  */
 function isFinal(error: Error): boolean {
   if (!(error instanceof ApiError) || error.sentence === null) return false;
-  return error.status === 400 || error.status === 413;
+  return error.status === 400 || error.status === 413 || error.sentence === UNVERIFIED_REFUSED;
+}
+
+/** Our server's own answer that a round was not dealt like this, or cannot have been played like this. */
+function isProofRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.sentence === null) return false;
+  return error.status === 400 || error.status === 403 || error.status === 413;
 }
 
 /** Interval for sending queued games, in milliseconds. */

@@ -1,7 +1,9 @@
 // What the moves of a round have in common, whether they are recorded or replayed (D8).
 
-export { MOVES_BYTES_MAX, MOVES_MAX } from '#shared/contract/rounds.ts';
-
+/** Most moves of one round. */
+export const MOVES_MAX = 400;
+/** Most bytes that the moves of one round take as JSON. */
+export const MOVES_BYTES_MAX = 16_384;
 /** Of the lines and pairs that were no match only the first so many are recorded. */
 export const MISSES_MAX = 300;
 /** The longest that a round is said to last, in milliseconds of play: a day, as for a plain result (D2). */

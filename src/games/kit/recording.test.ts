@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { MISSES_MAX, MOVES_BYTES_MAX, MOVES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
+import { record, startRecording, wholeMs, type Recorder, type Recording } from './recording.ts';
+
+interface Shots {
+  hits: number;
+  isHit: boolean;
+}
+type Shot = 'hit' | 'miss' | 'aim' | 'nothing';
+type ShotMove = Timed & { shot: string };
+
+/** Each shot is a move, aiming is none. */
+const recorder = (text = ''): Recorder<Shots, Shot, ShotMove> => ({
+  play(state, shot) {
+    if (shot === 'nothing') return state;
+    const isHit = shot === 'hit';
+    return { hits: state.hits + (isHit ? 1 : 0), isHit };
+  },
+  moveOf: ({ action }, { t }) => (action === 'aim' ? null : { t, shot: action + text }),
+  isMiss: ({ isHit }) => !isHit,
+});
+
+const START: Recording<Shots, ShotMove> = startRecording({ hits: 0, isHit: false });
+const played = (shots: readonly Shot[], text?: string) =>
+  shots.reduce(
+    (recording, shot, t) => record(recorder(text), recording, shot, { t, shown: 0 }),
+    START,
+  );
+const many = (shot: Shot, count: number) => Array.from({ length: count }, () => shot);
+
+describe('a recording', () => {
+  it('holds the moves with their times, and the state that the reducer gives', () => {
+    const { state, moves } = played(['aim', 'miss', 'nothing', 'hit']);
+    expect(state).toEqual({ hits: 1, isHit: true });
+    expect(moves).toEqual([
+      { t: 1, shot: 'miss' },
+      { t: 3, shot: 'hit' },
+    ]);
+  });
+
+  it('is the same one after an action that changes nothing', () => {
+    expect(played(['nothing'])).toBe(START);
+  });
+
+  it('holds the first 300 misses and every hit, while the round goes on with all', () => {
+    const { state, moves } = played([...many('miss', 350), ...many('hit', 10)]);
+    expect(state.hits).toBe(10);
+    expect(moves.filter(({ shot }) => shot === 'miss')).toHaveLength(MISSES_MAX);
+    expect(moves.filter(({ shot }) => shot === 'hit')).toHaveLength(10);
+    expect(moves.length).toBeLessThanOrEqual(MOVES_MAX);
+  });
+
+  it('takes no more room than a proof may have, and leaves room for the hits', () => {
+    const { moves } = played([...many('miss', 299), ...many('hit', 10)], '–'.repeat(30));
+    const bytes = Buffer.byteLength(JSON.stringify(moves));
+    expect(bytes).toBeLessThanOrEqual(MOVES_BYTES_MAX);
+    expect(bytes).toBeGreaterThan(MOVES_BYTES_MAX / 2);
+    expect(moves.filter(({ shot }) => shot.startsWith('hit'))).toHaveLength(10);
+  });
+});
+
+it.each([
+  [0.9, 0],
+  [1200.5, 1200],
+  [-3, 0],
+  [2 * PLAY_MS_MAX, PLAY_MS_MAX],
+])('%d ms of play are recorded as %d', (ms, whole) => expect(wholeMs(ms)).toBe(whole));

@@ -1,0 +1,28 @@
+import { pupilContract } from '#shared/contract/pupil.ts';
+import { call } from './api.ts';
+import { cachedUser } from './user-cache.ts';
+import { addRounds, missingRounds, type RoundsOwner, type RoundsWanted } from './round-cache.ts';
+import { yearOrFirst } from '#shared/years.ts';
+
+/** Fetches as many rounds of a game as are wanting; whether the store is full now. */
+export async function refillRounds(owner: RoundsOwner, wanted: RoundsWanted): Promise<boolean> {
+  const count = missingRounds(owner, wanted);
+  return count === 0 || fetchRounds(owner, wanted, { count });
+}
+
+/** Adds so many rounds to the store; false when they did not come, or the device would not take them. */
+export async function fetchRounds(
+  owner: RoundsOwner,
+  wanted: RoundsWanted,
+  { count, patience }: { count: number; patience?: number },
+): Promise<boolean> {
+  const body = { gameId: owner.gameId, count };
+  const rounds = await call(pupilContract.dealRounds, { body }, patience);
+  return isStill(owner) && addRounds(owner, rounds, wanted);
+}
+
+/** In another tab somebody else may have signed in, or chosen another year: these rounds would be theirs. */
+function isStill({ userId, year }: RoundsOwner): boolean {
+  const user = cachedUser();
+  return user?.id === userId && yearOrFirst(user.yearGroup) === year;
+}
