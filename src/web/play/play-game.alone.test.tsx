@@ -193,7 +193,12 @@ describe('a round of the server', () => {
     await screen.findByText('Your game is saved.');
     const [sent, ...others] = api.sentTo('completeGame');
     expect(sent).toEqual({
-      ...{ deal, signature, moves: [{ t: 1200 }], score: 7, maxScore: 10, userId: 1 },
+      deal,
+      signature,
+      moves: [{ t: 1200 }],
+      score: 7,
+      maxScore: 10,
+      userId: 1,
       playedAt: expect.any(String),
     });
     expect(others).toEqual([]);
