@@ -67,7 +67,7 @@ async function countReady(): Promise<readonly number[]> {
   const cached = await Promise.all(
     (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
   );
-  const words = cached.flat().filter(({ url }) => url.includes('/assets/year-'));
+  const words = cached.flat().filter(({ url }) => /\/assets\/year-\d-/.test(url));
   return [full.length, texts('known:').length, words.length];
 }
 
