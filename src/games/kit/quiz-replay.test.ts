@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { defineQuizReplay } from './quiz-replay.ts';
+import { dealtFields, quizStartSchema } from './quiz-start.ts';
+import { answer, timeUp } from './quiz.ts';
+import type { CountdownFactor } from './game.ts';
+
+const CLOCK_MS = 10_000;
+
+const { replay } = defineQuizReplay({
+  rulesVersion: 1,
+  startSchema: quizStartSchema(
+    z.strictObject({
+      id: z.string(),
+      objective: z.string(),
+      answer: z.number(),
+      ...dealtFields,
+    }),
+  ),
+  answerSchema: z.number(),
+  give: answer,
+  timeUp,
+  clockMs: ({ pace }) => (pace === null ? null : CLOCK_MS * pace),
+});
+
+/** Three sums whose answers are 0, 1 and 2. */
+const start = {
+  questions: [0, 1, 2].map((right) => ({
+    id: `sum-${right}`,
+    objective: 'Y3.AS.1',
+    answer: right,
+    item: right === 2 ? 'fact/1+1' : undefined,
+    slips: { 7: 'counts-start-number' },
+  })),
+};
+
+const given = (shown: number, took: number, value: number) => ({
+  shown,
+  t: shown + took,
+  answer: value,
+});
+const ranOut = (shown: number, took: number) => ({ shown, t: shown + took, timeUp: true });
+
+const replayed = (moves: readonly object[], pace: CountdownFactor = 1) =>
+  replay(JSON.parse(JSON.stringify(start)), moves, { year: 3, pace, seed: 1 });
+
+/** Two questions answered, so that the third move decides. */
+const FIRST_TWO = [given(0, 2000, 0), given(3500, 1000, 7)];
+const THIRD_SHOWN = 6000;
+
+describe('a replayed quiz', () => {
+  it('has a point for each right answer, and says what each answer tells', () => {
+    expect(replayed([...FIRST_TWO, ranOut(THIRD_SHOWN, CLOCK_MS)])).toEqual({
+      ok: true,
+      score: 1,
+      maxScore: 3,
+      durationMs: 16_000,
+      rushed: false,
+      answers: [
+        { item: 'sum-0', objective: 'Y3.AS.1', right: true, slip: null, ms: 2000, tries: 1 },
+        {
+          item: 'sum-1',
+          objective: 'Y3.AS.1',
+          right: false,
+          slip: 'counts-start-number',
+          ms: 1000,
+          tries: 1,
+        },
+        { item: 'fact/1+1', objective: 'Y3.AS.1', right: false, slip: null, ms: 10_000, tries: 1 },
+      ],
+    });
+  });
+
+  it.each([
+    ['three answers in haste', [350, 0, 349], true],
+    ['two answers in haste', [350, 350, 351], false],
+  ])('with %s is rushed: %s', (_, took, isRushed) => {
+    const moves = took.map((ms, index) => given(3000 * index, ms, index));
+    expect(replayed(moves)).toMatchObject({ ok: true, score: 3, rushed: isRushed });
+  });
+
+  it.each<[string, object, CountdownFactor]>([
+    ['an answer when the clock has all but run out', given(THIRD_SHOWN, CLOCK_MS + 900, 2), 1],
+    ['an answer long after, by the longer clock of the deal', given(THIRD_SHOWN, 29_000, 2), 3],
+    ['an answer after an hour, without a clock', given(THIRD_SHOWN, 3_600_000, 2), null],
+    ['a clock that ends a little early by rounding', ranOut(THIRD_SHOWN, CLOCK_MS - 200), 1],
+  ])('takes %s', (_, move, pace) => {
+    expect(replayed([...FIRST_TWO, move], pace)).toMatchObject({ ok: true });
+  });
+
+  const NOT_ALLOWED = 'The rules of the game do not allow these moves.';
+  it.each<[string, readonly object[], CountdownFactor, string | RegExp]>([
+    [
+      'an answer after the end of the clock',
+      [...FIRST_TWO, given(THIRD_SHOWN, 12_000, 2)],
+      1,
+      NOT_ALLOWED,
+    ],
+    ['a clock that ends too early', [...FIRST_TWO, ranOut(THIRD_SHOWN, 9000)], 1, NOT_ALLOWED],
+    [
+      'the end of a clock that there is not',
+      [...FIRST_TWO, ranOut(THIRD_SHOWN, 60_000)],
+      null,
+      NOT_ALLOWED,
+    ],
+    [
+      'a question shown before the last was answered',
+      [...FIRST_TWO, given(4000, 2000, 2)],
+      1,
+      NOT_ALLOWED,
+    ],
+    [
+      'an answer before its question',
+      [...FIRST_TWO, { ...given(THIRD_SHOWN, 0, 2), t: 5999 }],
+      1,
+      NOT_ALLOWED,
+    ],
+    [
+      'moves in another order',
+      [given(9000, 100, 0), given(1000, 100, 1), given(2000, 1, 2)],
+      1,
+      /order/,
+    ],
+    ['a round that was left', FIRST_TWO, 1, /end/],
+    ['a fourth answer', [...FIRST_TWO, given(6000, 1, 2), given(9000, 1, 2)], 1, /after the end/],
+    [
+      'an answer of another kind',
+      [...FIRST_TWO, { shown: 6000, t: 7000, answer: 'two' }],
+      1,
+      /moves/,
+    ],
+    ['a move with something more', [...FIRST_TWO, { ...given(6000, 9, 2), score: 9 }], 1, /moves/],
+    [
+      'more moves than any round has',
+      Array.from({ length: 401 }, (_, t) => given(t, 0, 0)),
+      1,
+      /moves/,
+    ],
+  ])('refuses %s', (_, moves, pace, message) => {
+    expect(replayed(moves, pace)).toEqual({ ok: false, message: expect.stringMatching(message) });
+  });
+
+  it('refuses a start of another shape', () => {
+    const context = { year: 3, pace: 1, seed: 1 } as const;
+    expect(replay({ questions: [] }, [], context)).toMatchObject({ ok: false });
+    expect(replay(null, [], context)).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { REPLAYS } from './replays.ts';
+import type { GameId } from './ids.ts';
+
+const CONTEXT = { year: 3, pace: 1, seed: 5 } as const;
+
+const pair = (word: string) => ({ id: word, word, definition: `a ${word}`, objective: 'Y3.VO.1' });
+const STARTS = {
+  'dictionary-detective': { pairs: ['cat', 'dog', 'cow'].map(pair) },
+  'find-my-number': { min: 1, max: 100, secret: 50 },
+  'hangman-balloons': { id: 'sky/SUN', word: 'SUN', theme: 'Sky', objective: 'Y3.SP.1' },
+  'word-search': {
+    theme: 'Farm',
+    words: ['CAT', 'TAP'].map((word) => ({ id: `farm/${word}`, word })),
+    grid: ['CATV', 'VOAV', 'VVPW', 'QQQQ'],
+  },
+} as const;
+type WordGame = keyof typeof STARTS;
+
+/** Moves a second apart. */
+const replayed = (id: WordGame & GameId, moves: readonly object[]) =>
+  REPLAYS[id].replay(
+    JSON.parse(JSON.stringify(STARTS[id])),
+    moves.map((move, index) => ({ t: 1000 * (index + 1), ...move })),
+    CONTEXT,
+  );
+
+const tried = (word: string, definition = word) => ({ word, definition });
+const line = (...[a, b, c, d]: [number, number, number, number]) => ({ from: [a, b], to: [c, d] });
+const letters = (text: string) => [...text].map((letter) => ({ letter }));
+const guesses = (...numbers: number[]) => numbers.map((guess) => ({ guess }));
+
+describe('what a finished round says', () => {
+  it('of words matched with what they mean: each by its first try, but for the pair left over', () => {
+    const moves = [tried('cat', 'dog'), tried('dog'), tried('cat'), tried('cow')];
+    const shared = { objective: 'Y3.VO.1', slip: null, ms: 1000 };
+    expect(replayed('dictionary-detective', moves)).toMatchObject({
+      ok: true,
+      score: 3,
+      durationMs: 4000,
+      answers: [
+        { ...shared, item: 'word/dog#meaning', right: true, tries: 1 },
+        { ...shared, item: 'word/cat#meaning', right: false, tries: 2 },
+      ],
+    });
+  });
+
+  it('of a word found letter by letter: how many tries it took', () => {
+    expect(replayed('hangman-balloons', letters('SXUZN'))).toMatchObject({
+      ok: true,
+      score: 8,
+      answers: [
+        { item: 'word/sun#spelling', objective: 'Y3.SP.1', right: false, ms: 5000, tries: 3 },
+      ],
+    });
+  });
+
+  it('of words found in a grid: that they were met, and nothing of an objective', () => {
+    const moves = [line(0, 0, 0, 2), line(3, 0, 3, 2), line(2, 2, 0, 2)];
+    expect(replayed('word-search', moves)).toMatchObject({
+      ok: true,
+      score: 2,
+      answers: [
+        { item: 'word/cat#sight', objective: null, right: true, ms: 1000 },
+        { item: 'word/tap#sight', objective: null, right: true, ms: 2000 },
+      ],
+    });
+  });
+
+  it('of a hidden number: nothing that a pupil knows', () => {
+    expect(replayed('find-my-number', guesses(40, 60, 50))).toMatchObject({
+      ok: true,
+      score: 8,
+      answers: [],
+    });
+  });
+});
+
+it.each<[string, WordGame, readonly object[]]>([
+  ['a pair that is matched already', 'dictionary-detective', [tried('cat'), tried('cat')]],
+  ['a word that was not dealt', 'dictionary-detective', [tried('horse')]],
+  ['a letter guessed twice', 'hangman-balloons', letters('SS')],
+  ['a small letter', 'hangman-balloons', letters('s')],
+  ['two letters at once', 'hangman-balloons', [{ letter: 'SUN' }]],
+  ['a number guessed twice', 'find-my-number', guesses(40, 40)],
+  ['a number outside the range', 'find-my-number', guesses(101)],
+  ['a line that leaves the grid', 'word-search', [line(0, 0, 0, 4)]],
+  ['a line that is not straight', 'word-search', [line(0, 0, 1, 2)]],
+  ['a line of one letter', 'word-search', [line(0, 0, 0, 0)]],
+])('%s is no move of a round', (_, id, moves) => {
+  const message = 'The rules of the game do not allow these moves.';
+  expect(replayed(id, moves)).toEqual({ ok: false, message });
+});
+
+it.each<[WordGame, readonly object[]]>([
+  ['dictionary-detective', [tried('cat'), tried('dog')]],
+  ['hangman-balloons', letters('SU')],
+  ['find-my-number', guesses(1, 2, 3)],
+  ['word-search', [line(0, 0, 0, 2)]],
+])('a round of %s that was left has no result', (id, moves) => {
+  expect(replayed(id, moves)).toEqual({
+    ok: false,
+    message: 'The round was not played to its end.',
+  });
+});
