@@ -48,7 +48,12 @@ test('each script of the built application holds one year of one game at most, a
   }
 });
 
-test('a pupil who opens the games receives content of the own year only', async ({ page }) => {
+test('a pupil for whom the server deals nothing receives content of the own year only', async ({
+  page,
+}) => {
+  await page.route('**/api/rounds', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Away.' } }),
+  );
   await signUp(page, 3);
   const received: string[] = [];
   page.on('request', (request) => received.push(request.url().split('/').at(-1) ?? ''));
