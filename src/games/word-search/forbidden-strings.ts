@@ -19,9 +19,20 @@ interface Spot {
   letter: string;
 }
 
-const SPOTS: readonly Spot[] = FORBIDDEN.flatMap((text) =>
-  [...text].map((letter, at) => ({ text, at, letter })),
-);
+/** Letters by the letter that follows them in their string: what stands beside a place rules nearly all of them out. */
+const SPOTS_BEFORE = new Map<string, Spot[]>();
+/** The last letters of the strings, by the letter that precedes them. */
+const LAST_SPOTS_AFTER = new Map<string, Spot[]>();
+
+for (const text of FORBIDDEN) {
+  for (const [at, letter] of [...text].entries()) {
+    const isLast = at === text.length - 1;
+    const [spots, neighbour] = isLast
+      ? [LAST_SPOTS_AFTER, text.charAt(at - 1)]
+      : [SPOTS_BEFORE, text.charAt(at + 1)];
+    spots.set(neighbour, [...(spots.get(neighbour) ?? []), { text, at, letter }]);
+  }
+}
 
 interface NearMiss {
   /** The letter which would complete a forbidden string in the place asked about. */
@@ -33,11 +44,20 @@ interface NearMiss {
 /** Every forbidden string, in all eight reading directions, that lacks at most the letter in `cell`. */
 function nearMisses(letters: Letters, cell: Cell): NearMiss[] {
   return ALL_STEPS.flatMap((step) =>
-    SPOTS.filter((spot) => standsAround(letters, cell, step, spot)).map(({ text, at, letter }) => ({
-      letter,
-      cells: cellsAlong(walk(cell, step, -at), step, text.length),
-    })),
+    spotsBeside(letters, cell, step)
+      .filter((spot) => standsAround(letters, cell, step, spot))
+      .map(({ text, at, letter }) => ({
+        letter,
+        cells: cellsAlong(walk(cell, step, -at), step, text.length),
+      })),
   );
+}
+
+/** The letters of strings that the letters before and after a place leave possible there. */
+function spotsBeside(letters: Letters, { row, column }: Cell, step: Cell): readonly Spot[] {
+  const next = letters[row + step.row]?.[column + step.column] ?? '';
+  const previous = letters[row - step.row]?.[column - step.column] ?? '';
+  return [...(SPOTS_BEFORE.get(next) ?? []), ...(LAST_SPOTS_AFTER.get(previous) ?? [])];
 }
 
 /** Whether all letters of the text but the spot itself stand where they would complete it; run thousands of times a board. */
