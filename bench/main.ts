@@ -9,6 +9,7 @@ import { isMet, markdownOf, tableOf, type Figure } from './figures.ts';
 import { measureAdminPages } from './server/admin-pages.ts';
 import { measureProcesses } from './server/processes.ts';
 import { measureLogIns, measureSchoolDay } from './server/school-day.ts';
+import { measureRounds } from './server/rounds.ts';
 import { measureStart } from './server/start.ts';
 import { measureThroughput } from './server/throughput.ts';
 import { hangUp } from './support/http.ts';
@@ -18,6 +19,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   throughput: () => measureThroughput(KINDS),
+  rounds: measureRounds,
   'school-day': () => measureSchoolDay(KINDS),
   'log-ins': () => measureLogIns(KINDS),
   'admin-pages': () => measureAdminPages(KINDS),
