@@ -34,8 +34,8 @@ it('a damaged table that a start needs ends it with one sentence', async () => {
   await damage(DATA_DIR, 'users');
   const { code, output } = await startInVain({ env: { DATA_DIR } });
   expect(code).toBe(1);
-  expect(output.trim().split('\n').at(-1)).toMatch(
-    /^The database is damaged: .* Please restore a backup \(docs\/operating\.md\)\.$/,
+  expect(output.trim().split('\n').at(-1)).toBe(
+    'The database is damaged. Please restore a backup (docs/operating.md).',
   );
   expect(output).not.toMatch(/^\s+at |params/m);
 });
