@@ -295,7 +295,7 @@ export async function randomPlayer(id: GameId): Promise<RandomPlayer> {
   const players = new Map<string, ReturnType<Prepare>>();
   for (const year of YEAR_GROUPS) {
     for (let nth = 0; nth < STARTS; nth++) {
-      const { start } = await dealStart(year, seededRandom(nth), []);
+      const { start } = await dealStart(year, seededRandom(nth), [], null);
       players.set(`${year} ${nth}`, PLAYERS[id](start));
     }
   }

@@ -5,6 +5,7 @@ import type { z } from 'zod/mini';
 import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Timed } from '#shared/moves.ts';
+import type { MemoryView } from './memory.ts';
 import type { Random } from './random.ts';
 
 /** The result of a finished round (spec S3 Game result). Whole numbers, 0 <= score <= maxScore, 1 <= maxScore <= 50. */
@@ -67,11 +68,15 @@ export interface DealtStart<Start = unknown> {
   drawn: readonly string[];
 }
 
-/** Deals one round for a year; ids in `recent`, newest first, are met again last. */
+/**
+ * Deals one round for a year; ids in `recent`, newest first, are met again last. Without a `memory` (switched off, or
+ * out of the server's reach) nothing else is known of the pupil.
+ */
 export type Dealer<Start = unknown> = (
   year: YearGroup,
   random: Random,
   recent: readonly string[],
+  memory: MemoryView | null,
 ) => DealtStart<Start> | Promise<DealtStart<Start>>;
 
 export interface GameCard<Id extends string = string> {

@@ -50,10 +50,8 @@ export async function dealRounds(
     // Lets other requests run between two rounds, each of which takes some milliseconds.
     if (rounds.length > 0) await setImmediate();
     const random = seededRandom(randomInt(SEEDS));
-    const { start, drawn } = await dealStart(yearOrFirst(pupil.yearGroup), random, [
-      ...dealt,
-      ...before,
-    ]);
+    const year = yearOrFirst(pupil.yearGroup);
+    const { start, drawn } = await dealStart(year, random, [...dealt, ...before], null);
     dealt = [...drawn, ...dealt];
     // Without what only a deal tells.
     rounds.push(roundSchema.parse(start).questions);

@@ -40,7 +40,7 @@ export async function dealSignedRounds(
     // Lets other requests run between two rounds, each of which takes some milliseconds.
     if (deals.length > 0) await setImmediate();
     const random = seededRandom(randomInt(SEEDS));
-    const { start, drawn } = await dealStart(year, random, [...dealt, ...before]);
+    const { start, drawn } = await dealStart(year, random, [...dealt, ...before], null);
     dealt = [...drawn, ...dealt];
     const dealtAt = deps.now();
     const deal: Deal = {

@@ -93,7 +93,7 @@ async function dealHere(gameId: GameId, owner: RoundsOwner, seed: number): Promi
   if (!load) throw new RangeError(`The server deals ${gameId}`);
   const { dealStart } = await load();
   const recent = recentlyDrawn(owner.userId, gameId);
-  const { start } = await dealStart(owner.year, seededRandom(seed), recent);
+  const { start } = await dealStart(owner.year, seededRandom(seed), recent, null);
   return start;
 }
 

@@ -1,0 +1,21 @@
+// What a pupil remembers, as dealing sees it (D9).
+
+/** One item that a pupil has met. */
+export interface ItemMemory {
+  /** 'Y3.GR.4/012', 'fact/7×8', 'word/island#meaning'; it may name content that no longer exists. */
+  item: string;
+  /** Predicted probability of recalling it now, 0 to 1. */
+  recall: number;
+  isDue: boolean;
+  lastMet: Date;
+}
+
+/** What a pupil remembers at one moment. */
+export interface MemoryView {
+  /** By item. */
+  items: ReadonlyMap<string, ItemMemory>;
+  /** How many answers there are for each curriculum objective. */
+  objectives: ReadonlyMap<string, number>;
+  /** Verified rounds of the game that is dealt. */
+  rounds: number;
+}
