@@ -2,6 +2,8 @@
 /** The rules of the games' content, run by tools/content: they are no part of the product. */
 const CONTENT_RULES =
   '^src/games/(content-rules\\.ts|kit/content/|[^/]+/([a-z]+-rules|contested|catalogue-page|small-pools|draws)\\.ts)';
+/** How tests play the games. */
+const PLAYERS = '^src/games/((random-)?players|[^/]+/(random-)?player)\\.ts$';
 const TESTS = '\\.test\\.tsx?$|^src/testing/';
 
 /**
@@ -160,10 +162,10 @@ module.exports = {
     {
       name: 'players-only-in-tests',
       comment:
-        'How a test plays a game is no part of what is shipped: only the list of players names it.',
+        'How a test plays a game is no part of what is shipped: only the lists of players name it.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [TESTS, '^src/games/(players|[^/]+/player)\\.ts$'] },
-      to: { path: '^src/games/(players|[^/]+/player)\\.ts$' },
+      from: { path: '^src/', pathNot: [TESTS, PLAYERS] },
+      to: { path: PLAYERS },
     },
     {
       name: 'content-rules-only-in-tools',

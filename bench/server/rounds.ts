@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
-import { seededRandom } from '#games/kit/random.ts';
 import { signedDealSchema } from '#shared/contract/rounds.ts';
-import { playDeal, resultOf } from '#testing/play-deal.ts';
+import { finishedRound } from '#testing/dealt.ts';
 import type { Figure } from '../figures.ts';
 import { ask } from '../support/http.ts';
 import { median, percentile } from '../support/percentiles.ts';
@@ -24,32 +23,32 @@ const TURNS = 5;
 const STEP_MS = 400;
 /** A verified completion takes at most so many times as long as a plain one. */
 const VERIFIED_BAR = 1.6;
-/** Until ten moves, `STEP_MS` apart, can have been made since the deal. */
-const PLAYED_MS = 10 * STEP_MS + 1000;
-
 interface Sent {
   sid: string;
   body: string;
 }
 
-/** Ten rounds for each pupil, by the call that browsers use; with how long each call took, in milliseconds. */
+/**
+ * Ten rounds for each pupil, by the call that browsers use; with how long each call took and the longest of the rounds lasts,
+ * in milliseconds.
+ */
 async function dealTo(origin: string, pupils: readonly BenchPupil[], gameId: GameId) {
-  const random = seededRandom(1);
   const verified: Sent[] = [];
   const times: number[] = [];
+  let longest = 0;
   for (const { sid } of pupils) {
     const startedAt = performance.now();
     const body = { gameId, count: DEALS };
     const answer = await ask(origin, { method: 'POST', path: '/api/rounds', body, sid });
     times.push(performance.now() - startedAt);
     if (answer.status !== 200) throw new Error(`Dealing answered ${answer.status}.`);
-    for (const { deal, signature } of z.array(signedDealSchema).parse(JSON.parse(answer.text))) {
-      const moves = playDeal(deal, { random, stepMs: STEP_MS });
-      const { score, maxScore } = resultOf(deal, moves);
-      verified.push({ sid, body: JSON.stringify({ deal, signature, moves, score, maxScore }) });
+    for (const dealt of z.array(signedDealSchema).parse(JSON.parse(answer.text))) {
+      const round = finishedRound(dealt, { seed: verified.length, stepMs: STEP_MS });
+      longest = Math.max(longest, round.moves.at(-1)?.t ?? 0);
+      verified.push({ sid, body: JSON.stringify(round) });
     }
   }
-  return { verified, times };
+  return { verified, times, longest };
 }
 
 const plainOf = ({ sid }: Sent, gameId: GameId): Sent => ({
@@ -144,8 +143,8 @@ export async function measureRounds(): Promise<Figure[]> {
     ['grammar-guru', some],
     ['word-search', others],
   ] as const) {
-    const { verified, times } = await dealTo(app.origin, pupils, gameId);
-    await delay(PLAYED_MS);
+    const { verified, times, longest } = await dealTo(app.origin, pupils, gameId);
+    await delay(longest + 1000);
     figures.push(dealing(gameId, times), await verifiedBesidePlain(app.origin, gameId, verified));
   }
   for (const gameId of GAME_IDS.filter((id) => id !== 'grammar-guru' && id !== 'word-search')) {

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { randomPlayer } from '#testing/random-players.ts';
-import { GAME_IDS } from './ids.ts';
 import { MOVES_BYTES_MAX, MOVES_MAX } from '#shared/moves.ts';
+import { DEALERS } from './dealers.ts';
+import { GAME_IDS, type GameId } from './ids.ts';
+import { pickOne, randomInt, seededRandom, type Random } from './kit/random.ts';
+import { oneIn, type Manner } from './kit/random-player.ts';
+import { RANDOM_PLAYERS } from './random-players.ts';
 import { REPLAYS } from './replays.ts';
 
 /** `ROUNDS=10000 npx vitest run --project unit src/games/replays.test.ts` plays that many rounds of each game. */
@@ -17,6 +20,31 @@ const anyRound = fc.record({
   player: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
 });
 
+/** Starts dealt for each year: to deal a board takes longer than to play on it. */
+const STARTS = 5;
+
+/** Somebody in haste, thinking or long gone; good at the game, or hardly ever right. */
+function anyManner(random: Random): Manner {
+  const skill = oneIn(30, random) ? 60 : pickOne(random, [1, 2, 5]);
+  return {
+    random,
+    isRight: () => oneIn(skill, random),
+    thinkingMs: () => randomInt(random, 0, pickOne(random, [300, 2000, 9000, 60_000])),
+  };
+}
+
+async function dealStarts(id: GameId): Promise<Map<string, unknown>> {
+  const { dealStart } = await DEALERS[id]();
+  const starts = new Map<string, unknown>();
+  for (const year of YEAR_GROUPS) {
+    for (let nth = 0; nth < STARTS; nth++) {
+      const { start } = await dealStart(year, seededRandom(nth), [], null);
+      starts.set(`${year} ${nth}`, start);
+    }
+  }
+  return starts;
+}
+
 describe.each(GAME_IDS)('%s', (id) => {
   const { replay } = REPLAYS[id];
 
@@ -24,10 +52,12 @@ describe.each(GAME_IDS)('%s', (id) => {
     `earns in a replay what the screen gave, in ${ROUNDS} random rounds`,
     { timeout: 600_000 },
     async () => {
-      const play = await randomPlayer(id);
+      const starts = await dealStarts(id);
       fc.assert(
         fc.property(anyRound, ({ player, ...round }) => {
-          const { start, moves, result } = play(round, player);
+          const start = starts.get(`${round.year} ${round.seed % STARTS}`);
+          const manner = anyManner(seededRandom(player));
+          const { moves, result } = RANDOM_PLAYERS[id](start, manner, round);
           expect(moves.length).toBeLessThanOrEqual(MOVES_MAX);
           expect(JSON.stringify(moves).length).toBeLessThanOrEqual(MOVES_BYTES_MAX);
           const { score, maxScore } = result;

@@ -1,8 +1,8 @@
 // Rounds that a server deals to a browser of a test, and how they are sent back.
-import type { GameId } from '#games/ids.ts';
+import { GAME_IDS, type GameId } from '#games/ids.ts';
 import { seededRandom } from '#games/kit/random.ts';
+import { RANDOM_PLAYERS } from '#games/random-players.ts';
 import { rounds, type SignedDeal } from '#shared/contract/rounds.ts';
-import { playDeal, resultOf, type TimedMove } from './play-deal.ts';
 
 interface Browser {
   post: (path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
@@ -15,12 +15,15 @@ export async function dealTo(browser: Browser, gameId: GameId, count = 1): Promi
   return rounds.dealRounds.reply.parse(body);
 }
 
-/** What a browser sends when such a round was played to its end; a move every `stepMs`. */
+/** What a browser sends when such a round was played to its end, mostly well; `stepMs` from one action to the next. */
 export function finishedRound(
   { deal, signature }: SignedDeal,
   { seed = 1, stepMs = 1000 }: { seed?: number; stepMs?: number } = {},
 ) {
-  const moves: TimedMove[] = playDeal(deal, { random: seededRandom(seed), stepMs });
-  const { score, maxScore } = resultOf(deal, moves);
-  return { deal, signature, moves, score, maxScore };
+  const game = GAME_IDS.find((id) => id === deal.gameId);
+  if (!game) throw new Error(`Nobody plays ${deal.gameId}.`);
+  const random = seededRandom(seed);
+  const manner = { random, isRight: () => random() < 0.7, thinkingMs: () => stepMs };
+  const { moves, result } = RANDOM_PLAYERS[game](deal.start, manner, deal);
+  return { deal, signature, moves, score: result.score, maxScore: result.maxScore };
 }

@@ -7,20 +7,24 @@ const WORDS = 10;
 
 type Ends = readonly [first: Cell, last: Cell];
 
-/** First and last letter of a word in a grid, whichever of its ways it is read; throws when it is not there. */
-function findEnds(grid: readonly string[], word: string): Ends {
+/** The places of a word's letters, first letter first; throws when it is not in the grid. */
+export function findWord(grid: readonly string[], word: string): Cell[] {
   for (const [row, letters] of grid.entries()) {
     for (const column of letters.split('').keys()) {
       for (const step of WORD_STEPS) {
         const cells = cellsAlong({ row, column }, step, word.length);
-        const last = cells.at(-1);
-        if (last && cells.every((cell, at) => grid[cell.row]?.[cell.column] === word[at])) {
-          return [{ row, column }, last];
-        }
+        if (cells.every((cell, at) => grid[cell.row]?.[cell.column] === word[at])) return cells;
       }
     }
   }
   throw new Error(`${word} is not in the grid`);
+}
+
+function findEnds(grid: readonly string[], word: string): Ends {
+  const cells = findWord(grid, word);
+  const [first, last] = [cells.at(0), cells.at(-1)];
+  if (!first || !last) throw new Error('A word has no letters.');
+  return [first, last];
 }
 
 async function wordsToFind(game: Locator): Promise<string[]> {

@@ -6,12 +6,12 @@ import { seededRandom } from '#games/kit/random.ts';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
-import { placeInGrid } from '#testing/place-in-grid.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { loadBanks } from './banks.ts';
 import { dealBoard } from './deal.ts';
 import { endsOf, type Cell } from './lines.ts';
+import { findWord } from './player.ts';
 import { wordSearchReplay } from './replay.ts';
 import { startSearch } from './rules.ts';
 import WordSearch from './screen.tsx';
@@ -20,7 +20,7 @@ const SEED = 7;
 /** The same round as on the screen: where its words lie. */
 const { start, drawn } = dealBoard(1, await loadBanks(1), seededRandom(SEED), []);
 const { board } = startSearch(start);
-const placed = board.words.map((word) => ({ word, cells: placeInGrid(board.rows, word) }));
+const placed = board.words.map((word) => ({ word, cells: findWord(board.rows, word) }));
 const [first, second] = placed;
 if (!first || !second) throw new Error('The bank of Year 1 must hold words');
 

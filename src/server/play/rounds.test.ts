@@ -203,16 +203,25 @@ describe('a round with its moves', () => {
 
   it.each([
     ['no moves', () => []],
-    ['moves that do not end it', (moves: object[]) => moves.slice(0, -1)],
-    ['a move after its end', (moves: object[]) => [...moves, { ...moves.at(-1) }]],
-    ['moves in another order', (moves: object[]) => moves.toReversed()],
+    ['moves that do not end it', (moves: readonly object[]) => moves.slice(0, -1)],
+    ['a move after its end', (moves: readonly object[]) => [...moves, { ...moves.at(-1) }]],
+    ['moves in another order', (moves: readonly object[]) => moves.toReversed()],
     [
       'a move of another game',
-      (moves: object[]) => [...moves.slice(0, -1), { t: 9e5, letter: 'A' }],
+      (moves: readonly object[]) => [...moves.slice(0, -1), { t: 9e5, letter: 'A' }],
     ],
-    ['401 moves', (moves: object[]) => Array.from({ length: 401 }, () => ({ ...moves[0] }))],
-    ['a move before the round', ([first, ...moves]: object[]) => [{ ...first, t: -1 }, ...moves]],
-    ['half a millisecond', ([first, ...moves]: object[]) => [{ ...first, t: 0.5 }, ...moves]],
+    [
+      '401 moves',
+      (moves: readonly object[]) => Array.from({ length: 401 }, () => ({ ...moves[0] })),
+    ],
+    [
+      'a move before the round',
+      ([first, ...moves]: readonly object[]) => [{ ...first, t: -1 }, ...moves],
+    ],
+    [
+      'half a millisecond',
+      ([first, ...moves]: readonly object[]) => [{ ...first, t: 0.5 }, ...moves],
+    ],
   ])('with %s is refused in a sentence', async (_, change) => {
     const { pupil, round } = await playedRound();
     const answer = await send(pupil, { ...round, moves: change(round.moves) });
