@@ -6,6 +6,8 @@ export interface ItemMemory {
   item: string;
   /** Predicted probability of recalling it now, 0 to 1. */
   recall: number;
+  /** In days: how long after its last review it is recalled with a probability of 90 %. */
+  stability: number;
   isDue: boolean;
   lastMet: Date;
 }
