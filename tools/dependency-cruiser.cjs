@@ -30,6 +30,7 @@ const inOrder = (room, layers) =>
 const SERVER = [
   { folders: ['platform'], comment: 'What any server needs knows nothing of pupils and games.' },
   { folders: ['accounts'], comment: 'Who somebody is does not depend on what they do.' },
+  { folders: ['memory'], comment: 'What is remembered of an item does not depend on the game.' },
   {
     folders: ['play', 'payment', 'contact'],
     comment: 'Each can be read, changed and taken out without the others.',

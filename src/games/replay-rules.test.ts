@@ -39,8 +39,8 @@ describe('what a finished round says', () => {
       score: 3,
       durationMs: 4000,
       answers: [
-        { ...shared, item: 'word/dog#meaning', right: true, tries: 1 },
-        { ...shared, item: 'word/cat#meaning', right: false, tries: 2 },
+        { ...shared, item: 'word/dog#meaning', right: true, tries: 1, rating: 'good' },
+        { ...shared, item: 'word/cat#meaning', right: false, tries: 2, rating: 'again' },
       ],
     });
   });
@@ -55,14 +55,25 @@ describe('what a finished round says', () => {
     });
   });
 
-  it('of words found in a grid: that they were met, and nothing of an objective', () => {
+  it.each([
+    ['SUN', 'good'],
+    ['XZSUN', 'good'],
+    ['XZQSUN', 'hard'],
+    ['XZQWVSUN', 'hard'],
+    ['XZQWVKSUN', 'again'],
+    ['XZQWVKJHPB', 'again'],
+  ])('of a word found by the letters %s: that it was remembered as %s', (tried, rating) => {
+    expect(replayed('hangman-balloons', letters(tried))).toMatchObject({ answers: [{ rating }] });
+  });
+
+  it('of words found in a grid: that they were met, and nothing of memory or an objective', () => {
     const moves = [line(0, 0, 0, 2), line(3, 0, 3, 2), line(2, 2, 0, 2)];
     expect(replayed('word-search', moves)).toMatchObject({
       ok: true,
       score: 2,
       answers: [
-        { item: 'word/cat#sight', objective: null, right: true, ms: 1000 },
-        { item: 'word/tap#sight', objective: null, right: true, ms: 2000 },
+        { item: 'word/cat#sight', objective: null, right: true, ms: 1000, rating: null },
+        { item: 'word/tap#sight', objective: null, right: true, ms: 2000, rating: null },
       ],
     });
   });

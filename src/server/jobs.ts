@@ -4,12 +4,13 @@ import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import type { PaymentDeps } from './payment/open.ts';
 import { claimHousekeeping } from './platform/db/jobs-store.ts';
+import { utcDay } from './platform/utc-day.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { reviewPaidPayments } from './payment/review-paid.ts';
 import { deleteAnswersBefore } from './play/answers-store.ts';
 import { forgetRoundKeys } from './play/round-keys.ts';
-import { countWaitingGames, utcDay } from './play/totals-store.ts';
+import { countWaitingGames } from './play/totals-store.ts';
 import { fillSkeletons } from './accounts/user/username-store.ts';
 
 const MINUTE_MS = 60_000;

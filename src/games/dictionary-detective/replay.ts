@@ -34,14 +34,16 @@ export const dictionaryDetectiveReplay = defineReplay({
       const isLeftOver = found === pairs.length - 1;
       if (!pair || !first || isLeftOver) return [];
       const { word, objective } = pair;
+      const right = isMatch(first);
       return [
         {
           item: wordItem(word, 'meaning'),
           objective,
-          right: isMatch(first),
+          right,
           slip: null,
           ms: first.t - first.since,
           tries: tries.length,
+          rating: right ? 'good' : 'again',
         },
       ];
     });

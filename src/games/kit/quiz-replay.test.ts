@@ -4,6 +4,7 @@ import { defineQuizReplay } from './quiz-replay.ts';
 import { dealtFields, quizStartSchema } from './quiz-start.ts';
 import { answer, timeUp } from './quiz.ts';
 import type { CountdownFactor } from './game.ts';
+import type { ReviewRating } from './replay.ts';
 
 const CLOCK_MS = 10_000;
 
@@ -57,7 +58,15 @@ describe('a replayed quiz', () => {
       durationMs: 16_000,
       rushed: false,
       answers: [
-        { item: 'sum-0', objective: 'Y3.AS.1', right: true, slip: null, ms: 2000, tries: 1 },
+        {
+          item: 'sum-0',
+          objective: 'Y3.AS.1',
+          right: true,
+          slip: null,
+          ms: 2000,
+          tries: 1,
+          rating: 'good',
+        },
         {
           item: 'sum-1',
           objective: 'Y3.AS.1',
@@ -65,9 +74,33 @@ describe('a replayed quiz', () => {
           slip: 'counts-start-number',
           ms: 1000,
           tries: 1,
+          rating: 'again',
         },
-        { item: 'fact/1+1', objective: 'Y3.AS.1', right: false, slip: null, ms: 10_000, tries: 1 },
+        {
+          item: 'fact/1+1',
+          objective: 'Y3.AS.1',
+          right: false,
+          slip: null,
+          ms: 10_000,
+          tries: 1,
+          rating: 'again',
+        },
       ],
+    });
+  });
+
+  it.each<[string, object, CountdownFactor, ReviewRating]>([
+    ['right', given(THIRD_SHOWN, 2000, 2), 1, 'good'],
+    ['right just before the last second', given(THIRD_SHOWN, CLOCK_MS - 1000, 2), 1, 'good'],
+    ['right in the last second', given(THIRD_SHOWN, CLOCK_MS - 999, 2), 1, 'hard'],
+    ['right, long before the end of a longer clock', given(THIRD_SHOWN, CLOCK_MS, 2), 2, 'good'],
+    ['right after a minute, without a clock', given(THIRD_SHOWN, 60_000, 2), null, 'good'],
+    ['wrong', given(THIRD_SHOWN, 2000, 5), 1, 'again'],
+    ['too late', ranOut(THIRD_SHOWN, CLOCK_MS), 1, 'again'],
+  ])('rates what was %s', (_, move, pace, rating) => {
+    const first = { rating: 'good' };
+    expect(replayed([...FIRST_TWO, move], pace)).toMatchObject({
+      answers: [first, { rating: 'again' }, { rating }],
     });
   });
 

@@ -14,6 +14,8 @@ import {
 const RUSHED_MS = 350;
 /** This many rushed answers make a rushed round (D8). */
 const RUSHED_ANSWERS = 3;
+/** A right answer within this many milliseconds of the countdown's end was hard to recall (D9). */
+const LAST_MS = 1000;
 /** Tolerance for a countdown that ends early, in milliseconds: times are rounded at every pause. */
 const EARLY_MS = 250;
 /** Tolerance for an answer after the countdown, in milliseconds: a slow tablet ends it late. */
@@ -74,10 +76,10 @@ export function defineQuizReplay<Question extends DealtQuizQuestion>(
     },
     isOver: ({ quiz }) => quiz.phase === 'done',
     resultOf: ({ quiz }) => ({ score: scoreOf(quiz), maxScore: quiz.questions.length }),
-    answersOf: ({ start: { questions }, moves }) =>
+    answersOf: ({ start: { questions }, moves, state: { clockMs } }) =>
       questions.flatMap((question, index) => {
         const move = moves[index];
-        return move ? [answerTo(question, move)] : [];
+        return move ? [answerTo(question, move, clockMs)] : [];
       }),
     isRushed: (moves) => moves.filter(isRushed).length >= RUSHED_ANSWERS,
   });
@@ -97,9 +99,13 @@ function isRushed(move: QuizMove<unknown>): boolean {
 function answerTo<Question extends DealtQuizQuestion>(
   { id, item, objective, answer, slips }: Question,
   move: QuizMove<Question['answer']>,
+  clockMs: number | null,
 ): Answer {
   const given = 'answer' in move ? move.answer : null;
   const right = given === answer;
   const slip = given === null || right ? null : (slips?.[String(given)] ?? null);
-  return { item: item ?? id, objective, right, slip, ms: move.t - move.shown, tries: 1 };
+  const ms = move.t - move.shown;
+  const isLast = clockMs !== null && ms > clockMs - LAST_MS;
+  const rating = right ? (isLast ? 'hard' : 'good') : 'again';
+  return { item: item ?? id, objective, right, slip, ms, tries: 1, rating };
 }

@@ -15,6 +15,9 @@ export interface ReplayContext {
   seed: number;
 }
 
+/** How well an item was known, in the terms of spaced repetition (D9). */
+export type ReviewRating = 'again' | 'hard' | 'good';
+
 /** What a round says about one item. */
 export interface Answer {
   /** The same for an item wherever it is met (D9): 'Y3.GR.4/012', 'fact/7×8', 'word/island#meaning'. */
@@ -29,6 +32,8 @@ export interface Answer {
   ms: number;
   /** Tries until it was right or given up, 1 or more. */
   tries: number;
+  /** What it says about remembering the item; null if nothing. */
+  rating: ReviewRating | null;
 }
 
 /** What the moves earn. */

@@ -31,7 +31,7 @@ export const wordSearchReplay = defineReplay({
   },
   isOver: isComplete,
   resultOf: searchResult,
-  /** Each word when it was found. To find a word is not to know it: it counts for no objective (D9). */
+  /** Each word when it was found. To find a word is not to know it: it counts for no objective and updates no memory (D9). */
   answersOf({ start, moves }) {
     let round = startSearch(start);
     let since = 0;
@@ -48,6 +48,7 @@ export const wordSearchReplay = defineReplay({
         slip: null,
         ms: move.t - since,
         tries: 1,
+        rating: null,
       });
       since = move.t;
     }

@@ -11,7 +11,7 @@ import {
 } from '../accounts/audit/store.ts';
 import { usernamesWith } from '../accounts/user/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { utcDay } from '../play/totals-store.ts';
+import { utcDay } from '../platform/utc-day.ts';
 import { serve } from '../platform/http/serve.ts';
 import { asFile } from './as-file.ts';
 import { auditCsv } from './tables.ts';

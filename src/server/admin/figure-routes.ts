@@ -6,7 +6,7 @@ import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { findGamesBefore, findHistory } from '../play/history-store.ts';
 import { findFeedbackOf } from '../play/store.ts';
-import { utcDay } from '../play/totals-store.ts';
+import { utcDay } from '../platform/utc-day.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findAccount, type Account } from './accounts-store.ts';
 import { asFile } from './as-file.ts';

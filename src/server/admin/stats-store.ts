@@ -4,7 +4,8 @@ import { count, desc, eq, gt, gte, sql, sum, type SQL, type SQLWrapper } from 'd
 import type { AdminStats } from '#shared/contract/admin.ts';
 import type { Db } from '../platform/db/database.ts';
 import { feedbacks, gameHistory, users } from '../platform/db/schema.ts';
-import { totalsNow, utcDay } from '../play/totals-store.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { totalsNow } from '../play/totals-store.ts';
 
 const DAY_MS = 86_400_000;
 /** 'This week' is the last 7 times 24 hours (D1). */

@@ -4,7 +4,7 @@ import type { Answer } from '#games/kit/replay.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { answerTerms, gameAnswers, objectiveRecords } from '../platform/db/schema.ts';
-import { utcDay } from './totals-store.ts';
+import { utcDay } from '../platform/utc-day.ts';
 
 /** The answers of a user's nth game. */
 export interface RoundAnswers {
@@ -153,7 +153,10 @@ async function namesOf(
 }
 
 /** All stored answers of a user, by the number of the game. */
-export async function findAnswersOf(db: Db, userId: number): Promise<Map<number, Answer[]>> {
+export async function findAnswersOf(
+  db: Db,
+  userId: number,
+): Promise<Map<number, Array<Omit<Answer, 'rating'>>>> {
   const rows = await db
     .select()
     .from(gameAnswers)

@@ -4,12 +4,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/database.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { gameHistory, gameTotals, uncountedGames } from '../platform/db/schema.ts';
+import { utcDay } from '../platform/utc-day.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-
-/** The UTC day of a point in time, such as '2026-11-20'. */
-export function utcDay(at: Date): string {
-  return at.toISOString().slice(0, 10);
-}
 
 const insertUncounted = prepared((db) =>
   db

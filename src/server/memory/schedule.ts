@@ -1,0 +1,83 @@
+// When an item should be asked again (D9): FSRS-6, as the package ts-fsrs computes it. No other file imports the package.
+import { FSRSAlgorithm, Rating, type Grade } from 'ts-fsrs';
+import type { ReviewRating } from '#games/kit/replay.ts';
+import { dayAfter, daysBetween, utcDay } from '../platform/utc-day.ts';
+
+/**
+ * The probability of recall at which an item becomes due. 0.9 is the default of FSRS and of Anki: a higher one costs many more
+ * reviews, and at a lower one children fail more often than encourages them
+ * (https://docs.ankiweb.net/deck-options.html#desired-retention).
+ */
+export const REQUEST_RETENTION = 0.9;
+
+/** What is remembered of one pupil and item. Rounded as the database stores it, so that reading it back changes nothing. */
+export interface MemoryState {
+  /** After this many days the probability of recall is 90 %. 32-bit precision. */
+  stability: number;
+  /** From 1 (easy) to 10 (difficult), in thousandths. */
+  difficulty: number;
+  /** The whole days of the best stability ever. */
+  bestStability: number;
+  /** The UTC day of the last review. FSRS counts in days: the time of day would change nothing. */
+  reviewedOn: string;
+  /** Reviews, the first one included. */
+  repetitions: number;
+  /** How often it was forgotten after the first review. */
+  lapses: number;
+}
+
+const GRADES: Record<ReviewRating, Grade> = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+};
+
+/** Maximum value of a `smallint` column. */
+const SMALLINT_MAX = 32_767;
+
+/** Without steps within a day and without fuzz: what is due is due on a day, and recomputing gives the same. */
+const algorithm = new FSRSAlgorithm({
+  request_retention: REQUEST_RETENTION,
+  enable_fuzz: false,
+  enable_short_term: true,
+  learning_steps: [],
+  relearning_steps: [],
+});
+
+/**
+ * The state after a review; `state` is null for an item that was never met. A review that arrives late, at a moment before the
+ * last review, counts as of the day of that one.
+ */
+export function review(state: MemoryState | null, rating: ReviewRating, at: Date): MemoryState {
+  const grade = GRADES[rating];
+  const next = algorithm.next_state(state, state ? daysSince(state, at) : 0, grade);
+  const stability = Math.fround(next.stability);
+  const whole = Math.min(Math.floor(stability), SMALLINT_MAX);
+  const isLapse = state !== null && rating === 'again';
+  return {
+    stability,
+    difficulty: Math.round(next.difficulty * 1000) / 1000,
+    bestStability: Math.max(state?.bestStability ?? 0, whole),
+    reviewedOn: laterDay(state?.reviewedOn, utcDay(at)),
+    repetitions: Math.min((state?.repetitions ?? 0) + 1, SMALLINT_MAX),
+    lapses: Math.min((state?.lapses ?? 0) + (isLapse ? 1 : 0), SMALLINT_MAX),
+  };
+}
+
+/** The predicted probability of recall, 0 to 1. */
+export function recall(state: MemoryState, at: Date): number {
+  return algorithm.forgetting_curve(daysSince(state, at), state.stability);
+}
+
+/** The UTC day on which an item should be asked again: the next day at the earliest. */
+export function dueOn({ stability, reviewedOn }: MemoryState): string {
+  return dayAfter(reviewedOn, algorithm.next_interval(stability, 0));
+}
+
+function daysSince({ reviewedOn }: MemoryState, at: Date): number {
+  return Math.max(0, daysBetween(reviewedOn, utcDay(at)));
+}
+
+function laterDay(day: string | undefined, other: string): string {
+  return day !== undefined && day > other ? day : other;
+}
