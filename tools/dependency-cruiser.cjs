@@ -32,7 +32,7 @@ const SERVER = [
   { folders: ['accounts'], comment: 'Who somebody is does not depend on what they do.' },
   { folders: ['memory'], comment: 'What is remembered of an item does not depend on the game.' },
   {
-    folders: ['play', 'payment', 'contact'],
+    folders: ['play', 'payment', 'contact', 'classes'],
     comment: 'Each can be read, changed and taken out without the others.',
   },
   {

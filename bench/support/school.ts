@@ -54,8 +54,8 @@ async function insertPeople(db: Db, pupils: number): Promise<void> {
     select 'Pupil ' || n, 'pupil ' || n, ${pupilHash}, 'Pupil ' || n, 1 + n % 6
     from generate_series(1, ${pupils}::int) as n order by n`);
   await db.execute(sql`
-    insert into users (username, username_key, password, display_name, year_group, is_admin)
-    values (${BENCH_ADMIN.username}, ${BENCH_ADMIN.username}, ${adminHash}, 'Head Teacher', 1, true)`);
+    insert into users (username, username_key, password, display_name, year_group, role)
+    values (${BENCH_ADMIN.username}, ${BENCH_ADMIN.username}, ${adminHash}, 'Head Teacher', 1, 'owner')`);
 }
 
 /** Games of each pupil in a batch: the embedded database can sort only so much at once. */
@@ -73,7 +73,7 @@ async function insertHistory(db: Db, each: number): Promise<void> {
         now() - (${DAYS}::int * (${each}::int - nth + 0.5) / ${each}::int) * interval '1 day'
           + (pupil % 3600) * interval '1 second'
       from generate_series(${first}::int, ${last}::int) as nth,
-        generate_series(1, (select count(*)::int from users where not is_admin)) as pupil
+        generate_series(1, (select count(*)::int from users where role = 'pupil')) as pupil
       order by nth, pupil`);
   }
   // Not in the future.

@@ -96,6 +96,7 @@ describe('every role', () => {
     '$method $path is open to those it is for, and to nobody else',
     async (endpoint) => {
       const pupil = await server.loginAs();
+      const teacher = await server.loginAs({ role: 'teacher' });
       const admin = await server.loginAs({ isAdmin: true });
       const off = await server.loginAs();
       await server.deps.database.db.execute(
@@ -108,7 +109,8 @@ describe('every role', () => {
       for (const nobody of [server.browser(), forger, off, gone]) {
         expect(await statusFor(nobody, endpoint)).toBe(401);
       }
-      expect((await statusFor(pupil, endpoint)) === 403).toBe(endpoint.access === 'admin');
+      expect((await statusFor(pupil, endpoint)) === 403).toBe(endpoint.access !== 'user');
+      expect((await statusFor(teacher, endpoint)) === 403).toBe(endpoint.access === 'admin');
       expect(await statusFor(pupil, endpoint)).not.toBe(401);
       expect([401, 403]).not.toContain(await statusFor(admin, endpoint));
     },
@@ -186,7 +188,14 @@ describe('another pupil', () => {
     ['/api/register', { username: 'mallory', password: 'secret1' }],
     ['/api/register-pre-payment', { username: 'mallory', password: 'secret1' }],
   ])('is nobody that %s makes more of than a pupil', async (path, account) => {
-    const more = { isAdmin: true, is_admin: true, id: 1, yearGroup: 6, gamesCompleted: 99 };
+    const more = {
+      role: 'owner',
+      isAdmin: true,
+      is_admin: true,
+      id: 1,
+      yearGroup: 6,
+      gamesCompleted: 99,
+    };
     const browser = server.browser();
     await browser.post(path, { ...account, ...more });
     const [row] = await server.deps.database.db.select().from(schema.users);

@@ -81,7 +81,7 @@ async function insertPeople(db: Db, random: Random, pupils: number): Promise<num
     password,
   });
   const admin = person(DEMO_ADMIN, await hashPassword(DEMO_ADMIN_PASSWORD));
-  await insertAll([{ ...admin, isAdmin: true, yearGroup: 1 }], async (rows) => {
+  await insertAll([{ ...admin, role: 'owner' as const, yearGroup: 1 }], async (rows) => {
     const added = await db.insert(users).values(rows).returning({ id: users.id });
     await db
       .insert(userSettings)

@@ -79,9 +79,9 @@ async function makeSchool(): Promise<void> {
   await emptyDatabase(server.deps.database);
   const { db } = server.deps.database;
   const passwordHash = await hash;
-  await insertUser(db, { username: 'head', passwordHash, isAdmin: true, yearGroup: 1 });
+  await insertUser(db, { username: 'head', passwordHash, role: 'owner', yearGroup: 1 });
   await insertUser(db, { username: 'zara', passwordHash, yearGroup: 3 });
-  await insertUser(db, { username: 'deputy', passwordHash, isAdmin: true, yearGroup: 1 });
+  await insertUser(db, { username: 'deputy', passwordHash, role: 'owner', yearGroup: 1 });
   for (let nth = 0; nth < 4; nth++) await completeGame(still(server.deps), PUPIL, GAME);
   await keepPending(still(server.deps), { username: 'waiting', password: 'explore-7' });
   await db.insert(schema.sessions).values({ tokenHash: 'x', userId: PUPIL, expiresAt: NOON });

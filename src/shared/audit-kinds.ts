@@ -102,7 +102,7 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'second-factor-on': 'Turned on two-step log-in',
   'second-factor-off': 'Turned off two-step log-in',
   'second-factor-reset': 'Took away two-step log-in',
-  'second-factor-required': 'Required two-step log-in of all admins',
+  'second-factor-required': 'Required two-step log-in of all admins and teachers',
   'second-factor-optional': 'Made two-step log-in optional',
   'recovery-codes-renewed': 'Made new recovery codes',
   'recovery-code-used': 'Used a recovery code',

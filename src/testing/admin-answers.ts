@@ -6,7 +6,13 @@ import { answersFor, pupil } from './fake-api.ts';
 const DAY_MS = 86_400_000;
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-export const TEACHER = pupil({ id: 9, username: 'head', displayName: 'Ms Head', isAdmin: true });
+export const TEACHER = pupil({
+  id: 9,
+  username: 'head',
+  displayName: 'Ms Head',
+  role: 'owner',
+  isAdmin: true,
+});
 
 export const STATS: AdminStats = {
   totalStudents: 1234,
@@ -82,6 +88,7 @@ export const DETAIL: StudentDetail = {
     avatar: '🦊',
     yearGroup: 3,
     gamesCompleted: 3,
+    role: 'pupil',
     isAdmin: false,
     isActive: true,
     isTest: false,

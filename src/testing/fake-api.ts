@@ -152,6 +152,7 @@ export function pupil(changes: Partial<User> = {}): User {
     displayName: 'Mia',
     avatar: '🐶',
     yearGroup: 3,
+    role: 'pupil',
     isAdmin: false,
     gamesCompleted: 0,
     avatarsUnlocked: 15,

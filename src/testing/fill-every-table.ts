@@ -45,9 +45,13 @@ export async function fillEveryTable(db: Db): Promise<void> {
     for (let nth = 1; nth <= ROWS; nth++) {
       const row = Object.fromEntries(columns.map(({ name, type }) => [name, valueOf(type, nth)]));
       const table = sql.identifier(name);
+      const names = sql.join(
+        columns.map((column) => sql.identifier(column.name)),
+        sql`, `,
+      );
       await db.execute(
-        sql`insert into ${table} overriding system value
-          select * from json_populate_recordset(null::${table}, ${JSON.stringify([row])}::json)`,
+        sql`insert into ${table} (${names}) overriding system value
+          select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify([row])}::json)`,
       );
     }
   }

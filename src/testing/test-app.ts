@@ -6,9 +6,10 @@ import { buildApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/platform/config.ts';
 import { openPayment, type PaymentDeps } from '#server/payment/open.ts';
 import { insertUser, type NewUser } from '#server/accounts/user/store.ts';
+import { isStaff, type Role } from '#shared/roles.ts';
 import { setUpFreshDb } from './fresh-db.ts';
 
-/** Good enough for an owner. */
+/** Good enough for an owner or a teacher. */
 export const PASSWORD = 'otter-lamp-secret';
 /** Otherwise a file in the folder of the data would be made. */
 const SECRET_KEY = 'a1'.repeat(32);
@@ -40,13 +41,18 @@ export interface TestBrowser {
   setCookie: (value: string, name?: string) => void;
 }
 
+interface Whoever extends Partial<NewUser> {
+  /** Short for the roles of owner (true) and pupil. */
+  isAdmin?: boolean;
+}
+
 interface TestApp {
   readonly app: FastifyInstance;
   readonly deps: PaymentDeps;
   /** A browser nobody is signed in at. */
   browser: () => TestBrowser;
   /** Makes a user (a Year 3 pupil unless told) and a browser they are signed in at. */
-  loginAs: (user?: Partial<NewUser>) => Promise<TestBrowser & { id: number; username: string }>;
+  loginAs: (user?: Whoever) => Promise<TestBrowser & { id: number; username: string }>;
   /** Moves the clock, in milliseconds. */
   passTime: (ms: number) => void;
 }
@@ -82,13 +88,21 @@ export function setUpTestApp(env: Record<string, string> = {}): TestApp {
       return running().deps;
     },
     browser,
-    loginAs: async (given = {}) => {
+    loginAs: async ({ isAdmin, ...given } = {}) => {
       const username = given.username ?? `pupil ${++userCount}`;
       const passwordHash = await PASSWORD_HASH;
       const { db } = running().deps.database;
-      // An owner's password would be held against the rules at each log-in, which takes a while.
-      const passwordStatus = given.isAdmin ? 'checked' : 'unchecked';
-      const user = { yearGroup: 3, passwordHash, passwordStatus, ...given, username } as const;
+      const role: Role = given.role ?? (isAdmin ? 'owner' : 'pupil');
+      // It would be held against the rules at each log-in, which takes a while.
+      const passwordStatus = isStaff(role) ? 'checked' : 'unchecked';
+      const user = {
+        yearGroup: 3,
+        passwordHash,
+        passwordStatus,
+        ...given,
+        role,
+        username,
+      } as const;
       const { id } = await insertUser(db, user);
       const own = browser();
       const { status } = await own.post('/api/login', { username, password: PASSWORD });

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { AdminRow } from '#shared/contract/accounts.ts';
 import type { StudentDetail } from '#shared/contract/admin.ts';
+import type { Role } from '#shared/roles.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { userSettings, users } from '../platform/db/schema.ts';
@@ -60,7 +61,7 @@ export async function countActiveAdmins(db: Db): Promise<number> {
   const [row] = await db
     .select({ admins: count() })
     .from(users)
-    .where(and(eq(users.isAdmin, true), eq(users.isActive, true)));
+    .where(and(eq(users.role, 'owner'), eq(users.isActive, true)));
   return row?.admins ?? 0;
 }
 
@@ -70,7 +71,7 @@ export async function findAdmins(db: Db): Promise<AdminRow[]> {
   return db
     .select({ id, username, displayName, avatar, isActive })
     .from(users)
-    .where(eq(users.isAdmin, true))
+    .where(eq(users.role, 'owner'))
     .orderBy(asc(sql`lower(${displayName})`), asc(id));
 }
 
@@ -80,7 +81,7 @@ export async function findAccounts(db: Db, part: string): Promise<Account[]> {
     .select(accountColumns)
     .from(users)
     .where(sql`position(${usernameKey(part)} in ${users.usernameKey}) > 0`)
-    .orderBy(desc(users.isAdmin), asc(users.usernameKey));
+    .orderBy(desc(eq(users.role, 'owner')), asc(users.usernameKey));
   return rows.map(toAccount);
 }
 
@@ -89,7 +90,7 @@ export interface AccountFields {
   displayName?: string;
   yearGroup?: YearGroup;
   isActive?: boolean;
-  isAdmin?: boolean;
+  role?: Role;
 }
 
 /** Updates the given fields; fails with a duplicate error (`isDuplicate`) if the username is taken. */

@@ -42,7 +42,7 @@ async function checkActor(tx: Db, actor: Actor): Promise<void> {
   const admin = await findAccount(tx, actor.id);
   if (!admin?.isActive) throw new AppError('not-signed-in', SENTENCES.signIn);
   if (!admin.isAdmin) {
-    throw new AppError('forbidden', "You don't have permission to access the admin panel.");
+    throw new AppError('forbidden', SENTENCES.notOwner);
   }
 }
 

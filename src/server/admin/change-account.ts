@@ -2,6 +2,7 @@
 import type { AccountChange } from '#shared/contract/accounts.ts';
 import type { Actor, EventDetails } from '../accounts/audit/event.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
+import { keepToRole } from '../classes/members-store.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -33,22 +34,23 @@ export async function changeAccount(
   let fields: AccountFields = {};
   const account = await actOnAccount(deps, actor, accountId, async (tx, before) => {
     fields = differences(before, change);
-    if (fields.isActive === false || fields.isAdmin === false) await checkNotLastAdmin(tx, before);
+    if (fields.isActive === false || (fields.role ?? 'owner') !== 'owner')
+      await checkNotLastAdmin(tx, before);
     await write(tx, before, fields);
-    if (fields.isAdmin && issued) await updatePassword(tx, accountId, issued.stored);
+    if (fields.role === 'owner' && issued) await updatePassword(tx, accountId, issued.stored);
     return eventsOf(before, fields);
   });
   if (!account) throw new AppError('not-found', SENTENCES.notFound);
   return {
     account,
     isSignedOut: changesAccess(fields),
-    ...(fields.isAdmin && issued && { password: issued.password }),
+    ...(fields.role === 'owner' && issued && { password: issued.password }),
   };
 }
 
 /** Switching off ends all sessions at once, and so does a change of rights (D16). */
-function changesAccess({ isActive, isAdmin }: AccountFields): boolean {
-  return isActive !== undefined || isAdmin !== undefined;
+function changesAccess({ isActive, role }: AccountFields): boolean {
+  return isActive !== undefined || role !== undefined;
 }
 
 /** The actual changes; a display name that was the username follows it. */
@@ -62,7 +64,7 @@ function differences(account: Account, change: AccountChange): AccountFields {
     ...(isNew(account.displayName, displayName) && { displayName }),
     ...(isNew(account.yearGroup, yearGroup) && { yearGroup }),
     ...(isNew(account.isActive, change.isActive) && { isActive: change.isActive }),
-    ...(isNew(account.isAdmin, change.isAdmin) && { isAdmin: change.isAdmin }),
+    ...(isNew(account.isAdmin, change.isAdmin) && { role: change.isAdmin ? 'owner' : 'pupil' }),
   };
 }
 
@@ -70,7 +72,7 @@ function isNew<T>(before: T, after: T | undefined): boolean {
   return after !== undefined && after !== before;
 }
 
-async function write(tx: Db, { id }: Account, fields: AccountFields): Promise<void> {
+async function write(tx: Db, { id, role: before }: Account, fields: AccountFields): Promise<void> {
   if (Object.keys(fields).length === 0) return;
   try {
     await updateAccount(tx, id, fields);
@@ -79,13 +81,15 @@ async function write(tx: Db, { id }: Account, fields: AccountFields): Promise<vo
     throw error;
   }
   if (changesAccess(fields)) await deleteSessionsOf(tx, id);
-  // Owners are counted nowhere (D1), pupils are.
-  if (fields.isAdmin !== undefined) await countGamesOf(tx, id, fields.isAdmin ? -1 : 1);
+  if (fields.role !== undefined) await keepToRole(tx, id, fields.role);
+  // Only pupils are counted (D1, D10).
+  if (before === 'pupil' && fields.role !== undefined) await countGamesOf(tx, id, -1);
+  if (before !== 'pupil' && fields.role === 'pupil') await countGamesOf(tx, id, 1);
 }
 
 function eventsOf(before: Account, fields: AccountFields): EventDetails[] {
   const events: EventDetails[] = [];
-  const { username, displayName, yearGroup, isActive, isAdmin } = fields;
+  const { username, displayName, yearGroup, isActive, role } = fields;
   if (username !== undefined) {
     events.push({ kind: 'username-changed', detail: `${before.username} → ${username}` });
   }
@@ -100,6 +104,6 @@ function eventsOf(before: Account, fields: AccountFields): EventDetails[] {
   if (isActive !== undefined) {
     events.push({ kind: isActive ? 'account-switched-on' : 'account-switched-off' });
   }
-  if (isAdmin !== undefined) events.push({ kind: isAdmin ? 'made-owner' : 'made-pupil' });
+  if (role !== undefined) events.push({ kind: role === 'owner' ? 'made-owner' : 'made-pupil' });
   return events;
 }

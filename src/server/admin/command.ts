@@ -97,7 +97,7 @@ async function list({ database: { db }, now }: Deps, part: string): Promise<stri
   return accounts.map((account) =>
     [
       account.username,
-      account.isAdmin ? 'admin' : 'pupil',
+      account.isAdmin ? 'admin' : account.role,
       account.yearGroup === null ? 'no year' : `Year ${account.yearGroup}`,
       account.isActive ? 'on' : 'off',
     ].join('  '),

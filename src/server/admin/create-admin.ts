@@ -23,7 +23,7 @@ export async function createAdmin(
   const { password, stored } = await issuePassword('owner', now());
   try {
     await db.transaction(async (tx) => {
-      const owner = { username, ...stored, isAdmin: true, yearGroup: 1 } as const;
+      const owner = { username, ...stored, role: 'owner', yearGroup: 1 } as const;
       const { id: targetId } = await insertUser(tx, owner);
       await recordEvent(tx, { kind: 'owner-created', actor, targetId, at: now() });
     });

@@ -188,7 +188,7 @@ async function tell(happenings: Story): Promise<void> {
   for (const table of [auditLog, messages, users, gameTotals, uncountedGames]) {
     await db.delete(table);
   }
-  await insertUser(db, { username: 'head', passwordHash: 'x', isAdmin: true, yearGroup: 1 });
+  await insertUser(db, { username: 'head', passwordHash: 'x', role: 'owner', yearGroup: 1 });
   const people: { id: number; username: string }[] = [];
   for (let i = 0; i < PEOPLE; i++) {
     people.push(await insertUser(db, { username: `pupil ${i}`, passwordHash: 'x' }));

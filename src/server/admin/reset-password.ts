@@ -1,5 +1,5 @@
 // Gives an account a generated password.
-import { roleOf } from '#shared/roles.ts';
+import { isStaff } from '#shared/roles.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
@@ -11,7 +11,7 @@ import { actOnAccount } from './act.ts';
 import { findAccount } from './accounts-store.ts';
 
 /**
- * The new password, shown only now: plain words for a pupil; for an owner a long one that must be changed within a
+ * The new password, shown only now: plain words for a pupil; for an owner or teacher a long one that must be changed within a
  * week. Ends all sessions; 404 unknown.
  */
 export async function resetPassword(
@@ -22,14 +22,14 @@ export async function resetPassword(
   const { db } = deps.database;
   const found = await findAccount(db, accountId);
   if (!found) throw new AppError('not-found', SENTENCES.notFound);
-  const { password, stored } = await issuePassword(roleOf(found), deps.now());
-  const account = await actOnAccount(deps, actor, accountId, async (tx, { isAdmin }) => {
-    if (isAdmin !== found.isAdmin) throw new AppError('conflict', 'Please try again.');
+  const { password, stored } = await issuePassword(found.role, deps.now());
+  const account = await actOnAccount(deps, actor, accountId, async (tx, { role }) => {
+    if (role !== found.role) throw new AppError('conflict', 'Please try again.');
     await updatePassword(tx, accountId, stored);
     await deleteSessionsOf(tx, accountId);
     return [{ kind: 'password-reset' }];
   });
   // Failed attempts are often the reason for a new password, which has to work at once.
   if (account) await makeLoginThrottle(deps).forgive(accountId);
-  return { password, mustChange: found.isAdmin };
+  return { password, mustChange: isStaff(found.role) };
 }

@@ -1,6 +1,6 @@
 // SQL for the overall figures: from daily totals and the pupils' counters, never from the whole history (spec S3 Admin
 // stats).
-import { count, desc, eq, gt, gte, sql, sum, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { count, desc, eq, gt, gte, ne, sql, sum, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import type { Db } from '../platform/db/database.ts';
 import { feedbacks, gameHistory, users } from '../platform/db/schema.ts';
@@ -34,7 +34,7 @@ async function countStudents(db: Db, weekAgo: Date) {
         sql`count(*) filter (where ${gte(users.lastPlayedAt, weekAgo)})`.mapWith(Number),
     })
     .from(users)
-    .where(eq(users.isAdmin, false));
+    .where(eq(users.role, 'pupil'));
   return row ?? { totalStudents: 0, activeStudentsThisWeek: 0 };
 }
 
@@ -53,7 +53,7 @@ async function findTotals(db: Db) {
 /** Whole days come from the totals, only the rest of the first day from the history. */
 async function countGamesSince(db: Db, since: Date): Promise<number> {
   const dayAfter = new Date(`${utcDay(new Date(since.getTime() + DAY_MS))}T00:00:00Z`);
-  const admins = db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
+  const others = db.select({ id: users.id }).from(users).where(ne(users.role, 'pupil'));
   const totals = totalsNow(db);
   const wholeDays = db
     .select({ played: sum(totals.played) })
@@ -64,7 +64,7 @@ async function countGamesSince(db: Db, since: Date): Promise<number> {
     .from(gameHistory)
     .where(
       sql`${gte(gameHistory.createdAt, since)} and ${gameHistory.createdAt} < ${dayAfter.toISOString()}
-        and ${gameHistory.userId} <> all(array(${admins}))`,
+        and ${gameHistory.userId} <> all(array(${others}))`,
     );
   const [row] = await db
     .select({ played: wholeNumber(sql`coalesce((${wholeDays}), 0) + (${restOfDay})`) })
@@ -90,7 +90,7 @@ async function findRecentFeedback(db: Db): Promise<AdminStats['recentFeedback']>
     .select({ id, gameId, rating, comment, createdAt, avatar, displayName })
     .from(feedbacks)
     .innerJoin(users, eq(users.id, feedbacks.userId))
-    .where(eq(users.isAdmin, false))
+    .where(eq(users.role, 'pupil'))
     .orderBy(desc(createdAt), desc(id))
     .limit(RECENT_FEEDBACK);
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));

@@ -69,7 +69,7 @@ export async function countStudents(db: Db, filter: StudentsFilter): Promise<num
 function matches({ search, year }: StudentsFilter): SQL | undefined {
   const part = search ? usernamesWith(search) : undefined;
   return and(
-    eq(users.isAdmin, false),
+    eq(users.role, 'pupil'),
     year === undefined ? undefined : eq(users.yearGroup, year),
     part === undefined
       ? undefined

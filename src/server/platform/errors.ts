@@ -44,6 +44,8 @@ export class StepNeededError extends AppError {
 export const SENTENCES = {
   notFound: 'We could not find that.',
   signIn: 'Please log in first.',
+  notOwner: "You don't have permission to access the admin panel.",
+  notTeacher: 'Only teachers can do this.',
   badRequest: 'We could not understand that. Please try again.',
   tooLarge: 'That is too much to send at once.',
   tooSlow: 'That took too long to arrive. Please try again.',

@@ -15,9 +15,9 @@ import { countGamesOf } from '../play/totals-store.ts';
 /** Deletes an account's rows and subtracts a pupil's games from the totals. */
 export async function eraseAccount(
   tx: Db,
-  { id, isAdmin }: { id: number; isAdmin: boolean },
+  { id, role }: { id: number; role: string },
 ): Promise<void> {
-  if (!isAdmin) await countGamesOf(tx, id, -1);
+  if (role === 'pupil') await countGamesOf(tx, id, -1);
   await deleteAccountRows(tx, id);
   await forgetDetailsOf(tx, id);
 }

@@ -1,5 +1,6 @@
 // SQL for a user's own data; a test walks the tables, so that none is forgotten.
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import type { MyData } from '#shared/contract/my-data.ts';
 import { playSettingsFrom } from '#shared/play-settings.ts';
@@ -29,6 +30,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     logIns: await findLogIns(db, userId),
     secondFactor: await findSecondFactor(db, userId),
     payments: await findPayments(db, userId),
+    classes: await findClasses(db, userId),
     accountLog: await findAccountLog(db, userId),
   };
 }
@@ -97,6 +99,22 @@ async function findLogIns(db: Db, userId: number): Promise<MyData['logIns']> {
 }
 
 /** When it was turned on and how many codes are left; without the secret and the codes' hashes. */
+function findClasses(db: Db, userId: number): Promise<MyData['classes']> {
+  const { classes, classPupils, classTeachers } = schema;
+  const ids = union(
+    db.select({ id: classPupils.classId }).from(classPupils).where(eq(classPupils.userId, userId)),
+    db
+      .select({ id: classTeachers.classId })
+      .from(classTeachers)
+      .where(eq(classTeachers.userId, userId)),
+  );
+  return db
+    .select({ name: classes.name, schoolYear: classes.schoolYear })
+    .from(classes)
+    .where(inArray(classes.id, ids))
+    .orderBy(desc(classes.schoolYear), classes.name);
+}
+
 async function findSecondFactor(db: Db, userId: number): Promise<MyData['secondFactor']> {
   const { secondFactors } = schema;
   const [row] = await db

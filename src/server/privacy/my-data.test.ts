@@ -107,6 +107,24 @@ describe('what is kept about a pupil', () => {
     for (const each of secrets) expect(JSON.stringify(data)).not.toContain(each);
   });
 
+  it('names the classes that a pupil is in, and those that a teacher looks after', async () => {
+    const pupil = await server.loginAs();
+    const teacher = await server.loginAs({ role: 'teacher' });
+    const { db } = server.deps.database;
+    const of = (name: string) => ({ name, schoolYear: '2026/27', code: name });
+    const made = await db
+      .insert(schema.classes)
+      .values([of('Owls'), of('Foxes')])
+      .returning();
+    const [owls] = made.map(({ id }) => id);
+    await db.insert(schema.classPupils).values({ classId: owls ?? 0, userId: pupil.id });
+    await db
+      .insert(schema.classTeachers)
+      .values(made.map(({ id }) => ({ classId: id, userId: teacher.id })));
+    expect((await dataOf(pupil)).classes).toEqual([{ name: 'Owls', schoolYear: '2026/27' }]);
+    expect((await dataOf(teacher)).classes).toHaveLength(2);
+  });
+
   it('is not cut where a teacher sees a page of it only', async () => {
     const pupil = await server.loginAs();
     for (let nth = 1; nth <= STUDENT_FEEDBACK_SIZE + 1; nth++) {
@@ -151,6 +169,8 @@ describe('what is kept about a pupil', () => {
       .map((table) => getTableName(table))
       .filter((name) => !toldAlready.has(name));
     expect(names.toSorted()).toEqual([
+      'class_pupils',
+      'class_teachers',
       'dealt_items',
       'feedbacks',
       'game_answers',

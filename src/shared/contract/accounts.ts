@@ -1,5 +1,6 @@
 // Account management by owners.
 import { z } from 'zod/mini';
+import { ROLES } from '../roles.ts';
 import { yearGroupSchema } from '../years.ts';
 import { chosenNameSchema, newUsernameSchema } from './auth.ts';
 import { idParams, moment, noContent, type Endpoint } from './endpoint.ts';
@@ -13,6 +14,7 @@ export const accountSchema = z.object({
   avatar: z.string(),
   yearGroup: z.nullable(yearGroupSchema),
   gamesCompleted: z.int(),
+  role: z.enum(ROLES),
   isAdmin: z.boolean(),
   ...accountMarks,
   createdAt: moment,

@@ -1,5 +1,6 @@
 // Signing in and out, and the user as sent to the browser.
 import { z } from 'zod/mini';
+import { ROLES } from '../roles.ts';
 import { yearGroupSchema } from '../years.ts';
 import { noContent, type Endpoint } from './endpoint.ts';
 
@@ -22,6 +23,8 @@ export const userSchema = z.object({
   displayName: z.string(),
   avatar: z.string(),
   yearGroup: z.nullable(yearGroupSchema),
+  role: z.enum(ROLES),
+  /** Whether the role is 'owner'. */
   isAdmin: z.boolean(),
   gamesCompleted: z.int(),
   avatarsUnlocked: z.int(),

@@ -2,9 +2,20 @@
 // the API's documentation are made.
 import { z } from 'zod/mini';
 import type { ReadKind } from '../audit-kinds.ts';
+import { ROLES, type Role } from '../roles.ts';
 
-/** Who may call: anybody, somebody signed in, or an owner. The server answers others with 401 or 403 (spec S6, D1). */
-export type Access = 'public' | 'user' | 'admin';
+/**
+ * Who may call: anybody, somebody signed in, a teacher or an owner, or an owner. The server answers others with 401 or
+ * 403 (spec S6, D1, D10).
+ */
+export type Access = 'public' | 'user' | 'teacher' | 'admin';
+
+/** The roles that may call an endpoint for which somebody must be signed in. */
+export const ROLES_WITH: Readonly<Record<Exclude<Access, 'public'>, readonly Role[]>> = {
+  user: ROLES,
+  teacher: ['owner', 'teacher'],
+  admin: ['owner'],
+};
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

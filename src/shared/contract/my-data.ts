@@ -88,6 +88,8 @@ export const myDataSchema = z.object({
       paidAt: z.nullable(moment),
     }),
   ),
+  /** The classes that the pupil is in or the teacher looks after. */
+  classes: z.array(z.object({ name: z.string(), schoolYear: z.string() })),
   /** Changes to the account, under any of its names. */
   accountLog: z.array(
     z.object({ action: z.string(), detail: z.nullable(z.string()), createdAt: moment }),

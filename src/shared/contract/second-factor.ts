@@ -1,4 +1,4 @@
-// The second factor of owners. Loaded in the browser with the screens that set it up.
+// The second factor of owners and teachers. Loaded in the browser with the screens that set it up.
 import { z } from 'zod/mini';
 import { confirmSchema } from './account.ts';
 import { idParams, noContent, type Endpoint } from './endpoint.ts';
@@ -16,7 +16,7 @@ const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export const secondFactorSchema = z.object({
   on: z.boolean(),
   recoveryCodesLeft: z.int(),
-  /** Whether every owner must have one. */
+  /** Whether every owner and teacher must have one. */
   required: z.boolean(),
   /** Whether this installation has a key to encrypt secrets; without one nothing can be set up. */
   available: z.boolean(),
@@ -38,16 +38,17 @@ export const secondFactor = {
   getSecondFactor: {
     method: 'GET',
     path: '/api/user/second-factor',
-    access: 'admin',
+    access: 'teacher',
     whileFactorDue: true,
-    summary: 'Whether the caller logs in with a second factor, and whether every owner must',
+    summary:
+      'Whether the caller logs in with a second factor, and whether every owner and teacher must',
     success: 200,
     reply: secondFactorSchema,
   },
   beginSecondFactor: {
     method: 'POST',
     path: '/api/user/second-factor',
-    access: 'admin',
+    access: 'teacher',
     whileFactorDue: true,
     confirm: 'password',
     summary:
@@ -58,7 +59,7 @@ export const secondFactor = {
   confirmSecondFactor: {
     method: 'POST',
     path: '/api/user/second-factor/confirm',
-    access: 'admin',
+    access: 'teacher',
     whileFactorDue: true,
     summary:
       'Turn it on with a first code; all other sessions of the caller end. 400 for a wrong code, 409 when nothing was begun',
@@ -69,7 +70,7 @@ export const secondFactor = {
   makeRecoveryCodes: {
     method: 'POST',
     path: '/api/user/second-factor/recovery-codes',
-    access: 'admin',
+    access: 'teacher',
     confirm: 'password',
     summary:
       'New recovery codes in the place of the former ones; all other sessions of the caller end. 409 when it is off',
@@ -79,7 +80,7 @@ export const secondFactor = {
   turnOffSecondFactor: {
     method: 'POST',
     path: '/api/user/second-factor/turn-off',
-    access: 'admin',
+    access: 'teacher',
     summary:
       'Log in by the password alone, which takes password and code; all other sessions of the caller end. 403 for a wrong one, with `needs` where the code is, 429',
     body: confirmSchema,
@@ -91,7 +92,8 @@ export const secondFactor = {
     path: '/api/admin/second-factor-policy',
     access: 'admin',
     confirm: 'password',
-    summary: 'Ask every owner for a second factor, or leave it to them; 503 without a key',
+    summary:
+      'Ask every owner and teacher for a second factor, or leave it to them; 503 without a key',
     body: z.object({ required: z.boolean() }),
     success: 204,
     reply: noContent,

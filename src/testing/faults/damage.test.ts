@@ -65,9 +65,9 @@ it('a damaged table is told to whoever needs it, and loudly to the operator; all
 
 it('tables that are not as the application expects them end a start with where that was met, and without what was asked for', async () => {
   const DATA_DIR = await schoolFolder();
-  await ask(DATA_DIR, 'alter table users rename column is_admin to is_owner');
+  await ask(DATA_DIR, 'alter table users rename column role to rank');
   const { code, output } = await startInVain({ env: { DATA_DIR } });
   expect(code).toBe(1);
-  expect(output).toMatch(/Failed query\n\s+at .*\n[^]*column users.is_admin does not exist\s*$/);
+  expect(output).toMatch(/Failed query\n\s+at .*\n[^]*column users.role does not exist\s*$/);
   expect(output).not.toMatch(/params|select/);
 });

@@ -1,6 +1,6 @@
 // Decides what a right password gives access to.
 import type { User } from '#shared/contract/auth.ts';
-import { roleOf } from '#shared/roles.ts';
+import { isStaff } from '#shared/roles.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { updatePassword, type Login } from '../user/store.ts';
@@ -9,7 +9,7 @@ import { passwordProblem } from './password-rules.ts';
 
 /**
  * The user after giving the right `password`; 403 if the account is off or the password was issued and has expired. An
- * owner's older password that breaks the present rules must be changed (D16).
+ * older password of an owner or teacher that breaks the present rules must be changed (D16).
  */
 export async function admit(
   { config: { appName }, database: { db }, now }: Deps,
@@ -26,9 +26,8 @@ export async function admit(
       'This password was made for you and was not changed in time. Please ask for a new one.',
     );
   }
-  const role = roleOf(user);
-  if (role === 'pupil' || passwordStatus !== 'unchecked') return user;
-  const { username } = user;
+  const { username, role } = user;
+  if (!isStaff(role) || passwordStatus !== 'unchecked') return user;
   const isWeak = (await passwordProblem(role, password, { username, appName })) !== null;
   const stored = isWeak
     ? dueSoon(now())

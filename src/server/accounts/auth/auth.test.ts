@@ -19,6 +19,7 @@ describe('registering', () => {
       displayName: 'Zara',
       avatar: '🐶',
       yearGroup: null,
+      role: 'pupil',
       isAdmin: false,
       gamesCompleted: 0,
       avatarsUnlocked: 15,

@@ -26,7 +26,7 @@ export async function ensureFirstAdmin(
   const { printedPassword, stored } = await firstPassword(config, now);
   try {
     await db.transaction(async (tx) => {
-      const owner = { username, ...stored, isAdmin: true, yearGroup: 1 } as const;
+      const owner = { username, ...stored, role: 'owner', yearGroup: 1 } as const;
       const { id: targetId } = await insertUser(tx, owner);
       await recordEvent(tx, { kind: 'owner-created', actor: APPLICATION, targetId, at: now });
       if (printedPassword !== null) await keepNote(tx, 'printed-password', stored.passwordHash);

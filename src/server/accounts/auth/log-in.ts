@@ -1,5 +1,6 @@
 // Log-in by username and password.
 import type { User } from '#shared/contract/auth.ts';
+import { isStaff } from '#shared/roles.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { Actor } from '../audit/event.ts';
 import { recordOfAccount } from '../audit/store.ts';
@@ -60,8 +61,8 @@ export async function logIn(
 }
 
 /**
- * Pupils' log-ins are not recorded; attempts at an owner's password are. The work is the same for every account, so that
- * the response time does not reveal who is an owner.
+ * Pupils' log-ins are not recorded; attempts at an owner's or teacher's password are. The work is the same for every
+ * account, so that the response time does not reveal who is one.
  */
 async function recordFailure(
   { database: { db }, now }: Deps,
@@ -69,7 +70,7 @@ async function recordFailure(
   login: Login | null,
   detail: string,
 ): Promise<void> {
-  const targetId = ownerBehind(login);
+  const targetId = staffBehind(login);
   await recordOfAccount(db, { kind: 'log-in-failed', actor, targetId, detail, at: now() });
 }
 
@@ -82,8 +83,9 @@ async function recordRefusal(
 ): Promise<void> {
   const isFirst = await throttle.isFirstRefusal({ account: login?.user.id ?? null, username });
   if (!isFirst) return;
-  const targetId = ownerBehind(login);
+  const targetId = staffBehind(login);
   await recordOfAccount(db, { kind: 'log-in-refused', actor, targetId, at: now() });
 }
 
-const ownerBehind = (login: Login | null) => (login?.user.isAdmin ? login.user.id : null);
+const staffBehind = (login: Login | null) =>
+  login && isStaff(login.user.role) ? login.user.id : null;

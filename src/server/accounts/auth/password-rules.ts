@@ -1,5 +1,5 @@
-// The rules for passwords: an owner's (D16) are stricter than a pupil's, which needs six characters.
-import { PASSWORD_MIN_OF, type Role } from '#shared/roles.ts';
+// The rules for passwords: those of owners and teachers (D16) are stricter than a pupil's, which needs six characters.
+import { isStaff, PASSWORD_MIN_OF, type Role } from '#shared/roles.ts';
 
 /** The minimum zxcvbn score, of 0 to 4: at least 10^8 guesses by somebody who knows common lists and habits. */
 const GUESSABLE_BELOW = 3;
@@ -19,7 +19,7 @@ export async function passwordProblem(
 ): Promise<string | null> {
   const min = PASSWORD_MIN_OF[role];
   if ([...password].length < min) return `Password must be at least ${min} characters`;
-  return role === 'owner' && (await isGuessable(password, whose))
+  return isStaff(role) && (await isGuessable(password, whose))
     ? 'That password is easy to guess. Please choose another, such as four words in a row'
     : null;
 }

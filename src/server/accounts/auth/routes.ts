@@ -1,6 +1,7 @@
 // Routes for signing in and out.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { isStaff } from '#shared/roles.ts';
 import { actorOf, visitorOf } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import { takesNoMoney } from '../../platform/config.ts';
@@ -29,8 +30,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps, paid: PaidRegistrat
       visitor: visitorOf(request),
     });
     await signIn(deps, { request, reply }, checked);
-    const { id, isAdmin } = checked.user;
-    if (isAdmin) {
+    const { id, role } = checked.user;
+    if (isStaff(role)) {
       const actor = actorOf(checked.user, request);
       const event = { kind: 'logged-in', actor, targetId: id, at: deps.now() } as const;
       await recordEvent(deps.database.db, event);

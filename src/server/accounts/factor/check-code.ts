@@ -1,5 +1,6 @@
 // The second factor after a right password.
 import type { User } from '#shared/contract/auth.ts';
+import { isStaff } from '#shared/roles.ts';
 import { actorOf } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -14,9 +15,9 @@ import { stepOf } from './totp.ts';
  */
 export type CodeVerdict = 'none' | 'missing' | 'right' | 'wrong' | 'unreadable';
 
-/** Only owners have a second factor. */
-export function mayHaveSecondFactor({ isAdmin }: Pick<User, 'isAdmin'>): boolean {
-  return isAdmin;
+/** Only owners and teachers have a second factor. */
+export function mayHaveSecondFactor({ role }: Pick<User, 'role'>): boolean {
+  return isStaff(role);
 }
 
 /** Whether this user logs in with a second factor. */

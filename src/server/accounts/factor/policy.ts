@@ -34,7 +34,7 @@ export async function withDue(deps: Pick<Deps, 'config' | 'database'>, user: Use
   return (await isFactorDue(deps, user)) ? { ...user, mustSetUpSecondFactor: true } : user;
 }
 
-/** Makes the second factor mandatory or optional for owners; 503 without a key. */
+/** Makes the second factor mandatory or optional for owners and teachers; 503 without a key. */
 export async function setRequired(
   { config, database: { db }, now }: Deps,
   user: User,

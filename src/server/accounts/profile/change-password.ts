@@ -1,6 +1,6 @@
 // Changes the signed-in user's password.
 import type { User } from '#shared/contract/auth.ts';
-import { roleOf } from '#shared/roles.ts';
+import { isStaff } from '#shared/roles.ts';
 import type { Actor } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import { hashPassword } from '../auth/password.ts';
@@ -33,7 +33,7 @@ export async function changePassword(
   const currentHash = await checkOwnPassword(deps, throttle, { user, actor }, asked);
   await checkNewPassword(deps, user, { currentPassword, newPassword });
   const passwordHash = await hashPassword(newPassword);
-  const passwordStatus = user.isAdmin ? 'checked' : 'unchecked';
+  const passwordStatus = isStaff(user.role) ? 'checked' : 'unchecked';
   const stored = { passwordHash, passwordStatus, passwordExpiresAt: null } as const;
   await deps.database.db.transaction(async (tx) => {
     if (!(await updatePassword(tx, user.id, stored, currentHash))) {
@@ -46,7 +46,7 @@ export async function changePassword(
       targetId: user.id,
       at: deps.now(),
     } as const;
-    if (user.isAdmin) await recordEvent(tx, event);
+    if (isStaff(user.role)) await recordEvent(tx, event);
   });
 }
 
@@ -59,6 +59,6 @@ async function checkNewPassword(
     throw new AppError('invalid', 'That is the password you have. Please choose another one.');
   }
   const whose = { username: user.username, appName };
-  const problem = await passwordProblem(roleOf(user), newPassword, whose);
+  const problem = await passwordProblem(user.role, newPassword, whose);
   if (problem !== null) throw new AppError('invalid', `${problem}.`);
 }

@@ -1,5 +1,6 @@
 // Checks the signed-in user's password again, and the code where a second factor is on.
 import type { User } from '#shared/contract/auth.ts';
+import { isStaff } from '#shared/roles.ts';
 import type { Actor } from '../audit/event.ts';
 import { recordEvent, recordOnce } from '../audit/store.ts';
 import { verifyPassword } from '../auth/password.ts';
@@ -57,7 +58,7 @@ async function begin(
     return await throttle.beginSignedIn(user.id);
   } catch (error) {
     const event = { kind: 'confirmation-refused', actor, targetId: user.id, at: now() } as const;
-    if (user.isAdmin) await recordOnce(db, event, REFUSALS_MS);
+    if (isStaff(user.role)) await recordOnce(db, event, REFUSALS_MS);
     throw error;
   }
 }
@@ -81,7 +82,7 @@ async function recordFailure(
   { user, actor }: Asked,
   detail: string,
 ): Promise<void> {
-  if (!user.isAdmin) return;
+  if (!isStaff(user.role)) return;
   const event = { kind: 'confirmation-failed', actor, targetId: user.id, detail } as const;
   await recordEvent(db, { ...event, at: now() });
 }

@@ -1,6 +1,7 @@
 // Users' own sessions.
 import type { OwnSession } from '#shared/contract/account.ts';
 import type { User } from '#shared/contract/auth.ts';
+import { isStaff } from '#shared/roles.ts';
 import type { Actor } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import {
@@ -52,16 +53,16 @@ export async function endOtherSessions(
   await recorded(deps, user, actor, (tx) => deleteSessionsOf(tx, user.id, present?.tokenHash));
 }
 
-/** An owner's action is recorded in the same transaction. */
+/** An owner's or teacher's action is recorded in the same transaction. */
 async function recorded(
   { database: { db }, now }: Deps,
-  { id, isAdmin }: User,
+  { id, role }: User,
   actor: Actor,
   act: (tx: Db) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await act(tx);
     const event = { kind: 'sessions-ended', actor, targetId: id, at: now() } as const;
-    if (isAdmin) await recordEvent(tx, event);
+    if (isStaff(role)) await recordEvent(tx, event);
   });
 }

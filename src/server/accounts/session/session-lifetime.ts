@@ -14,8 +14,15 @@ interface Lifetime {
   touchMs: number;
 }
 
+const OF_STAFF: Lifetime = {
+  idleMs: 12 * HOUR_MS,
+  absoluteMs: 7 * DAY_MS,
+  touchMs: 5 * MINUTE_MS,
+};
+
 const LIFETIMES: Readonly<Record<Role, Lifetime>> = {
-  owner: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS, touchMs: 5 * MINUTE_MS },
+  owner: OF_STAFF,
+  teacher: OF_STAFF,
   pupil: { idleMs: 30 * DAY_MS, absoluteMs: Number.POSITIVE_INFINITY, touchMs: HOUR_MS },
 };
 

@@ -1,6 +1,7 @@
 // SQL of sessions.
 import { and, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
+import type { Role } from '#shared/roles.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared, UNNAMED } from '../../platform/db/prepared.ts';
 import { sessions, users } from '../../platform/db/schema.ts';
@@ -53,7 +54,7 @@ export type SessionRow = typeof sessions.$inferInsert;
 
 /** What must still be true when a session begins: the account may have changed since its password was checked. */
 export interface Admitted {
-  isAdmin: boolean;
+  role: Role;
   /** The hash that the password was checked against; undefined if no password was needed. */
   passwordHash?: string | undefined;
 }
@@ -65,13 +66,13 @@ export interface Admitted {
 export async function insertSession(
   db: Db,
   session: SessionRow,
-  { isAdmin, passwordHash }: Admitted,
+  { role, passwordHash }: Admitted,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isSame = and(
       eq(users.id, session.userId),
       eq(users.isActive, true),
-      eq(users.isAdmin, isAdmin),
+      eq(users.role, role),
       passwordHash === undefined ? undefined : eq(users.password, passwordHash),
     );
     const [account] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');

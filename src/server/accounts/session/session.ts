@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '#shared/contract/auth.ts';
-import { roleOf } from '#shared/roles.ts';
+import { isStaff } from '#shared/roles.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SignedIn } from '../../platform/http/serve.ts';
@@ -78,7 +78,7 @@ async function lookUp(
   const session = await findSession(deps.database.db, key, now);
   if (!session || !isValid(session, hasOldName, now)) return null;
   const { user, confirmedAt, createdAt } = session;
-  const role = roleOf(user);
+  const { role } = user;
   if (hasOldName || isTouchDue(role, session.lastUsedAt, now)) {
     const expiresAt = endOfSession(role, { createdAt, now });
     await touchSession(deps.database.db, key, { lastUsedAt: now, expiresAt });
@@ -91,8 +91,8 @@ async function lookUp(
 }
 
 function isValid(session: Session, hasOldName: boolean, now: Date): boolean {
-  // An owner whose password has never been checked against the rules has to log in again.
-  if (session.user.isAdmin && session.confirmedAt === null) return false;
+  // An owner or teacher whose password has never been checked against the rules has to log in again.
+  if (isStaff(session.user.role) && session.confirmedAt === null) return false;
   return !hasOldName || mayHaveOldName(session, now);
 }
 
@@ -112,11 +112,11 @@ export interface NewSession {
 export function newSession(
   deps: Deps,
   request: FastifyRequest,
-  { user, confirmed }: { user: Pick<User, 'id' | 'isAdmin'>; confirmed: boolean | 'earlier' },
+  { user, confirmed }: { user: Pick<User, 'id' | 'role'>; confirmed: boolean | 'earlier' },
 ): NewSession {
   const token = `${user.id}.${randomBytes(32).toString('base64url')}`;
   const now = deps.now();
-  const expiresAt = endOfSession(roleOf(user), { createdAt: now, now });
+  const expiresAt = endOfSession(user.role, { createdAt: now, now });
   const confirmedAt = {
     true: now,
     false: null,
@@ -142,11 +142,11 @@ export function newSession(
 export async function signIn(
   deps: Deps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { user, passwordHash }: { user: Pick<User, 'id' | 'isAdmin'>; passwordHash?: string | undefined },
+  { user, passwordHash }: { user: Pick<User, 'id' | 'role'>; passwordHash?: string | undefined },
 ): Promise<void> {
   const { db } = deps.database;
   const session = newSession(deps, request, { user, confirmed: passwordHash !== undefined });
-  const admitted: Admitted = { isAdmin: user.isAdmin, passwordHash };
+  const admitted: Admitted = { role: user.role, passwordHash };
   if (!(await insertSession(db, session.row, admitted))) throw wrongCredentials();
   await endSession(deps, request);
   session.send(reply);

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import { AVATARS_AT_START, firstAvatars, FIRST_AVATAR } from '#shared/avatars.ts';
+import type { Role } from '#shared/roles.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { users, userSettings } from '../../platform/db/schema.ts';
@@ -22,7 +23,7 @@ export const publicUserColumns = {
   displayName: users.displayName,
   avatar: users.avatar,
   yearGroup: users.yearGroup,
-  isAdmin: users.isAdmin,
+  role: users.role,
   gamesCompleted: users.gamesCompleted,
   avatarsUnlocked: users.avatarsUnlocked,
   passwordStatus: users.passwordStatus,
@@ -30,13 +31,13 @@ export const publicUserColumns = {
 
 type PasswordStatus = (typeof users.$inferSelect)['passwordStatus'];
 
-type PublicRow = Omit<User, 'yearGroup' | 'mustChangePassword'> & {
+type PublicRow = Omit<User, 'yearGroup' | 'isAdmin' | 'mustChangePassword'> & {
   yearGroup: number | null;
   passwordStatus: PasswordStatus;
 };
 
 /** The user as in the contract: the year is one of the six or null. */
-export function toUser({ id, username, displayName, avatar, isAdmin, ...row }: PublicRow): User {
+export function toUser({ id, username, displayName, avatar, role, ...row }: PublicRow): User {
   const yearGroup = YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null;
   const { gamesCompleted, avatarsUnlocked } = row;
   return {
@@ -45,7 +46,8 @@ export function toUser({ id, username, displayName, avatar, isAdmin, ...row }: P
     displayName,
     avatar,
     yearGroup,
-    isAdmin,
+    role,
+    isAdmin: role === 'owner',
     gamesCompleted,
     avatarsUnlocked,
     ...(row.passwordStatus === 'due' && { mustChangePassword: true }),
@@ -63,7 +65,7 @@ export interface NewUser extends Partial<StoredPassword> {
   username: string;
   passwordHash: string;
   displayName?: string | undefined;
-  isAdmin?: boolean;
+  role?: Role;
   yearGroup?: YearGroup | null;
   isTest?: boolean | undefined;
 }
@@ -82,7 +84,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<User> {
         passwordStatus: user.passwordStatus,
         passwordExpiresAt: user.passwordExpiresAt,
         displayName: user.displayName || user.username,
-        isAdmin: user.isAdmin ?? false,
+        role: user.role,
         isTest: user.isTest ?? false,
         yearGroup,
       })
@@ -151,7 +153,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.isAdmin, true))
+    .where(eq(users.role, 'owner'))
     .limit(1);
   return row !== undefined;
 }

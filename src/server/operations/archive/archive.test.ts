@@ -202,7 +202,7 @@ describe('backup and restore', () => {
         .insert(schema.users)
         .values([
           ...['erased', 'forgetful', 'stays'].map((name) => account(name)),
-          account('former', { isAdmin: true }),
+          account('former', { role: 'owner' }),
           account('left', { isActive: false }),
         ]);
       await db.insert(schema.messages).values({ fromName: 'erased', message: 'hello' });
@@ -216,7 +216,7 @@ describe('backup and restore', () => {
       const [lee] = await db.select().from(schema.users).where(eq(schema.users.username, 'stays'));
       const onSince = new Date();
       await db.insert(schema.secondFactors).values({ userId: lee?.id ?? 0, secret: 'x', onSince });
-      await change('former', { isAdmin: false });
+      await change('former', { role: 'pupil' });
       await change('left', { isActive: true });
       await db.insert(schema.users).values(account('new here'));
       await stop();

@@ -10,18 +10,19 @@ const accountSchema = z.object({
   createdAt: z.string(),
   username: z.string(),
   password: z.string(),
-  isAdmin: z.boolean(),
+  role: z.string(),
   isActive: z.boolean(),
 });
 const secretSchema = z.object({ name: z.string(), value: z.string() });
 const numberSchema = z.object({ id: z.coerce.number() });
 const factorSchema = z.object({ id: z.number(), secret: z.string() });
 
-/** Uses only columns that every version of the app has had, so that the database needs no migration first. */
+/** Works with the columns of every version of the app, so that the database needs no migration first. */
 export async function readKnown(db: Db): Promise<Known> {
   const accounts = await rowsOf(
     db,
-    sql`select id, username, password, is_admin as "isAdmin", is_active as "isActive",
+    sql`select id, username, password, coalesce(to_jsonb(users) ->> 'role', case when is_admin then 'owner' else 'pupil' end) as role,
+      is_active as "isActive",
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "createdAt"
       from users order by id`,
     accountSchema,

@@ -6,7 +6,7 @@ const account = (id: number, more: Partial<Known['accounts'][number]> = {}) => (
   createdAt: `2025-11-0${id}`,
   username: `user ${id}`,
   password: 'hash',
-  isAdmin: false,
+  role: 'pupil',
   isActive: true,
   secondFactor: null,
   ...more,

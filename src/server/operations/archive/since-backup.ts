@@ -17,7 +17,7 @@ interface KnownAccount {
   createdAt: string;
   username: string;
   password: string;
-  isAdmin: boolean;
+  role: string;
   isActive: boolean;
   /** The second factor's stored secret; null without one. */
   secondFactor: string | null;
@@ -55,7 +55,7 @@ export function changesSince(backup: Known, present: Known): Changes | null {
     made: present.accounts.filter((account) => !then.has(nameOf(account))),
     password: changed((old, last) => old.password !== last.password),
     secondFactor: changed((old, last) => old.secondFactor !== last.secondFactor),
-    rights: changed((old, last) => old.isAdmin !== last.isAdmin),
+    rights: changed((old, last) => old.role !== last.role),
     switched: changed((old, last) => old.isActive !== last.isActive),
   };
 }
@@ -101,8 +101,8 @@ export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): strin
     ...list('The second factor is as in the backup again', secondFactor, (account) =>
       account.secondFactor === null ? ' (none)' : '',
     ),
-    ...list('The rights are as in the backup again', rights, ({ isAdmin }) =>
-      isAdmin ? ' (admin)' : ' (pupil)',
+    ...list('The rights are as in the backup again', rights, ({ role }) =>
+      role === 'owner' ? ' (admin)' : ` (${role})`,
     ),
     ...list('Switched on or off as in the backup again', switched, ({ isActive }) =>
       isActive ? ' (on)' : ' (off)',

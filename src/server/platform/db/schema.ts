@@ -6,6 +6,7 @@ import { NOTICE_DECISIONS, NOTICE_KINDS } from '#shared/payment-states.ts';
 import { at, createdAt, id } from './schema/columns.ts';
 import { userId, users } from './schema/users.ts';
 
+export * from './schema/classes.ts';
 export * from './schema/play.ts';
 export { users, userSettings, usernameSkeletons } from './schema/users.ts';
 
@@ -24,7 +25,7 @@ export const sessions = pg.pgTable(
     device: pg.text(),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
-    /** The last recorded use; recorded every few minutes for owners, every hour for pupils. */
+    /** The last recorded use; recorded every few minutes for owners and teachers, every hour for pupils. */
     lastUsedAt: at(),
     /** When the password was last given; null if never. */
     confirmedAt: at(),
@@ -42,7 +43,7 @@ export const rateLimits = pg.pgTable('rate_limits', {
   expire: pg.timestamp({ mode: 'date' }),
 });
 
-/** Second factors of owners: TOTP (RFC 6238). */
+/** Second factors of owners and teachers: TOTP (RFC 6238). */
 export const secondFactors = pg.pgTable('second_factors', {
   userId: userId().primaryKey(),
   /** Encrypted with a key that is not in this database. */

@@ -199,3 +199,25 @@ describe('an audit log that named accounts', () => {
     expect(made).toEqual({ entries: 0 });
   });
 });
+
+it('owners of before there were roles have that of owner, everybody else that of pupil', async () => {
+  const place = await makeServerDatabase();
+  const open = (migrations: string) => openServer(place.url, migrations);
+  const steps = (await readdir(MIGRATIONS)).toSorted();
+  const earlier = steps.findIndex((name) => name.endsWith('_classes.sql'));
+  const old = await withFirstMigrations(MIGRATIONS, earlier, open);
+  await old.db
+    .execute(sql`insert into users (username, username_key, password, display_name, is_admin)
+    values ('head', 'head', 'x', 'x', true), ('zara', 'zara', 'x', 'x', false)`);
+  await old.close();
+  const database = await open(MIGRATIONS);
+  const roles = z.object({ role: z.string(), is_admin: z.boolean() });
+  expect(
+    await rowsOf(database.db, sql`select role, is_admin from users order by id`, roles),
+  ).toEqual([
+    { role: 'owner', is_admin: true },
+    { role: 'pupil', is_admin: false },
+  ]);
+  await database.close();
+  await place.drop();
+});

@@ -11,7 +11,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
-import { errorSchema, type Access, type Endpoint } from '#shared/contract/endpoint.ts';
+import { errorSchema, ROLES_WITH, type Access, type Endpoint } from '#shared/contract/endpoint.ts';
 import { AppError, SENTENCES, StepNeededError } from '../errors.ts';
 
 export type SignedIn = User & {
@@ -55,7 +55,7 @@ type Handler<E extends Endpoint, User> = (
 ) => Promise<z.input<E['reply']>>;
 
 /**
- * Serves a guarded endpoint: 401 without a session; 403 for a pupil at an owner's endpoint (D1, spec S6), while the
+ * Serves a guarded endpoint: 401 without a session; 403 for a role that may not call it (D1, D10, spec S6), while the
  * password must be changed, and if the password must have been given recently (D16).
  */
 export function serve<E extends Endpoint & { access: Exclude<Access, 'public'> }>(
@@ -125,8 +125,8 @@ function checkAccess(
   if (user.mustSetUpSecondFactor && !whileFactorDue) {
     throw new StepNeededError('second-factor', 'Please set up two-step log-in first.');
   }
-  if (access === 'admin' && !user.isAdmin) {
-    throw new AppError('forbidden', "You don't have permission to access the admin panel.");
+  if (access !== 'public' && !ROLES_WITH[access].includes(user.role)) {
+    throw new AppError('forbidden', access === 'admin' ? SENTENCES.notOwner : SENTENCES.notTeacher);
   }
   if (confirm && !user.isConfirmed) {
     throw new StepNeededError('password', 'Please type your password again first.');

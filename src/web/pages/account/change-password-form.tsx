@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { z } from 'zod/mini';
 import { changePasswordSchema } from '#shared/contract/account.ts';
 import type { User } from '#shared/contract/auth.ts';
-import { PASSWORD_MIN_OF, roleOf, type Role } from '#shared/roles.ts';
+import { PASSWORD_MIN_OF, type Role } from '#shared/roles.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { busyButton } from '#ui/busy-button.ts';
@@ -18,8 +18,11 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 
 type Errors = { [Field in keyof typeof EMPTY]?: string[] | undefined };
 
+const OF_STAFF = 'At least 12 characters, such as four words in a row';
+
 const HINTS: Readonly<Record<Role, string>> = {
-  owner: 'At least 12 characters, such as four words in a row',
+  owner: OF_STAFF,
+  teacher: OF_STAFF,
   pupil: 'At least 6 characters. Keep it secret!',
 };
 
@@ -35,7 +38,7 @@ export function ChangePasswordForm({ user, action, onDone }: ChangePasswordFormP
   const [typed, setTyped] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors>({});
   const changePassword = useChangePassword();
-  const role = roleOf(user);
+  const { role } = user;
 
   /** The errors must be rendered before the first field with one is focused and read out. */
   function show(next: Errors) {

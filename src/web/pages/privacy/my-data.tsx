@@ -83,11 +83,18 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['Messages you wrote', String(data.messages.length)],
     ['Payments', String(data.payments.length)],
     ['Devices where you are logged in', String(data.logIns.length)],
+    ...classLine(data),
     ...twoStepLine(data),
   ];
 }
 
-/** Only for owners, because pupils have no two-step log-in. */
+/** Only for those who have a class. */
+function classLine({ classes }: Pick<Data, 'classes'>): [term: string, value: string][] {
+  if (classes.length === 0) return [];
+  return [['Classes', classes.map(({ name, schoolYear }) => `${name} (${schoolYear})`).join(', ')]];
+}
+
+/** Only for owners and teachers, because pupils have no two-step log-in. */
 function twoStepLine({
   secondFactor,
 }: Pick<Data, 'secondFactor'>): [term: string, value: string][] {

@@ -11,6 +11,7 @@ const DATA: MyData = {
     displayName: 'Mia B.',
     yearGroup: 3,
     avatar: '🐶',
+    role: 'pupil',
     isAdmin: false,
     gamesCompleted: 1,
     avatarsUnlocked: 15,
@@ -45,6 +46,7 @@ const DATA: MyData = {
     },
   ],
   secondFactor: null,
+  classes: [],
   payments: [],
   accountLog: [],
 };

@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import { AVATARS_AT_START, FIRST_AVATAR } from '#shared/avatars.ts';
 import { ACCOUNT_PAYMENT_STATES } from '#shared/payment-states.ts';
+import { ROLES } from '#shared/roles.ts';
 import { at, createdAt, id, outOfTen } from './columns.ts';
 
-/** Pupils and owners (spec S3). Counters change only together with the history row that changes them. */
+/** Pupils, teachers and owners (spec S3, D10). Counters change only together with the history row that changes them. */
 export const users = pg.pgTable(
   'users',
   {
@@ -16,8 +17,8 @@ export const users = pg.pgTable(
     /** argon2id hash. */
     password: pg.text().notNull(),
     /**
-     * 'checked': keeps the rules for owners; 'due': must be changed before anything else; 'unchecked': a pupil's, or an
-     * owner's from before the rules.
+     * 'checked': keeps the rules for owners and teachers; 'due': must be changed before anything else; 'unchecked': a
+     * pupil's, or an owner's from before the rules.
      */
     passwordStatus: pg
       .text({ enum: ['unchecked', 'checked', 'due'] })
@@ -26,7 +27,12 @@ export const users = pg.pgTable(
     /** When the password expires; null for one chosen by its user. */
     passwordExpiresAt: at(),
     displayName: pg.text().notNull(),
-    isAdmin: pg.boolean().notNull().default(false),
+    role: pg.text({ enum: ROLES }).notNull().default('pupil'),
+    /** Computed, for what reads databases of every version. */
+    isAdmin: pg
+      .boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`role = 'owner'`),
     yearGroup: pg.smallint(),
     avatar: pg.text().notNull().default(FIRST_AVATAR),
     gamesCompleted: pg.integer().notNull().default(0),

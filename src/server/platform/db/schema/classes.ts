@@ -1,0 +1,51 @@
+// Tables of classes: who teaches them and who is in them (D10).
+import { sql } from 'drizzle-orm';
+import * as pg from 'drizzle-orm/pg-core';
+import { SIGN_IN_PERIODS } from '#shared/class-sign-in.ts';
+import { at, createdAt, id } from './columns.ts';
+import { userId } from './users.ts';
+
+export const classes = pg.pgTable(
+  'classes',
+  {
+    id: id(),
+    name: pg.text().notNull(),
+    /** Null for mixed ages: pupils play in their own year. */
+    yearGroup: pg.smallint(),
+    /** Such as '2026/27'. */
+    schoolYear: pg.text().notNull(),
+    /** Names the class page, `/c/<code>`. */
+    code: pg.text().notNull().unique(),
+    /** For how long the class page was opened last; null while it is closed. */
+    signInOpen: pg.text({ enum: SIGN_IN_PERIODS }),
+    /** When the class page closes by itself; null if it is closed or always open. */
+    signInOpenUntil: at(),
+    archivedAt: at(),
+    createdAt: createdAt(),
+  },
+  (table) => [pg.check('classes_year_group', sql`${table.yearGroup} between 1 and 6`)],
+);
+
+const classId = () =>
+  pg
+    .integer()
+    .notNull()
+    .references(() => classes.id, { onDelete: 'cascade' });
+
+export const classTeachers = pg.pgTable(
+  'class_teachers',
+  { classId: classId(), userId: userId(), createdAt: createdAt() },
+  (table) => [
+    pg.primaryKey({ columns: [table.classId, table.userId] }),
+    pg.index('class_teachers_user').on(table.userId),
+  ],
+);
+
+export const classPupils = pg.pgTable(
+  'class_pupils',
+  { classId: classId(), userId: userId(), createdAt: createdAt() },
+  (table) => [
+    pg.primaryKey({ columns: [table.classId, table.userId] }),
+    pg.index('class_pupils_user').on(table.userId),
+  ],
+);
