@@ -3,7 +3,7 @@
 import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import type { PaymentDeps } from './payment/open.ts';
-import { claimHousekeeping } from './platform/db/jobs-store.ts';
+import { claimHousekeeping } from './platform/db/notes-store.ts';
 import { utcDay } from './platform/utc-day.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';

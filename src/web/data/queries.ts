@@ -13,7 +13,7 @@ import type { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { ApiError, call } from './api.ts';
-import { isPlaying } from './interruptible.ts';
+import { isPlaying } from './open-page.ts';
 import { finishLeaving, leave, readConfig, readOwn, readUser, welcome } from './cached-reads.ts';
 import { clearUserCache, type CachedRead } from './user-cache.ts';
 

@@ -1,5 +1,5 @@
-// SQL of the installation's notes: single facts that outlive a restart.
-import { eq } from 'drizzle-orm';
+// SQL of the installation's notes: single facts that outlive a restart, among them which process last ran a job.
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { installationNotes } from './schema.ts';
 
@@ -25,4 +25,26 @@ export async function hasNote(db: Db, key: NoteKey): Promise<boolean> {
 
 export async function deleteNote(db: Db, key: NoteKey): Promise<void> {
   await db.delete(installationNotes).where(eq(installationNotes.key, key));
+}
+
+/** True for exactly one of the processes that ask at the same time, unless the job ran less than `restMs` ago. */
+export async function claimHousekeeping(
+  db: Db,
+  now: Date,
+  restMs: number,
+  key: 'housekeeping' | 'backup-begun' = 'housekeeping',
+): Promise<boolean> {
+  const done = sql`${installationNotes.value} collate "C"`;
+  const longAgo = new Date(now.getTime() - restMs).toISOString();
+  const claimed = await db
+    .insert(installationNotes)
+    .values({ key, value: now.toISOString() })
+    .onConflictDoUpdate({
+      target: installationNotes.key,
+      set: { value: now.toISOString() },
+      // A time in the future was written under a wrong clock.
+      setWhere: sql`${done} <= ${longAgo} or ${done} > ${now.toISOString()}`,
+    })
+    .returning({ key: installationNotes.key });
+  return claimed.length > 0;
 }

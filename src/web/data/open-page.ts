@@ -1,4 +1,10 @@
-// Whether the page can be changed or reloaded without disturbing anybody.
+// The page that is open: which build it runs, and whether it can be changed or reloaded without disturbing anybody.
+
+/** The path of the script that the page started with, whose name differs in each version. */
+export function pageCode(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  return script && new URL(script.src).pathname;
+}
 
 /** Whether somebody is playing: a round, its result, or the moment between two. */
 export function isPlaying(): boolean {
