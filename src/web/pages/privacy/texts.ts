@@ -111,6 +111,11 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'the child logs out; games that wait, until they are sent',
   ],
   [
+    'On the device: for how long each child has played there today',
+    'saying once a day that it is enough',
+    'the next day on which anybody plays there',
+  ],
+  [
     'On the device: a cookie that says which accounts have been used there, in a form that only our server can read',
     'making sure that nobody who guesses passwords can keep the child out',
     'a year has passed since the last log-in there',
