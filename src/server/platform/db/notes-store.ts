@@ -3,9 +3,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { installationNotes } from './schema.ts';
 
-/** 'printed-password' holds the hash of the password printed at the first start. */
+/**
+ * 'printed-password' holds the hash of the password printed at the first start, 'answers-deleted-before' the moment up
+ * to which all answers have been deleted for their age.
+ */
 export type NoteKey =
-  'printed-password' | 'setup-dismissed' | 'backup-noted' | 'second-factor-required';
+  | 'printed-password'
+  | 'setup-dismissed'
+  | 'backup-noted'
+  | 'second-factor-required'
+  | 'answers-deleted-before';
 
 /** Stores a note in place of an earlier one. */
 export async function keepNote(db: Db, key: NoteKey, value: string): Promise<void> {
@@ -21,6 +28,15 @@ export async function hasNote(db: Db, key: NoteKey): Promise<boolean> {
     .from(installationNotes)
     .where(eq(installationNotes.key, key));
   return rows.length > 0;
+}
+
+/** A note's value; null if there is none. */
+export async function findNote(db: Db, key: NoteKey): Promise<string | null> {
+  const [note] = await db
+    .select({ value: installationNotes.value })
+    .from(installationNotes)
+    .where(eq(installationNotes.key, key));
+  return note?.value ?? null;
 }
 
 export async function deleteNote(db: Db, key: NoteKey): Promise<void> {
