@@ -50,5 +50,5 @@ it.each([
   ],
   ['nothing', Buffer.of()],
 ])('bytes with %s are refused', (_, packed) => {
-  expect(() => unpackAnswers(packed)).toThrow();
+  expect(() => unpackAnswers(packed)).toThrow(/another version|out of range|outside buffer bounds/);
 });
