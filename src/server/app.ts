@@ -12,6 +12,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { recordReads } from './accounts/audit/reads.ts';
 import { authRoutes } from './accounts/auth/routes.ts';
 import { addSessions } from './accounts/session/session.ts';
+import { classRoutes } from './classes/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { emailSettings } from './contact/settings.ts';
 import { answerBrokenRequest, refuseTwoHosts } from './platform/http/broken-requests.ts';
@@ -106,6 +107,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   contactRoutes(app, deps);
   recordReads(app, deps);
   adminRoutes(app, deps);
+  classRoutes(app, deps);
   factorRoutes(app, deps);
   serve(app, contract.getDescription, async () => ({ ...app.swagger() }));
 }
