@@ -20,7 +20,7 @@ export default defineConfig({
     { name: 'with a network', testMatch: '**/*.spec.ts', testIgnore: LONGEST },
   ],
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   forbidOnly: true,
   // The games deal at random: what fails once and then passes is reported as flaky, to be looked into.
   retries: 1,
