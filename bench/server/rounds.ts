@@ -12,7 +12,6 @@ import { median, percentile } from '../support/percentiles.ts';
 import { makePlace } from '../support/places.ts';
 import { startApp } from '../support/program.ts';
 import { fillSchool, pupilsOf, type BenchPupil } from '../support/school.ts';
-import { measureGameSpace } from './space.ts';
 
 const PART = 'rounds';
 const PUPILS = 600;
@@ -128,7 +127,7 @@ function dealing(gameId: GameId, times: readonly number[]): Figure {
   };
 }
 
-/** The time of dealing for each game, and of a verified completion for a quiz and a board; the space of a game. */
+/** The time of dealing for each game, and of a verified completion for a quiz and a board. */
 export async function measureRounds(): Promise<Figure[]> {
   const place = await makePlace('embedded');
   const database = await place.open();
@@ -154,5 +153,5 @@ export async function measureRounds(): Promise<Figure[]> {
   }
   await app.stop();
   await place.drop();
-  return [...figures, ...(await measureGameSpace())];
+  return figures;
 }

@@ -9,9 +9,6 @@ import { runOnServer } from '../../src/testing/postgres-server.ts';
 
 export const ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as const;
 
-/** Where every application of a journey listens. */
-export const HOST = '127.0.0.1';
-
 const READY = / is ready at (http:\/\/\S+)/;
 
 /** Name of the database of a school that has just begun (new-school.ts). */
@@ -84,7 +81,7 @@ export class AppServer {
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         DATA_DIR: this.#folder,
-        HOST,
+        HOST: '127.0.0.1',
         PORT: this.#port,
         ADMIN_USERNAME: ADMIN.username,
         ADMIN_PASSWORD: ADMIN.password,

@@ -55,7 +55,7 @@ export const grammarGuruPlayer: GamePlayer = {
     await playGrammarGuru(session, RIGHT);
     return RIGHT;
   },
-  lose: null,
+  playBadly: (session) => playGrammarGuru(session, 0),
   playByEar,
   inDifferentStates(game, moment) {
     const option = game.locator('label:has(input[type=radio])');

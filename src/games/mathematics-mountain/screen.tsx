@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
-import { useMetLine } from '../kit/met.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
@@ -53,7 +52,6 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const question = currentQuestion(quiz);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
-  const met = useMetLine(start.questions, quiz.index);
 
   const moment = `${quiz.index} ${quiz.phase}`;
   const isReading = useTextBeingRead() !== null;
@@ -83,7 +81,6 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           <SumText text={question.question} spoken={question.spoken} />
         </h3>
       }
-      met={met}
       spoken={[question.spoken ?? question.question]}
       spokenName="the question"
       answer={
@@ -92,7 +89,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           typed={quiz.draft}
           isLocked={verdict !== null}
           canSubmit={canSubmit(quiz)}
-          describedBy={met ? `${questionId} ${met.id}` : questionId}
+          questionId={questionId}
           onType={(text) => move({ type: 'type', text })}
           onSubmit={() => move({ type: 'submit' })}
         >

@@ -47,6 +47,7 @@ const DATA: MyData = {
   ],
   secondFactor: null,
   classes: [],
+  signIn: { picturesSince: null, cardSince: null },
   payments: [],
   accountLog: [],
 };

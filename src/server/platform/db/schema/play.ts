@@ -1,17 +1,13 @@
 // Tables of what is dealt, played, answered and rated.
 import * as pg from 'drizzle-orm/pg-core';
-import { at, bytes, createdAt, id, outOfTen } from './columns.ts';
+import { at, createdAt, id, outOfTen } from './columns.ts';
 import { userId } from './users.ts';
 
-/**
- * All finished games (spec S3). With its indexes a row takes most of the space that a game costs: each index has to be
- * worth it.
- */
+/** All finished games (spec S3). */
 export const gameHistory = pg.pgTable(
   'game_history',
   {
-    /** Its public id, by which nothing is looked up. */
-    id: pg.integer().notNull().generatedAlwaysAsIdentity(),
+    id: id(),
     userId: userId(),
     gameId: pg.text().notNull(),
     score: pg.smallint().notNull(),
@@ -30,16 +26,11 @@ export const gameHistory = pg.pgTable(
     verified: pg.boolean().notNull().default(false),
     /** Answers came faster than the questions can be read (D8): the round does not count as learning. */
     rushed: pg.boolean().notNull().default(false),
-    /**
-     * What a verified round says about its items, packed (`packed-answers.ts`): an eighth of the space of a row for each
-     * answer. Null if it says nothing, and when the answers are as old as the installation allows.
-     */
-    answers: bytes(),
   },
   (table) => [
-    pg.primaryKey({ columns: [table.userId, table.nth] }),
     pg.unique('game_history_play').on(table.userId, table.playId),
-    pg.index('game_history_created').on(table.createdAt),
+    pg.unique('game_history_nth').on(table.userId, table.nth),
+    pg.index('game_history_created').on(table.createdAt, table.userId),
   ],
 );
 
@@ -75,18 +66,16 @@ export const roundKeys = pg.pgTable('round_keys', {
   retiredAt: at(),
 });
 
-/**
- * The names that answers refer to by number, each written once: of items, of objectives and of slips. Names of content,
- * of nobody's doing. No foreign keys refer to them: all pupils would wait for their locks.
- */
+/** The names that answers refer to by number, each written once: of items, of objectives and of slips. Names of content, of nobody's doing. */
 export const answerTerms = pg.pgTable('answer_terms', {
   id: id(),
   name: pg.text().notNull().unique(),
 });
 
 /**
- * The answers of rounds that an earlier version recorded, a row a round: the nth of each array belongs to the nth answer.
- * They are deleted with age like the others. Items, objectives and slips are numbers of `answer_terms`.
+ * What a verified round says about its items (D8), a row a round: the nth of each array belongs to the nth answer. Rows for
+ * the answers themselves would take four times the space. Items, objectives and slips are numbers of `answer_terms`,
+ * without foreign keys, whose locks all pupils would wait for. Deleted when they are as old as the installation allows.
  */
 export const gameAnswers = pg.pgTable(
   'game_answers',
