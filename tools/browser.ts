@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin, say } from './setup.mjs';
 
-/** Headless, in which the journeys take a third less time. */
+/** The headless build, in which the journeys take a third less time. */
 const HEADLESS = 'chromium-headless-shell';
 const WINDOWED = [
   'chromium',
@@ -34,7 +34,7 @@ export function installedBrowser(kind: BrowserKind = 'headless'): string | undef
   return candidates.find((path) => path && existsSync(path) && starts(path));
 }
 
-/** The same, installing one if necessary; exits with a message if that fails. */
+/** Path of a browser that starts, installing one if necessary; exits with a message if that fails. */
 export function findBrowser(kind: BrowserKind = 'headless'): string {
   const found = installedBrowser(kind);
   if (found) return found;
@@ -60,7 +60,7 @@ function pathOf(name: string): string | undefined {
   return status === 0 ? stdout.split('\n')[0]?.trim() : undefined;
 }
 
-/** A package with this name may only be a pointer to a snap: it counts if it prints its version. */
+/** A package with this name may only refer to a snap, so it counts only if it prints its version. */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return true;
   const options = { encoding: 'utf8', timeout: STARTING_MS } as const;
@@ -68,7 +68,7 @@ function starts(path: string): boolean {
   return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
-/** Older systems do not have every name. */
+/** Older systems do not have every package name. */
 function installFromSystem(kind: BrowserKind): void {
   if (process.getuid?.() !== 0 || !pathOf('apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,4 +1,4 @@
-// `npm run confusables -- <confusables.txt>`: writes the table of characters that look alike from Unicode's own file, which is at
+// `npm run confusables -- <confusables.txt>`: writes the table of characters that look alike, from Unicode's file at
 // https://www.unicode.org/Public/security/<version>/confusables.txt.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,9 +13,9 @@ interface Icon {
   file: string;
   /** Width and height in pixels. */
   size: number;
-  /** Part of the width that the owl takes. */
+  /** The owl's share of the width. */
   owl: number;
-  /** Radius of the corners as a part of the width. */
+  /** Radius of the corners as a share of the width. */
   corner: number;
 }
 

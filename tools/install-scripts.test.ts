@@ -1,4 +1,4 @@
-// What .npmrc promises: a package cannot run anything by being installed, whichever npm installs it.
+// What .npmrc promises: no package runs anything while it is installed, whatever the version of npm.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

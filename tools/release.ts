@@ -97,7 +97,7 @@ create(
     mtime: at,
     sync: true,
     gzip: { level: 9 },
-    // For instance a file that only its builder may read.
+    // For example a file that only its builder may read.
     filter: (_path, entry) => {
       if ('isDirectory' in entry) {
         const mode = entry.isDirectory() ? FOLDER_MODE : FILE_MODE;

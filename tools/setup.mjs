@@ -1,5 +1,5 @@
 // @ts-check
-// Set-up that needs no installed package, and so no TypeScript: `node tools/setup.mjs` installs the packages where they are
+// Set-up that runs before any package is installed, and so is not TypeScript: `node tools/setup.mjs` installs packages that are
 // missing or out of date, `node tools/setup.mjs build` builds the application as well.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends the program with a sentence when Node.js is too old. */
+/** Ends the program with a message if Node.js is too old. */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > MIN_MAJOR || (major === MIN_MAJOR && minor >= MIN_MINOR)) return;
@@ -41,7 +41,7 @@ export function bin(name) {
 }
 
 /**
- * Runs a program in the project's folder with its output on ours; ends this program when it fails.
+ * Runs a program in the project's folder, sharing our output; ends this program if it fails.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} env
@@ -57,7 +57,7 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the packages of the lock file, the tools for building and testing with them, whatever NODE_ENV says. */
+/** Installs the packages of the lock file, including those for building and testing, whatever NODE_ENV says. */
 export function install() {
   requireNode();
   if (IS_RELEASE) {
@@ -73,7 +73,7 @@ export function install() {
     ['node_modules'],
     () => {
       say('Installing packages…');
-      // Not `npm ci`: it refuses a lock file that was written where other platforms' optional packages are not offered.
+      // Not `npm ci`: it refuses a lock file written on a machine whose registry lacks other platforms' optional packages.
       const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
       run('npm', ['install', '--no-save', '--include=dev', ...quiet], { NODE_ENV: 'development' });
     },
@@ -93,7 +93,7 @@ export function build() {
 }
 
 /**
- * Does `work` unless it was done before for the same `fingerprint` and its `results` are still there.
+ * Does `work` unless it was done for the same `fingerprint` before and its `results` still exist.
  * @param {string} name
  * @param {string} fingerprint
  * @param {readonly string[]} results
@@ -109,7 +109,7 @@ function once(name, fingerprint, results, work) {
 }
 
 /**
- * A hash of the names and contents of files and of all that is in folders.
+ * A hash of the names and contents of files, and of all files in folders.
  * @param {readonly string[]} paths
  */
 function fingerprintOf(paths) {
@@ -121,7 +121,7 @@ function fingerprintOf(paths) {
 }
 
 /**
- * The files of a folder in a fixed order; a file is its own only one.
+ * The files of a folder in a fixed order; a file by itself stands for a folder of one.
  * @param {string} path
  */
 function filesIn(path) {

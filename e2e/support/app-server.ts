@@ -1,4 +1,4 @@
-// The built application as a process of its own, on a fresh database; it can be stopped and started again on the same data.
+// Runs the built application in a separate process on a fresh database; it can be stopped and started again on the same data.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
@@ -11,11 +11,11 @@ export const ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as 
 
 const READY = / is ready at (http:\/\/\S+)/;
 
-/** Name of the database of a school that has just begun (new-school.ts). */
+/** Name of the template database of a new school (new-school.ts). */
 export const NEW_SCHOOL = 'new_school';
 
 interface Place {
-  /** Settings that say where the data are. */
+  /** Settings for the location of the data. */
   env: Record<string, string>;
   drop: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ export class AppServer {
     );
   }
 
-  /** A running application whose data are there. */
+  /** Starts an application on existing data. */
   static async startAt(place: Place, options: StartOptions = {}): Promise<AppServer> {
     const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-e2e-'));
     const server = new AppServer(folder, place, options);
@@ -73,7 +73,7 @@ export class AppServer {
     return server;
   }
 
-  /** Starts the process on the data it had, at the address it had. */
+  /** Starts the process again on the same data, at the same address. */
   async boot(): Promise<void> {
     const child = spawn(process.execPath, [join(this.#app, 'dist', 'server', 'main.js')], {
       env: {
@@ -103,7 +103,7 @@ export class AppServer {
     this.#port = new URL(this.origin).port;
   }
 
-  /** Ends the process as a careful operator does, or as a power cut does. */
+  /** Ends the process as an operator does, or as a power cut does. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null) return;

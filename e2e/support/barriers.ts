@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Least width and height of what a pupil presses, in CSS pixels. */
+/** Minimum width and height of a pupil's controls, in CSS pixels. */
 const TARGET_PX = 44;
 
 /** Waits until all finite animations have ended. */
@@ -29,11 +29,11 @@ export async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('.animate-confetti:visible')).toHaveCount(0);
 }
 
-/** axe finds no violation of WCAG 2.2 AA on the screen, once it is idle. */
+/** Expects that axe finds no violation of WCAG 2.2 AA once the screen is idle. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   await comeToRest(page);
   const axe = new AxeBuilder({ page }).withTags(WCAG);
-  // The page behind a dialog is looked at without one.
+  // The page behind a dialog is checked without one.
   if (await page.getByRole('dialog').first().isVisible()) axe.exclude('main').exclude('nav');
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -53,7 +53,7 @@ export async function expectFingersFit(page: Page, part: Locator): Promise<void>
   for (const control of await controls.all()) {
     const box = await control.boundingBox();
     const name = (await control.getAttribute('aria-label')) ?? (await control.textContent());
-    // What is for screen readers alone takes one pixel.
+    // Text for screen readers alone is one pixel in size.
     if (!box || box.width <= 1) continue;
     expect(Math.min(box.width, box.height), `size of ${name}`).toBeGreaterThan(TARGET_PX - 0.5);
     expect(box.x, `left side of ${name}`).toBeGreaterThanOrEqual(0);

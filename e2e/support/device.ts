@@ -19,7 +19,7 @@ export class Device {
     return new Device(await mkdtemp(join(tmpdir(), 'bright-explorers-device-')), origin);
   }
 
-  /** Opens the browser, as it was left, at a blank page. */
+  /** Opens the browser with its saved state, at a blank page. */
   async open(): Promise<Page> {
     this.#context = await chromium.launchPersistentContext(this.#folder, {
       ...config.use?.launchOptions,
@@ -50,14 +50,14 @@ export class Device {
   }
 }
 
-/** Waits until the device has all that a pupil of one year needs without a network. */
+/** Waits until the device has everything that a pupil of one year needs without a network. */
 export async function getReady(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
   await expect.poll(() => page.evaluate(countReady), { timeout: 60_000 }).toEqual([6, 3, 3]);
 }
 
-/** Games with ten rounds ahead; the answers that are remembered; games whose words of the year are kept. */
+/** The number of games with ten rounds dealt ahead, of cached answers, and of games whose content for the year is cached. */
 async function countReady(): Promise<readonly number[]> {
   const texts = (prefix: string) =>
     Object.keys(localStorage)

@@ -11,7 +11,7 @@ function findMisfits(): string[] {
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** What is for screen readers alone is cut to one pixel. */
+  /** Text for screen readers alone is cut to one pixel. */
   const isForEars = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width <= 1 || height <= 1;
@@ -65,7 +65,7 @@ function findMisfits(): string[] {
   return found;
 }
 
-/** All of the screen can be seen and reached by scrolling down alone. */
+/** Expects that all of the screen can be seen and reached by scrolling down alone. */
 export async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(findMisfits)).toEqual([]);
 }

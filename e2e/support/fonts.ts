@@ -1,4 +1,4 @@
-// Which fonts the browser really drew the emoji of a page with.
+// Which fonts the browser actually used for the emoji of a page.
 import type { Page } from '@playwright/test';
 
 const MARK = 'data-has-emoji';

@@ -1,4 +1,4 @@
-// Whether a screen can be used in the few colours that a pupil's own system has chosen.
+// Whether a screen can be used in forced colours, the limited palette that a system's high-contrast mode imposes.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameId } from '../../src/games/ids.ts';
 import type { Moment } from '../../src/games/kit/player.ts';
@@ -24,12 +24,12 @@ function findEdgeless(): string[] {
     .map((control) => (control.getAttribute('aria-label') ?? control.outerHTML).slice(0, 80));
 }
 
-/** Every control has an edge that the system draws in a colour of its own: our grounds and shadows are gone. */
+/** Expects that every control has an edge, which the system draws in its own colour: our backgrounds and shadows are gone. */
 export async function expectEdges(page: Page): Promise<void> {
   expect(await page.evaluate(findEdgeless), 'controls without an edge').toEqual([]);
 }
 
-/** What tells one state of a control from another besides its colours: its text for ears, its signs and its edges. */
+/** What distinguishes one state of a control from another besides its colours: its accessible text, its icons and its edges. */
 async function looksWithoutColour(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const { borderStyle, borderWidth, outlineStyle, outlineWidth, backgroundColor } =
@@ -42,7 +42,7 @@ async function looksWithoutColour(control: Locator): Promise<string> {
   });
 }
 
-/** At each moment of a game its controls show by more than colour which of them is chosen, right or wrong. */
+/** Expects that at each moment of a game more than colour shows which control is chosen, right or wrong. */
 export async function expectStatesDiffer(
   page: Page,
   gameId: GameId,

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import type { How } from '../../src/games/kit/player.ts';
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const MOST_STOPS = 80;
 
 const hasFocus = (target: Locator) =>
@@ -28,12 +28,12 @@ export async function press(target: Locator, how: How): Promise<void> {
   }
 }
 
-/** Between looking and pressing, between pressing and letting go, and after it, in milliseconds. */
+/** Delays before pressing, before releasing and afterwards, in milliseconds. */
 const HAND_MS = { aims: 100, presses: 80, rests: 250 } as const;
 
 async function pressAsAHand(target: Locator): Promise<void> {
   const page = target.page();
-  // Away from the edges, where what sticks there could lie over it.
+  // Away from the edges, where sticky elements could cover it.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   let aim = '';
   for (let place = await middleOf(target); aim !== String(place); place = await middleOf(target)) {

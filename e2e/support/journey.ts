@@ -15,7 +15,7 @@ export interface Pupil {
 
 interface WorkerParts {
   server: AppServer;
-  /** Whether this worker's application has its own embedded database, as after `npm start`; copies on one server take less time. */
+  /** Whether this worker's application has its own embedded database, as after `npm start`; copies on a shared server are quicker. */
   isEmbedded: boolean;
 }
 
@@ -33,7 +33,7 @@ export const test = base.extend<object, WorkerParts>({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
-    // Whatever the content security policy refuses is a part of the product that does not work.
+    // Whatever the content security policy blocks is a part of the product that does not work.
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) complaints.push(message.text());
     });
@@ -44,7 +44,7 @@ export const test = base.extend<object, WorkerParts>({
 
 export { expect };
 
-/** Makes a pupil by the API, signed in at this page's browser, with a year chosen. */
+/** Registers a pupil through the API, signed in in this page's browser, with a year chosen. */
 export async function signUp(page: Page, year = 3): Promise<Pupil> {
   const username = `pupil ${process.pid} ${++pupils}`;
   const register = await page.request.post('/api/register', {
@@ -56,7 +56,7 @@ export async function signUp(page: Page, year = 3): Promise<Pupil> {
   return { username, year };
 }
 
-/** Finishes games by the API, so that a journey can begin later in a pupil's life. */
+/** Finishes games through the API, so that a journey can begin with a pupil who has played before. */
 export async function playBefore(page: Page, games: number): Promise<void> {
   for (let i = 0; i < games; i++) {
     const data = { gameId: 'word-search', score: 7, maxScore: 10 };

@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** What a page says before anything in it has begun: no part of what a journey listens to. */
+/** What a page announces while it is loading, which journeys ignore. */
 const PAGE_LOADS = 'Loading…';
 
-/** Runs in the page: writes down what its live regions say, as often as they say it. */
+/** Runs in the page: records every announcement of its live regions. */
 function writeDownWhatIsSaid(): void {
   const heard: string[] = [];
   window.heard = heard;
@@ -39,7 +39,7 @@ function writeDownWhatIsSaid(): void {
       const news = type === 'characterData' ? [target] : [...addedNodes];
       const region = regionOf(target);
       if (region && news.some((node) => textOf(node).trim() !== '')) spoken.add(region);
-      // A region that comes with its text is passed over by screen readers, unless it is an alert.
+      // Screen readers ignore a region that is inserted together with its text, unless it is an alert.
       for (const node of news) {
         if (!(node instanceof Element)) continue;
         for (const alert of [node, ...node.querySelectorAll('*')]) {
@@ -65,14 +65,14 @@ const nodeSchema = z.object({
   ),
 });
 
-/** What is said about an element: what it is, what it is called, and what is told about it besides. */
+/** What is announced about an element: its role, name and description. */
 export interface Spoken {
   role: string;
   name: string;
   description: string;
 }
 
-/** On one line, as it is said: a gap in a drawn text makes a space before a full stop. */
+/** On one line, as it is spoken: a drawn gap leaves a space before a full stop. */
 const onOneLine = (text = '') =>
   text
     .replace(/\s+/g, ' ')
@@ -96,7 +96,7 @@ export class Ears {
     return new Ears(page, browser);
   }
 
-  /** All that the page has said by itself since it was opened, in order. */
+  /** Everything that the page has announced since it was opened, in order. */
   async heard(): Promise<string[]> {
     const heard = (await this.#page.evaluate(() => window.heard)) ?? [];
     return heard.filter((text) => text !== PAGE_LOADS);

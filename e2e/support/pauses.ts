@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What waits for the end of a pause, by the timer's number. */
+    /** The callbacks that wait for the end of a pause, by the timer's id. */
     keptPauses?: Map<number, () => void>;
   }
 }
 
-/** Runs in the page: timers as long as the pauses of the games (1 to 2 s) end only when the journey goes on. */
+/** Runs in the page: timers as long as the pauses of the games (1 to 2 s) end only when the journey continues. */
 function keepThem(): void {
   if (window.keptPauses) return;
   const kept = new Map<number, () => void>();
@@ -35,7 +35,7 @@ export async function keepPauses(page: Page): Promise<void> {
   await page.evaluate(keepThem);
 }
 
-/** Ends the pause that has begun or is about to begin; where pauses are not kept, it ends by itself. */
+/** Ends the pause that has begun or is about to begin; if pauses are not held, it ends by itself. */
 export async function goOn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const kept = window.keptPauses;

@@ -27,7 +27,7 @@ import { goOn } from './pauses.ts';
 
 const noLook: Look = () => Promise.resolve();
 
-/** Looks only at the first of each kind of moment. */
+/** Looks only at the first moment of each kind. */
 export function onceEach(look: Look): Look {
   const seen = new Set<Moment>();
   return async (moment) => {
@@ -64,7 +64,7 @@ const storeSchema = z.object({
   used: z.array(z.object({ deal: z.object({ start: z.object({ questions: z.unknown() }) }) })),
 });
 
-/** Opens a quiz with `open`; gives its questions, as the device has them from the server's deal. */
+/** Opens a quiz with `open`; returns its questions, as dealt by the server. */
 async function dealtRound(page: Page, gameId: GameId, open: () => Promise<void>): Promise<unknown> {
   await open();
   await expect(page.getByRole('dialog').getByText('Question 1 of 10')).toBeVisible();
@@ -102,7 +102,7 @@ function playSession(
   };
 }
 
-/** Plays the game to a good end; gives the score that must be shown, of ten. */
+/** Plays the game to a good end; returns the score out of ten that must be shown. */
 export function playThrough(page: Page, gameId: GameId, playing: Playing): Promise<number> {
   return PLAYERS[gameId].playWell(playSession(page, gameId, playing));
 }
@@ -114,7 +114,7 @@ export async function playBadly(page: Page, gameId: GameId, look: Look): Promise
   await play(playSession(page, gameId, { look }));
 }
 
-/** Plays the game that `open` opens by what is said alone. */
+/** Plays the game that `open` opens using only what is announced. */
 export function playByEar(page: Page, gameId: GameId, ears: Ears, opened: Opened) {
   const session: ListenSession = {
     ...sessionOf(page, gameId, opened),
@@ -132,7 +132,7 @@ export function playByEar(page: Page, gameId: GameId, ears: Ears, opened: Opened
   return PLAYERS[gameId].playByEar(session);
 }
 
-/** Answers all ten questions, the first `right` of them rightly. */
+/** Answers all ten questions, the first `right` of them correctly. */
 export const playGrammarGuru = (page: Page, right: number) =>
   grammarGuru(playSession(page, 'grammar-guru', {}), right);
 

@@ -1,4 +1,4 @@
-// The built application in a folder of its own, where a next version can take its place.
+// The built application in a separate folder, where a newer version can replace it.
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ export async function copyOfApp(): Promise<string> {
 const HASHED = /^(.+)-([\w-]{8})\.(js|css|woff2?)$/;
 const TEXT = /\.(js|css|html)$/;
 
-/** Puts a next version in the place of this one: every file has another name, and the games' page another heading. */
+/** Replaces this version with a newer one: every file has another name, and the games' page another heading. */
 export async function renew(folder: string): Promise<void> {
   const web = join(folder, 'dist/web');
   const assets = join(web, 'assets');

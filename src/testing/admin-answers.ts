@@ -155,7 +155,7 @@ export const DETAIL: StudentDetail = {
   ],
 };
 
-/** All that the admin pages read. */
+/** Everything that the admin pages read. */
 export const ADMIN_ANSWERS = {
   ...answersFor(TEACHER),
   getStats: STATS,

@@ -1,4 +1,4 @@
-// Certificates for tests of HTTPS, made when they are needed: an authority, and what it signs for this machine.
+// Certificates for tests of HTTPS, generated on demand: an authority, and certificates that it signs for this machine.
 import { generate } from 'selfsigned';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ interface Validity {
   notAfter?: Date;
 }
 
-/** An authority such as a school's own: what trusts it trusts what it signed. */
+/** An authority such as a school's own: a client that trusts it trusts the certificates that it signs. */
 export async function makeAuthority(): Promise<TestCertificate> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'Test authority' }], {
     keyType: 'ec',
@@ -26,7 +26,7 @@ export async function makeAuthority(): Promise<TestCertificate> {
   return { cert, key };
 }
 
-/** A certificate of `authority` for localhost and 127.0.0.1, valid from yesterday for 90 days unless told. */
+/** A certificate of `authority` for localhost and 127.0.0.1, valid from yesterday for 90 days by default. */
 export async function makeCertificate(
   authority: TestCertificate,
   { notBefore, notAfter }: Validity = {},

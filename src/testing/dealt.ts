@@ -1,4 +1,4 @@
-// Rounds that a server deals to a browser of a test, and how they are sent back.
+// Rounds that a server deals to a test's browser, and how they are sent back.
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { RANDOM_PLAYERS } from '#games/random-players.ts';
@@ -8,14 +8,14 @@ interface Browser {
   post: (path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
 }
 
-/** So many rounds of a game, as they were dealt. */
+/** Asks the server to deal `count` rounds of a game. */
 export async function dealTo(browser: Browser, gameId: GameId, count = 1): Promise<SignedDeal[]> {
   const { status, body } = await browser.post('/api/rounds', { gameId, count });
   if (status !== 200) throw new Error(`dealing answered ${status}`);
   return rounds.dealRounds.reply.parse(body);
 }
 
-/** What a browser sends when such a round was played to its end, mostly well; `stepMs` from one action to the next. */
+/** What a browser sends after playing such a round to its end, mostly well, with `stepMs` between actions. */
 export function finishedRound(
   { deal, signature }: SignedDeal,
   { seed = 1, stepMs = 1000 }: { seed?: number; stepMs?: number } = {},

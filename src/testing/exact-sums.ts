@@ -1,4 +1,4 @@
-// Printed sums and equations worked out exactly, for checking answers by a second way.
+// Works out printed sums and equations exactly, as an independent check of answers.
 
 /** A fraction in lowest terms, exact at any size. */
 export interface Exact {
@@ -24,13 +24,13 @@ export function solve(equation: string): number {
   throw new Error(`No number fits: ${equation}`);
 }
 
-/** Where a straight line is zero that has these values at 1 and 2. */
+/** Where the straight line with these values at 1 and 2 crosses zero. */
 function root(atOne: Exact, atTwo: Exact): Exact | undefined {
   const slope = minus(atTwo, atOne);
   return isZero(slope) ? undefined : minus(exact('1'), over(atOne, slope));
 }
 
-/** '3n + 4' with a value in the place of n. */
+/** '3n + 4' with a value substituted for n. */
 export function putFor(formula: string, value: string): string {
   return formula.replace(/(\d*)n/, (_, factor: string) =>
     factor === '' ? `(${value})` : `${factor} × (${value})`,
@@ -127,7 +127,7 @@ export const times = (a: Exact, b: Exact) => lowest(a.top * b.top, a.bottom * b.
 export const over = (a: Exact, b: Exact) => lowest(a.top * b.bottom, a.bottom * b.top);
 const isZero = (a: Exact) => a.top === 0n;
 
-/** The value as a whole number; NaN when it is none. */
+/** The value as a whole number; NaN if it is not one. */
 export function whole(value: Exact): number {
   return value.bottom === 1n ? Number(value.top) : NaN;
 }

@@ -11,7 +11,7 @@ import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 type EndpointName = keyof typeof contract;
 type ReplyTo<Name extends EndpointName> = z.output<(typeof contract)[Name]['reply']>;
 type Ready<Name extends EndpointName> = ReplyTo<Name> | Refusal | Promise<ReplyTo<Name> | Refusal>;
-/** The same for every call, or by what was sent. */
+/** The same for every call, or depending on what was sent. */
 type Answer<Name extends EndpointName> = Ready<Name> | ((body: unknown) => Ready<Name>);
 type Answers = { [Name in EndpointName]?: Answer<Name> };
 
@@ -19,11 +19,11 @@ type Answers = { [Name in EndpointName]?: Answer<Name> };
 class Refusal {
   readonly status: number;
   readonly message: string;
-  /** As the header of the answer says it. */
+  /** As in the answer's header. */
   readonly requestId: string;
-  /** Seconds, as the header says it; empty for none. */
+  /** Seconds, as in the header; empty for none. */
   readonly retryAfter: string;
-  /** What must be done before the same call works. */
+  /** What must be done before the same call succeeds. */
   readonly needs: z.output<typeof errorSchema>['needs'];
 
   constructor(
@@ -39,7 +39,7 @@ class Refusal {
   }
 }
 
-/** The server says no, with one sentence. */
+/** The server refuses, with one sentence. */
 export function refusal(status: number, message: string, requestId?: string): Refusal {
   return new Refusal(status, message, { requestId });
 }
@@ -49,13 +49,13 @@ export function stepNeeded(status: number, message: string, needs: Refusal['need
   return new Refusal(status, message, { needs });
 }
 
-/** The server has had too many, and says in how many seconds it takes more. */
+/** The server has received too many calls, and says in how many seconds it will accept more. */
 export function tooMany(retryAfter: number): Refusal {
   const more = { retryAfter: String(retryAfter) };
   return new Refusal(429, 'That was a lot. Please wait a moment.', more);
 }
 
-/** The server wants the password before it does what was asked. */
+/** The server asks for the password before it does what was requested. */
 export const PASSWORD_NEEDED = new Refusal(403, 'Please type your password again first.', {
   needs: 'password',
 });
@@ -63,7 +63,7 @@ export const PASSWORD_NEEDED = new Refusal(403, 'Please type your password again
 /** The server cannot be reached at all. */
 export const AWAY = new Refusal(0, '');
 
-/** An answer that is on its way until the test lets it arrive. */
+/** An answer that is pending until the test lets it arrive. */
 export function slowAnswer<Reply>() {
   let arrive: (reply: Reply) => void = () => {};
   const answer = new Promise<Reply>((resolve) => {
@@ -98,7 +98,7 @@ export function fakeApi(answers: Answers, total?: number) {
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
-    /** From now on answers `name` so. */
+    /** Answers `name` like this from now on. */
     answer<Name extends EndpointName>(name: Name, answer: Answer<Name>) {
       Object.assign(current, { [name]: answer });
     },
@@ -144,7 +144,7 @@ export const CONFIG: PublicConfig = {
   email: { publicKey: 'embedded', serviceId: 'embedded', templateId: 'embedded', origin: '' },
 };
 
-/** A pupil of Year 3 who has played nothing yet, but for what `changes` says. */
+/** A Year 3 pupil who has not played yet, with `changes` applied. */
 export function pupil(changes: Partial<User> = {}): User {
   return {
     id: 1,
@@ -160,13 +160,13 @@ export function pupil(changes: Partial<User> = {}): User {
   };
 }
 
-/** All that the pages read for somebody who is signed in. */
+/** Everything that the pages read for somebody who is signed in. */
 export function answersFor(user: User): Answers {
   return {
     getConfig: CONFIG,
     getUser: user,
     getPlaySettings: DEFAULT_PLAY_SETTINGS,
-    // A server that deals no rounds: the browser does as it can.
+    // A server that deals no rounds: the browser deals its own where it can.
     dealRounds: refusal(404, 'There is nothing here.'),
     getHistory: [],
     getAvatars: [...AVATARS],

@@ -19,7 +19,7 @@ function fakeCache() {
   };
 }
 
-/** Empty caches until the end of the test, and a server that has the files of `served`, by path. */
+/** Empty caches until the end of the test, and a server with the files in `served`, by path. */
 export function fakeCaches(served: Record<string, string>) {
   const caches = new Map<string, ReturnType<typeof fakeCache>>();
   const fetched = new Array<string>();
@@ -48,7 +48,7 @@ export function fakeCaches(served: Record<string, string>) {
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
     served,
-    /** The paths that were asked of the network, in order. */
+    /** The paths requested from the network, in order. */
     fetched,
     names: () => [...caches.keys()],
     /** The paths in a cache. */

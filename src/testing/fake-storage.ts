@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 type Mood = 'works' | 'full' | 'forbidden';
 
-/** An empty storage until the end of the test; a full one still gives and forgets, a forbidden one does nothing at all. */
+/** An empty storage until the end of the test; a full one can still be read and cleared, a forbidden one does nothing at all. */
 export function fakeStorage() {
   const texts = new Map<string, string>();
   let mood: Mood = 'works';
@@ -36,7 +36,7 @@ export function fakeStorage() {
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
     texts,
-    /** From now on there is room for so many texts. */
+    /** Limits the number of texts from now on. */
     hasRoomFor: (count: number) => {
       room = count;
     },

@@ -1,4 +1,4 @@
-// A device that can read aloud, as far as a test needs it.
+// A fake speech synthesiser, as far as tests need one.
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
@@ -7,7 +7,7 @@ interface FakeVoice {
   localService: boolean;
 }
 
-/** Takes the place of the browser's own. */
+/** Stands in for the browser's own. */
 class FakeUtterance extends EventTarget {
   text: string;
   voice: FakeVoice | null = null;

@@ -1,16 +1,16 @@
-// Rows in every table, whatever the tables are: so that what carries or upgrades data is tested with tables nobody has thought of yet.
+// Puts rows into every table, so that tests of backups and upgrades cover tables that are added later.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { listTables, rowsOf } from '#server/operations/archive/tables-store.ts';
 import type { Db } from '#server/platform/db/database.ts';
 
 const ROWS = 3;
-/** Everything that a line, a quotation or an encoding could stumble over. */
+/** Characters that could break line endings, quoting or encoding. */
 const AWKWARD = `# "quoted" 'single' back\\slash\ttab\nnew line {brace} \u{1f98a} é \\n \\\\`;
 
 const columnSchema = z.object({ name: z.string(), type: z.string() });
 
-/** The nth value (from 1) of a column type; numbers are small, so that they name rows of other tables. */
+/** The nth value (from 1) of a column type; numbers are small, so that they can refer to rows of other tables. */
 function valueOf(type: string, nth: number): unknown {
   const values: Record<string, unknown> = {
     integer: nth,
@@ -33,7 +33,7 @@ function valueOf(type: string, nth: number): unknown {
   return values[type];
 }
 
-/** Three rows in each table; the users have given out more ids than there are rows. */
+/** Three rows in each table; the sequence of user ids is further on than the rows. */
 export async function fillEveryTable(db: Db): Promise<void> {
   for (const { name } of await listTables(db)) {
     const columns = await rowsOf(
@@ -55,7 +55,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
       );
     }
   }
-  // What counts ids goes on after them; users have given out more than there are.
+  // Sequences continue after these rows; that of users has skipped some.
   await db.execute(
     sql`select setval(format('%I', sequencename)::regclass, ${ROWS}) from pg_sequences where schemaname = 'public'`,
   );

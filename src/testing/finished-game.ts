@@ -1,4 +1,4 @@
-// Finished games on their way to the server, and what the server answers.
+// Finished games as they are sent to the server, and the server's answers.
 import type { Completed, Completion } from '#shared/contract/play.ts';
 
 /** A finished game; two with the same number are the same. */
@@ -7,7 +7,7 @@ export function finishedGame(number: number): Completion & { playId: string } {
   return { gameId: 'word-search', score: 7, maxScore: 10, duration: 60, playId };
 }
 
-/** What the server answers to a game that unlocks these avatars. */
+/** The server's answer to a game that unlocks these avatars. */
 export function completedWith(...unlockedAvatars: string[]): Completed {
   const newAvatarsUnlocked = unlockedAvatars.length;
   return {
@@ -18,5 +18,5 @@ export function completedWith(...unlockedAvatars: string[]): Completed {
   };
 }
 
-/** What is recorded of a game that a browser has told without a round of its own and without any proof. */
+/** What is recorded of a game that a browser reported without a play id and without proof. */
 export const TOLD = { playId: null, playedAt: null, proof: null } as const;

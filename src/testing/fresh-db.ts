@@ -1,4 +1,4 @@
-// A migrated database of its own for each test file, emptied before each test.
+// A separate migrated database for each test file, emptied before each test.
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
@@ -17,7 +17,7 @@ export async function makeDatabase(): Promise<{ database: Database; drop: () => 
   return { database, drop: () => database.close().then(drop) };
 }
 
-/** A database without any table on the test server, by URL; `options` as in `create database`. */
+/** The URL of a database without tables on the test server; `options` as in `create database`. */
 export async function makeServerDatabase(
   options = '',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -30,7 +30,7 @@ export async function makeServerDatabase(
 
 const tableNames = Object.values(schema).map((table) => `"${getTableConfig(table).name}"`);
 
-/** Empties every table and counts from 1 again, in any order of tables; `truncate` takes ten times as long, for it makes every file anew. */
+/** Empties every table and restarts ids at 1, whatever the order of tables; `truncate` takes ten times as long, because it recreates every file. */
 const EMPTY = `do $$
 declare counter record;
 begin

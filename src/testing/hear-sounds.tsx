@@ -1,9 +1,9 @@
-// Hears which sounds a screen makes.
+// Records which sounds a screen makes.
 import { StrictMode, type PropsWithChildren } from 'react';
 import { SoundContext } from '#games/kit/sound.ts';
 import type { SoundName } from '#games/kit/sounds.ts';
 
-/** A wrapper for a screen, and the names of the sounds that were heard in it so far, in order. */
+/** A wrapper for a screen, and the names of the sounds played in it so far, in order. */
 export function hearSounds() {
   const names: SoundName[] = [];
   const wrapper = ({ children }: PropsWithChildren) => (

@@ -1,4 +1,4 @@
-// A second way to every answer: reads the printed text of a maths question and works it out, knowing nothing of how it was made.
+// An independent check of every answer: reads the printed text of a maths question and works it out, without knowing how it was made.
 import { calculate, exact, over, plus, putFor, solve, times, whole } from './exact-sums.ts';
 import { MORE_READERS, type Reader } from './maths-readers.ts';
 
@@ -44,7 +44,7 @@ const SIDES: Readonly<Record<string, number>> = {
   hexagon: 6,
   octagon: 8,
 };
-/** Corners of the base, and whether the solid ends in a point. */
+/** Corners of the base, and whether the solid has an apex. */
 const SOLIDS: Readonly<Record<string, readonly [number, boolean]>> = {
   cube: [4, false],
   cuboid: [4, false],

@@ -1,6 +1,6 @@
-// More readers for the second way to every answer: the questions beside the tables.
+// More readers for maths-evaluator.ts: the questions that are not in the curriculum reference's tables.
 
-/** A form of question and how its answer is worked out from what is printed. */
+/** A form of question, and how its answer is worked out from its text. */
 export type Reader = readonly [RegExp, (...parts: string[]) => number];
 
 const NUMBER = String.raw`(−?[\d,]*\d(?:\.\d+)?)`;
@@ -137,7 +137,7 @@ function angles(kind: string, list: string): number {
   return numbers(list).filter(isKind).length;
 }
 
-/** The digits behind the point of a division; they must not start with 0. */
+/** The digits after the decimal point of a quotient; they must not start with 0. */
 function behindThePoint(top: string, bottom: string, whole: string): number {
   const [front, decimals = ''] = (n(top) / n(bottom)).toFixed(6).split('.');
   return Number(front) === n(whole) && !decimals.startsWith('0')
@@ -235,7 +235,7 @@ function fraction(kind: string, first: string, second: string, part: string): nu
   return a * d === c * b ? NaN : part === 'numerator' ? top : bottom;
 }
 
-/** Readers of every form of question beside the tables. */
+/** Readers of every form of question that is not in the tables. */
 export const MORE_READERS: readonly Reader[] = [
   [form('1 ([a-z ]+), 2 ([a-z ]+), 3 ([a-z ]+)\\. Which comes (first|last)\\?'), inTime],
   [

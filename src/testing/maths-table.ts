@@ -1,4 +1,4 @@
-// The maths tables of the curriculum reference, row by row, and what stands beside them: what a question type must be able to ask.
+// The maths tables of the curriculum reference, row by row, and our additions: what each question type must be able to ask.
 
 /**
  * One row: its id, its level, an example with its answer, the smallest and largest answer, and how many questions at least.
@@ -183,7 +183,7 @@ const CELLS: readonly Cells[] = [
   ['Y6.CA.2/r31', 'C', '864 ÷ 24 = ?', 36, 12, 99, 500],
 ];
 
-/** What we ask beside the tables, for the objectives that they leave out. */
+/** What we ask in addition, for the objectives that the tables leave out. */
 const BESIDE: readonly Cells[] = [
   ['Y1.ME.4/r31', 'A', '1 lunch, 2 bedtime, 3 breakfast. Which comes first?', 3, 1, 3, 156],
   ['Y3.GE.1/r43', 'B', 'Make 3 cubes, one straw for each edge. How many straws?', 36, 3, 120, 98],

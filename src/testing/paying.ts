@@ -1,4 +1,4 @@
-// What a paying family and the payment provider do, in their words, against the server of a test.
+// What a paying family and the payment provider do, run against a test's server.
 import { desc, eq, inArray } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { installationSecret } from '#server/platform/db/installation-secrets.ts';
@@ -20,10 +20,10 @@ interface Account {
 
 type EventChange = Partial<Pick<Stripe.Event, 'id' | 'created'>> & { type?: string };
 
-/** Call inside a test: hands for the family in front of the browser, and for the provider behind it. */
+/** Call inside a test: actions of the family at the browser, and of the provider. */
 export function payingAt(server: ReturnType<typeof setUpTestApp>) {
   const database = () => server.deps.database.db;
-  /** The browser that each checkout was last begun in. */
+  /** The browser in which each checkout was last begun. */
   const browsers = new Map<string, TestBrowser>();
 
   const checkoutOf = async (id: string): Promise<SandboxCheckout> => {
@@ -45,14 +45,14 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
     return id;
   };
 
-  /** Something happens at the provider, and nobody hears of it. */
+  /** Something happens at the provider, and no event is delivered. */
   const happensSilently = async (id: string, step: Step): Promise<void> => {
     if (!(await takeStep(database(), id, step, server.deps.now()))) {
       throw new Error(`${step} was not possible`);
     }
   };
 
-  /** Pays, and nobody hears of it: the browser is closed and no event arrives. */
+  /** Pays without the server being told: the browser is closed and no event arrives. */
   const paySilently = (id: string): Promise<void> => happensSilently(id, 'pay');
 
   const eventOf = async (id: string, change: EventChange = {}, step: Step = 'pay') => ({
@@ -85,10 +85,10 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
       sendSigned(server, payload, signedPayload, server.deps.now()),
     /** The browser that began a checkout last. */
     browserOf: (id: string): TestBrowser => browsers.get(id) ?? server.browser(),
-    /** The browser that began it comes back from the checkout page, or another one. */
+    /** Returns from the checkout page, in the browser that began it or in another one. */
     comeBack: (id: string, browser: TestBrowser = browsers.get(id) ?? server.browser()) =>
       browser.post('/api/register', { checkoutSessionId: id }),
-    /** What is kept of the browser that began a checkout. */
+    /** What is stored about the browser that began a checkout. */
     browserHashOf: async (id: string): Promise<string | null> => {
       const { payments, pendingRegistrations: pending } = schema;
       const [row] = await database()
@@ -98,18 +98,18 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
         .where(eq(payments.checkoutSessionId, id));
       return row?.hash ?? null;
     },
-    /** Changes what the provider knows of a checkout. */
+    /** Changes a checkout at the provider. */
     changeCheckout: async (id: string, change: Partial<SandboxCheckout>) => {
       const table = schema.sandboxCheckoutSessions;
       await database().update(table).set(change).where(eq(table.id, id));
     },
-    /** Changes what is kept of the payments of an account. */
+    /** Changes the stored payments of an account. */
     changePayments: async (change: Partial<typeof schema.payments.$inferInsert>, name: string) => {
       const { payments, users } = schema;
       const payer = database().select({ id: users.id }).from(users).where(eq(users.username, name));
       await database().update(payments).set(change).where(inArray(payments.userId, payer));
     },
-    /** The newest checkout that the provider has; null when there is none. */
+    /** The provider's newest checkout; null if there is none. */
     lastCheckout: async (): Promise<string | null> => {
       const table = schema.sandboxCheckoutSessions;
       const [last] = await database()
@@ -119,7 +119,7 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
         .limit(1);
       return last?.id ?? null;
     },
-    /** The provider cannot be reached until the function that this gives back is called. */
+    /** The provider cannot be reached until the returned function is called. */
     providerGoesAway: (): (() => void) => {
       const { payment } = server.deps;
       const { gateway } = payment;

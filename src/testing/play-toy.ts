@@ -1,4 +1,4 @@
-// Plays the games of toy-games.tsx in the whole app, and finds what stands around them.
+// Plays the games of toy-games.tsx in the whole app, and finds the elements around them.
 import { screen, waitFor, type RenderOptions } from '@testing-library/react';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
 import { answersFor, fakeApi, pupil } from './fake-api.ts';
@@ -15,7 +15,7 @@ export const THANKS: FeedbackEntry = {
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-/** Finishes the toy game on a server that takes everything, but for what `changes` says. */
+/** Finishes the toy game on a server that accepts everything, except for `changes`. */
 export async function finishToy(changes: Answers = {}, options: RenderOptions = {}) {
   const api = fakeApi({
     ...answersFor(pupil()),

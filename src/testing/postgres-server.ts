@@ -1,4 +1,4 @@
-// Starts one real PostgreSQL server for all tests of a run, with a migrated database to copy from, and stops it after them.
+// Starts one real PostgreSQL server for all tests of a run, with a migrated template database, and stops it afterwards.
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,10 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** Name of the empty, migrated database that every other one starts as a copy of. */
+/** Name of the empty, migrated template database. */
 export const TEMPLATE = 'empty_school';
 
-/** A port that is free just now. */
+/** A port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -34,14 +34,14 @@ export function freePort(): Promise<number> {
 export interface RunningPostgres {
   /** URL of a server without a database name: append `/name`. */
   url: string;
-  /** Stops it as for maintenance; its data stay, and its port is its own. */
+  /** Stops it as for maintenance; it keeps its data and its port. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
   /** Ends and deletes it. */
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL server of its own, in a throw-away folder; `isDurable` for one that writes as carefully as a real one. */
+/** A separate PostgreSQL server in a temporary folder; `isDurable` for one with the durability settings of production. */
 export async function startPostgres({
   isDurable = false,
   settings = {},
@@ -80,7 +80,7 @@ async function makeTemplate(url: string): Promise<void> {
   await database.close();
 }
 
-/** For the first project of a run that needs it; the others find it there. */
+/** Starts it for the first project of a run that needs it; the others reuse it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const run = project.vitest.getRootProject();
   if ('postgresUrl' in run.getProvidedContext()) return async () => {};

@@ -1,11 +1,11 @@
-// Cuts the power between any two steps of a use case: before and after each statement, and around the payment provider's answer.
+// Simulates a power cut between any two steps of a use case: before and after each statement, and around the payment provider's answer.
 import type { Db } from '#server/platform/db/database.ts';
 import type { PaymentDeps } from '#server/payment/open.ts';
 
-/** The end of the process, as far as a use case can tell. */
+/** Ends the process, as far as a use case can tell. */
 export class PowerCut extends Error {}
 
-/** The same parts, but the power goes at the nth step (from 1); nothing after it happens. */
+/** The same dependencies, but the power fails at the nth step (from 1); nothing after it happens. */
 export function withPowerCutAt(deps: PaymentDeps, nth: number): PaymentDeps {
   let step = 0;
   const tick = () => {

@@ -1,4 +1,4 @@
-// The program as processes of its own, from its source, as `npm start` runs it.
+// Runs the program from source in separate processes, as `npm start` does.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -7,13 +7,13 @@ const READY = / is ready at (https?:\/\/\S+)/;
 export interface Program {
   origin: string;
   pid: number;
-  /** Everything it has said. */
+  /** Its output so far. */
   output: () => string;
-  /** Sends a signal and waits for the end; gives the exit code. */
+  /** Sends a signal, waits for the end and returns the exit code. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts the program with these settings and waits until it is ready; throws with what it said when it ends instead. */
+/** Starts the program with these settings and waits until it is ready; throws with its output if it ends instead. */
 export async function startProgram(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],

@@ -6,14 +6,14 @@ import { App } from '#web/app.tsx';
 import { makeQueryClient } from '#web/data/queries.ts';
 import { NOT_FOUND, ROUTES } from '#web/routes.tsx';
 
-// A busy machine may be slow; no test here measures time.
+// Generous, because a busy machine may be slow and no test here measures time.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-// The code of the pages is there before the first test, as on a device that has been here before.
+// Loads the pages' code before the first test, as on a device that has visited before.
 await Promise.all([...ROUTES, NOT_FOUND].map(({ preload }) => preload()));
 
-/** Opens the whole app at an address, as a browser does; returns the hands of the one who uses it. */
+/** Opens the whole app at an address, as a browser does; returns a user-event session. */
 export function renderApp(path: string, options: RenderOptions = {}) {
   window.history.replaceState(null, '', path);
   onTestFinished(clearToasts);

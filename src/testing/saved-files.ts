@@ -1,7 +1,7 @@
-// What a screen saves as files on the device, in a test: jsdom has neither addresses of files nor downloads.
+// The files that a screen saves on the device: jsdom has neither object URLs nor downloads.
 import { onTestFinished, vi } from 'vitest';
 
-/** Returns the names of the files that are saved from now on, to the end of the test, in order. */
+/** Returns the names of the files saved from now on until the end of the test, in order. */
 export function watchSavedFiles(): readonly string[] {
   const names: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function saved(

@@ -1,4 +1,4 @@
-// An owner's authenticator app, against the server of a test, which needs a SECRET_KEY.
+// An owner's authenticator app, for a test's server, which needs a SECRET_KEY.
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import type { setUpTestApp, TestBrowser } from './test-app.ts';
@@ -10,7 +10,7 @@ export const enrolmentSchema = z.object({ secret: z.string(), uri: z.string() })
 export const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export function authenticatorAt(server: ReturnType<typeof setUpTestApp>) {
-  /** What the app shows, `stepsOn` half minutes from now. */
+  /** The code that the app shows, `stepsOn` half minutes from now. */
   const codeOf = (secret: string, stepsOn = 0): string => {
     const timestamp = server.deps.now().getTime() + stepsOn * 30_000;
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -24,7 +24,7 @@ export function authenticatorAt(server: ReturnType<typeof setUpTestApp>) {
     const secret = await begin(browser);
     const confirmed = await browser.post(`${FACTOR}/confirm`, { code: codeOf(secret) });
     const { recoveryCodes } = codesSchema.parse(confirmed.body);
-    // The code that turned it on is used up.
+    // The code that turned it on cannot be used again.
     server.passTime(60_000);
     return { secret, recoveryCodes };
   };

@@ -1,4 +1,4 @@
-// A test that makes the program complain on the console fails.
+// Fails a test in which the program logs a warning or an error to the console.
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const COMPLAINTS = ['error', 'warn'] as const;

@@ -1,4 +1,4 @@
-// What jsdom lacks of a browser, and a clean page after each test.
+// Adds what jsdom lacks, and cleans the page up after each test.
 import './plain-style.ts';
 import { preloadToasts } from '#ui/toast.tsx';
 import '@testing-library/jest-dom/vitest';

@@ -1,7 +1,7 @@
-// Which machine a statement would need, were the rows of users spread over many: read from its text (docs/scale.md).
+// Works out from a statement's text which shard it would need if the rows of users were spread over several (docs/scale.md).
 import type { Statement } from './statements.ts';
 
-/** The column by which the rows of each table are spread. Tables of one pupil's rows lie together. */
+/** The shard key of each table. All rows of one pupil are on the same shard. */
 const SPREAD_BY: Readonly<Record<string, string>> = {
   users: 'id',
   user_settings: 'user_id',
@@ -17,12 +17,12 @@ const SPREAD_BY: Readonly<Record<string, string>> = {
   recovery_codes: 'user_id',
   rate_limits: 'key',
 };
-/** What is looked up by a name: tables of names, spread by name, that say which user or which registration it is. */
+/** Lookup tables, sharded by name, that say which user or registration a name belongs to. */
 const LOOKED_UP_BY: Readonly<Record<string, string>> = {
   users: 'username_key',
   pending_registrations: 'username_key',
 };
-/** Rows that lie beside those they belong to: a payment beside its registration, when it is joined by that. */
+/** Rows on the shard of those that they belong to: a payment with its registration, when joined by it. */
 const LIES_BESIDE: Readonly<Record<string, { owner: string; join: string }>> = {
   payments: {
     owner: 'pending_registrations',
@@ -33,7 +33,7 @@ const OF_USERS = new Set(
   Object.keys(SPREAD_BY).filter((table) => !['rate_limits'].includes(table)),
 );
 
-/** Rows that are the same for everybody, a copy on every machine. */
+/** Rows that are the same for everybody, with a copy on every shard. */
 const EVERYWHERE = new Set(['answer_terms', 'round_keys']);
 
 const NO_ROWS = /^(begin|commit|rollback)/i;
@@ -43,7 +43,7 @@ const EQUAL_COLUMNS = /"(\w+)"\."(\w+)" = "(\w+)"\."(\w+)"/g;
 const INSERT =
   /insert into "(\w+)" \(([^)]*)\) (?:values \(|select )([^;]*?)(?:\)| from [^;]*?)(?: on conflict| returning|$)/i;
 
-/** The places that a statement needs, such as 'user 7' or 'rate_limits abc'; fails when it names none. */
+/** The shard keys that a statement needs, such as 'user 7' or 'rate_limits abc'; fails if it names none. */
 export function shardsOf({ text, values }: Statement): string[] {
   if (NO_ROWS.test(text)) return [];
   const bound = boundColumns(text, values);

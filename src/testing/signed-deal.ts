@@ -1,7 +1,7 @@
-// Rounds as the server deals them, for tests of the browser: nothing there looks at the signature.
+// Rounds as the server deals them, for tests of the browser, which does not check the signature.
 import { rounds, type SignedDeal } from '#shared/contract/rounds.ts';
 
-/** A round for pupil 1 in Year 3, named by a number, that can be played for a long time. */
+/** A round for pupil 1 in Year 3, identified by a number, that does not expire during the test. */
 export function signedDeal(number: number, changes: Partial<SignedDeal['deal']> = {}): SignedDeal {
   return {
     deal: {

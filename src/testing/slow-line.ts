@@ -1,15 +1,15 @@
-// A line to a server that can be made slow, or dead without a word.
+// A proxy to a server that can be made slow, or stop answering.
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface SlowLine {
   port: number;
-  /** From now on every answer comes this much later, in milliseconds; Infinity: never. */
+  /** Delays every answer from now on, in milliseconds; Infinity: no answer at all. */
   delayBy: (ms: number) => void;
   close: () => Promise<void>;
 }
 
-/** A line to a port of this machine. */
+/** A proxy to a port of this machine. */
 export async function openSlowLine(toPort: number): Promise<SlowLine> {
   let late = 0;
   const sockets = new Set<Socket>();

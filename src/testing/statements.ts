@@ -1,4 +1,4 @@
-// Listens to what goes to a PostgreSQL server: each statement with its values, as the driver sends it.
+// Observes the statements sent to a PostgreSQL server, each with its values, as the driver sends them.
 import pg from 'pg';
 
 export interface Statement {
@@ -6,7 +6,7 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** Tells `hear` of every statement of this process from now on; gives back how to stop. */
+/** Calls `hear` for every statement of this process from now on; returns a function that stops it. */
 export function hearStatements(hear: (statement: Statement) => void): () => void {
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = new Proxy(query, {

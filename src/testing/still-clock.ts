@@ -3,7 +3,7 @@ import { act, configure, getConfig } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Stops the clock for every test of the file; `pass` moves it, a `newUser` acts without taking any time. */
+/** Stops the clock for every test of the file; `pass` moves it, and a `newUser` acts without any time passing. */
 export function stillClock() {
   const { asyncWrapper } = getConfig();
   beforeEach(() => {

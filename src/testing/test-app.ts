@@ -1,4 +1,4 @@
-// The whole server on a fresh database, called without a network, with a clock that tests can move.
+// The whole server on a fresh database, called without a network, with a clock that tests control.
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
@@ -11,12 +11,12 @@ import { setUpFreshDb } from './fresh-db.ts';
 
 /** Good enough for an owner or a teacher. */
 export const PASSWORD = 'otter-lamp-secret';
-/** Otherwise a file in the folder of the data would be made. */
+/** Without one, a file would be written to the data folder. */
 const SECRET_KEY = 'a1'.repeat(32);
 /** The session cookie, and its name behind HTTPS. */
 const SESSION = 'sid';
 export const SAFE_SESSION = '__Host-sid';
-/** Hashed at the least cost there is: a hash carries its own, so that checking it is quick as well. */
+/** Hashed at the lowest cost: a hash records its own, so checking it is fast as well. */
 const PASSWORD_HASH = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface Answer {
@@ -36,7 +36,7 @@ export interface TestBrowser {
   call: (path: string, options?: CallOptions) => Promise<Answer>;
   get: (path: string) => Promise<Answer>;
   post: (path: string, body?: unknown) => Promise<Answer>;
-  /** The value of a cookie, that of the session unless told, for stealing it. */
+  /** The value of a cookie, by default the session's, for stealing it. */
   cookie: (name?: string) => string | undefined;
   setCookie: (value: string, name?: string) => void;
 }
@@ -49,15 +49,15 @@ interface Whoever extends Partial<NewUser> {
 interface TestApp {
   readonly app: FastifyInstance;
   readonly deps: PaymentDeps;
-  /** A browser nobody is signed in at. */
+  /** A browser in which nobody is signed in. */
   browser: () => TestBrowser;
-  /** Makes a user (a Year 3 pupil unless told) and a browser they are signed in at. */
+  /** Creates a user (by default a Year 3 pupil) and a browser in which they are signed in. */
   loginAs: (user?: Whoever) => Promise<TestBrowser & { id: number; username: string }>;
   /** Moves the clock, in milliseconds. */
   passTime: (ms: number) => void;
 }
 
-/** Call at the top of a test file: a server for its tests, with settings that differ from the defaults. */
+/** Call at the top of a test file: a server for its tests; `env` overrides the default settings. */
 export function setUpTestApp(env: Record<string, string> = {}): TestApp {
   const fresh = setUpFreshDb();
   let app: FastifyInstance | undefined;
@@ -93,7 +93,7 @@ export function setUpTestApp(env: Record<string, string> = {}): TestApp {
       const passwordHash = await PASSWORD_HASH;
       const { db } = running().deps.database;
       const role: Role = given.role ?? (isAdmin ? 'owner' : 'pupil');
-      // It would be held against the rules at each log-in, which takes a while.
+      // It would be checked against the rules at each log-in, which is slow.
       const passwordStatus = isStaff(role) ? 'checked' : 'unchecked';
       const user = {
         yearGroup: 3,

@@ -1,4 +1,4 @@
-// Writes a Brotli and a gzip copy beside every text file of the built application, so that serving costs no compression.
+// Writes a Brotli and a gzip copy beside every text file of the built application, so that none is compressed while it is served.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

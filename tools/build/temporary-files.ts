@@ -1,9 +1,9 @@
 // The folder for temporary databases and browser profiles of tests.
 import { statfsSync } from 'node:fs';
 
-/** Linux's folder for shared memory. */
+/** Linux's shared-memory file system. */
 const IN_MEMORY = '/dev/shm';
-/** Far more than a run has ever needed (1 GB). */
+/** Far more than any run has needed (1 GB). */
 const ENOUGH_BYTES = 4_000_000_000;
 
 /**

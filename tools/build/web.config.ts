@@ -16,7 +16,7 @@ const SERVER = { target: API_ORIGIN, changeOrigin: false };
 const BASE =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod|clsx)[\\/]/;
 
-/** Content is named by its year; all else by what it holds. */
+/** Content is named after its year, everything else after its contents. */
 function nameOf(module: string | null | undefined): string {
   const [, year, name] = /[\\/]content[\\/](year-\d)[\\/]([\w-]+)\.yaml$/.exec(module ?? '') ?? [];
   return year && name ? `assets/${year}-${name}-[hash].js` : 'assets/[name]-[hash].js';

@@ -11,8 +11,8 @@ const STYLES = /\s*<link rel="stylesheet"[^>]*>/;
 const PLACE = /<div id="root">.*?<\/div>/s;
 
 /**
- * Writes beside the app's page a second one that holds the welcome page already, so that a visitor sees it before any code
- * has come (decision 0014). In both, what is needed for the first picture is asked for first.
+ * Writes a second page with the pre-rendered welcome page beside the app's, so that a visitor sees it before any code
+ * has arrived (decision 0014). Both request what the first paint needs first.
  */
 export function welcomePage(): Plugin {
   return {

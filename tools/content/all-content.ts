@@ -24,7 +24,7 @@ export const GAMES_WITH_CONTENT: readonly (GameContent & { gameId: GameId })[] =
   },
 );
 
-/** All content, and the location of each item by its id; generated items have none. */
+/** All content, and the location of each item by its id; items made by code have none. */
 export interface AllContent {
   content: readonly YearContent[];
   places: ReadonlyMap<string, Place>;
@@ -59,7 +59,7 @@ function readPart(read: () => YearOfGame, problems: string[]): YearOfGame | null
   }
 }
 
-/** Reads the files of a year, and notes in `places` where their items stand. */
+/** Reads the files of a year, and records the locations of their items in `places`. */
 export function readerOf(year: YearGroup, places = new Map<string, Place>()): ReadFile {
   return (name, schema) => {
     const { items, places: own } = readContent(`content/year-${year}/${name}.yaml`, schema);

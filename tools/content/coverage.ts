@@ -1,10 +1,10 @@
-// Coverage: every objective of a year is asked.
+// Coverage: every objective of a year has items.
 import type { GameId } from '#games/ids.ts';
 import { OBJECTIVES, type Objective } from '#shared/objectives/index.ts';
 import type { YearContent } from './all-content.ts';
 import type { YearRule } from './finding.ts';
 
-/** How many items of each game are on one objective. */
+/** How many items of each game belong to one objective. */
 export interface Coverage {
   objective: Objective;
   counts: readonly (readonly [gameId: GameId, items: number])[];

@@ -33,7 +33,7 @@ export function readContent<Schema extends z.ZodMiniType>(
   return parseContent(readFileSync(join(ROOT, file), 'utf8'), file, schema);
 }
 
-/** The same for a text that stands in `file`. */
+/** The same for the text of `file`. */
 export function parseContent<Schema extends z.ZodMiniType>(
   text: string,
   file: string,

@@ -69,7 +69,7 @@ function findingsOf<Item extends ContentItem>(
     .flatMap(([, check]) => check());
 }
 
-/** The real content of a year with its first grammar item changed. */
+/** A year's real content with its first grammar item changed. */
 function grammar(change: Partial<GrammarItem>, year: YearGroup = 3): Year {
   const content = yearOf(year);
   const [first, ...rest] = content.grammar;
@@ -131,17 +131,17 @@ function options(...texts: [string, string, string]): Pick<GrammarItem, 'wrong'>
   return { wrong: [one, two, three] };
 }
 
-/** The rules that a small part of a year breaks because it is small. */
+/** The rules that part of a year breaks only because it is small. */
 const SOUND = new Map<number, ReadonlySet<string>>();
 
-/** The rules that the content breaks and its sound form does not. */
+/** The rules that the changed content breaks and the original does not. */
 function rulesBroken(content: Year): string[] {
   const before = SOUND.get(content.year) ?? new Set(rulesOf(yearOf(content.year)));
   SOUND.set(content.year, before);
   return rulesOf(content).filter((rule) => !before.has(rule));
 }
 
-/** The rules that the content breaks; boards are made only of banks that were changed, as that takes its time. */
+/** The rules that the content breaks; boards are made only of changed banks, because making them is slow. */
 function rulesOf(content: Year): string[] {
   const isChanged = content.wordSearch[0] !== wholeYear(content.year).wordSearch[0];
   const families = familiesOf(described(content)).filter(

@@ -32,9 +32,9 @@ function isPermitted(id: string, word: string): boolean {
   return PERMITTED.some(({ words, ids }) => words.includes(word) && ids.includes(id));
 }
 
-/** Words with a capital that the dictionary has only with one or not at all, or that are names as well as words. */
+/** Capitalised words that the dictionary has only with a capital or not at all, or that are names as well as words. */
 function checkCapitals({ id, kind, text }: Text, names: ReadonlySet<string>): Finding[] {
-  // Wrong options and questions about capital letters and spaces have capitals and words that are no words.
+  // Wrong options, and questions about capital letters and spaces, contain stray capitals and non-words.
   if (kind === 'distractor' || kind === 'theme' || /Y1\.GR\.[68]/.test(id)) return [];
   const capitals = wordsOf(text).filter((word) => /^\p{Lu}./u.test(word) && !word.endsWith("n't"));
   return capitals

@@ -1,4 +1,4 @@
-// Words that the British dictionary does not have but content needs, and words it has that British schools do not use.
+// Words that content needs but the British dictionary lacks, and words that it has but British schools do not use.
 
 interface Allowed {
   /** Why they need not be in the dictionary. */

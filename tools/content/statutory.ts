@@ -1,4 +1,4 @@
-// Statutory spellings: what is tagged as one stands in the year's list, and every word of the list is used.
+// Statutory spellings: every word tagged as one is in the year's list, and every word of the list is used.
 import type { YearGroup } from '#shared/years.ts';
 import type { Finding } from '#games/kit/content/content.ts';
 import type { YearContent } from './all-content.ts';
@@ -77,7 +77,7 @@ export const checkStatutory: YearRule = ({ year, games }) => {
     }));
 };
 
-/** Words that no word game asks: with a capital, or on death, bullying and war. */
+/** Words that no word game uses: those with a capital, or about death, bullying and war. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'christmas',
   'february',
@@ -85,10 +85,10 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'harass',
   'soldier',
 ]);
-/** The games ask no shorter words. */
+/** The games use no shorter words. */
 const SHORTEST_WORD = 4;
 
-/** How many words of a year's list are asked by a word game of the years that share it, and which are not. */
+/** How many words of a year's list are used by a word game of the years that share it, and which are not. */
 export function statutoryUse(all: readonly YearContent[], year: YearGroup) {
   const list = statutoryWords(year).filter((word) => word.length >= SHORTEST_WORD);
   const used = new Set(
@@ -103,7 +103,7 @@ export function statutoryUse(all: readonly YearContent[], year: YearGroup) {
   };
 }
 
-/** Statutory words that no word game asks. */
+/** Statutory words that no word game uses. */
 export function checkStatutoryUse(all: readonly YearContent[]): Finding[] {
   return all.flatMap(({ year }) =>
     statutoryUse(all, year).missing.map((word) => ({

@@ -1,4 +1,4 @@
-// The terms that each year's pupils are taught, as the curriculum spells them, and “correctly”, which its questions ask with.
+// The terms that each year's pupils are taught, as the curriculum spells them, and “correctly”, which questions use.
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 
 const GRAMMAR_TERMS: Readonly<Record<YearGroup, string>> = {

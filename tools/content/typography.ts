@@ -26,7 +26,7 @@ const MARKS: readonly MarkRule[] = [
   {
     rule: 'quotes-paired',
     message: 'opens and closes speech marks a different number of times',
-    // Questions about inverted commas move them about or leave one out.
+    // Questions about inverted commas misplace them or leave one out.
     isBroken: ({ id, kind, text }) =>
       !/Y3\.GR\.8|Y4\.GR\.9/.test(id) &&
       kind !== 'distractor' &&

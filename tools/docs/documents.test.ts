@@ -1,4 +1,4 @@
-// Documents that code and other documents point to: what is cited exists, and the specification names every call.
+// References to documents: whatever code and documents cite exists, and the specification names every call.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -25,7 +25,7 @@ export interface Arrow {
   to: string;
 }
 
-/** Which folders of src import which, by the import rules' own reader of the code; tests are left out. */
+/** Which folders of src import which, as dependency-cruiser reads the code; tests are left out. */
 export function readArrows(): Arrow[] {
   const config = ['--config', 'tools/dependency-cruiser.cjs', '--output-type', 'json'];
   const limits = { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
@@ -43,7 +43,7 @@ export function readArrows(): Arrow[] {
   return unique(arrows.filter(({ from, to }) => from !== to));
 }
 
-/** Folders beside each other, in whatever folder, that import each other, also by way of others. */
+/** Sibling folders that import each other, directly or through others. */
 export function circles(arrows: readonly Arrow[]): string[] {
   return parentsOf(arrows).flatMap((parent) => {
     const between = arrowsIn(parent, arrows).filter(({ from, to }) => from !== '' && to !== '');
@@ -62,7 +62,7 @@ const parentsOf = (arrows: readonly Arrow[]) => [
   ),
 ];
 
-/** Arrows between the folders in `parent`, by their names; '' stands for the files in `parent` itself. */
+/** Arrows between the folders in `parent`, by name; '' stands for the files in `parent` itself. */
 function arrowsIn(parent: string, arrows: readonly Arrow[]): Arrow[] {
   const inside = (folder: string) => parent === '' || `${folder}/`.startsWith(`${parent}/`);
   const nameOf = (folder: string) => {
@@ -91,7 +91,7 @@ function isReachable(from: string, goal: string, arrows: readonly Arrow[]): bool
   return false;
 }
 
-/** Without the arrows that follow from others. */
+/** Leaves out the arrows that follow from others. */
 function reduced(arrows: readonly Arrow[]): Arrow[] {
   return arrows.filter((arrow) => {
     const others = arrows.filter((other) => other !== arrow);
@@ -116,7 +116,7 @@ export function pictureOf(arrows: readonly Arrow[]): string {
   return ['```mermaid', 'flowchart TD', ...inner.flat(), ...rooms, '```'].join('\n');
 }
 
-/** The page with this picture in the place of the one before. */
+/** The page with its picture replaced by this one. */
 export function withPicture(page: string, picture: string): string {
   const [before = '', rest = ''] = page.split(BEGIN);
   const [, after = ''] = rest.split(END);

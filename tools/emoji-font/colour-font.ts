@@ -14,7 +14,7 @@ import { compress, decompress } from 'wawoff2';
 /** The OpenType feature with which emoji fonts join the parts of an emoji. */
 const JOINING = 'ccmp';
 const EMOJI_STYLE = '\u{FE0F}';
-/** Joiners and selectors, without a glyph of their own. */
+/** Joiners and variation selectors, which have no glyph. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 /** A glyph with its coloured layers. */
@@ -99,7 +99,7 @@ export function cutFont(source: Font, emoji: readonly string[], names: FontNames
   return font;
 }
 
-/** Collects glyphs, and the layers and colours that they need, in the order they are asked for; gives each one's index. */
+/** Collects glyphs, with their layers and colours, in the order in which they are requested; returns the index of each. */
 class Cut {
   readonly glyphs: Glyph[] = [];
   readonly #source: Font;

@@ -7,7 +7,7 @@ const SOURCE = /\.(ts|tsx|css|html|svg|json|webmanifest|yaml)$/;
 const NOT_SHOWN = /\.test\.tsx?$|[\\/](testing|migrations)[\\/]/;
 /** Whole emoji with all their parts, and single pictographs that are written without U+FE0F. */
 const EMOJI = new RegExp('\\p{RGI_Emoji}|\\p{Extended_Pictographic}', 'gv');
-/** Below are ©, ®, ™ and the like, which a text font has. */
+/** Lower code points include ©, ®, ™ and the like, which text fonts have. */
 const FIRST_PICTURE = 0x2190;
 
 /** Every emoji of a text once, in a fixed order. */

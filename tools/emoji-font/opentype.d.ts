@@ -1,4 +1,4 @@
-// The part of opentype.js 2 that cuts the emoji font; it brings no types, and those of others know no colour.
+// The part of opentype.js 2 with which the emoji font is cut down; it brings no types, and @types/opentype.js lacks colour tables.
 declare module 'opentype.js/dist/opentype.mjs' {
   export class Path {
     commands: { type: string }[];
@@ -6,7 +6,7 @@ declare module 'opentype.js/dist/opentype.mjs' {
 
   export interface Layer {
     glyph: Glyph;
-    /** Place of its colour in the font's palette. */
+    /** Index of its colour in the font's palette. */
     paletteIndex: number;
   }
 

@@ -1,4 +1,4 @@
-// A pupil's browser with a real server, which keeps its cookie when the server restarts.
+// A pupil's browser for tests with a real server; it keeps its cookie when the server restarts.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
@@ -17,10 +17,10 @@ export class Pupil {
   readonly username: string;
   origin = '';
   #cookie = '';
-  /** Plays that the server has answered for, and those that it has perhaps not heard of. */
+  /** The games that the server has answered, and those that it may not have received. */
   readonly answered = new Set<string>();
   readonly unanswered = new Set<string>();
-  /** With what finished games were refused. */
+  /** The answers with which finished games were refused. */
   readonly refusals = new Set<number>();
 
   constructor(username: string) {
@@ -47,7 +47,7 @@ export class Pupil {
     if (status !== 200) throw new Error(`log-in answered ${status}`);
   }
 
-  /** Sends a finished game; false when no answer has come. */
+  /** Sends a finished game; false if no answer arrived. */
   async finish(playId: string = randomUUID()): Promise<boolean> {
     this.unanswered.add(playId);
     try {
@@ -64,7 +64,7 @@ export class Pupil {
     }
   }
 
-  /** Plays so many games, each after a pause of its own, or until an answer does not come. */
+  /** Plays this many games, each after a random pause, or until an answer fails to arrive. */
   async play(games: number, pauseMs: () => number): Promise<void> {
     for (let nth = 0; nth < games; nth++) {
       await delay(pauseMs());
@@ -77,7 +77,7 @@ export class Pupil {
     for (const playId of this.unanswered) await this.finish(playId);
   }
 
-  /** How many games the server shows in the pupil's history, and how many it has counted. */
+  /** The number of games in the pupil's history, and the number that the server has counted. */
   async counts(): Promise<{ shown: number; counted: number }> {
     const history = z
       .array(historyEntrySchema)

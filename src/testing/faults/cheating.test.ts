@@ -1,4 +1,4 @@
-// A class that tries to get results which its moves do not earn, on a real server; and one that plays honestly while the server is killed.
+// A class that claims results its moves have not earned, on a real server; and one that plays honestly while the server is killed.
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { CLASS } from './people.ts';
 import { schoolFolder, startServer } from './real-server.ts';
 
 const SEED = 20_261_122;
-/** Of each pupil; fewer than a pupil may record in a minute. */
+/** For each pupil; fewer than a pupil may record in a minute. */
 const UNPROVED = 6;
 const FORGERIES = 56;
 const COMPLETE = '/api/game/complete';
@@ -41,7 +41,7 @@ const isOf =
   (round: Sent) =>
     ids.some((id) => id === round.deal.gameId);
 
-/** What nobody may get away with: refused, and nothing recorded. */
+/** Forgeries that must be refused, with nothing recorded. */
 const REFUSED: Readonly<Record<string, Forgery>> = {
   'another id': (round) => withDeal(round, { id: randomUUID() }),
   'another pupil’s number': (round) => withDeal(round, { userId: round.deal.userId + 1 }),
@@ -120,7 +120,7 @@ const REFUSED: Readonly<Record<string, Forgery>> = {
   }),
 };
 
-/** What can be true and cannot be proved: recorded as unverified, once. */
+/** Results that may be true but cannot be proved: recorded as unverified, once. */
 const UNVERIFIED: readonly Forgery[] = [
   (round) => withDeal(round, { key: 'lost', id: randomUUID() }),
   (round) => ({
@@ -146,7 +146,7 @@ async function keptOf(pupil: Pupil): Promise<Kept> {
   return { verified, unverified: games.length - verified };
 }
 
-/** The same pupil at another tablet. */
+/** The same pupil on another tablet. */
 async function atAnotherTablet({ username, origin }: Pupil): Promise<Pupil> {
   const other = new Pupil(username);
   other.origin = origin;
@@ -175,7 +175,7 @@ it('of more than a thousand forged results none is verified, none counts twice, 
         expect([400, 403], `${kind} answered ${status}`).toContain(status);
         tries.refused++;
       }
-      // A queue that was copied to the tablet of somebody else.
+      // A queue that was copied to somebody else's tablet.
       for (const round of rounds) {
         expect((await thief.call(COMPLETE, round)).status).toBe(403);
         tries.refused++;
@@ -194,14 +194,14 @@ it('of more than a thousand forged results none is verified, none counts twice, 
       }
       expect(await keptOf(pupil)).toEqual({ verified: 0, unverified: UNPROVED });
 
-      // The same queue at two tablets at once, one of them with a clock that was set back.
+      // The same queue on two tablets at once, one of them with its clock set back.
       const tablet = await atAnotherTablet(pupil);
       const late = rounds.map((round) => ({ ...round, playedAt: '2001-01-01T00:00:00Z' }));
       const send = (at: Pupil, queue: readonly object[]) =>
         Promise.all(queue.map(async (round) => (await at.call(COMPLETE, round)).status));
       const [here, there] = await Promise.all([send(pupil, rounds), send(tablet, late)]);
       rounds.forEach((_, nth) => expect([here[nth], there[nth]].toSorted()).toEqual([200, 201]));
-      // Other moves of a deal that was played already change nothing.
+      // Other moves for a deal that has already been played change nothing.
       const again = dealt.map((one, seed) => atOnce(one, seed + 100));
       expect(new Set(await send(tablet, again))).toEqual(new Set([200]));
       expect(await keptOf(pupil)).toEqual({ verified: rounds.length, unverified: UNPROVED });
@@ -231,7 +231,7 @@ it('rounds that were played honestly while the server was killed all count, once
     ),
   );
   const waiting = queues.map((queue) => [...queue]);
-  /** Sends what waits, one after the other, as long as answers come; sometimes what was sent already. */
+  /** Sends the queue in order for as long as answers arrive; sometimes sends a game again. */
   const sendAll = async (pupil: Pupil, queue: Sent[], all: readonly Sent[]) => {
     while (queue[0]) {
       const repeat = random() < 0.2 ? pickOne(random, all) : queue[0];

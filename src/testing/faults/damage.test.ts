@@ -1,4 +1,4 @@
-// Bytes that have changed on the disk: noticed, said in one sentence that names the backup, and never answered as if they were right.
+// Bytes that have changed on the disk: detected, reported in one sentence that mentions the backup, and never served as valid data.
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import { Pupil } from './browser.ts';
 import { PUPILS } from './people.ts';
 import { schoolFolder, startInVain, startServer } from './real-server.ts';
 
-/** The rows of a statement, while no application runs. */
+/** The rows of a statement, run while no application is running. */
 async function ask(DATA_DIR: string, statement: string): Promise<{ path?: string }[]> {
   const server = await startPostgres(join(DATA_DIR, 'database'));
   const client = new pg.Client({ connectionString: server.url('bright_explorers') });
@@ -19,7 +19,7 @@ async function ask(DATA_DIR: string, statement: string): Promise<{ path?: string
   return rows;
 }
 
-/** Changes some bytes of each page of a table, while no server runs. */
+/** Changes some bytes of each page of a table while no server is running. */
 async function damage(DATA_DIR: string, table: string): Promise<void> {
   const rows = await ask(DATA_DIR, `select pg_relation_filepath('${table}') as path`);
   const file = await open(join(DATA_DIR, 'database', 'cluster', 'data', rows[0]?.path ?? ''), 'r+');

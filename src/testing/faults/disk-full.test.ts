@@ -1,4 +1,4 @@
-// A disk that runs full under the embedded database: pupils are told, nothing is lost, and it goes on when there is space again.
+// The embedded database on a disk that fills up: pupils are told, nothing is lost, and it continues once there is space again.
 import { open, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,7 +19,7 @@ const AWAY = {
 };
 const isPossible = canMount('the test of a full disk');
 
-/** Writes to the database's log until a next piece of it (16 MiB) finds no space, which ends all processes of the database. */
+/** Writes to the database's log until there is no space for the next segment (16 MiB), which ends all processes of the database. */
 async function fillLog(databaseFolder: string): Promise<void> {
   const name = 'bright_explorers';
   const client = new pg.Client({
@@ -51,7 +51,7 @@ async function startOnSmallDisk() {
   const ballast = join(seen, 'ballast');
   return {
     server,
-    /** Takes all space but this. */
+    /** Uses up all but this much space. */
     leave: async (bytes: number) => {
       await rm(ballast, { force: true });
       const { bavail, bsize } = await statfs(seen);
@@ -70,7 +70,7 @@ async function startOnSmallDisk() {
   };
 }
 
-/** Texts that no compression makes shorter. */
+/** Texts that do not compress. */
 function longComments() {
   const random = seededRandom(7);
   return () =>
@@ -79,7 +79,7 @@ function longComments() {
     ).join('');
 }
 
-/** Pupils who rate, and what they were answered. */
+/** Pupils who rate, and the answers that they got. */
 function raters(pupils: readonly Pupil[]) {
   const comment = longComments();
   const kept = new Set<string>();
@@ -127,11 +127,11 @@ it.skipIf(!isPossible)(
 
     await disk.leave(0);
     expect(await rateUntilRefused(20)).toBe(true);
-    // What needs no new space goes on.
+    // Whatever needs no new space continues to work.
     const [first = new Pupil('nobody')] = pupils;
     expect((await first.call('/api/user')).status).toBe(200);
 
-    // Space for the tables, and none for the log: the database gives up, and up again, and gives up.
+    // Space for the tables but none for the log: the database stops, is restarted and stops again.
     await disk.leave(8 * MB);
     await disk.fillLog();
     for (let round = 0; round < 3; round++) {
@@ -144,7 +144,7 @@ it.skipIf(!isPossible)(
     for (const pupil of pupils) expect(await rate(pupil)).toBe(201);
     for (const pupil of pupils) expect(await pupil.finish()).toBe(true);
     const there = await commentsKept(pupils);
-    // Counted, because the texts are long and mean nothing.
+    // Counted, because the texts are long and meaningless.
     expect(there.filter((comment) => !tried.has(comment)).length).toBe(0);
     expect(new Set(there).size).toBe(there.length);
     const all = new Set(there);

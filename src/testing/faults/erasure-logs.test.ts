@@ -1,4 +1,4 @@
-// What a running server writes down beside its tables names no pupil, whatever goes wrong: so that an erasure needs no search of logs.
+// Nothing that a running server writes outside its tables names a pupil, whatever goes wrong, so an erasure need not search logs.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ import { Pupil } from './browser.ts';
 import { ADMIN } from './people.ts';
 import { schoolFolder, startServer } from './real-server.ts';
 
-/** In every name, password, comment, message and address of the child, and in nothing else. */
+/** Occurs in every name, password, comment, message and address of the child, and nowhere else. */
 const TRACE = /quixotina|zebedee/i;
 const PASSWORD = 'my zebedee 77';
 
-/** All files of the folder but the database's own, and the pieces of PostgreSQL's log wherever it may be. */
+/** All files of the folder except the database's own, and the segments of PostgreSQL's log wherever they are. */
 async function findFilesBesideTables(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const files: string[] = [];
@@ -40,7 +40,7 @@ async function asOwner(DATA_DIR: string, statement: string): Promise<void> {
   }
 }
 
-/** Sends bytes that are no request, or half of one, and waits until the connection is closed. */
+/** Sends bytes that are not a request, or half of one, and waits until the connection is closed. */
 async function sendRaw(origin: string, text: string): Promise<void> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -85,7 +85,7 @@ it('nothing that a running server has written names a pupil who was erased: no l
   await call(child, '/api/game/feedback', rating);
   await call(child, '/api/v1.0/email/send', message);
 
-  // Everything that can be typed wrongly: 400, 401, 404, 409, 413, 415, 429.
+  // Every kind of wrong input: 400, 401, 404, 409, 413, 415, 429.
   const stranger = browser('stranger');
   for (let nth = 0; nth < 12; nth++) {
     await call(stranger, '/api/login', { username: 'Quixotina', password: `zebedee ${nth}` });
@@ -112,7 +112,7 @@ it('nothing that a running server has written names a pupil who was erased: no l
     'GET /%E0%A4%A HTTP/1.1\r\nhost: quixotina\r\nconnection: close\r\n\r\n',
   );
 
-  // A table that is not as the application expects it: 500, and not by what was typed.
+  // A table that the application does not expect: 500, whatever was typed.
   await asOwner(DATA_DIR, 'alter table feedbacks rename column comment to remark');
   await call(child, '/api/game/feedback', rating);
   await asOwner(DATA_DIR, 'alter table feedbacks rename column remark to comment');

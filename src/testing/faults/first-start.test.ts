@@ -1,4 +1,4 @@
-// The first start on a disk that is full or in a folder that refuses: one sentence, nothing left behind that blocks the next.
+// The first start on a full disk or in a folder that cannot be written: one sentence, and nothing left behind that blocks the next start.
 import { chmod, chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ if (!isRoot) {
 
 const SERVER = 'dist/server/main.js';
 
-/** Ended by itself with 1; the last line is the sentence, and nothing is the trace of an error. */
+/** Ended by itself with 1; the last line is the sentence, and there is no stack trace. */
 function expectSentence({ code, output }: Ended, sentence: string): void {
   expect(output.trim().split('\n').at(-1)).toContain(sentence);
   expect(output).not.toMatch(/^\s+at /m);
@@ -21,7 +21,7 @@ function expectSentence({ code, output }: Ended, sentence: string): void {
 }
 
 describe.skipIf(!isPossible)('a first start on a full disk', () => {
-  /** Starts in vain, says which servers are left in the folder, then makes room and starts again. */
+  /** Fails to start, reports which servers are left in the folder, then frees space and starts again. */
   const SCRIPT = `
     mount -t tmpfs -o mode=700,"$2" none "$1" || exit 9
     "$3" "$4" && exit 8

@@ -13,7 +13,7 @@ it('a school whose application and database are killed 20 times together keeps t
   });
 });
 
-/** A process of the database may have ended by itself since it was listed: it ends when the application does. */
+/** A database process may have ended since it was listed, because it ends when the application does. */
 function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -1,5 +1,5 @@
-// Kills a real server at random moments while a class plays, and checks each time that every answered game is there,
-// once.
+// Kills a real server at random moments while a class plays, and checks each time that every answered game is stored
+// exactly once.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,14 +10,14 @@ import { Pupil } from './browser.ts';
 import { CLASS } from './people.ts';
 import { startServer, type RealServer, type Start } from './real-server.ts';
 
-/** From the first request to the kill. */
+/** Milliseconds from the first request to the kill. */
 const LONGEST_MS = 250;
-/** Of each pupil between two kills: in a minute nobody plays more than is allowed. */
+/** For each pupil between two kills, so that nobody plays more in a minute than is allowed. */
 const GAMES = 2;
 const SEED = 20_261_120;
 const READY_MS = 30_000;
 
-/** Expects that a school loses nothing and counts nothing twice when the application, and what `alsoKill` kills, is killed so often. */
+/** Expects that nothing is lost or counted twice when the application, and whatever `alsoKill` kills, is killed this many times. */
 export async function expectToOutlive(
   env: Start['env'],
   kills: number,
@@ -43,7 +43,7 @@ export async function expectToOutlive(
   expectLoad(pupils, kills);
 }
 
-/** The same while the application runs on: it brings its database up again, and says meanwhile that it cannot reach it. */
+/** The same while the application keeps running: it restarts its database, and reports until then that it cannot reach it. */
 export async function expectToOutliveDatabase(
   env: Start['env'],
   kills: number,
@@ -68,7 +68,7 @@ export async function expectToOutliveDatabase(
   expectLoad(pupils, kills);
 }
 
-/** The first process of the database in this DATA_DIR, and those that it has started. */
+/** The main process of the database in this DATA_DIR, and its child processes. */
 export async function databaseProcesses(dataDir: string): Promise<number[]> {
   const file = await readPidFile(join(dataDir, 'database', 'cluster', 'data'));
   if (!file) return [];
@@ -86,7 +86,7 @@ async function startFor(pupils: readonly Pupil[], env: Start['env']): Promise<Re
   return server;
 }
 
-/** Before anything is sent again, the answered games are there; afterwards all are, each once. */
+/** Before anything is sent again, the answered games are stored; afterwards all are, each once. */
 async function expectNothingLost(pupil: Pupil): Promise<void> {
   const before = await pupil.counts();
   expect(before.shown).toBe(before.counted);
@@ -106,12 +106,12 @@ async function expectCleanStop(server: RealServer, { DATA_DIR }: Start['env']): 
   expect((await Promise.all(processes.map(isAtWork))).filter(Boolean)).toEqual([]);
 }
 
-/** One that has ended and that nobody has waited for yet has no command line any more. */
+/** A zombie process no longer has a command line. */
 async function isAtWork(pid: number): Promise<boolean> {
   return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 }
 
-/** Checks that nearly all of them were playing at nearly every kill. */
+/** Checks that nearly all pupils were playing at nearly every kill. */
 function expectLoad(pupils: readonly Pupil[], kills: number): void {
   const played = pupils.reduce((sum, { answered }) => sum + answered.size, 0);
   expect(played).toBeGreaterThan(kills * pupils.length);

@@ -1,10 +1,10 @@
-// Small disks for tests, mounted where only one process sees them.
+// Small disks for tests, mounted in a namespace that only one process sees.
 import { spawnSync } from 'node:child_process';
 
-/** Runs a shell script with mounts of its own, which needs no rights on Linux. */
+/** Runs a shell script with its own mounts, which needs no privileges on Linux. */
 export const WITH_MOUNTS = ['unshare', '--mount', '--map-root-user', 'sh', '-c'] as const;
 
-/** Whether the system allows that; says so where it does not, because tests are skipped then. */
+/** Whether the system allows that; reports it if not, because tests are then skipped. */
 export function canMount(what: string): boolean {
   const [program, ...args] = WITH_MOUNTS;
   const probe = spawnSync(program, [...args, 'mount -t tmpfs none /tmp'], { encoding: 'utf8' });

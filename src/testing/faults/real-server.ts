@@ -1,4 +1,4 @@
-// The built server as a process of its own, so that it can be killed, starved and stopped.
+// Runs the built server in a separate process that can be killed, starved and stopped.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -12,28 +12,28 @@ const READY = / is ready at (http:\/\/\S+)/;
 
 export interface Start {
   env: Record<string, string>;
-  /** What runs, when it is not the server itself. */
+  /** The command to run, if not the server itself. */
   command?: readonly [string, ...string[]];
 }
 
 export interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** All it has said, on either stream. */
+  /** Its whole output, on both streams. */
   output: string;
 }
 
 export interface RealServer {
   readonly origin: string;
   readonly pid: number;
-  /** All it has said until now. */
+  /** Its output so far. */
   output: () => string;
   /** Sends a signal and waits for the end. */
   end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<Ended>;
   ended: Promise<Ended>;
 }
 
-/** A running process and what it says; it is killed after the test that started it. */
+/** A running process and its output; it is killed after the test that started it. */
 function launch({ env, command }: Start) {
   const [program, ...args] = command ?? [process.execPath, join('dist', 'server', 'main.js')];
   const child = spawn(program, args, {
@@ -63,7 +63,7 @@ function launch({ env, command }: Start) {
   return { child, ended, output: () => output };
 }
 
-/** Starts it and waits until it is ready; fails with what it said when it ends before. */
+/** Starts it and waits until it is ready; fails with its output if it ends before. */
 export async function startServer(start: Start): Promise<RealServer> {
   const { child, ended, output } = launch(start);
   const origin = await originOf(child, ended, output);
@@ -79,7 +79,7 @@ export async function startServer(start: Start): Promise<RealServer> {
   };
 }
 
-/** Starts what should not come up, and gives back how it ended. */
+/** Starts a server that is expected to fail, and returns how it ended. */
 export function startInVain(start: Start): Promise<Ended> {
   return launch(start).ended;
 }
@@ -101,18 +101,18 @@ async function originOf(
   return Promise.race([ready, gone]);
 }
 
-/** An empty folder that is gone after the test. */
+/** An empty folder that is deleted after the test. */
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-fault-'));
   onTestFinished(async () => {
-    // What a killed application has left behind.
+    // Whatever a killed application has left behind.
     await (await findPostgres(join(folder, 'database')))?.stop();
     await rm(folder, { recursive: true, force: true });
   });
   return folder;
 }
 
-/** A DATA_DIR of its own with a school in it: the admin and four pupils. */
+/** A separate DATA_DIR with a school in it: the admin and a class of pupils. */
 export async function schoolFolder(): Promise<string> {
   const folder = await emptyFolder();
   await cp(inject('schoolFolder'), folder, { recursive: true });

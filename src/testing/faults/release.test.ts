@@ -1,4 +1,4 @@
-// The archive of `npm run release`, as somebody else unpacks and starts it.
+// The archive of `npm run release`, unpacked and started as an operator would.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -22,7 +22,7 @@ let place = '';
 let folder = '';
 let archive = '';
 const json = async (path: string) => JSON.parse(await readFile(join(folder, path), 'utf8'));
-/** Everything but the packages, with when it was last written. */
+/** Every file except the packages, with the time of its last change. */
 const filesOf = async () => {
   const entries = await readdir(folder, { recursive: true });
   const own = entries.filter((path) => !path.startsWith('node_modules'));

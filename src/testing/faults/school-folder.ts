@@ -1,4 +1,4 @@
-// Prepares what the tests of faults begin with: the built server, and a school in a folder that each of them copies.
+// Prepares the fault tests: the built server, and a school in a folder that each of them copies.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

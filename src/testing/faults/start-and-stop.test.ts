@@ -1,4 +1,4 @@
-// How the server begins and ends: what keeps it from starting is said in a sentence, and a stop finishes what is running.
+// Starting and stopping the server: whatever prevents a start is reported in one sentence, and a stop finishes running requests.
 import { readdir, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { Pupil } from './browser.ts';
 import { PUPILS } from './people.ts';
 import { emptyFolder, schoolFolder, startInVain, startServer } from './real-server.ts';
 
-/** Ended by itself with 1 after one sentence, which is the last line it said. */
+/** Ended by itself with 1 after one sentence, the last line of its output. */
 async function expectRefusal(env: Record<string, string>, sentence: string): Promise<void> {
   const { code, output } = await startInVain({ env });
   expect(output.trim().split('\n').at(-1)).toContain(sentence);
@@ -150,7 +150,7 @@ describe('a stop', () => {
   });
 });
 
-/** A log-in whose body comes in two parts, the second one when it is asked for. */
+/** A log-in whose body arrives in two parts, the second on demand. */
 function slowLogIn(origin: string) {
   const { hostname, port } = new URL(origin);
   const body = JSON.stringify({ username: PUPILS[0], password: 'explore-7' });
@@ -174,7 +174,7 @@ function slowLogIn(origin: string) {
   return { begun, end, answer };
 }
 
-/** Process ids below this one; on systems without /proc only the one itself can be seen. */
+/** Descendants of this process; without /proc only the process itself is visible. */
 async function descendantsOf(pid: number): Promise<number[]> {
   try {
     const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
