@@ -1,57 +1,7 @@
-import { ADMIN, AppServer } from './support/app-server.ts';
-import { expect, PASSWORD, playBefore, signUp, test } from './support/journey.ts';
-
-test('nobody gets further than the log-in, and afterwards nobody is sent back to it', async ({
-  page,
-  server,
-}) => {
-  for (const path of ['/', '/profile', '/how-to-play', '/about', '/year-selection', '/admin']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/auth$/);
-  }
-  await signUp(page, 2);
-  for (const path of ['/auth', '/admin']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`${server.origin}/`);
-  }
-});
-
-test('a pupil without a year is sent to choose one', async ({ page }) => {
-  const data = { username: 'no year yet', password: PASSWORD };
-  await page.request.post('/api/register', { data });
-  await page.goto('/profile');
-  await expect(page).toHaveURL(/\/year-selection$/);
-});
-
-test('an unknown address shows the not-found page', async ({ page }) => {
-  await signUp(page, 2);
-  await page.goto('/treasure');
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-});
-
-test('a changed year stays changed, and a change that fails is put back', async ({ page }) => {
-  await signUp(page, 2);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Year 5' }).click();
-  await expect(
-    page.getByText('Your year group has been set to Year 5.', { exact: true }),
-  ).toBeVisible();
-  await page.route('**/api/user/year-group', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Away.' } }),
-  );
-  await page.getByRole('button', { name: 'Year 6' }).click();
-  await expect(page.getByText('Update failed', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Year 5' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Year 5' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
+import { AppServer } from './support/app-server.ts';
+import { expect, openGame, PASSWORD, playBefore, signUp, test } from './support/journey.ts';
+import { keepPauses } from './support/pauses.ts';
+import { playOpenHangman } from './support/players.ts';
 
 test('everything is there after a restart, on another device and after a power cut', async ({
   browser,
@@ -82,11 +32,20 @@ test('everything is there after a restart, on another device and after a power c
   await server.drop();
 });
 
-test('the admin of the settings can log in', async ({ page, server }) => {
-  await page.goto('/auth');
-  await page.getByLabel('Username').fill(ADMIN.username);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+test('a pupil who was logged out in another tab is asked to log in and loses no game', async ({
+  page,
+}) => {
+  const { username } = await signUp(page, 2);
+  await keepPauses(page);
+  await openGame(page, 'Hangman with Balloons');
+  await page.context().clearCookies();
+  await playOpenHangman(page);
+  const dialog = page.getByRole('dialog', { name: 'Well done!' });
+  await expect(dialog).toContainText('Please log in again to send it.');
+  await dialog.getByRole('button', { name: 'Back to Games' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(`${server.origin}/`);
-  await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+  await expect(page.getByText('1/25 games')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, PASSWORD, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
-import { playGrammarGuru, playHangman, playWordSearch, playThrough } from './support/players.ts';
+import { playGrammarGuru, playHangman, playThrough } from './support/players.ts';
 
 // Begins with an empty folder, as a school's first `npm start`.
 test.use({ isEmbedded: true });
@@ -35,7 +35,7 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
     await expect(dialog.getByText('Your game is saved.')).toBeVisible({ timeout: 15_000 });
     await dialog.getByRole('button', { name: back }).click();
   };
-  await playWordSearch(page, 'mouse');
+  await playThrough(page, 'word-search', { year: 3 });
   await finish();
   await expect(page.getByText('1/25 games')).toBeVisible();
   await playThrough(page, 'find-my-number', { year: 3, how: 'keys' });
@@ -46,7 +46,7 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   await finish();
   await expect(page.getByText('Complete 1 more games to unlock new avatars!')).toBeVisible();
 
-  await playWordSearch(page, 'keys');
+  await playThrough(page, 'word-search', { year: 3 });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('New Avatars Unlocked!', { exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: /^5 stars/ }).click();

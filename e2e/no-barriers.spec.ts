@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
-import { GAMES } from '../src/games/cards.ts';
-import type { GameId } from '../src/games/ids.ts';
-import type { How, Look } from '../src/games/kit/player.ts';
-import type { YearGroup } from '../src/shared/years.ts';
+import { findGame, GAMES } from '../src/games/cards.ts';
+import type { How } from '../src/games/kit/player.ts';
+import { PLAYERS } from '../src/games/players.ts';
 import { expectFingersFit, expectNoBarriers, expectStill } from './support/barriers.ts';
 import { expectFits } from './support/fit.ts';
 import { expectEdges, expectStatesDiffer } from './support/forced-colours.ts';
 import { press } from './support/hands.ts';
-import { expect, expectResult, signUp, test } from './support/journey.ts';
-import { giveVoice } from './support/voice.ts';
+import { expect, expectResult, openGame, signUp, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
-import { onceEach, playThrough } from './support/players.ts';
-
-/** Year 2 has no countdown, so there is no time limit. */
-const YEAR = 2;
+import { loseGame, onceEach, playThrough } from './support/players.ts';
+import { giveVoice } from './support/voice.ts';
 
 /** Gives the game two stars and leaves the result. */
 async function rateAndLeave(page: Page, how: How): Promise<void> {
@@ -32,108 +28,123 @@ async function rateAndLeave(page: Page, how: How): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Opens a game, plays it to its end, rates it and leaves; looks at every moment, the result included. */
-async function playToTheEnd(page: Page, id: GameId, how: How, look: Look): Promise<void> {
-  await signUp(page, YEAR);
-  await keepPauses(page);
-  await playRateAndLeave(page, id, { year: YEAR, how, look });
-}
+test.describe('with a mouse', () => {
+  /** The first year with a countdown, so that this is covered as well. */
+  const YEAR = 3;
+  const DESKTOP = { width: 1280, height: 800 } as const;
+  /** What a zoom of 200 % leaves of it. */
+  const ZOOMED = { width: 640, height: 400 } as const;
 
-async function playRateAndLeave(
-  page: Page,
-  id: GameId,
-  { year, how, look }: { year: YearGroup; how: How; look: Look },
-): Promise<void> {
-  const score = await playThrough(page, id, { year, how, look });
-  await expectResult(page, score, 10);
-  await look('result');
-  await rateAndLeave(page, how);
-}
-
-test.describe('with the keyboard alone and the timer off', () => {
-  /** A year with a countdown, were it not off. */
-  const TIMED_YEAR = 4;
-  /** Long enough to think as long as anybody wants to. */
-  const TEN_MINUTES = 600_000;
+  test.use({ viewport: ZOOMED });
+  test.beforeEach(async ({ page }) => giveVoice(page));
 
   for (const { id, title } of GAMES) {
-    test(`${title} waits as long as it takes, and is opened, played to its end, rated and left`, async ({
+    test(`${title} is played to a good end: at every moment it is still, wholly within reach at 200 % zoom, and free of barriers, in forced colours as well`, async ({
       page,
     }) => {
-      await signUp(page, TIMED_YEAR);
-      const noClock = await page.request.patch('/api/user/play-settings', {
-        data: { countdown: null },
-      });
-      expect(noClock.status()).toBe(200);
-      await page.clock.install();
-      const waitAtFirst = onceEach(async (moment) => {
-        if (moment !== 'start') return;
-        const game = page.getByRole('dialog');
-        await expect(game.getByRole('timer')).toHaveCount(0);
-        const before = await game.textContent();
-        await page.clock.fastForward(TEN_MINUTES);
-        expect(await game.textContent()).toBe(before);
-        await keepPauses(page);
-      });
-      await playRateAndLeave(page, id, { year: TIMED_YEAR, how: 'keys', look: waitAtFirst });
-      await expect(page.getByRole('button', { name: `Play ${title}` })).toBeFocused();
-    });
-  }
-});
-
-test.describe('with taps alone, on the narrowest phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
-
-  for (const { id, title } of GAMES) {
-    test(`${title} fits, its controls fit a finger, and it is opened, played to its end, rated and left`, async ({
-      page,
-    }) => {
-      await giveVoice(page);
-      const lookAtFirst = onceEach(async (moment) => {
-        if (moment !== 'start') return;
-        await expectFingersFit(page, page.getByRole('dialog'));
-        await expectNoBarriers(page);
-      });
-      await playToTheEnd(page, id, 'taps', lookAtFirst);
-    });
-  }
-});
-
-test.describe('at 200 % zoom, with reduced motion', () => {
-  test.use({
-    viewport: { width: 640, height: 400 },
-    deviceScaleFactor: 2,
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
-  for (const { id, title } of GAMES) {
-    test(`${title} is played to its end; all of it is seen and within reach, and nothing ever moves`, async ({
-      page,
-    }) => {
-      await giveVoice(page);
-      await playToTheEnd(page, id, 'mouse', async () => {
+      await signUp(page, YEAR);
+      await keepPauses(page);
+      const lookAround = async () => {
         await expectStill(page);
         await expectFits(page);
+      };
+      const lookClosely = onceEach(async (moment) => {
+        // What is chosen moves nothing: it is looked at once.
+        if (moment === 'chosen') await lookAround();
+        await page.setViewportSize(DESKTOP);
+        await expectNoBarriers(page);
+        await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+        await expectEdges(page);
+        await expectStatesDiffer(page, id, moment);
+        await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+        await page.setViewportSize(ZOOMED);
       });
+      const score = await playThrough(page, id, {
+        year: YEAR,
+        how: 'mouse',
+        look: async (moment) => {
+          if (moment !== 'chosen') await lookAround();
+          await lookClosely(moment);
+        },
+      });
+      await expectResult(page, score, 10);
+      await page.getByRole('radio', { name: /^4 stars/ }).click();
+      await lookAround();
+      await lookClosely('result');
+    });
+  }
+
+  for (const { id, title } of GAMES.filter((game) => PLAYERS[game.id].lose)) {
+    test(`${title} is free of barriers when it is lost`, async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      await signUp(page, YEAR);
+      await keepPauses(page);
+      const look = onceEach(async (moment) => {
+        if (moment === 'lost') await expectNoBarriers(page);
+      });
+      await loseGame(page, id, { year: YEAR, look });
+      await expectResult(page, 0, 10);
+      await expectNoBarriers(page);
     });
   }
 });
 
-test.describe('in forced colours', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
-    colorScheme: 'dark',
-  });
+test.describe('with taps alone', () => {
+  /** Year 2 has no countdown, so there is no time limit. */
+  const YEAR = 2;
+  const NARROWEST = { width: 320, height: 640 } as const;
+  const ON_ITS_SIDE = { width: 667, height: 375 } as const;
+
+  test.use({ hasTouch: true, isMobile: true, viewport: NARROWEST });
+  test.beforeEach(async ({ page }) => giveVoice(page));
 
   for (const { id, title } of GAMES) {
-    test(`${title} is played to its end; controls keep their edges and states their signs`, async ({
+    test(`${title} fits the narrowest phone and a phone on its side, and is opened, played to its end, verified, rated and left`, async ({
       page,
     }) => {
-      const firstLook = onceEach(async (moment) => {
-        await expectEdges(page);
-        await expectStatesDiffer(page, id, moment);
+      await signUp(page, YEAR);
+      await keepPauses(page);
+      const game = page.getByRole('dialog');
+      const look = onceEach(async (moment) => {
+        if (moment === 'start') {
+          await expectFingersFit(game);
+          await expectNoBarriers(page);
+        }
+        // Turned in the middle of the round, which goes on.
+        await page.setViewportSize(ON_ITS_SIDE);
+        for (const text of moment === 'start' ? PLAYERS[id].inViewTogether : []) {
+          await expect(game.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+        }
+        await page.setViewportSize(NARROWEST);
       });
-      await playToTheEnd(page, id, 'mouse', firstLook);
+      const answer = page.waitForResponse('**/api/game/complete', { timeout: 120_000 });
+      const score = await playThrough(page, id, { year: YEAR, how: 'taps', look });
+      expect(await (await answer).json()).toMatchObject({ score, maxScore: 10, verified: true });
+      await expectResult(page, score, 10);
+      await rateAndLeave(page, 'taps');
     });
   }
+
+  test('each letter of Word Search can be hit in Year 6, on a phone on its side', async ({
+    page,
+  }) => {
+    await page.setViewportSize(ON_ITS_SIDE);
+    await signUp(page, 6);
+    await openGame(page, 'Word Search', 'taps');
+    const letter = await page.getByRole('gridcell').last().boundingBox();
+    expect(Math.min(letter?.width ?? 0, letter?.height ?? 0)).toBeGreaterThan(23.5);
+  });
+});
+
+// All six are played with the keyboard in without-network.spec.ts, where nothing can be rated at once.
+test('with the keyboard alone a game is opened, played to its end, rated and left', async ({
+  page,
+}) => {
+  const game = findGame('find-my-number');
+  await signUp(page, 2);
+  await keepPauses(page);
+  const score = await playThrough(page, 'find-my-number', { year: 2, how: 'keys' });
+  await expectResult(page, score, 10);
+  await rateAndLeave(page, 'keys');
+  await expect(page.getByRole('button', { name: `Play ${game?.title}` })).toBeFocused();
 });

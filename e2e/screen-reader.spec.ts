@@ -43,7 +43,7 @@ for (const { id, title } of GAMES) {
   });
 }
 
-test('the countdown is announced once, politely, and then that the time is up', async ({
+test('the countdown is announced once, politely, then that the time is up, and the game goes on by itself', async ({
   page,
 }) => {
   await signUp(page, 3);
@@ -52,11 +52,13 @@ test('the countdown is announced once, politely, and then that the time is up', 
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Mathematics Mountain' }).press('Enter');
   await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
-  await page.clock.fastForward(5000);
+  await page.clock.runFor(5000);
   await expect.poll(() => ears.heard()).toEqual(['5 seconds left']);
   await expect(page.getByText('5 seconds left')).toHaveAttribute('aria-live', 'polite');
-  await page.clock.fastForward(5000);
+  await page.clock.runFor(5000);
   await expect
     .poll(async () => (await ears.heard()).slice(1))
     .toEqual([expect.stringMatching(/^Oops! The correct answer was: \d+ Time is up! \S/)]);
+  await page.clock.runFor(1500);
+  await expect(page.getByText('Question 2 of 10')).toBeVisible();
 });

@@ -134,14 +134,13 @@ async function readWhilePlaying(app: Program, sid: string, kind: Kind): Promise<
   ];
 }
 
-/** The space of a game and of a pupil in the database, including indexes. */
+/** The space of a rating and of a pupil in the database, including indexes. */
 async function measureSpace(place: Place): Promise<Figure[]> {
   const database = await place.open();
   const space = await findSpace(database.db);
   await database.close();
   const part = 'admin-pages';
   return [
-    { part, name: `space of a game, ${place.kind}`, measured: space.game, unit: 'bytes' },
     { part, name: `space of a rating, ${place.kind}`, measured: space.rating, unit: 'bytes' },
     { part, name: `space of a pupil, ${place.kind}`, measured: space.pupil, unit: 'bytes' },
   ];

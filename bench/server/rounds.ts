@@ -12,6 +12,7 @@ import { median, percentile } from '../support/percentiles.ts';
 import { makePlace } from '../support/places.ts';
 import { startApp } from '../support/program.ts';
 import { fillSchool, pupilsOf, type BenchPupil } from '../support/school.ts';
+import { measureGameSpace } from './space.ts';
 
 const PART = 'rounds';
 const PUPILS = 600;
@@ -127,7 +128,7 @@ function dealing(gameId: GameId, times: readonly number[]): Figure {
   };
 }
 
-/** The time of dealing for each game, and of a verified completion for a quiz and a board. */
+/** The time of dealing for each game, and of a verified completion for a quiz and a board; the space of a game. */
 export async function measureRounds(): Promise<Figure[]> {
   const place = await makePlace('embedded');
   const database = await place.open();
@@ -153,5 +154,5 @@ export async function measureRounds(): Promise<Figure[]> {
   }
   await app.stop();
   await place.drop();
-  return figures;
+  return [...figures, ...(await measureGameSpace())];
 }

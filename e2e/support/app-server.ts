@@ -9,6 +9,9 @@ import { runOnServer } from '../../src/testing/postgres-server.ts';
 
 export const ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as const;
 
+/** Where every application of a journey listens. */
+export const HOST = '127.0.0.1';
+
 const READY = / is ready at (http:\/\/\S+)/;
 
 /** Name of the template database of a new school (new-school.ts). */
@@ -81,7 +84,7 @@ export class AppServer {
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         DATA_DIR: this.#folder,
-        HOST: '127.0.0.1',
+        HOST,
         PORT: this.#port,
         ADMIN_USERNAME: ADMIN.username,
         ADMIN_PASSWORD: ADMIN.password,

@@ -1,7 +1,7 @@
-// The fixtures of every journey: the worker's own application, and a browser without console errors.
+// The fixtures of every journey: the worker's own application, and a browser that meets no error and asks nobody else.
 import { expect, test as base, type Page } from '@playwright/test';
 import type { How } from '../../src/games/kit/player.ts';
-import { AppServer } from './app-server.ts';
+import { AppServer, HOST } from './app-server.ts';
 import { press } from './hands.ts';
 
 export const PASSWORD = 'explore-7';
@@ -37,8 +37,14 @@ export const test = base.extend<object, WorkerParts>({
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) complaints.push(message.text());
     });
+    const others = new Set<string>();
+    page.context().on('request', (request) => {
+      const { protocol, hostname, host } = new URL(request.url());
+      if (/^(http|ws)s?:$/.test(protocol) && hostname !== HOST) others.add(host);
+    });
     await use(page);
     expect(complaints, 'errors in the page').toEqual([]);
+    expect([...others], 'other hosts that the page asked for something').toEqual([]);
   },
 });
 

@@ -16,7 +16,6 @@ import type {
   Moment,
   PlaySession,
 } from '../../src/games/kit/player.ts';
-import { playMathematicsMountain as mountain } from '../../src/games/mathematics-mountain/player.ts';
 import { PLAYERS } from '../../src/games/players.ts';
 import { playWordSearch as wordSearch } from '../../src/games/word-search/player.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
@@ -107,11 +106,11 @@ export function playThrough(page: Page, gameId: GameId, playing: Playing): Promi
   return PLAYERS[gameId].playWell(playSession(page, gameId, playing));
 }
 
-/** Plays a game that can end badly, to an end without a single point. */
-export async function playBadly(page: Page, gameId: GameId, look: Look): Promise<void> {
-  const { playBadly: play } = PLAYERS[gameId];
-  if (!play) throw new Error(`${gameId} cannot end badly.`);
-  await play(playSession(page, gameId, { look }));
+/** Plays a game that can be lost until it is. */
+export async function loseGame(page: Page, gameId: GameId, playing: Playing): Promise<void> {
+  const { lose } = PLAYERS[gameId];
+  if (!lose) throw new Error(`${gameId} cannot be lost.`);
+  await lose(playSession(page, gameId, playing));
 }
 
 /** Plays the game that `open` opens using only what is announced. */
@@ -136,16 +135,25 @@ export function playByEar(page: Page, gameId: GameId, ears: Ears, opened: Opened
 export const playGrammarGuru = (page: Page, right: number) =>
   grammarGuru(playSession(page, 'grammar-guru', {}), right);
 
-/** Types all ten answers, all of them right. */
-export const playMathematicsMountain = (page: Page, look?: Look) =>
-  mountain(playSession(page, 'mathematics-mountain', { how: 'keys', look }), 10);
-
 /** Guesses the word with `wrong` wrong letters on the way. */
 export const playHangman = (page: Page, wrong: number) =>
   hangman(playSession(page, 'hangman-balloons', {}), wrong);
 
-/** Finds every word. */
-export const playWordSearch = (page: Page, how: 'mouse' | 'keys' | 'dragging') =>
-  how === 'dragging'
-    ? wordSearch(playSession(page, 'word-search', {}), how)
-    : wordSearch(playSession(page, 'word-search', { how }));
+/** Finds every word by dragging from its first letter to its last. */
+export const dragAllWords = (page: Page) =>
+  wordSearch(playSession(page, 'word-search', {}), 'dragging');
+
+/** Plays Hangman with the keyboard, where it is open, to whatever end. */
+export async function playOpenHangman(page: Page): Promise<void> {
+  const result = page.getByRole('dialog', { name: 'Well done!' });
+  const letters = page.getByRole('dialog', { name: /Hangman/ }).getByRole('group', {
+    name: 'Letters',
+  });
+  await expect(letters).toBeVisible();
+  for (const letter of 'ETAOINSHRDLUCMFWYPVBGKQJXZ') {
+    if (await result.isVisible()) break;
+    await page.keyboard.press(letter.toLowerCase());
+  }
+  await goOn(page);
+  await expect(result).toBeVisible();
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setUpTestApp } from '#testing/test-app.ts';
-import { claimHousekeeping } from './platform/db/jobs-store.ts';
+import { claimHousekeeping } from './platform/db/notes-store.ts';
 
 const server = setUpTestApp();
 const MINUTE_MS = 60_000;

@@ -2,10 +2,8 @@
 // every minute.
 import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
-import { deleteExpiredTries } from './classes/sign-in/tries-store.ts';
 import type { PaymentDeps } from './payment/open.ts';
-import { claimHousekeeping } from './platform/db/jobs-store.ts';
-import { utcDay } from './platform/utc-day.ts';
+import { claimHousekeeping } from './platform/db/notes-store.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { reviewPaidPayments } from './payment/review-paid.ts';
@@ -53,7 +51,6 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
   await forgetOldEvents(deps);
   await forgetOldRounds(deps);
   await sweepLimiters(deps);
-  await deleteExpiredTries(db, deps.now());
   await fillSkeletons(db);
   await recheckPayments(deps, onError);
   await reviewPaidPayments(deps, onError);
@@ -68,6 +65,6 @@ async function forgetOldEvents({ config, database: { db }, now }: PaymentDeps): 
 async function forgetOldRounds(deps: PaymentDeps): Promise<void> {
   const first = new Date(deps.now());
   first.setUTCMonth(first.getUTCMonth() - deps.config.answerMonths);
-  await deleteAnswersBefore(deps.database.db, utcDay(first));
+  await deleteAnswersBefore(deps.database.db, first);
   await forgetRoundKeys(deps);
 }

@@ -3,6 +3,10 @@
 /** Changes to accounts. */
 export const ACCOUNT_EVENTS = [
   'owner-created',
+  'teacher-created',
+  'pupil-created',
+  'class-joined',
+  'class-left',
   'username-changed',
   'display-name-changed',
   'year-changed',
@@ -28,9 +32,6 @@ export const ACCOUNT_EVENTS = [
   'payment-dispute-won',
   'payment-dispute-lost',
   'payment-kept',
-  'pictures-made',
-  'pictures-looked-up',
-  'card-made',
   // Only in entries from before events had kinds.
   'account-changed',
 ] as const;
@@ -56,9 +57,14 @@ export const READ_EVENTS = [
   'audit-log-exported',
   'payments-read',
   'accounts-listed',
+  'teachers-read',
+  'class-read',
 ] as const;
 
 const OTHER_EVENTS = [
+  'class-created',
+  'class-changed',
+  'class-deleted',
   'message-marked',
   'message-deleted',
   'setup-changed',
@@ -90,6 +96,10 @@ export type ActorKind = (typeof ACTOR_KINDS)[number];
 /** What happened, worded to follow who did it and precede whom it was done to. */
 export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'owner-created': 'Created an admin account',
+  'teacher-created': 'Created a teacher’s account',
+  'pupil-created': 'Created a pupil’s account',
+  'class-joined': 'Put into a class',
+  'class-left': 'Took out of a class',
   'username-changed': 'Changed the username',
   'display-name-changed': 'Changed the name shown',
   'year-changed': 'Changed the year group',
@@ -119,9 +129,6 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'payment-refused': 'Heard of a payment that does not fit its registration',
   'payment-noted': 'Acknowledged a payment without an account',
   'account-changed': 'Changed the account',
-  'pictures-made': 'Made new secret pictures',
-  'pictures-looked-up': 'Looked up the secret pictures',
-  'card-made': 'Made a new QR card',
   'logged-in': 'Logged in',
   'log-in-failed': 'Failed to log in',
   'log-in-refused': 'Was refused after too many tries to log in',
@@ -138,6 +145,11 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'audit-log-exported': 'Saved the audit log as a file',
   'payments-read': 'Read the refunds, disputes and failed payments',
   'accounts-listed': 'Listed the accounts',
+  'teachers-read': 'Read the list of teachers',
+  'class-read': 'Read a class and its pupils',
+  'class-created': 'Made a class',
+  'class-changed': 'Changed a class',
+  'class-deleted': 'Deleted a class',
   'message-marked': 'Marked a message as read or unread',
   'message-deleted': 'Deleted a message',
   'setup-changed': 'Changed the set-up checklist',

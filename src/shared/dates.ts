@@ -27,3 +27,12 @@ export function lastPlayedText(date: Date | null, now: Date): string {
   if (days === 1) return 'Yesterday';
   return days < 7 ? `${days} days ago` : shortDate(date);
 }
+
+/** 'today', 'yesterday', '6 days ago', '3 weeks ago', '4 months ago', by the viewer's calendar day (D6). */
+export function agoText(date: Date, now: Date): string {
+  const days = calendarDaysBetween(date, now);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  if (days < 14) return `${days} days ago`;
+  return days < 60 ? `${Math.floor(days / 7)} weeks ago` : `${Math.floor(days / 30)} months ago`;
+}

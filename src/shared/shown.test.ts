@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { badgesAfter } from './badges.ts';
-import { lastPlayedText } from './dates.ts';
+import { agoText, lastPlayedText } from './dates.ts';
 import { percentOf, progressPercent, scoreBand } from './scores.ts';
 import { yearOrFirst } from './years.ts';
 
@@ -65,5 +65,23 @@ describe('the last-played text', () => {
 describe('an unknown year', () => {
   it.each([null, undefined, 0, 7, 2.5])('%o falls back to Year 1', (year) => {
     expect(yearOrFirst(year)).toBe(1);
+  });
+});
+
+describe('how long ago something was met', () => {
+  const now = new Date(2026, 10, 22, 9, 0);
+
+  it.each([
+    [new Date(2026, 10, 22, 0, 5), 'today'],
+    [new Date(2026, 10, 22, 18, 0), 'today'],
+    [new Date(2026, 10, 21, 23, 59), 'yesterday'],
+    [new Date(2026, 10, 16, 9, 0), '6 days ago'],
+    [new Date(2026, 10, 9, 9, 0), '13 days ago'],
+    [new Date(2026, 10, 8, 9, 0), '2 weeks ago'],
+    [new Date(2026, 8, 24, 9, 0), '8 weeks ago'],
+    [new Date(2026, 8, 23, 9, 0), '2 months ago'],
+    [new Date(2025, 10, 22, 9, 0), '12 months ago'],
+  ])('%s is %j', (date, text) => {
+    expect(agoText(date, now)).toBe(text);
   });
 });

@@ -23,6 +23,7 @@ function valueOf(type: string, nth: number): unknown {
     'smallint[]': [nth],
     'boolean[]': [nth % 2 === 0, true],
     'text[]': [AWKWARD, `{${nth},"x"}`, ''],
+    bytea: `\\x010${nth}`,
     uuid: `00000000-0000-4000-8000-00000000000${nth}`,
     date: `2025-03-0${nth}`,
     'timestamp with time zone': `2025-03-30T00:59:59.12345${nth}+00:00`,

@@ -2,6 +2,7 @@
 import { useState, type ComponentType } from 'react';
 import { z } from 'zod/mini';
 import type { Dealer, GameCard, GameScreenProps, LoadScreen } from '#games/kit/game.ts';
+import { useMet } from '#games/kit/met.tsx';
 import { usePaused } from '#games/kit/pause.ts';
 
 function ToyScreen(props: GameScreenProps) {
@@ -13,6 +14,7 @@ function ToyScreen(props: GameScreenProps) {
       <p>Year {props.year}</p>
       <p>{isPaused ? 'The game waits.' : 'The game goes on.'}</p>
       <p>Countdown: {props.pace?.countdownFactor ?? 'off'}</p>
+      <p>Met: {useMet()('toy item') ?? 'never'}</p>
       <p>Start: {JSON.stringify(props.start)}</p>
       <button onClick={() => props.onFinish(result, [{ t: 1200 }])}>Finish</button>
     </>

@@ -27,9 +27,18 @@ describe('the way to a page', () => {
     expect(await heading('About')).toBeInTheDocument();
   });
 
-  it('leads nobody to the log-in', async () => {
+  it.each([
+    '/',
+    '/profile',
+    '/how-to-play',
+    '/about',
+    '/contact',
+    '/year-selection',
+    '/admin',
+    '/admin/student/1',
+  ])('leads nobody from %s to the log-in', async (path) => {
     fakeApi({ getConfig: CONFIG, getUser: NOBODY });
-    renderApp('/profile');
+    renderApp(path);
     expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/auth');
   });

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { JSDOM } from 'jsdom';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 
@@ -7,8 +8,6 @@ const PAGE = 'index.html';
 const WELCOME = 'welcome.html';
 const ITS_CODE = '/pages/auth/page.tsx';
 const FONT = /\/andika-latin-\d+-normal-.*\.woff2$/;
-const STYLES = /\s*<link rel="stylesheet"[^>]*>/;
-const PLACE = /<div id="root">.*?<\/div>/s;
 
 /**
  * Writes a second page with the pre-rendered welcome page beside the app's, so that a visitor sees it before any code
@@ -23,34 +22,51 @@ export function welcomePage(): Plugin {
       async handler(_options, bundle) {
         const page = bundle[PAGE];
         if (page?.type !== 'asset') throw new Error(`The build has no ${PAGE}.`);
-        page.source = looksFirst(page.source.toString(), fontsIn(bundle));
-        const source = withWelcome(page.source, await renderWelcome(), codeIn(bundle));
-        this.emitFile({ type: 'asset', fileName: WELCOME, source });
+        const dom = new JSDOM(page.source.toString());
+        const { document } = dom.window;
+        requestLooksFirst(document, fontsIn(bundle));
+        page.source = dom.serialize();
+        putWelcome(document, await renderWelcome(), codeIn(bundle));
+        this.emitFile({ type: 'asset', fileName: WELCOME, source: dom.serialize() });
       },
     },
   };
 }
 
 /** Requests the styles and fonts before the code. */
-function looksFirst(page: string, fonts: readonly string[]): string {
-  const [styles] = STYLES.exec(page) ?? [];
+function requestLooksFirst(document: Document, fonts: readonly string[]): void {
+  const styles = document.querySelector('link[rel=stylesheet]');
   if (!styles) throw new Error('The page has no styles.');
-  const links = fonts.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+  const preloads = fonts.map((file) =>
+    linkTo(document, file, { rel: 'preload', as: 'font', type: 'font/woff2' }),
   );
-  return page
-    .replace(styles, '')
-    .replace('<title>', [styles.trim(), ...links, '<title>'].join('\n    '));
+  document.querySelector('title')?.before(styles, ...preloads);
 }
 
-function withWelcome(page: string, welcome: string, code: readonly string[]): string {
-  const links = code
-    .filter((file) => !page.includes(file))
-    .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `);
+function putWelcome(document: Document, welcome: string, code: readonly string[]): void {
+  const isRequested = (file: string) =>
+    document.querySelector(`[src="/${file}"], [href="/${file}"]`);
+  const preloads = code
+    .filter((file) => !isRequested(file))
+    .map((file) => linkTo(document, file, { rel: 'modulepreload' }));
+  document.head.append(...preloads);
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('The page has no place for the welcome page.');
+  root.innerHTML = welcome;
   // Inert until its code has loaded, so that nothing typed is lost.
-  return page
-    .replace('</head>', `${links.join('')}</head>`)
-    .replace(PLACE, () => `<div id="root" inert>${welcome}</div>`);
+  root.setAttribute('inert', '');
+}
+
+function linkTo(
+  document: Document,
+  file: string,
+  attributes: Readonly<Record<string, string>>,
+): HTMLLinkElement {
+  const link = document.createElement('link');
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  link.setAttribute('crossorigin', '');
+  link.setAttribute('href', `/${file}`);
+  return link;
 }
 
 const fontsIn = (bundle: Rolldown.OutputBundle) =>

@@ -329,12 +329,12 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     ],
     [
       'a word too long for its grid',
-      'search-length',
+      'word-length',
       () => bank('wordSearch', { words: tenWith('DIFFICULT') }),
     ],
     [
       'a word with a hyphen',
-      'search-letters',
+      'word-letters',
       () => bank('wordSearch', { words: tenWith('TEA-CUP') }),
     ],
     [
@@ -347,8 +347,12 @@ describe('a rule finds', { timeout: 30_000 }, () => {
       'search-does-not-fit',
       () => bank('wordSearch', { words: [...tenWith().slice(1), 'A'.repeat(30)] }),
     ],
-    ['a short Hangman word', 'hangman-word', () => bank('hangman', { words: ['CAT'] })],
-    ['a Hangman word of two letters', 'hangman-word', () => bank('hangman', { words: ['NOON'] })],
+    ['a short Hangman word', 'word-length', () => bank('hangman', { words: ['CAT'] })],
+    [
+      'a Hangman word of two letters',
+      'hangman-few-letters',
+      () => bank('hangman', { words: ['NOON'] }),
+    ],
     [
       'a first bank without statutory words',
       'statutory-first',

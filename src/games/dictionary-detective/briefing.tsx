@@ -1,7 +1,9 @@
 // The detective, what it says about the round, and the progress.
 import { useDeferredValue } from 'react';
 import { Progress } from '#ui/progress.tsx';
+import { useMet } from '#games/kit/met.tsx';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { wordItem } from '#games/kit/replay.ts';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { percentOf } from '#shared/scores.ts';
@@ -30,11 +32,21 @@ function speechOf(game: Case): string {
   return 'Pick a word or a meaning.';
 }
 
+/** When the picked word was met before; '' for a new word, and while none is picked. */
+function useMetSpeech({ words, picked }: Case): string {
+  const metWhen = useMet();
+  const entry = words.find(({ id }) => id === picked.word);
+  const time = entry ? metWhen(wordItem(entry.word, 'meaning')) : null;
+  return time === null ? '' : `You met it ${time}.`;
+}
+
 /** Says how the round is going; the bubble is a live region, so screen readers announce each verdict once. */
 export function Briefing({ game, onSettled }: { game: Case; onSettled: () => void }) {
   const { solved, words, tries } = game;
   // The words are rendered first and the face after them: both at once would be slow on a tablet.
   const mood = useDeferredValue(moodOf(game));
+  const speech = speechOf(game);
+  const met = useMetSpeech(game);
   return (
     <div className="flex items-center gap-2 sm:gap-5 md:col-span-full low:gap-2">
       <Detective mood={mood} className="h-14 shrink-0 sm:h-24 lg:h-28 low:h-12" />
@@ -42,10 +54,14 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
         <div className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper py-0.5 pr-1 pl-3 text-base leading-snug font-bold sm:pl-4 sm:text-lg grand:text-2xl low:min-h-11 low:pl-3 low:text-base">
           <p role="status" aria-live="polite" className="grow">
             <span key={tries} className="block">
-              {speechOf(game)}
+              {speech} {met && <span className="font-normal">{met}</span>}
             </span>
           </p>
-          <ReadAloud text={speechOf(game)} what="what the detective says" className="-my-1" />
+          <ReadAloud
+            text={met ? [speech, met] : speech}
+            what="what the detective says"
+            className="-my-1"
+          />
         </div>
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-base leading-tight sm:text-lg grand:text-xl low:text-base">
           <span>

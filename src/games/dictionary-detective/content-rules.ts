@@ -1,9 +1,8 @@
 // The content of Dictionary Detective: a year's words with what they mean.
-import { atLeast } from '#games/kit/content/amounts.ts';
+import { atLeast } from '#games/kit/content/limits.ts';
 import { defineContent } from '#games/kit/content/content.ts';
 import { plain, table } from '#games/kit/content/markdown.ts';
-import { sample } from '#games/kit/content/samples.ts';
-import { text } from '#games/kit/content/texts.ts';
+import { sample, text } from '#games/kit/content/texts.ts';
 import { dictionarySchema, type DictionaryEntry } from '#games/kit/words.ts';
 import { checkMeanings } from './meaning-rules.ts';
 import { checkPairs } from './pair-rules.ts';

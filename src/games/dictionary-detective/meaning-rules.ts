@@ -1,5 +1,5 @@
 // Meanings: one short sentence each, never with the word in it, and no two that fit the same word.
-import { byYear } from '#games/kit/content/by-year.ts';
+import { byYear } from '#games/kit/content/limits.ts';
 import { repeated, type Finding } from '#games/kit/content/content.ts';
 import { areRelated, rootOf } from '#games/kit/content/stems.ts';
 import { countSentences, countWords, wordsOf } from '#games/kit/content/texts.ts';

@@ -76,13 +76,13 @@ export const dictionaryDetectivePlayer: GamePlayer = {
     await play(session);
     return PAIRS;
   },
-  playBadly: null,
+  lose: null,
   playByEar,
   inDifferentStates(game, moment) {
     const words = game.getByRole('region', { name: 'Words' });
     const picked = words.locator('[aria-pressed=true]');
     const open = words.locator('[aria-pressed=false][aria-disabled=false]:not(:has(svg))').first();
-    const judged = words.locator('button:has(svg)');
+    const judged = words.locator('button[aria-disabled]:has(svg)');
     if (moment === 'chosen') return [picked, open];
     return moment === 'wrong' || moment === 'right' ? [judged, open] : [];
   },

@@ -6,6 +6,7 @@ import type { GameScreenProps } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { metBefore } from '#testing/met-before.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { dealPairs } from './deal.ts';
 import { loadEntries } from './entries.ts';
@@ -243,4 +244,19 @@ it('sounds at a pick, a pair and what is not a pair', async () => {
   pickWord(first);
   pickMeaningOf(first);
   expect(heard()).toEqual(['tap', 'notYet', 'tap', 'found']);
+});
+
+it('says of a picked word when it was met before, and nothing of a new one', async () => {
+  const { spoken } = deviceWith();
+  const [again, fresh] = entries.filter(({ id }) => drawn.includes(id)).map(({ word }) => word);
+  if (!again || !fresh) throw new Error('The round has two words.');
+  await startCase({}, { wrapper: metBefore({ [`word/${again.toLowerCase()}#meaning`]: 13 }) });
+  pickWord(fresh);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    new RegExp(`^What does “${fresh}” mean\\?$`),
+  );
+  pickWord(again);
+  says(`What does “${again}” mean? You met it 13 days ago.`);
+  fireEvent.click(screen.getByLabelText('Read what the detective says aloud', { exact: true }));
+  expect(spoken()).toEqual([`What does “${again}” mean?`, 'You met it 13 days ago.']);
 });

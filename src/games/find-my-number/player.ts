@@ -46,7 +46,8 @@ async function lose(session: PlaySession): Promise<void> {
   await enter(Math.floor((low + high) / 2), 'Guess');
   await expect(game).toContainText('Attempts: 1/10');
   const clue = await clueOf(session);
-  if (clue.includes('Correct!')) throw new Error('The middle was the hidden number: deal again.');
+  // The middle is the hidden number now and then: another round.
+  if (clue.includes('Correct!')) return lose(session);
   const first = clue.includes('Too low!') ? low : high - (GUESSES - 2);
   for (let next = first; next < first + GUESSES - 1; next++) {
     await enter(next, 'Guess');
@@ -84,7 +85,7 @@ async function playByEar({ page, expect, open, heard, focus, goOn }: ListenSessi
 
 export const findMyNumberPlayer: GamePlayer = {
   playWell: async (session) => pointsFor(await winFindMyNumber(session)),
-  playBadly: lose,
+  lose,
   playByEar,
   inDifferentStates: () => [],
   inViewTogether: ['Which number is it?', 'Guess', '0'],

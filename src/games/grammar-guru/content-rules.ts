@@ -1,11 +1,10 @@
 // The content of Grammar Guru: a year's questions, its own and those that revise earlier years.
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import type { YearGroup } from '#shared/years.ts';
-import { atLeast } from '#games/kit/content/amounts.ts';
+import { atLeast } from '#games/kit/content/limits.ts';
 import { defineContent, type Finding } from '#games/kit/content/content.ts';
 import { plain, stem } from '#games/kit/content/markdown.ts';
-import { sample } from '#games/kit/content/samples.ts';
-import { text } from '#games/kit/content/texts.ts';
+import { sample, text } from '#games/kit/content/texts.ts';
 import { grammarBankSchema, type GrammarItem } from './item.ts';
 import { checkOptions } from './option-rules.ts';
 import { checkStems } from './stem-rules.ts';

@@ -1,5 +1,5 @@
 // Options of a grammar question: four different ones, alike in length, the wrong ones named by their misconception.
-import { byYear } from '#games/kit/content/by-year.ts';
+import { byYear } from '#games/kit/content/limits.ts';
 import { repeated, type Finding } from '#games/kit/content/content.ts';
 import { countWords } from '#games/kit/content/texts.ts';
 import type { YearGroup } from '#shared/years.ts';

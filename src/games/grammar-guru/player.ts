@@ -55,7 +55,7 @@ export const grammarGuruPlayer: GamePlayer = {
     await playGrammarGuru(session, RIGHT);
     return RIGHT;
   },
-  playBadly: (session) => playGrammarGuru(session, 0),
+  lose: null,
   playByEar,
   inDifferentStates(game, moment) {
     const option = game.locator('label:has(input[type=radio])');

@@ -5,6 +5,7 @@ import type { GameScreenProps } from '#games/kit/game.ts';
 import { QUESTIONS_FAILED } from '#games/kit/with-start.tsx';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { metBefore } from '#testing/met-before.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import type { GrammarQuestion } from './question.ts';
@@ -270,4 +271,30 @@ it('sounds at a choice, a right and a wrong answer', async () => {
   waitForNext();
   await answer('table');
   expect(heard()).toEqual(['tap', 'right', 'tap', 'notYet']);
+});
+
+describe('a question that has come back', () => {
+  it('says when it was met last, also to those who listen; a new one keeps the place', async () => {
+    const { spoken } = deviceWith();
+    const wrapper = metBefore({ [PREPOSITION.id]: 6 });
+    const { user, answer } = open([PREPOSITION, VOWEL], { wrapper });
+    expect(screen.getByText('You met this 6 days ago.')).toBeVisible();
+    expect(question()).toHaveAccessibleDescription('You met this 6 days ago.');
+    await user.click(screen.getByRole('button', { name: /^Read the question/ }));
+    expect(spoken().slice(0, 2)).toEqual([
+      'You met this 6 days ago.',
+      'Which word is the preposition? The cat slept under the old table.',
+    ]);
+    const place = screen.getByText('You met this 6 days ago.');
+    await answer('under');
+    waitForNext();
+    expect(place).toBeInTheDocument();
+    expect(place).toBeEmptyDOMElement();
+  });
+
+  it('takes no room in a round in which everything is new', () => {
+    open();
+    expect(question()).not.toHaveAttribute('aria-describedby');
+    expect(screen.queryByText(/^You met/)).not.toBeInTheDocument();
+  });
 });

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useDeferredValue, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
+import { useMetLine } from '../kit/met.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
@@ -33,6 +34,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   const question = currentQuestion(quiz);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
+  const met = useMetLine(props.start.questions, quiz.index);
 
   const moment = `${quiz.index} ${quiz.phase}`;
   useHush(moment);
@@ -44,7 +46,8 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
     <QuizLayout
       ref={root}
       status={<QuizStatus quiz={quiz} fill="bg-grape" />}
-      question={<Stem id={titleId} text={question.question} />}
+      question={<Stem id={titleId} text={question.question} describedBy={met?.id} />}
+      met={met}
       spoken={[question.question, ...question.options]}
       spokenName="the question and the answers"
       answer={

@@ -1,5 +1,5 @@
 // Questions and rules of grammar items: short, asked straight, and not asked over and over.
-import { byYear } from '#games/kit/content/by-year.ts';
+import { byYear } from '#games/kit/content/limits.ts';
 import { repeated, type Finding } from '#games/kit/content/content.ts';
 import { ALL_NAMES } from '#games/kit/content/names.ts';
 import { countSentences, countWords, instructionOf, wordsOf } from '#games/kit/content/texts.ts';

@@ -4,10 +4,18 @@ import { RichText } from '../kit/rich-text.tsx';
 const QUOTE_CLASS =
   'mt-1.5 block rounded-r-xl border-l-4 border-grape bg-paper px-3 py-1.5 font-normal roomy:px-4 roomy:py-3';
 
-export function Stem({ id, text }: { id: string; text: string }) {
+interface StemProps {
+  id: string;
+  text: string;
+  /** The line that says when it was met last. */
+  describedBy: string | undefined;
+}
+
+export function Stem({ id, text, describedBy }: StemProps) {
   return (
     <h3
       id={id}
+      aria-describedby={describedBy}
       tabIndex={-1}
       className="-mx-2 rounded-xl px-2 text-xl leading-snug font-bold wrap-anywhere roomy:text-2xl grand:text-3xl grand:leading-snug upright:text-3xl upright:leading-snug"
     >

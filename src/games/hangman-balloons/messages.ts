@@ -21,6 +21,11 @@ export function spokenMessage(round: BalloonRound): string {
   return `${guessMessage(round)}: ${spokenWord(round)}`;
 }
 
+/** When the word of a finished round was met before; '' for a new word, and while it is being guessed. */
+export function metMessage(round: BalloonRound, metWhen: string | null): string {
+  return metWhen === null || statusOf(round) === 'playing' ? '' : `You met this word ${metWhen}.`;
+}
+
 /** What is read aloud: the clue, the word as far as it is known, and what came of the last guess. */
 export function readRound(round: BalloonRound): string[] {
   const word = `The word has ${round.word.length} letters: ${spokenWord(round)}.`;

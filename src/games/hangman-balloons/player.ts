@@ -97,7 +97,7 @@ export const hangmanBalloonsPlayer: GamePlayer = {
     await playHangman(session, 3);
     return BALLOONS - 3;
   },
-  playBadly: (session) => playHangman(session, BALLOONS),
+  lose: (session) => playHangman(session, BALLOONS),
   playByEar,
   inDifferentStates(game, moment) {
     const key = (about: RegExp) => game.getByRole('button', { name: about }).first();

@@ -6,6 +6,7 @@ import { seededRandom } from '#games/kit/random.ts';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { metBefore } from '#testing/met-before.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { loadBanks } from './banks.ts';
 import { dealWord } from './deal.ts';
@@ -197,4 +198,27 @@ it('sounds at a right letter and when a balloon pops', async () => {
   tap(wrong);
   tap(wrong);
   expect(heard()).toEqual(['right', 'pop']);
+});
+
+describe('a word that has come back', () => {
+  const SENTENCE = 'You met this word today.';
+  const wrapper = metBefore({ [`word/${word.toLowerCase()}#spelling`]: 0 });
+
+  it('says so once it is known, and not before', async () => {
+    await open({ wrapper });
+    for (const letter of rightLetters) {
+      expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
+      tap(letter);
+    }
+    expect(screen.getByText(SENTENCE)).toBeVisible();
+    expect(status()).toHaveTextContent(SENTENCE);
+  });
+
+  it('says so at the end of what is read aloud', async () => {
+    const { spoken } = deviceWith();
+    await open({ wrapper });
+    for (const letter of rightLetters) tap(letter);
+    fireEvent.click(screen.getByRole('button', { name: 'Read the clue and the word aloud' }));
+    expect(spoken().at(-1)).toBe(SENTENCE);
+  });
 });

@@ -1,18 +1,20 @@
 // The screen of Hangman with Balloons: a fox in the sky, the hidden word and the letters to guess.
 import { useDeferredValue, useId } from 'react';
+import { useMet } from '#games/kit/met.tsx';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useCue } from '#games/kit/sound.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
 import { useLetterKeys } from '#games/kit/use-keyboard.ts';
+import { wordItem } from '#games/kit/replay.ts';
 import { useRecordedRound } from '#games/kit/use-recorded-round.ts';
 import { withStart, type StartedProps } from '#games/kit/with-start.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { cueOf } from './cue.ts';
 import { HiddenWord } from './hidden-word.tsx';
 import { LetterKeys } from './letter-keys.tsx';
-import { guessMessage, readRound, spokenMessage } from './messages.ts';
+import { guessMessage, metMessage, readRound, spokenMessage } from './messages.ts';
 import { balloonRecorder } from './recorder.ts';
 import { balloonResult, balloonsLeft, startBalloons, statusOf } from './rules.ts';
 import { SkyScene } from './sky-scene.tsx';
@@ -30,6 +32,7 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
   const status = statusOf(round);
   const left = balloonsLeft(round);
   const message = guessMessage(round);
+  const met = metMessage(round, useMet()(wordItem(round.word, 'spelling')));
   // The letter is rendered first and the balloon after it: both at once would be slow on a tablet.
   const pictured = useDeferredValue(round);
   const clueId = useId();
@@ -46,10 +49,19 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
       <div className="flex grow flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-2 @lg:landscape:grid-rows-[1fr_auto] @lg:landscape:gap-x-6">
         <SkyScene left={balloonsLeft(pictured)} status={statusOf(pictured)}>
           <ReadAloud
-            text={readRound(round)}
+            text={met ? [...readRound(round), met] : readRound(round)}
             what="the clue and the word"
             className="absolute top-2 right-2 bg-paper/90!"
           />
+          {met && (
+            // On the picture, so that nothing else moves.
+            <p
+              aria-hidden
+              className="absolute bottom-2 left-2 animate-rise rounded-xl bg-paper/90 px-3 text-base"
+            >
+              {met}
+            </p>
+          )}
         </SkyScene>
         <div className="flex flex-col gap-2 @lg:landscape:justify-center [@media(min-height:44rem)]:@lg:gap-6">
           <p className="flex justify-between gap-3 text-base leading-6 [@media(min-height:44rem)]:@lg:text-xl">
@@ -67,7 +79,7 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
           >
             {message}
           </p>
-          <LiveMessage>{spokenMessage(round)}</LiveMessage>
+          <LiveMessage>{met ? `${spokenMessage(round)} ${met}` : spokenMessage(round)}</LiveMessage>
         </div>
         <LetterKeys round={round} describedBy={`${clueId} ${wordId}`} onGuess={guess} />
       </div>

@@ -66,8 +66,8 @@ export interface Story {
 export interface GamePlayer {
   /** Plays to a good end, though not without mistakes; gives the score that must be shown, of ten. */
   playWell: (session: PlaySession) => Promise<number>;
-  /** Plays to an end without a single point; null where every round that ends brings points. */
-  playBadly: ((session: PlaySession) => Promise<void>) | null;
+  /** Plays until the round is lost; null where no round can be lost. */
+  lose: ((session: PlaySession) => Promise<void>) | null;
   /** Plays by the names of things, the place of the focus and what is said. */
   playByEar: (session: ListenSession) => Promise<Story>;
   /** Controls that stand in different states at a moment, and must not look the same without colours. */

@@ -1,12 +1,15 @@
 // The layout of a quiz: stacked on a phone, scene beside controls with more space, two halves on a low screen.
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import type { MetLine } from './met.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 
 interface QuizLayoutProps {
   ref: Ref<HTMLDivElement>;
   status: ReactNode;
   question: ReactNode;
+  /** Stands above the question, and is read aloud before it. */
+  met: MetLine | null;
   /** The texts to read aloud, in order. */
   spoken: readonly string[];
   /** What that is, for the button's name: 'the question'. */
@@ -33,7 +36,7 @@ const MAIN = 'contents wide:flex wide:flex-col wide:gap-4 wide:[grid-area:main] 
 const SIDE = 'contents wide:flex wide:flex-col wide:gap-5 wide:[grid-area:side]';
 
 /** The frame of both quiz games; only CSS moves the parts, so turning the screen keeps the round. */
-export function QuizLayout({ ref, ...parts }: QuizLayoutProps) {
+export function QuizLayout({ ref, met, ...parts }: QuizLayoutProps) {
   return (
     <div
       ref={ref}
@@ -45,8 +48,21 @@ export function QuizLayout({ ref, ...parts }: QuizLayoutProps) {
       <div className={MAIN}>
         <div className="self-center [grid-area:status] wide:self-stretch">{parts.status}</div>
         <div className="flex min-w-0 items-center gap-1 [grid-area:question] wide:mt-auto">
-          <div className="min-w-0 grow">{parts.question}</div>
-          <ReadAloud text={parts.spoken} what={parts.spokenName} />
+          <div className="min-w-0 grow">
+            {met && (
+              <p
+                id={met.id}
+                className="mb-1 min-h-[1.25em] text-base leading-tight text-ink-soft grand:text-xl"
+              >
+                {met.sentence}
+              </p>
+            )}
+            {parts.question}
+          </div>
+          <ReadAloud
+            text={met?.sentence ? [met.sentence, ...parts.spoken] : parts.spoken}
+            what={parts.spokenName}
+          />
         </div>
         <div className="min-w-0 [grid-area:answer] wide:mb-auto">{parts.answer}</div>
       </div>

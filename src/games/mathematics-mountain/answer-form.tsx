@@ -13,8 +13,8 @@ interface AnswerFormProps {
   typed: string;
   isLocked: boolean;
   canSubmit: boolean;
-  /** Id of the question, which the field is about. */
-  questionId: string;
+  /** Ids of the question, which the field is about, and of the line that says when it was met last. */
+  describedBy: string;
   onType: (text: string) => void;
   onSubmit: () => void;
   /** The verdict, which replaces the number pad while the answer is locked. */
@@ -22,7 +22,7 @@ interface AnswerFormProps {
 }
 
 export function AnswerForm(props: AnswerFormProps) {
-  const { typed, isLocked, canSubmit, questionId, onType, onSubmit, children } = props;
+  const { typed, isLocked, canSubmit, describedBy, onType, onSubmit, children } = props;
   const inputId = useId();
   const hasTouch = useTouch();
   const play = useSound();
@@ -45,7 +45,7 @@ export function AnswerForm(props: AnswerFormProps) {
         </label>
         <input
           id={inputId}
-          aria-describedby={questionId}
+          aria-describedby={describedBy}
           inputMode={hasTouch ? 'none' : 'numeric'}
           enterKeyHint="done"
           autoComplete="off"

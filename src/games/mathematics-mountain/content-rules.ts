@@ -1,9 +1,7 @@
 // Maths question types: the same answer by a second way, signs as schools write them, few words, many questions.
-import { atLeast } from '#games/kit/content/amounts.ts';
-import { byYear } from '#games/kit/content/by-year.ts';
+import { atLeast, byYear } from '#games/kit/content/limits.ts';
 import { defineContent, type Finding } from '#games/kit/content/content.ts';
-import { sample } from '#games/kit/content/samples.ts';
-import { countSentences, countWords } from '#games/kit/content/texts.ts';
+import { countSentences, countWords, sample } from '#games/kit/content/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { evaluate } from '#testing/maths-evaluator.ts';
 import { mathsPage } from './catalogue-page.ts';

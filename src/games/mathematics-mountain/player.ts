@@ -46,7 +46,7 @@ export const mathematicsMountainPlayer: GamePlayer = {
     await playMathematicsMountain(session, RIGHT);
     return RIGHT;
   },
-  playBadly: (session) => playMathematicsMountain(session, 0),
+  lose: null,
   playByEar,
   inDifferentStates: () => [],
   inViewTogether: ['Question 1 of 10', 'Submit Answer', '0'],

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { metBefore } from '#testing/met-before.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import type { MathsQuestion } from './question.ts';
@@ -342,4 +343,15 @@ it('sounds at a key of the pad and at each verdict, and is gentle when the time 
   waitForNext();
   pass(10_000);
   expect(heard()).toEqual(['tap', 'right', 'notYet']);
+});
+
+it('says of a fact that has come back when it was met, in whatever form it was asked', async () => {
+  const { spoken } = deviceWith();
+  const start = { questions: [{ ...TIMES, item: 'fact/7×8' }, FRACTION] };
+  const { user } = open({ start }, metBefore({ 'fact/7×8': 1 }));
+  expect(screen.getByText('You met this yesterday.')).toBeVisible();
+  expect(input()).toHaveAccessibleDescription('7 × 8 = ? You met this yesterday.');
+  await user.click(screen.getByRole('button', { name: 'Read the question aloud' }));
+  expect(spoken()).toEqual(['You met this yesterday.', '7 × 8 = ?']);
+  expect(timer()).toHaveTextContent('10 s left');
 });

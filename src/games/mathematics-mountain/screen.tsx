@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
+import { useMetLine } from '../kit/met.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
@@ -52,6 +53,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const question = currentQuestion(quiz);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
+  const met = useMetLine(start.questions, quiz.index);
 
   const moment = `${quiz.index} ${quiz.phase}`;
   const isReading = useTextBeingRead() !== null;
@@ -81,6 +83,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           <SumText text={question.question} spoken={question.spoken} />
         </h3>
       }
+      met={met}
       spoken={[question.spoken ?? question.question]}
       spokenName="the question"
       answer={
@@ -89,7 +92,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           typed={quiz.draft}
           isLocked={verdict !== null}
           canSubmit={canSubmit(quiz)}
-          questionId={questionId}
+          describedBy={met ? `${questionId} ${met.id}` : questionId}
           onType={(text) => move({ type: 'type', text })}
           onSubmit={() => move({ type: 'submit' })}
         >

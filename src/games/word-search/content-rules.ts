@@ -1,28 +1,18 @@
 // Word Search banks: words a child can find, in a grid that holds all ten and spells nothing else.
-import { atLeast, exactly } from '#games/kit/content/amounts.ts';
-import { byYear } from '#games/kit/content/by-year.ts';
-import { defineContent, type Finding } from '#games/kit/content/content.ts';
-import {
-  banksPage,
-  bankTextsOf,
-  checkThemes,
-  keptOutOf,
-  wordIdsOf,
-} from '#games/kit/content/word-banks.ts';
+import type { Finding } from '#games/kit/content/content.ts';
+import { byYear } from '#games/kit/content/limits.ts';
+import { defineWordBanks } from '#games/kit/content/word-banks.ts';
 import { pairs, together, type Pair } from '#games/kit/content/words.ts';
 import { seededRandom } from '#games/kit/random.ts';
-import { wordBanksSchema, type WordBank } from '#games/kit/words.ts';
+import type { WordBank } from '#games/kit/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { makeBoard } from './board.ts';
 import { FORBIDDEN } from './forbidden.ts';
 
-const LEAST_BANKS = 8;
-const WORDS_IN_A_BANK = 10;
 /** Longest word, so that ten words fit the grid of the year. */
 const LONGEST_WORD = byYear(6, 8, 8, 9, 9, 10);
 /** Most letters in the ten words together. */
 const LETTERS_TOGETHER = byYear(50, 62, 62, 72, 72, 78);
-const SHORTEST_WORD = 4;
 /** Boards that are made of every bank on every run. */
 const BOARDS = 5;
 /** Letters that no word may hold, in either direction: the shorter list of the curriculum reference, as ROT13. */
@@ -53,68 +43,48 @@ const NEAR_IN_LETTERS: readonly Pair[] = [
   ...['equipped', 'equipment'].flatMap((word) => pairs('equip', word)),
 ];
 
-/** Words of a year that have no place in this game. */
-const KEPT_OUT = [
-  'class',
-  'competition',
-  'embarrass',
-  'grass',
-  'harass',
-  'identity',
-  'necessary',
-  'pass',
-  'poor',
-  'separate',
-  'Mr',
-  'Mrs',
-  'Christmas',
-  'February',
-  'soldier',
-  'cemetery',
-];
-
-export const wordSearchContent = defineContent<WordBank>({
-  source: { name: 'word-search', schema: wordBanksSchema, jsonSchema: 'word-banks' },
-  idForm: /^Y(?<year>\d)\.WS\/[a-z\d]+(-[a-z\d]+)*$/,
-  idsIn: wordIdsOf,
-  textsOf: bankTextsOf,
-  askedIn: ({ words }) => words,
+export const wordSearchContent = defineWordBanks({
+  name: 'word-search',
+  code: 'WS',
+  called: 'word searches',
+  leastBanks: 8,
+  wordsInABank: 10,
+  longestWord: LONGEST_WORD,
+  keptOut: [
+    'class',
+    'competition',
+    'embarrass',
+    'grass',
+    'identity',
+    'necessary',
+    'pass',
+    'poor',
+    'separate',
+  ],
   rules: {
-    'amounts of word searches': (banks, year) => [
-      ...atLeast(`Y${year}`, 'word search banks', banks.length, LEAST_BANKS),
-      ...banks.flatMap(({ id, words }) => exactly(id, words.length, WORDS_IN_A_BANK)),
+    'letters of word searches': (bank, year) => [
+      ...checkTogether(bank, LETTERS_TOGETHER[year]),
+      ...checkForbidden(bank),
+      ...checkInside(bank),
+      ...checkNear(bank),
     ],
-    'themes of word searches': checkThemes,
-    'words of word searches': (banks, year) => banks.flatMap((bank) => checkBank(bank, year)),
-    'boards of word searches': (banks, year) => banks.flatMap((bank) => checkBoards(bank, year)),
+    'boards of word searches': checkBoards,
   },
-  amountsOf: (banks) => ({ 'Word searches': banks.length }),
-  pageOf: banksPage,
 });
 
-function checkBank(bank: WordBank, year: YearGroup): Finding[] {
-  const ids = new Map(bank.words.map((word) => [word.toLowerCase(), bank.id]));
-  return [
-    ...bank.words.flatMap((word) => checkWord(bank.id, word, LONGEST_WORD[year])),
-    ...checkTogether(bank, LETTERS_TOGETHER[year]),
-    ...checkInside(bank),
-    ...together(NEAR_IN_LETTERS, ids, 'near-in-letters'),
-    ...keptOutOf(bank, KEPT_OUT),
-  ];
+function checkForbidden({ id, words }: WordBank): Finding[] {
+  return words
+    .filter((word) => NEVER_INSIDE.some((text) => readsEitherWay(word, text)))
+    .map((word) => ({
+      id,
+      rule: 'search-forbidden',
+      message: `“${word}” holds letters that must not be read`,
+    }));
 }
 
-function checkWord(id: string, word: string, longest: number): Finding[] {
-  const finding = (rule: string, message: string) => ({ id, rule, message });
-  const found: Finding[] = [];
-  if (!/^[A-Z]+$/.test(word)) found.push(finding('search-letters', `“${word}” is not A to Z`));
-  if (word.length < SHORTEST_WORD || word.length > longest) {
-    const message = `“${word}” has ${word.length} letters, not ${SHORTEST_WORD} to ${longest}`;
-    found.push(finding('search-length', message));
-  }
-  if (NEVER_INSIDE.some((text) => readsEitherWay(word, text))) {
-    found.push(finding('search-forbidden', `“${word}” holds letters that must not be read`));
-  }
-  return found;
+function checkNear({ id, words }: WordBank): Finding[] {
+  const ids = new Map(words.map((word) => [word.toLowerCase(), id]));
+  return together(NEAR_IN_LETTERS, ids, 'near-in-letters');
 }
 
 function checkTogether({ id, words }: WordBank, most: number): Finding[] {

@@ -152,7 +152,7 @@ export const wordSearchPlayer: GamePlayer = {
     await playWordSearch(session);
     return WORDS;
   },
-  playBadly: null,
+  lose: null,
   playByEar,
   inDifferentStates(game, moment) {
     const list = game.getByRole('list', { name: 'Words to find' });

@@ -11,9 +11,11 @@ import { findNotices } from '../payment/notices-store.ts';
 import { decidePaymentNotice } from './decide-payment-notice.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
+import { makeTeacher } from './make-teacher.ts';
 import { findPlaySettingsOf, setPlaySettingsOf } from './play-settings.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
+import { findTeachers } from './teachers-store.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
@@ -53,6 +55,15 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.deleteAccount, async ({ user, request, params, body }) => {
     await deleteAccount(deps, actorOf(user, request), params.id, body.username);
     return undefined;
+  });
+
+  serve(app, contract.makeTeacher, async ({ user, request, body }) =>
+    makeTeacher(deps, actorOf(user, request), body),
+  );
+
+  serve(app, contract.getTeachers, async () => {
+    const rows = await findTeachers(db);
+    return { rows, total: rows.length };
   });
 
   serve(app, contract.getPaymentNotices, async ({ query }) => findNotices(db, query.page));

@@ -1,8 +1,99 @@
 // SQL of who is in a class and who teaches it.
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../platform/db/database.ts';
-import { classPupils, classTeachers } from '../platform/db/schema.ts';
+import { classPupils, classTeachers, users } from '../platform/db/schema.ts';
+import { isOwnPupil, type Caller } from './scope-store.ts';
+import { yearOf } from './store.ts';
+
+const pupilColumns = {
+  id: users.id,
+  username: users.username,
+  displayName: users.displayName,
+  avatar: users.avatar,
+  yearGroup: users.yearGroup,
+  gamesCompleted: users.gamesCompleted,
+  lastPlayedAt: users.lastPlayedAt,
+};
+
+type PupilRow = Omit<ClassPupil, 'yearGroup' | 'lastPlayed'> & {
+  yearGroup: number | null;
+  lastPlayedAt: Date | null;
+};
+
+const toPupil = ({ lastPlayedAt, yearGroup, ...row }: PupilRow): ClassPupil => ({
+  ...row,
+  yearGroup: yearOf(yearGroup),
+  lastPlayed: lastPlayedAt?.toISOString() ?? null,
+});
+
+/** The pupils of a class, by name. Whoever asks has found the class for their caller. */
+export async function findPupilsOf(db: Db, classId: number): Promise<ClassPupil[]> {
+  const rows = await db
+    .select(pupilColumns)
+    .from(users)
+    .innerJoin(classPupils, eq(classPupils.userId, users.id))
+    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil')))
+    .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
+  return rows.map(toPupil);
+}
+
+/** One pupil whom the caller may see; null for others, and for who is no pupil. */
+export async function findOwnPupil(
+  db: Db,
+  caller: Caller,
+  userId: number,
+): Promise<ClassPupil | null> {
+  const [row] = await db
+    .select(pupilColumns)
+    .from(users)
+    .where(and(eq(users.id, userId), isOwnPupil(db, caller)));
+  return row ? toPupil(row) : null;
+}
+
+/** Puts pupils into a class; returns those who were not in it. */
+export async function addPupils(
+  tx: Db,
+  members: ReadonlyArray<{ classId: number; userId: number }>,
+): Promise<{ classId: number; userId: number }[]> {
+  if (members.length === 0) return [];
+  const { classId, userId } = classPupils;
+  return tx
+    .insert(classPupils)
+    .values([...members])
+    .onConflictDoNothing()
+    .returning({ classId, userId });
+}
+
+/** Whether the pupil was in the class. */
+export async function removePupil(tx: Db, classId: number, userId: number): Promise<boolean> {
+  const rows = await tx
+    .delete(classPupils)
+    .where(and(eq(classPupils.classId, classId), eq(classPupils.userId, userId)))
+    .returning({ userId: classPupils.userId });
+  return rows.length > 0;
+}
+
+/** Makes these the teachers of a class; false, and nothing changed, unless all of them are teachers or owners. */
+export async function setTeachers(
+  tx: Db,
+  classId: number,
+  teacherIds: readonly number[],
+): Promise<boolean> {
+  const ids = [...new Set(teacherIds)];
+  const able = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), ne(users.role, 'pupil')))
+    .for('share');
+  if (able.length !== ids.length) return false;
+  await tx.delete(classTeachers).where(eq(classTeachers.classId, classId));
+  if (ids.length > 0) {
+    await tx.insert(classTeachers).values(ids.map((userId) => ({ classId, userId })));
+  }
+  return true;
+}
 
 /** Ends the memberships that a user with this new role cannot have: pupils teach no class, others are in none. */
 export async function keepToRole(tx: Db, userId: number, role: Role): Promise<void> {

@@ -84,6 +84,9 @@ const settingsSchema = z.object({
   UNVERIFIED_RESULTS: z
     .enum(['accept', 'refuse'], { error: 'UNVERIFIED_RESULTS must be accept or refuse' })
     .default('accept'),
+  TEACHERS_ADD_PUPILS: z
+    .enum(['on', 'off'], { error: 'TEACHERS_ADD_PUPILS must be on or off' })
+    .default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
@@ -141,6 +144,8 @@ export interface Config {
   answerMonths: number;
   /** Whether results count that the browser only tells, without a deal and its moves (D8). */
   takesUnverified: boolean;
+  /** Whether teachers may make accounts for their pupils, which need no payment (D10). */
+  teachersAddPupils: boolean;
   logLevel: Settings['LOG_LEVEL'];
 }
 
@@ -180,6 +185,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     auditDays: settings.AUDIT_DAYS,
     answerMonths: settings.ANSWER_MONTHS,
     takesUnverified: settings.UNVERIFIED_RESULTS === 'accept',
+    teachersAddPupils: settings.TEACHERS_ADD_PUPILS === 'on',
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -21,8 +21,7 @@ const HEX_KEY = /^[0-9a-f]{64}$/i;
 
 /** The purpose and owner of a secret, to which its ciphertext is bound. */
 export type Seal =
-  | { purpose: 'second-factor' | 'sign-in-pictures'; userId: number }
-  | { purpose: 'round-key'; name: string };
+  { purpose: 'second-factor'; userId: number } | { purpose: 'round-key'; name: string };
 
 export interface SecretKey {
   /** Encrypts with AES-256-GCM. The result names the key, so that a wrong key can be recognised. */
@@ -66,7 +65,7 @@ function readKey(file: string): string | null {
   }
   if (!HEX_KEY.test(text)) {
     throw new ConfigError(
-      `${file} holds no key. Put the right one back from a copy, or move the file away: then every second factor must be set up again, and pupils need new pictures.`,
+      `${file} holds no key. Put the right one back from a copy, or move the file away: then every second factor must be set up again.`,
     );
   }
   return text;
@@ -125,6 +124,6 @@ function keyFrom(hex: string): SecretKey {
 }
 
 function ownerOf(seal: Seal): Buffer {
-  const owner = seal.purpose === 'round-key' ? seal.name : seal.userId;
+  const owner = seal.purpose === 'second-factor' ? seal.userId : seal.name;
   return Buffer.from(`${seal.purpose} ${owner}`);
 }

@@ -1,23 +1,11 @@
 // SQL for the answers of verified rounds, and for each pupil's record on each objective.
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Answer } from '#games/kit/replay.ts';
 import type { Db } from '../platform/db/database.ts';
+import { findNote, keepNote } from '../platform/db/notes-store.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
-import { answerTerms, gameAnswers, objectiveRecords } from '../platform/db/schema.ts';
-import { utcDay } from '../platform/utc-day.ts';
-
-/** The answers of a user's nth game. */
-export interface RoundAnswers {
-  userId: number;
-  nth: number;
-  at: Date;
-  answers: readonly Answer[];
-  /** Rushed answers do not count as learning (D8). */
-  rushed: boolean;
-}
-
-/** Maximum value of a `smallint` column. */
-const SMALLINT_MAX = 32_767;
+import { answerTerms, gameAnswers, gameHistory, objectiveRecords } from '../platform/db/schema.ts';
+import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
 
 const termsByName = prepared((db) =>
   db
@@ -44,48 +32,25 @@ async function numbersOf(db: Db, names: readonly string[]): Promise<Map<string, 
   return new Map(known.map(({ name, id }) => [name, id]));
 }
 
-const insertAnswers = prepared((db) =>
-  db
-    .insert(gameAnswers)
-    .values({
-      userId: sql.placeholder('userId'),
-      nth: sql.placeholder('nth'),
-      recordedOn: sql.placeholder('recordedOn'),
-      items: sql.placeholder('items'),
-      objectives: sql.placeholder('objectives'),
-      // Values as the driver encodes them, because the columns' own encoders do not accept null.
-      slips: sql`${sql.placeholder('slips')}::integer[]`,
-      correct: sql.placeholder('correct'),
-      milliseconds: sql.placeholder('milliseconds'),
-      tries: sql`${sql.placeholder('tries')}::smallint[]`,
-    })
-    .prepare(UNNAMED),
-);
-
-/** Stores the answers of a round and updates the pupil's records; the caller holds the lock of the user's row. */
-export async function keepAnswers(db: Db, round: RoundAnswers): Promise<void> {
-  const { userId, nth, at, answers, rushed } = round;
-  if (answers.length === 0) return;
+/** The answers with the numbers of their terms, which are added where they are new. */
+export async function numberAnswers(db: Db, answers: readonly Answer[]): Promise<NumberedAnswer[]> {
+  if (answers.length === 0) return [];
   const names = answers.flatMap(({ item, objective, slip }) => [item, objective, slip]);
   const numbers = await numbersOf(
     db,
     names.filter((name) => name !== null),
   );
-  const numberOf = (name: string | null) => (name === null ? null : (numbers.get(name) ?? null));
-  const slips = answers.map(({ slip }) => numberOf(slip));
-  const tries = answers.map(({ tries }) => Math.min(tries, SMALLINT_MAX));
-  await insertAnswers(db).execute({
-    userId,
-    nth,
-    recordedOn: utcDay(at),
-    items: answers.map(({ item }) => numberOf(item)),
-    objectives: answers.map(({ objective }) => numberOf(objective)),
-    slips: slips.every((slip) => slip === null) ? null : slips,
-    correct: answers.map(({ right }) => right),
-    milliseconds: answers.map(({ ms }) => ms),
-    tries: tries.every((times) => times === 1) ? null : tries,
-  });
-  if (!rushed) await addToObjectives(db, round, numberOf);
+  const numberOf = (name: string) => {
+    const number = numbers.get(name);
+    if (number === undefined) throw new Error(`The term ${name} was not kept.`);
+    return number;
+  };
+  return answers.map(({ item, objective, slip, ...rest }) => ({
+    ...rest,
+    item: numberOf(item),
+    objective: objective === null ? null : numberOf(objective),
+    slip: slip === null ? null : numberOf(slip),
+  }));
 }
 
 const upsertObjectives = prepared((db) =>
@@ -108,20 +73,19 @@ const upsertObjectives = prepared((db) =>
     .prepare(UNNAMED),
 );
 
-async function addToObjectives(
+/** Adds a round's answers to the pupil's record on each objective; the caller holds the lock of the user's row. */
+export async function addToObjectives(
   db: Db,
-  { userId, at, answers }: RoundAnswers,
-  numberOf: (name: string | null) => number | null,
+  { userId, at, answers }: { userId: number; at: Date; answers: readonly NumberedAnswer[] },
 ): Promise<void> {
   const sums = new Map<number, { answered: number; correct: number; milliseconds: number }>();
   for (const { objective, right, ms } of answers) {
-    const number = numberOf(objective);
-    if (number === null) continue;
-    const sum = sums.get(number) ?? { answered: 0, correct: 0, milliseconds: 0 };
+    if (objective === null) continue;
+    const sum = sums.get(objective) ?? { answered: 0, correct: 0, milliseconds: 0 };
     sum.answered += 1;
     sum.correct += right ? 1 : 0;
     sum.milliseconds += ms;
-    sums.set(number, sum);
+    sums.set(objective, sum);
   }
   if (sums.size === 0) return;
   const added = [...sums.values()];
@@ -152,35 +116,54 @@ async function namesOf(
   return (number) => (number === null ? null : (names.get(number) ?? null));
 }
 
-/** All stored answers of a user, by the number of the game. */
-export async function findAnswersOf(
-  db: Db,
-  userId: number,
-): Promise<Map<number, Array<Omit<Answer, 'rating'>>>> {
+/** All stored answers of a user, by the number of the game, oldest first. */
+export async function findAnswersOf(db: Db, userId: number): Promise<Map<number, Answer[]>> {
+  const packed = await db
+    .select({ nth: gameHistory.nth, answers: gameHistory.answers })
+    .from(gameHistory)
+    .where(and(eq(gameHistory.userId, userId), isNotNull(gameHistory.answers)))
+    .orderBy(gameHistory.nth);
+  const rounds = [
+    ...(await findEarlierAnswersOf(db, userId)),
+    ...packed.map(({ nth, answers }) => ({ nth, answers: answers ? unpackAnswers(answers) : [] })),
+  ];
+  const numbers = rounds.flatMap(({ answers }) =>
+    answers.flatMap(({ item, objective, slip }) => [item, objective, slip]),
+  );
+  const nameOf = await namesOf(db, numbers);
+  return new Map(
+    rounds.map(({ nth, answers }) => [
+      nth,
+      answers.map(({ item, objective, slip, ...rest }) => ({
+        ...rest,
+        item: nameOf(item) ?? '',
+        objective: nameOf(objective),
+        slip: nameOf(slip),
+      })),
+    ]),
+  );
+}
+
+/** The answers that an earlier version has stored in a table of their own. */
+async function findEarlierAnswersOf(db: Db, userId: number) {
   const rows = await db
     .select()
     .from(gameAnswers)
     .where(eq(gameAnswers.userId, userId))
-    .orderBy(desc(gameAnswers.nth));
-  const numbers = rows.flatMap(({ items, objectives, slips }) => [
-    ...items,
-    ...objectives,
-    ...(slips ?? []),
-  ]);
-  const nameOf = await namesOf(db, numbers);
-  return new Map(
-    rows.map(({ nth, items, objectives, slips, correct, milliseconds, tries }) => [
-      nth,
-      items.map((item, index) => ({
-        item: nameOf(item) ?? '',
-        objective: nameOf(objectives[index] ?? null),
-        right: correct[index] ?? false,
-        slip: nameOf(slips?.[index] ?? null),
-        ms: milliseconds[index] ?? 0,
-        tries: tries?.[index] ?? 1,
-      })),
-    ]),
-  );
+    .orderBy(gameAnswers.nth);
+  return rows.map(({ nth, items, objectives, slips, correct, milliseconds, tries }) => ({
+    nth,
+    answers: items.map((item, index): NumberedAnswer => ({
+      item,
+      objective: objectives[index] ?? null,
+      right: correct[index] ?? false,
+      slip: slips?.[index] ?? null,
+      ms: milliseconds[index] ?? 0,
+      tries: tries?.[index] ?? 1,
+      // That version did not rate them.
+      rating: null,
+    })),
+  }));
 }
 
 /** A user's record on each objective, by its code. */
@@ -195,17 +178,39 @@ export async function findObjectivesOf(db: Db, userId: number) {
   return rows.map((row) => ({ ...row, lastAnsweredAt: row.lastAnsweredAt.toISOString() }));
 }
 
-const ROUNDS_AT_A_TIME = 10_000;
+const DAY_MS = 86_400_000;
 
-/** Deletes the answers of rounds recorded before this day (UTC), in batches, so that nobody has to wait. */
-export async function deleteAnswersBefore(db: Db, day: string): Promise<void> {
-  let deleted = 0;
-  do {
-    const old = sql`select ctid from ${gameAnswers} where ${gameAnswers.recordedOn} < ${day} limit ${ROUNDS_AT_A_TIME}`;
-    const rows = await db
-      .delete(gameAnswers)
-      .where(sql`ctid = any(array(${old}))`)
-      .returning({ nth: gameAnswers.nth });
-    deleted = rows.length;
-  } while (deleted === ROUNDS_AT_A_TIME);
+/** Deletes the answers of rounds recorded before this moment, a day at a time, so that nobody has to wait. */
+export async function deleteAnswersBefore(db: Db, end: Date): Promise<void> {
+  await db.delete(gameAnswers).where(lt(gameAnswers.recordedOn, end.toISOString().slice(0, 10)));
+  for (
+    let day = await firstDayWithAnswers(db);
+    day !== null && day < end;
+    day = new Date(day.getTime() + DAY_MS)
+  ) {
+    const next = new Date(Math.min(day.getTime() + DAY_MS, end.getTime()));
+    await db
+      .update(gameHistory)
+      .set({ answers: null })
+      .where(
+        and(
+          gte(gameHistory.createdAt, day),
+          lt(gameHistory.createdAt, next),
+          isNotNull(gameHistory.answers),
+        ),
+      );
+    await keepNote(db, 'answers-deleted-before', next.toISOString());
+  }
+}
+
+/** The first day on which there can be rounds with answers; null without any game. */
+async function firstDayWithAnswers(db: Db): Promise<Date | null> {
+  const note = await findNote(db, 'answers-deleted-before');
+  if (note !== null) return new Date(note);
+  const [first] = await db
+    .select({ createdAt: gameHistory.createdAt })
+    .from(gameHistory)
+    .orderBy(gameHistory.createdAt)
+    .limit(1);
+  return first?.createdAt ?? null;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -284,7 +284,7 @@ describe('what cannot be proved any more', () => {
       body: { ...told, verified: false },
     });
     expect(await games()).toMatchObject([{ ...told, verified: false, duration: null }]);
-    expect(await server.deps.database.db.select().from(schema.gameAnswers)).toEqual([]);
+    expect(await games()).toMatchObject([{ answers: null }]);
   });
 
   it('a key that is known no more counts so as well, once', async () => {
@@ -399,7 +399,22 @@ describe('the answers of a verified round', () => {
     const { pupil, round } = await playedRound();
     await send(pupil, round);
     const { db } = server.deps.database;
-    const kept = () => db.select().from(schema.gameAnswers);
+    const kept = () => findAnswersOf(db, pupil.id);
+    // Recorded by an earlier version.
+    await db.insert(schema.gameAnswers).values({
+      userId: pupil.id,
+      nth: 0,
+      recordedOn: server.deps.now().toISOString().slice(0, 10),
+      items: [1, 2],
+      objectives: [2, 1],
+      slips: sql`array[null, 3]`,
+      correct: [true, false],
+      milliseconds: [900, 1200],
+    });
+    expect((await kept()).get(0)).toMatchObject([
+      { right: true, slip: null, ms: 900, tries: 1 },
+      { right: false, slip: expect.any(String), ms: 1200, tries: 1 },
+    ]);
     const housekeeping = async () => {
       const stop = startJobs(server.deps, (error) => expect.unreachable(String(error)));
       await expect.poll(() => db.select().from(schema.installationNotes)).not.toEqual([]);
@@ -408,11 +423,16 @@ describe('the answers of a verified round', () => {
     };
     server.passTime(700 * DAY_MS);
     await housekeeping();
-    expect(await kept()).toHaveLength(1);
+    expect([...(await kept()).keys()]).toEqual([0, 1]);
+    const late = await server.loginAs({ yearGroup: 4 });
+    const [dealt] = await dealTo(late, 'hangman-balloons');
+    server.passTime(LONG_ENOUGH_MS);
+    if (dealt) await send(late, finishedRound(dealt));
     server.passTime(40 * DAY_MS);
     await housekeeping();
-    await expect.poll(kept).toEqual([]);
-    expect(await games()).toHaveLength(1);
+    await expect.poll(kept).toEqual(new Map());
+    expect(await findAnswersOf(db, late.id)).not.toEqual(new Map());
+    expect(await games()).toHaveLength(2);
     expect(await findObjectivesOf(db, pupil.id)).not.toEqual([]);
   });
 
@@ -423,7 +443,7 @@ describe('the answers of a verified round', () => {
     const path = `/api/admin/student/${pupil.id}`;
     await owner.call(path, { method: 'DELETE', body: { username: pupil.username } });
     const { db } = server.deps.database;
-    expect(await db.select().from(schema.gameAnswers)).toEqual([]);
+    expect(await games()).toEqual([]);
     expect(await db.select().from(schema.objectiveRecords)).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@ import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { dealtItems, feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
-import { keepAnswers } from './answers-store.ts';
+import { addToObjectives, numberAnswers } from './answers-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
+import { packAnswers } from './packed-answers.ts';
 import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
 import { checkWriteLimit, COMPLETIONS, RATINGS } from './write-limits.ts';
@@ -43,9 +44,11 @@ export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded |
     const { repeated, earlier } = await findEarlier(tx, game, nth);
     if (repeated) return { ...repeated, isNew: false };
     checkWriteLimit(COMPLETIONS, earlier?.createdAt, game.at);
-    await insertGame(tx, game, nth);
+    const answers = await numberAnswers(tx, game.proof?.answers ?? []);
+    await insertGame(tx, game, nth, answers.length > 0 ? packAnswers(answers) : null);
     await addToRecord(tx, game);
-    if (game.proof) await keepAnswers(tx, { ...game.proof, userId: game.userId, nth, at: game.at });
+    // Rushed answers do not count as learning (D8).
+    if (!game.proof?.rushed) await addToObjectives(tx, { ...game, answers });
     if (user.role === 'pupil') await noteGame(tx, game, nth);
     const { score, maxScore, proof } = game;
     return { nth, score, maxScore, verified: proof !== null, isNew: true };
@@ -97,10 +100,11 @@ const insertHistory = prepared((db) =>
       playId: sql.placeholder('playId'),
       nth: sql.placeholder('nth'),
       createdAt: sql.placeholder('at'),
-      // Because the column's own encoder does not accept null.
+      // As the driver encodes them, because the columns' own encoders do not accept null.
       playedAt: sql`${sql.placeholder('endedAt')}::timestamptz`,
       verified: sql.placeholder('verified'),
       rushed: sql.placeholder('rushed'),
+      answers: sql`${sql.placeholder('answers')}::bytea`,
     })
     .prepare(UNNAMED),
 );
@@ -118,12 +122,17 @@ const updateCounters = prepared((db) =>
     .prepare(UNNAMED),
 );
 
-async function insertGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
+async function insertGame(
+  db: Db,
+  game: FinishedGame,
+  nth: number,
+  answers: Buffer | null,
+): Promise<void> {
   const { userId, at, proof } = game;
   const avatarsUnlocked = avatarsUnlockedAfter(nth);
   const judged = { verified: proof !== null, rushed: proof?.rushed ?? false };
   const endedAt = game.playedAt?.toISOString() ?? null;
-  await insertHistory(db).execute({ ...game, ...judged, endedAt, nth });
+  await insertHistory(db).execute({ ...game, ...judged, endedAt, nth, answers });
   const lastPlayedAt = at.toISOString();
   await updateCounters(db).execute({ ...game, nth, avatarsUnlocked, lastPlayedAt });
   if (avatarsUnlocked > avatarsUnlockedAfter(nth - 1)) {

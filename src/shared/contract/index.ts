@@ -2,14 +2,14 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { audit } from './audit.ts';
-import { classCards } from './class-cards.ts';
+import { classes } from './classes.ts';
 import { contact } from './contact.ts';
 import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ownerPayments } from './owner-payments.ts';
 import { pupilContract } from './pupil.ts';
 import { secondFactor } from './second-factor.ts';
-import { signIn } from './sign-in.ts';
+import { teachers } from './teachers.ts';
 
 export const contract = {
   ...pupilContract,
@@ -20,6 +20,6 @@ export const contract = {
   ...secondFactor,
   ...description,
   ...ownerPayments,
-  ...signIn,
-  ...classCards,
+  ...classes,
+  ...teachers,
 } as const satisfies Record<string, Endpoint>;

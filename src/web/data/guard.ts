@@ -14,22 +14,19 @@ export const PRIVACY = '/privacy';
 
 export type Decision = 'wait' | 'show' | { redirectTo: string };
 
-/**
- * Whether a page is shown to this user, or where they are redirected (spec S2 Route guard). `search` is the query of the
- * URL, and `door` the page to sign in on: on a shared device the class page (D10).
- */
+/** Whether a page is shown to this user, or where they are redirected (spec S2 Route guard). */
 export function guard(
   user: WhoIsThere,
   path: string,
   access: PageAccess,
-  { search = '', door = AUTH }: { search?: string; door?: string } = {},
+  search: string = '',
 ): Decision {
   if (user === undefined) return 'wait';
   if (access === 'public') {
     const isDone = user !== null && path === AUTH && checkoutIn(search) === null;
     return isDone ? { redirectTo: HOME } : 'show';
   }
-  if (user === null) return { redirectTo: door };
+  if (user === null) return { redirectTo: AUTH };
   if (path === YEAR_SELECTION) return 'show';
   if (user.yearGroup === null) return { redirectTo: YEAR_SELECTION };
   return access === 'admin' && !user.isAdmin ? { redirectTo: HOME } : 'show';

@@ -1,7 +1,7 @@
 // Detects that the server can be reached again, and refreshes what came from the cache.
 import type { QueryClient } from '@tanstack/react-query';
 import { isServerAway, onServerChange } from '../data/connection.ts';
-import { isRoundOpen } from '../data/interruptible.ts';
+import { isRoundOpen } from '../data/open-page.ts';
 import { readAnew, readUserAnew } from '../data/queries.ts';
 import { SIGNED_IN } from '../data/user-cache.ts';
 

@@ -1,4 +1,4 @@
-/** A page with a signed-in user: `code` is the script it started with (page-code.ts), which identifies its build. */
+/** A page with a signed-in user: `code` is the script it started with (open-page.ts), which identifies its build. */
 export interface Arrival {
   type: 'here';
   code: string;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#shared/contract/auth.ts';
 import { isServerAway, onServerChange } from '../data/connection.ts';
 import { cachedSettings } from '../data/play-settings-queue.ts';
-import { pageCode } from '../data/page-code.ts';
+import { pageCode } from '../data/open-page.ts';
 import { readAhead, watchUser } from '../data/queries.ts';
 import { followConnection } from './follow-connection.ts';
 import type { Message } from './message.ts';

@@ -1,5 +1,5 @@
 // Activates a new version of the app when that disturbs nobody.
-import { isFree } from '../data/interruptible.ts';
+import { isFree } from '../data/open-page.ts';
 import type { Message } from './message.ts';
 
 /** Interval for checking whether the page is idle, in milliseconds. */

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType, type ReactNode } fro
 import type { GameId } from '#games/ids.ts';
 import type { GameCard, GameResult, GameScreenProps } from '#games/kit/game.ts';
 import type { Timed } from '#shared/moves.ts';
+import { MetContext, NOTHING_MET } from '#games/kit/met.tsx';
 import { PausedContext } from '#games/kit/pause.ts';
 import { usePlaySettings } from '#games/kit/play-settings.tsx';
 import { usePreparedSounds } from '#games/kit/sound.ts';
@@ -18,6 +19,7 @@ import { Owl } from '../shell/owl.tsx';
 import { Waiting } from '../shell/mascot.tsx';
 import { cacheDrawn } from '../data/recently-drawn.ts';
 import type { Proof } from '../sync/queue.ts';
+import { useCountedPlay } from './played-today.ts';
 import type { Round } from './round.ts';
 import { topUpRounds, useDealtRound, type DealtRound as Dealt } from './use-dealt-round.ts';
 
@@ -99,19 +101,23 @@ interface StartedProps extends RoundProps {
 
 function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
   const { countdown } = usePlaySettings();
+  const countPlay = useCountedPlay(user.id);
   return (
     <Suspense fallback={<Waiting label={OPENING} />}>
-      <Screen
-        year={yearOrFirst(user.yearGroup)}
-        start={dealt.start}
-        seed={dealt.seed}
-        onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
-        pace={{ countdownFactor: countdown }}
-        onFinish={(result, moves) => {
-          onFinish(result, proofOf(dealt, moves));
-          if (dealt.signed) void topUpRounds(card, user, countdown);
-        }}
-      />
+      <MetContext value={dealt.signed?.deal.met ?? NOTHING_MET}>
+        <Screen
+          year={yearOrFirst(user.yearGroup)}
+          start={dealt.start}
+          seed={dealt.seed}
+          onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
+          pace={{ countdownFactor: countdown }}
+          onFinish={(result, moves) => {
+            countPlay();
+            onFinish(result, proofOf(dealt, moves));
+            if (dealt.signed) void topUpRounds(card, user, countdown);
+          }}
+        />
+      </MetContext>
     </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import {
   refusal,
   slowAnswer,
 } from '#testing/fake-api.ts';
+import { daysAgo } from '#testing/met-before.tsx';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
 import { completedWith } from '#testing/finished-game.ts';
 import { dealer, signedDeal } from '#testing/signed-deal.ts';
@@ -176,6 +177,12 @@ describe('a round of the server', () => {
     await finish(hands);
     await waitFor(() => expect(missingRounds(DEALT, wanted())).toBe(0));
     expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'dealt', count: 9 }]);
+  });
+
+  it('tells the game when its items were met before', async () => {
+    addRounds(DEALT, [signedDeal(1, { met: { 'toy item': daysAgo(3) } })], wanted());
+    openGame('dealt');
+    expect(await screen.findByText('Met: 3 days ago')).toBeInTheDocument();
   });
 
   it('is dealt at once when none is ready', async () => {

@@ -6,6 +6,7 @@ import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { completedWith } from '#testing/finished-game.ts';
 import { button, findDialog, finishToy, noDialog, THANKS } from '#testing/play-toy.ts';
+import { addPlayed } from './played-today.ts';
 import { queuedGames } from '../sync/queue.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
@@ -64,6 +65,27 @@ describe('the result', () => {
     expect(await screen.findByText('Your game is saved.')).toBeInTheDocument();
     await hands.click(button('Back to Games'));
     expect(await screen.findByText('4/25 games')).toBeInTheDocument();
+  });
+
+  it('says once, when half an hour has been played, that it is enough for today', async () => {
+    const enough = /^You have played for half an hour today. That is enough for today/;
+    const { spoken } = deviceWith();
+    addPlayed(1, 30 * 60_000 - 1, new Date());
+    // The last millisecond is that of this round.
+    const { hands } = await finishToy();
+    expect(screen.getByText(enough)).toBeVisible();
+    await hands.click(button('Read the result aloud'));
+    expect(spoken().at(-1)).toMatch(enough);
+    await hands.click(button('Play Again'));
+    await hands.click(await screen.findByRole('button', { name: 'Finish' }));
+    await findDialog('Well done!');
+    expect(screen.queryByText(enough)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of that before', async () => {
+    addPlayed(1, 20 * 60_000, new Date());
+    await finishToy();
+    expect(screen.queryByText(/enough for today/)).not.toBeInTheDocument();
   });
 
   it.each(['cross', 'Escape'])(

@@ -17,6 +17,7 @@ import { moodAfter } from './mood.ts';
 import { Confetti } from './confetti.tsx';
 import { rateLater } from '../sync/sender.ts';
 import { useRecordedGame, type Progress } from '../sync/status.ts';
+import { useEnoughToday } from './played-today.ts';
 import { playIdOf, type FinishedRound } from './play-state.ts';
 
 /** What each number of stars means, from none to five (spec S2 Game-completion dialog). */
@@ -39,6 +40,10 @@ const SAVING_TEXT: Record<Progress, string> = {
   refused: 'Sorry, this game could not be saved.',
 };
 
+/** After half an hour of play (D9); nothing is locked. */
+const ENOUGH =
+  'You have played for half an hour today. That is enough for today: what you learn grows while you rest.';
+
 interface ResultDialogProps {
   card: GameCard;
   user: User;
@@ -58,6 +63,7 @@ export function ResultDialog(props: ResultDialogProps) {
   const { card, user, finished } = props;
   const { score, maxScore, feedback } = finished.result;
   const saving = useRecordedGame(user.id, recordOf(card, finished));
+  const isEnough = useEnoughToday(user.id);
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const { onClose, onPlayAgain } = useLeaving(props, saving);
@@ -100,8 +106,17 @@ export function ResultDialog(props: ResultDialogProps) {
             </p>
           </div>
           <p className="text-xl leading-snug">{feedback}</p>
+          {isEnough && <p className="rounded-2xl bg-leaf-soft px-4 py-2 leading-snug">{ENOUGH}</p>}
         </div>
-        <ReadAloud text={[card.title, `${score} out of ${maxScore}`, feedback]} what="the result" />
+        <ReadAloud
+          text={[
+            card.title,
+            `${score} out of ${maxScore}`,
+            feedback,
+            ...(isEnough ? [ENOUGH] : []),
+          ]}
+          what="the result"
+        />
         <p role="status" className="text-base text-ink-soft">
           {SAVING_TEXT[saving]}
         </p>

@@ -1,8 +1,7 @@
 // Reloads a page whose code is no longer on the server because there is a newer version.
 import { z } from 'zod/mini';
 import { hasNewPage } from '../data/api.ts';
-import { isFree } from '../data/interruptible.ts';
-import { pageCode } from '../data/page-code.ts';
+import { isFree, pageCode } from '../data/open-page.ts';
 
 const KEY = 'renewed';
 /** A page that lacks its code again within this time, in milliseconds, is not reloaded again. */

@@ -1,7 +1,7 @@
 // A game's content for the tool that checks it and writes its catalogue; no product code loads it.
 import type { z } from 'zod/mini';
 import type { YearGroup } from '#shared/years.ts';
-import type { Text } from './texts.ts';
+import type { Sample, Text } from './texts.ts';
 
 /** What a rule says about an item that breaks it. */
 export interface Finding {
@@ -18,14 +18,6 @@ export interface ContentItem {
   id: string;
   /** Curriculum objective: 'Y3.GR.4'. */
   objective: string;
-}
-
-/** A text whose reading level is measured. */
-export interface Sample {
-  id: string;
-  text: string;
-  /** The words it is about, in lower case, which do not count as long. */
-  about: ReadonlySet<string>;
 }
 
 /** A word whose spelling or meaning is asked. */

@@ -1,21 +1,7 @@
 // The names and places that content may use.
 import type { YearGroup } from '#shared/years.ts';
+import { EASY_NAMES } from '../first-names.ts';
 
-/** Easy to read: for every year. */
-const FIRST_NAMES = [
-  'Sam',
-  'Ben',
-  'Zara',
-  'Omar',
-  'Meg',
-  'Raj',
-  'Nia',
-  'Kim',
-  'Dev',
-  'Ali',
-  'Mina',
-  'Tom',
-];
 /** From Year 3 on. */
 const LATER_NAMES = [
   'Asha',
@@ -42,11 +28,11 @@ const LATER_NAMES = [
   'Ewa',
 ];
 
-export const ALL_NAMES: ReadonlySet<string> = new Set([...FIRST_NAMES, ...LATER_NAMES]);
+export const ALL_NAMES: ReadonlySet<string> = new Set<string>([...EASY_NAMES, ...LATER_NAMES]);
 
 /** The names that a year's pupils can read. */
 export function namesFor(year: YearGroup): ReadonlySet<string> {
-  return year < 3 ? new Set(FIRST_NAMES) : ALL_NAMES;
+  return year < 3 ? new Set<string>(EASY_NAMES) : ALL_NAMES;
 }
 
 /** Names that are also words, which could confuse a child. */

@@ -20,6 +20,19 @@ export function wordsOf(written: string): string[] {
   return written.replaceAll('’', "'").match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
 }
 
+/** A text whose reading level is measured. */
+export interface Sample {
+  id: string;
+  text: string;
+  /** The words it is about, in lower case, which do not count as long. */
+  about: ReadonlySet<string>;
+}
+
+/** A running text, and texts with the words it is about. */
+export function sample(id: string, written: string, about: readonly string[]): Sample {
+  return { id, text: written, about: new Set(wordsOf(about.join(' ').toLowerCase())) };
+}
+
 /** How many words a child reads: runs between spaces with a letter, a digit or a gap in them. */
 export function countWords(written: string): number {
   return written.split(/\s+/).filter((run) => /[\p{L}\d_]/u.test(run)).length;

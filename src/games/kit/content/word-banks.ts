@@ -1,17 +1,88 @@
-// Rules for themed word banks: statutory words first, every theme different, and no bank the same as another under a
-// new name.
+// The content of the games with themed word banks, and the rules that they share.
 import type { YearGroup } from '#shared/years.ts';
-import type { WordBank } from '../words.ts';
-import { repeated, type Finding } from './content.ts';
+import { wordBanksSchema, type WordBank } from '../words.ts';
+import { defineContent, repeated, type ContentOf, type Finding } from './content.ts';
+import { atLeast, exactly } from './limits.ts';
 import { table } from './markdown.ts';
-import { text, type Text } from './texts.ts';
+import { text } from './texts.ts';
 import { keptOut } from './words.ts';
+
+const SHORTEST_WORD = 4;
 
 /** Share of its words that a bank may have in common with another one of the same game and year. */
 const MOST_SHARED = 0.5;
 
-/** The banks of a word game of a year. */
-export function checkThemes(banks: readonly WordBank[], year: YearGroup): Finding[] {
+/** Words of a year that have no place in a game of words in capitals. */
+const KEPT_OUT = ['Mr', 'Mrs', 'Christmas', 'February', 'soldier', 'cemetery', 'harass'];
+
+interface WordBanks {
+  /** The name of the files. */
+  name: string;
+  /** The letters of the game in ids: 'WS'. */
+  code: string;
+  /** What its banks are called, in the plural. */
+  called: string;
+  leastBanks: number;
+  wordsInABank: number;
+  longestWord: Readonly<Record<YearGroup, number>>;
+  /** Further words that have no place in this game. */
+  keptOut?: readonly string[];
+  /** The game's own rules for a bank. */
+  rules: Readonly<Record<string, (bank: WordBank, year: YearGroup) => Finding[]>>;
+}
+
+/** The content of a game with word banks; a word has the id of its bank, a slash and itself. */
+export function defineWordBanks(game: WordBanks): ContentOf<WordBank> {
+  const { name, code, called, leastBanks, wordsInABank, longestWord } = game;
+  const ownRules = Object.entries(game.rules).map(
+    ([title, check]) =>
+      [
+        title,
+        (banks: readonly WordBank[], year: YearGroup) => banks.flatMap((bank) => check(bank, year)),
+      ] as const,
+  );
+  const out = [...KEPT_OUT, ...(game.keptOut ?? [])];
+  return defineContent<WordBank>({
+    source: { name, schema: wordBanksSchema, jsonSchema: 'word-banks' },
+    idForm: new RegExp(`^Y(?<year>\\d)\\.${code}/[a-z\\d]+(-[a-z\\d]+)*$`),
+    idsIn: ({ id, words }) => words.map((word) => `${id}/${word}`),
+    textsOf: ({ id, theme, words }) => [
+      text(id, 'theme', theme),
+      ...words.map((word) => text(id, 'word', word.toLowerCase())),
+    ],
+    askedIn: ({ words }) => words,
+    rules: {
+      [`amounts of ${called}`]: (banks, year) => [
+        ...atLeast(`Y${year}`, called, banks.length, leastBanks),
+        ...banks.flatMap(({ id, words }) => exactly(id, words.length, wordsInABank)),
+      ],
+      [`themes of ${called}`]: checkThemes,
+      [`words of ${called}`]: (banks, year) =>
+        banks.flatMap(({ id, words }) => [
+          ...words.flatMap((word) => checkWord(id, word, longestWord[year])),
+          ...keptOutOf(id, words, out),
+        ]),
+      ...Object.fromEntries(ownRules),
+    },
+    amountsOf: (banks) => ({ [called.charAt(0).toUpperCase() + called.slice(1)]: banks.length }),
+    pageOf: banksPage,
+  });
+}
+
+function checkWord(id: string, word: string, longest: number): Finding[] {
+  const found: Finding[] = [];
+  if (!/^[A-Z]+$/.test(word)) {
+    found.push({ id, rule: 'word-letters', message: `“${word}” is not A to Z` });
+  }
+  if (word.length < SHORTEST_WORD || word.length > longest) {
+    const message = `“${word}” has ${word.length} letters, not ${SHORTEST_WORD} to ${longest}`;
+    found.push({ id, rule: 'word-length', message });
+  }
+  return found;
+}
+
+/** Statutory words first, every theme different, and no bank the same as another under a new name. */
+function checkThemes(banks: readonly WordBank[], year: YearGroup): Finding[] {
   return [
     ...checkFirst(`Y${year}`, banks),
     ...repeated(banks.map(({ theme }) => theme)).map((theme) => ({
@@ -45,22 +116,14 @@ function checkShared(bank: WordBank, other: WordBank): Finding[] {
   ];
 }
 
-/** The words of a bank that have no place in its game; `out` in small letters or with their capital. */
-export function keptOutOf({ id, words }: WordBank, out: readonly string[]): Finding[] {
+/** The words that have no place in the game; `out` in small letters or with their capital. */
+function keptOutOf(id: string, words: readonly string[], out: readonly string[]): Finding[] {
   const capitals = new Set(out.map((word) => word.toUpperCase()));
   return words.filter((word) => capitals.has(word)).map((word) => keptOut(id, word));
 }
 
-/** A word has the id of its bank, a slash and itself. */
-export const wordIdsOf = ({ id, words }: WordBank) => words.map((word) => `${id}/${word}`);
-
-export const bankTextsOf = ({ id, theme, words }: WordBank): Text[] => [
-  text(id, 'theme', theme),
-  ...words.map((word) => text(id, 'word', word.toLowerCase())),
-];
-
 /** The blocks of a year's page in the catalogue. */
-export function banksPage(banks: readonly WordBank[]): string[] {
+function banksPage(banks: readonly WordBank[]): string[] {
   return [
     `${banks.length} banks.`,
     table(

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { ReadKind } from '#shared/audit-kinds.ts';
+import { classParams } from '#shared/contract/classes.ts';
 import { idParams, type Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -25,7 +26,9 @@ export function recordReads(app: FastifyInstance, { database: { db }, now }: Dep
     if (!kind || !user) return;
     const params = z.safeParse(idParams, request.params);
     const targetId = params.success ? params.data.id : null;
-    const event = { kind, actor: actorOf(user, request), targetId, at: now() };
+    const ofClass = z.safeParse(classParams, request.params);
+    const detail = ofClass.success ? `class ${ofClass.data.classId}` : undefined;
+    const event = { kind, actor: actorOf(user, request), targetId, detail, at: now() };
     if (kind.endsWith('-exported')) await recordEvent(db, event);
     else await recordOnce(db, event, WINDOW_MS);
   });

@@ -44,13 +44,13 @@ export async function recordOfAccount(db: Db, event: AuditEvent): Promise<void> 
 }
 
 /**
- * The same for events that may repeat: repeats by the same actor on the same account within `windowMs` are recorded
+ * The same for events that may repeat: repeats by the same actor on the same account or class within `windowMs` are recorded
  * once.
  */
 export async function recordOnce(tx: Db, event: AuditEvent, windowMs: number): Promise<void> {
-  const { kind, actor, targetId, at } = event;
+  const { kind, actor, targetId, detail = '', at } = event;
   const window = Math.floor(at.getTime() / windowMs);
-  const onceKey = [kind, actor.kind, actor.id, targetId, window].join(':');
+  const onceKey = [kind, actor.kind, actor.id, targetId, detail, window].join(':');
   // Checked first, because an insert that hits a conflict uses up an id.
   const known = await tx
     .select({ id: auditLog.id })

@@ -15,8 +15,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(oneForm(password), COST);
 }
 
+/** Stored for an account that is signed in to without one, by picture or card (D10): no password matches it. */
+export const NO_PASSWORD = 'none';
+
 /** Whether the password matches the hash; null stands for an unknown user and never matches. */
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
-  const right = await verify(hashed ?? (await NOBODY), oneForm(password));
-  return right && hashed !== null;
+  const real = hashed === NO_PASSWORD ? null : hashed;
+  const right = await verify(real ?? (await NOBODY), oneForm(password));
+  return right && real !== null;
 }

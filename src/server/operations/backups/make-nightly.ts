@@ -9,7 +9,7 @@ import { recordEvent, recordOnce } from '../../accounts/audit/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { installationSecret } from '../../platform/db/installation-secrets.ts';
 import type { Deps } from '../../platform/http/deps.ts';
-import { claimHousekeeping } from '../../platform/db/jobs-store.ts';
+import { claimHousekeeping } from '../../platform/db/notes-store.ts';
 import { openBackupFolder } from './folder.ts';
 import { backupName, backupsToDelete, isBackupDue, madeAt } from './schedule.ts';
 import { findBackupOutcome, keepBackupOutcome } from './store.ts';

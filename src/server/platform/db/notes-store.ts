@@ -1,11 +1,18 @@
-// SQL of the installation's notes: single facts that outlive a restart.
-import { eq } from 'drizzle-orm';
+// SQL of the installation's notes: single facts that outlive a restart, among them which process last ran a job.
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { installationNotes } from './schema.ts';
 
-/** 'printed-password' holds the hash of the password printed at the first start. */
+/**
+ * 'printed-password' holds the hash of the password printed at the first start, 'answers-deleted-before' the moment up
+ * to which all answers have been deleted for their age.
+ */
 export type NoteKey =
-  'printed-password' | 'setup-dismissed' | 'backup-noted' | 'second-factor-required';
+  | 'printed-password'
+  | 'setup-dismissed'
+  | 'backup-noted'
+  | 'second-factor-required'
+  | 'answers-deleted-before';
 
 /** Stores a note in place of an earlier one. */
 export async function keepNote(db: Db, key: NoteKey, value: string): Promise<void> {
@@ -23,6 +30,37 @@ export async function hasNote(db: Db, key: NoteKey): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** A note's value; null if there is none. */
+export async function findNote(db: Db, key: NoteKey): Promise<string | null> {
+  const [note] = await db
+    .select({ value: installationNotes.value })
+    .from(installationNotes)
+    .where(eq(installationNotes.key, key));
+  return note?.value ?? null;
+}
+
 export async function deleteNote(db: Db, key: NoteKey): Promise<void> {
   await db.delete(installationNotes).where(eq(installationNotes.key, key));
+}
+
+/** True for exactly one of the processes that ask at the same time, unless the job ran less than `restMs` ago. */
+export async function claimHousekeeping(
+  db: Db,
+  now: Date,
+  restMs: number,
+  key: 'housekeeping' | 'backup-begun' = 'housekeeping',
+): Promise<boolean> {
+  const done = sql`${installationNotes.value} collate "C"`;
+  const longAgo = new Date(now.getTime() - restMs).toISOString();
+  const claimed = await db
+    .insert(installationNotes)
+    .values({ key, value: now.toISOString() })
+    .onConflictDoUpdate({
+      target: installationNotes.key,
+      set: { value: now.toISOString() },
+      // A time in the future was written under a wrong clock.
+      setWhere: sql`${done} <= ${longAgo} or ${done} > ${now.toISOString()}`,
+    })
+    .returning({ key: installationNotes.key });
+  return claimed.length > 0;
 }

@@ -84,7 +84,6 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['Payments', String(data.payments.length)],
     ['Devices where you are logged in', String(data.logIns.length)],
     ...classLine(data),
-    ...signInLine(data),
     ...twoStepLine(data),
   ];
 }
@@ -93,13 +92,6 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
 function classLine({ classes }: Pick<Data, 'classes'>): [term: string, value: string][] {
   if (classes.length === 0) return [];
   return [['Classes', classes.map(({ name, schoolYear }) => `${name} (${schoolYear})`).join(', ')]];
-}
-
-/** Only for those who can sign in without typing. */
-function signInLine({ signIn }: Pick<Data, 'signIn'>): [term: string, value: string][] {
-  const ways = [signIn.picturesSince && 'Three secret pictures', signIn.cardSince && 'A QR card'];
-  const own = ways.filter((way) => way !== null);
-  return own.length === 0 ? [] : [['How you can sign in', own.join(', ')]];
 }
 
 /** Only for owners and teachers, because pupils have no two-step log-in. */

@@ -47,7 +47,6 @@ const DATA: MyData = {
   ],
   secondFactor: null,
   classes: [],
-  signIn: { picturesSince: null, cardSince: null },
   payments: [],
   accountLog: [],
 };

@@ -36,7 +36,7 @@ export function promises(appName: string): readonly Pledge[] {
       sentences: [
         'You can see it. It is about you!',
         `The grown-ups who look after ${appName} at your school can see it, so that they can help you.`,
-        'Other children cannot see it. Your class sees your first name and your avatar where you sign in together.',
+        'Other children cannot see it.',
       ],
     },
     {
@@ -58,11 +58,6 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'the account is deleted',
   ],
   ['Password, as an argon2id hash only', 'signing in', 'it is changed, or the account is deleted'],
-  [
-    'Three secret pictures (encrypted), and a hash of the secret on a QR card, where the school uses them',
-    'signing in without typing',
-    'new ones are made, or the account is deleted',
-  ],
   [
     'Finished games: which, score, seconds, when, and whether the moves prove the score',
     'history and avatars for the child, progress for the teacher',
@@ -114,6 +109,11 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'On the device: the sign-in cookie, who is signed in with their games and avatars, games that wait to be sent, questions to play without a network, the words met last, how the child likes to play',
     'playing on when the network is away',
     'the child logs out; games that wait, until they are sent',
+  ],
+  [
+    'On the device: for how long each child has played there today',
+    'saying once a day that it is enough',
+    'the next day on which anybody plays there',
   ],
   [
     'On the device: a cookie that says which accounts have been used there, in a form that only our server can read',

@@ -1,0 +1,17 @@
+// Names of children in questions.
+
+/** Easy to read in every year. */
+export const EASY_NAMES = [
+  'Sam',
+  'Zara',
+  'Omar',
+  'Meg',
+  'Raj',
+  'Nia',
+  'Dev',
+  'Mina',
+  'Ali',
+  'Kim',
+  'Ben',
+  'Tom',
+] as const;

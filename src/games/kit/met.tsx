@@ -1,0 +1,42 @@
+// The line on a question that has come back, which says when the pupil met it last (D9).
+import { createContext, use, useId, useState } from 'react';
+import { agoText } from '#shared/dates.ts';
+
+/** When the pupil last met each item of the round that is not new to them: ISO 8601, by the item's id. */
+type Met = Readonly<Record<string, string>>;
+
+export const NOTHING_MET: Met = {};
+
+/** Provided around the screen of a game whose deal says it. */
+export const MetContext = createContext<Met>(NOTHING_MET);
+
+/** Tells when an item was met last, such as '6 days ago'; null for one that is new. */
+export function useMet(): (item: string) => string | null {
+  const met = use(MetContext);
+  // A round that is played past midnight does not change its words.
+  const [now] = useState(() => new Date());
+  return (item) => {
+    const moment = met[item];
+    return moment === undefined ? null : agoText(new Date(moment), now);
+  };
+}
+
+export interface MetLine {
+  /** For `aria-describedby`. */
+  id: string;
+  /** '' on a question that is new, so that no question moves. */
+  sentence: string;
+}
+
+/** The line on the question of a quiz; null in a round in which everything is new. */
+export function useMetLine(
+  questions: readonly { id: string; item?: string | undefined }[],
+  index: number,
+): MetLine | null {
+  const id = useId();
+  const metWhen = useMet();
+  const times = questions.map((question) => metWhen(question.item ?? question.id));
+  if (times.every((time) => time === null)) return null;
+  const time = times[index];
+  return { id, sentence: time ? `You met this ${time}.` : '' };
+}

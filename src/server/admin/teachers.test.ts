@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+const NEW = { username: 'okafor', displayName: 'Ms Okafor' };
+const OWN = 'kettle-moon-ladder';
+
+const logIn = async (username: string, password: string) => {
+  const browser = server.browser();
+  return { browser, ...(await browser.post('/api/login', { username, password })) };
+};
+const made = async (owner: TestBrowser, more: object = {}) =>
+  z
+    .looseObject({ id: z.number(), password: z.optional(z.string()) })
+    .parse((await owner.post('/api/admin/teachers', { ...NEW, ...more })).body);
+
+describe('a teacher’s account', () => {
+  it('opens by a one-time password that must be changed first', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const { id, password = '' } = await made(owner);
+    expect(password).toMatch(/^\w{14}$/);
+    const { browser, body } = await logIn('okafor', password);
+    expect(body).toMatchObject({ id, role: 'teacher', isAdmin: false, mustChangePassword: true });
+    expect((await browser.get('/api/classes')).status).toBe(403);
+    await browser.post('/api/user/password', { currentPassword: password, newPassword: OWN });
+    expect((await browser.get('/api/classes')).status).toBe(200);
+  });
+
+  it('expires when the password was not changed within a week', async () => {
+    const { password = '' } = await made(await server.loginAs({ isAdmin: true }));
+    server.passTime(7 * 86_400_000 + 1);
+    expect((await logIn('okafor', password)).status).toBe(403);
+  });
+
+  it('takes a password that the owner gives, if it is no weak one, and shows none', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const weak = await owner.post('/api/admin/teachers', { ...NEW, password: 'letmein12345' });
+    expect(weak.status).toBe(400);
+    expect(await made(owner, { password: OWN })).not.toHaveProperty('password');
+    expect((await logIn('okafor', OWN)).body).toMatchObject({ mustChangePassword: true });
+  });
+
+  it('is listed for owners, and counted nowhere among the students', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const { id } = await made(owner);
+    const row = { ...NEW, id, isActive: true, classCount: 0, hasSecondFactor: false };
+    expect((await owner.get('/api/admin/teachers')).body).toEqual({ rows: [row], total: 1 });
+    expect((await owner.get('/api/admin/students')).body).toEqual([]);
+    expect((await owner.get('/api/admin/stats')).body).toMatchObject({ totalStudents: 0 });
+  });
+
+  it('has a session that ends after 12 idle hours, and after 7 days', async () => {
+    const idle = await server.loginAs({ role: 'teacher' });
+    server.passTime(12 * 3_600_000 + 1);
+    expect((await idle.get('/api/classes')).status).toBe(401);
+    const busy = await server.loginAs({ role: 'teacher' });
+    let hours = 0;
+    while ((await busy.get('/api/classes')).status === 200) {
+      server.passTime(6 * 3_600_000);
+      hours += 6;
+    }
+    expect(hours).toBe(7 * 24);
+  });
+
+  it('loses its classes when it becomes a pupil’s', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const teacher = await server.loginAs({ role: 'teacher' });
+    await teacher.post('/api/classes', { name: 'Owls', yearGroup: null });
+    const path = `/api/admin/student/${teacher.id}`;
+    for (const isAdmin of [true, false]) {
+      expect((await owner.call(path, { method: 'PATCH', body: { isAdmin } })).status).toBe(200);
+    }
+    expect((await owner.get('/api/classes')).body).toMatchObject({ rows: [{ teachers: [] }] });
+  });
+
+  it('can have a second factor, and must where the owner requires it', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const teacher = await server.loginAs({ role: 'teacher' });
+    expect((await teacher.get('/api/user/second-factor')).status).toBe(200);
+    await owner.post('/api/admin/second-factor-policy', { required: true });
+    expect((await teacher.get('/api/classes')).body).toMatchObject({ needs: 'second-factor' });
+    expect((await teacher.post('/api/user/second-factor')).status).toBe(200);
+  });
+});
+
+describe('where teachers may make no accounts', () => {
+  const strict = setUpTestApp({ TEACHERS_ADD_PUPILS: 'off' });
+
+  it('they can put pupils who have one into another of their classes, and an owner can make them', async () => {
+    const teacher = await strict.loginAs({ role: 'teacher' });
+    const owner = await strict.loginAs({ isAdmin: true });
+    const { body } = await teacher.post('/api/classes', { name: 'Owls', yearGroup: 3 });
+    const { id } = z.object({ id: z.number() }).parse(body);
+    const path = `/api/classes/${id}/pupils`;
+    expect((await teacher.post(path, { displayName: 'Zara' })).status).toBe(403);
+    expect((await owner.post(path, { displayName: 'Zara' })).status).toBe(201);
+  });
+});

@@ -1,0 +1,95 @@
+// Puts a pupil into a class, and takes one out.
+import type { ClassPupil, NewPupil } from '#shared/contract/classes.ts';
+import type { Actor } from '../accounts/audit/event.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
+import { nameTaken } from '../accounts/auth/register.ts';
+import { NO_PASSWORD } from '../accounts/auth/password.ts';
+import { insertUser } from '../accounts/user/store.ts';
+import { isUsernameTaken } from '../accounts/user/username-store.ts';
+import type { Config } from '../platform/config.ts';
+import { isDuplicate } from '../platform/database-errors.ts';
+import type { Db } from '../platform/db/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Deps } from '../platform/http/deps.ts';
+import { notFound, type By } from './change-class.ts';
+import { addPupils, findOwnPupil, removePupil } from './members-store.ts';
+import type { Caller } from './scope-store.ts';
+import { lockClass, yearOf } from './store.ts';
+import { usernamesFor } from './usernames.ts';
+
+/** 403 where `caller` may make no accounts for pupils (`TEACHERS_ADD_PUPILS`). */
+export function checkMayMakeAccounts(config: Config, caller: Caller): void {
+  if (caller.role === 'owner' || config.teachersAddPupils) return;
+  throw new AppError('forbidden', 'Only an admin can make accounts here. Please ask yours.');
+}
+
+/** The pupil, in the class now; 404 for a class or a pupil of others, 409 for a taken username. */
+export async function addPupil(
+  { config, database: { db }, now }: Deps,
+  { caller, actor }: By,
+  classId: number,
+  wanted: NewPupil,
+): Promise<ClassPupil> {
+  return db.transaction(async (tx) => {
+    const ofCaller = await lockClass(tx, caller, classId);
+    if (!ofCaller) throw notFound();
+    if (!('userId' in wanted)) checkMayMakeAccounts(config, caller);
+    const userId =
+      'userId' in wanted
+        ? wanted.userId
+        : await makePupil(tx, actor, { yearGroup: yearOf(ofCaller.yearGroup), ...wanted }, now());
+    // An account that was made just now is in no class yet, so nobody's but an owner's.
+    const isNew = !('userId' in wanted);
+    if (!isNew && !(await findOwnPupil(tx, caller, userId))) throw notFound();
+    const joined = await addPupils(tx, [{ classId, userId }]);
+    if (joined.length > 0) {
+      const event = { kind: 'class-joined', actor, targetId: userId, at: now() } as const;
+      await recordEvent(tx, { ...event, detail: `class ${classId}` });
+    }
+    const pupil = await findOwnPupil(tx, caller, userId);
+    if (!pupil) throw notFound();
+    return pupil;
+  });
+}
+
+type NewAccount = Exclude<NewPupil, { userId: number }>;
+
+async function makePupil(
+  tx: Db,
+  actor: Actor,
+  { displayName, username, yearGroup }: NewAccount,
+  at: Date,
+): Promise<number> {
+  try {
+    const name = username ?? (await freeUsername(tx, displayName));
+    const account = { username: name, displayName, yearGroup: yearGroup ?? null };
+    const { id } = await insertUser(tx, { ...account, passwordHash: NO_PASSWORD });
+    await recordEvent(tx, { kind: 'pupil-created', actor, targetId: id, at });
+    return id;
+  } catch (error) {
+    if (isDuplicate(error)) throw nameTaken();
+    throw error;
+  }
+}
+
+async function freeUsername(tx: Db, displayName: string): Promise<string> {
+  for (const name of usernamesFor(displayName)) {
+    if (!(await isUsernameTaken(tx, name))) return name;
+  }
+  throw nameTaken();
+}
+
+/** Deletes no account. 404 for a class of others and for a pupil who is not in it. */
+export async function takeOut(
+  { database: { db }, now }: Deps,
+  { caller, actor }: By,
+  classId: number,
+  userId: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockClass(tx, caller, classId))) throw notFound();
+    if (!(await removePupil(tx, classId, userId))) throw notFound();
+    const event = { kind: 'class-left', actor, targetId: userId, at: now() } as const;
+    await recordEvent(tx, { ...event, detail: `class ${classId}` });
+  });
+}

@@ -1,0 +1,60 @@
+// Routes for classes.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import { actorOf } from '../accounts/audit/event.ts';
+import type { Deps } from '../platform/http/deps.ts';
+import { serve, type SignedIn } from '../platform/http/serve.ts';
+import { addPupil, takeOut } from './change-members.ts';
+import { changeClass, notFound, removeClass, type By } from './change-class.ts';
+import { makeClass } from './make-class.ts';
+import { findPupilsOf } from './members-store.ts';
+import { findClass, findClasses } from './store.ts';
+
+export function classRoutes(app: FastifyInstance, deps: Deps): void {
+  const { database, now } = deps;
+  const { db } = database;
+
+  async function oneOf(user: SignedIn, classId: number) {
+    const found = await findClass(db, user, classId, now());
+    if (!found) throw notFound();
+    return found;
+  }
+
+  serve(app, contract.makeClass, async ({ user, body, request }) => {
+    const by = { ...byOf(user, request), now: now() };
+    return oneOf(user, await db.transaction((tx) => makeClass(tx, by, body)));
+  });
+
+  serve(app, contract.getClasses, async ({ user }) => {
+    const rows = await findClasses(db, user, now());
+    return { rows, total: rows.length };
+  });
+
+  serve(app, contract.getClass, async ({ user, params }) => {
+    const found = await oneOf(user, params.classId);
+    return { ...found, pupils: await findPupilsOf(db, found.id) };
+  });
+
+  serve(app, contract.changeClass, async ({ user, params, body, request }) => {
+    await changeClass(deps, byOf(user, request), params.classId, body);
+    return oneOf(user, params.classId);
+  });
+
+  serve(app, contract.deleteClass, async ({ user, params, request }) => {
+    await removeClass(deps, byOf(user, request), params.classId);
+    return undefined;
+  });
+
+  serve(app, contract.addPupil, async ({ user, params, body, request }) =>
+    addPupil(deps, byOf(user, request), params.classId, body),
+  );
+
+  serve(app, contract.removePupil, async ({ user, params, request }) => {
+    await takeOut(deps, byOf(user, request), params.classId, params.userId);
+    return undefined;
+  });
+}
+
+function byOf(user: SignedIn, request: FastifyRequest): By {
+  return { caller: { id: user.id, role: user.role }, actor: actorOf(user, request) };
+}

@@ -1,0 +1,26 @@
+// Usernames for pupils whom a teacher adds by their names.
+import { randomInt } from 'node:crypto';
+import { USERNAME_MAX } from '#shared/contract/auth.ts';
+
+/** Variants are counted up to here; then they get random numbers, so that few are tried. */
+const COUNTED = 9;
+const TRIES = 60;
+
+/** 'zara.khan', 'zara.khan2', … for 'Zara Khan': valid usernames, from which the first free one is taken. */
+export function* usernamesFor(displayName: string): Generator<string> {
+  const base = baseOf(displayName);
+  for (let nth = 1; nth <= TRIES; nth++) {
+    const ending = nth === 1 ? '' : String(nth <= COUNTED ? nth : randomInt(1000, 10_000_000));
+    const room = USERNAME_MAX - ending.length;
+    yield Array.from(base).slice(0, room).join('') + ending;
+  }
+}
+
+function baseOf(displayName: string): string {
+  const words = displayName
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[\s._-]+/u);
+  const clean = words.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{Nd}]/gu, '')).filter(Boolean);
+  return clean.join('.') || 'pupil';
+}

@@ -1,0 +1,52 @@
+// The teachers' accounts, which owners make (D10).
+import { z } from 'zod/mini';
+import { chosenNameSchema, newUsernameSchema } from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const teacherSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  displayName: z.string(),
+  isActive: z.boolean(),
+  /** How many classes that are not archived. */
+  classCount: z.int(),
+  hasSecondFactor: z.boolean(),
+});
+
+export type TeacherRow = z.infer<typeof teacherSchema>;
+
+export const newTeacherSchema = z.object({
+  username: newUsernameSchema,
+  displayName: chosenNameSchema,
+  /** The server applies further rules; without one a password is made. */
+  password: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export const teachers = {
+  makeTeacher: {
+    method: 'POST',
+    path: '/api/admin/teachers',
+    access: 'admin',
+    confirm: 'password',
+    summary:
+      'Make a teacher’s account; 409 for a taken username, 400 for a password that is too weak. Either password must be changed at the first log-in, within a week',
+    body: newTeacherSchema,
+    success: 201,
+    reply: z.object({
+      id: z.int(),
+      username: z.string(),
+      displayName: z.string(),
+      /** The one that was made; shown in this answer only. */
+      password: z.optional(z.string()),
+    }),
+  },
+  getTeachers: {
+    method: 'GET',
+    path: '/api/admin/teachers',
+    access: 'admin',
+    reads: 'teachers-read',
+    summary: 'The teachers, by name',
+    success: 200,
+    reply: z.object({ rows: z.array(teacherSchema), total: z.int() }),
+  },
+} as const satisfies Record<string, Endpoint>;
