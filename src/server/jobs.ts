@@ -4,6 +4,7 @@ import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import type { PaymentDeps } from './payment/open.ts';
 import { claimHousekeeping } from './platform/db/notes-store.ts';
+import { monthsBefore } from './platform/utc-day.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { reviewPaidPayments } from './payment/review-paid.ts';
@@ -63,8 +64,7 @@ async function forgetOldEvents({ config, database: { db }, now }: PaymentDeps): 
 
 /** Forgets answers that are older than the installation keeps them, and keys whose deals have all expired. */
 async function forgetOldRounds(deps: PaymentDeps): Promise<void> {
-  const first = new Date(deps.now());
-  first.setUTCMonth(first.getUTCMonth() - deps.config.answerMonths);
+  const first = monthsBefore(deps.now(), deps.config.answerMonths);
   await deleteAnswersBefore(deps.database.db, first);
   await forgetRoundKeys(deps);
 }

@@ -153,6 +153,7 @@ export const DETAIL: StudentDetail = {
       lastPlayed: daysAgo(1),
     },
   ],
+  isMemoryOn: true,
 };
 
 /** Everything that the admin pages read. */

@@ -16,6 +16,7 @@ function valueOf(type: string, nth: number): unknown {
     integer: nth,
     smallint: nth,
     bigint: nth,
+    real: nth + 0.1,
     numeric: `${nth}.123456789012`,
     boolean: nth % 2 === 0,
     text: `${AWKWARD} ${nth}`,

@@ -1,6 +1,6 @@
 // How rounds of Hangman with Balloons are replayed: each letter once.
 import { z } from 'zod/mini';
-import { defineReplay, momentSchema, wordItem, type ReviewRating } from '#games/kit/replay.ts';
+import { defineReplay, momentSchema, spellingRating, wordItem } from '#games/kit/replay.ts';
 import { hangmanBalloons } from './card.ts';
 import { balloonResult, guessLetter, startBalloons, statusOf, wrongGuesses } from './rules.ts';
 import { startSchema } from './start.ts';
@@ -25,15 +25,7 @@ export const hangmanBalloonsReplay = defineReplay({
       slip: null,
       ms: durationMs,
       tries: wrongGuesses(state) + 1,
-      rating: ratingFor(wrongGuesses(state)),
+      rating: spellingRating(wrongGuesses(state)),
     },
   ],
 });
-
-/** At most this many wrong letters for a word that was known, and for one that was hard to recall (D9). */
-const WRONG_LETTERS = { good: 2, hard: 5 };
-
-function ratingFor(wrongLetters: number): ReviewRating {
-  if (wrongLetters <= WRONG_LETTERS.good) return 'good';
-  return wrongLetters <= WRONG_LETTERS.hard ? 'hard' : 'again';
-}

@@ -148,3 +148,12 @@ function refused(message: string): RefusedRound {
 export function wordItem(word: string, asked: 'meaning' | 'spelling' | 'sight'): string {
   return `word/${word.toLowerCase()}#${asked}`;
 }
+
+/** At most this many wrong letters for a word that was known, and for one that was hard to recall (D9). */
+const WRONG_LETTERS = { good: 2, hard: 5 };
+
+/** How well the spelling of a word was known that was found letter by letter. */
+export function spellingRating(wrongLetters: number): ReviewRating {
+  if (wrongLetters <= WRONG_LETTERS.good) return 'good';
+  return wrongLetters <= WRONG_LETTERS.hard ? 'hard' : 'again';
+}

@@ -13,6 +13,7 @@ import { deleteAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
 import { makeTeacher } from './make-teacher.ts';
 import { findPlaySettingsOf, setPlaySettingsOf } from './play-settings.ts';
+import { setMemoryOf } from './memory.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { findTeachers } from './teachers-store.ts';
@@ -51,6 +52,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.setStudentPlaySettings, async ({ user, request, params, body }) =>
     setPlaySettingsOf(deps, actorOf(user, request), params.id, body),
   );
+
+  serve(app, contract.setStudentMemory, async ({ user, request, params, body }) => {
+    await setMemoryOf(deps, actorOf(user, request), params.id, body.isOn);
+    return body;
+  });
 
   serve(app, contract.deleteAccount, async ({ user, request, params, body }) => {
     await deleteAccount(deps, actorOf(user, request), params.id, body.username);

@@ -4,6 +4,7 @@ import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
+import { isMemoryOn } from '../memory/store.ts';
 import { findGamesBefore, findHistory } from '../play/history-store.ts';
 import { findFeedbackOf } from '../play/store.ts';
 import { utcDay } from '../platform/utc-day.ts';
@@ -41,6 +42,7 @@ export function figureRoutes(app: FastifyInstance, { database: { db }, now }: De
     history: await findGamesBefore(db, id),
     feedback: await findFeedbackOf(db, id, STUDENT_FEEDBACK_SIZE),
     performance: await findPerformance(db, id),
+    isMemoryOn: (await isMemoryOn(db, id)) ?? false,
   }));
 
   serve(app, contract.getStudentHistory, async ({ params: { id }, query }) => {

@@ -26,6 +26,9 @@ export interface MemoryState {
   lapses: number;
 }
 
+/** What predicts recall. */
+type Trace = Pick<MemoryState, 'stability' | 'reviewedOn'>;
+
 const GRADES: Record<ReviewRating, Grade> = {
   again: Rating.Again,
   hard: Rating.Hard,
@@ -65,16 +68,16 @@ export function review(state: MemoryState | null, rating: ReviewRating, at: Date
 }
 
 /** The predicted probability of recall, 0 to 1. */
-export function recall(state: MemoryState, at: Date): number {
+export function recall(state: Trace, at: Date): number {
   return algorithm.forgetting_curve(daysSince(state, at), state.stability);
 }
 
 /** The UTC day on which an item should be asked again: the next day at the earliest. */
-export function dueOn({ stability, reviewedOn }: MemoryState): string {
+export function dueOn({ stability, reviewedOn }: Trace): string {
   return dayAfter(reviewedOn, algorithm.next_interval(stability, 0));
 }
 
-function daysSince({ reviewedOn }: MemoryState, at: Date): number {
+function daysSince({ reviewedOn }: Trace, at: Date): number {
   return Math.max(0, daysBetween(reviewedOn, utcDay(at)));
 }
 

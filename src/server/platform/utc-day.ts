@@ -16,3 +16,10 @@ export function daysBetween(day: string, other: string): number {
 export function dayAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * DAY_MS));
 }
+
+/** The same moment some calendar months earlier. */
+export function monthsBefore(at: Date, months: number): Date {
+  const earlier = new Date(at);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  return earlier;
+}

@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { answerTerms, gameAnswers, gameHistory, objectiveRecords } from '../platform/db/schema.ts';
+import { impliedRating } from './implied-rating.ts';
 import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
 
 const termsByName = prepared((db) =>
@@ -116,43 +117,56 @@ async function namesOf(
   return (number) => (number === null ? null : (names.get(number) ?? null));
 }
 
-/** All stored answers of a user, by the number of the game, oldest first. */
-export async function findAnswersOf(db: Db, userId: number): Promise<Map<number, Answer[]>> {
+/** The stored answers of a user, by the number of the game, oldest first: all, or from the nth game on. */
+export async function findAnswersOf(
+  db: Db,
+  userId: number,
+  fromNth = 0,
+): Promise<Map<number, Answer[]>> {
+  const { nth, answers } = gameHistory;
   const packed = await db
-    .select({ nth: gameHistory.nth, answers: gameHistory.answers })
+    .select({ nth, answers })
     .from(gameHistory)
-    .where(and(eq(gameHistory.userId, userId), isNotNull(gameHistory.answers)))
-    .orderBy(gameHistory.nth);
+    .where(and(eq(gameHistory.userId, userId), gte(nth, fromNth), isNotNull(answers)))
+    .orderBy(nth);
   const rounds = [
-    ...(await findEarlierAnswersOf(db, userId)),
-    ...packed.map(({ nth, answers }) => ({ nth, answers: answers ? unpackAnswers(answers) : [] })),
+    ...(await findEarlierAnswersOf(db, userId, fromNth)),
+    ...packed.map(({ nth, answers }) => ({
+      nth,
+      isRated: true,
+      answers: answers ? unpackAnswers(answers) : [],
+    })),
   ];
   const numbers = rounds.flatMap(({ answers }) =>
     answers.flatMap(({ item, objective, slip }) => [item, objective, slip]),
   );
   const nameOf = await namesOf(db, numbers);
   return new Map(
-    rounds.map(({ nth, answers }) => [
+    rounds.map(({ nth, isRated, answers }) => [
       nth,
-      answers.map(({ item, objective, slip, ...rest }) => ({
-        ...rest,
-        item: nameOf(item) ?? '',
-        objective: nameOf(objective),
-        slip: nameOf(slip),
-      })),
+      answers.map(({ item, objective, slip, ...rest }) => {
+        const named = {
+          item: nameOf(item) ?? '',
+          objective: nameOf(objective),
+          slip: nameOf(slip),
+        };
+        const answer = { ...rest, ...named };
+        return isRated ? answer : { ...answer, rating: impliedRating(answer) };
+      }),
     ]),
   );
 }
 
 /** The answers that an earlier version has stored in a table of their own. */
-async function findEarlierAnswersOf(db: Db, userId: number) {
+async function findEarlierAnswersOf(db: Db, userId: number, fromNth: number) {
   const rows = await db
     .select()
     .from(gameAnswers)
-    .where(eq(gameAnswers.userId, userId))
+    .where(and(eq(gameAnswers.userId, userId), gte(gameAnswers.nth, fromNth)))
     .orderBy(gameAnswers.nth);
   return rows.map(({ nth, items, objectives, slips, correct, milliseconds, tries }) => ({
     nth,
+    isRated: false,
     answers: items.map((item, index): NumberedAnswer => ({
       item,
       objective: objectives[index] ?? null,
@@ -160,7 +174,6 @@ async function findEarlierAnswersOf(db: Db, userId: number) {
       slip: slips?.[index] ?? null,
       ms: milliseconds[index] ?? 0,
       tries: tries?.[index] ?? 1,
-      // That version did not rate them.
       rating: null,
     })),
   }));

@@ -1,5 +1,5 @@
 // SQL for reading finished games: by the pupil, and by owners with their proof.
-import { and, desc, eq, lt, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
 import { STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import type { Proof } from '#shared/proofs.ts';
@@ -80,4 +80,30 @@ export async function findGamesBefore(
     .orderBy(desc(nth))
     .limit(STUDENT_HISTORY_PAGE_SIZE);
   return rows.map(toJudged);
+}
+
+/** A round that counts as learning: verified and not rushed. */
+export interface LearningRound {
+  nth: number;
+  gameId: string;
+  /** When it ended, as far as is known. */
+  endedAt: Date;
+}
+
+/** The newest `limit` rounds of a user that count as learning and were recorded after `since`, newest first. */
+export async function findLearningRounds(
+  db: Db,
+  userId: number,
+  { since, limit }: { since: Date; limit: number },
+): Promise<LearningRound[]> {
+  const rows = await db
+    .select({ nth, gameId, createdAt, playedAt })
+    .from(gameHistory)
+    .where(and(eq(ownerId, userId), gt(createdAt, since), HAS.verified))
+    .orderBy(desc(nth))
+    .limit(limit);
+  return rows.map(({ createdAt, playedAt, ...row }) => ({
+    ...row,
+    endedAt: playedAt ?? createdAt,
+  }));
 }

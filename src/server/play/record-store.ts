@@ -5,7 +5,7 @@ import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 
-const { attempts, scoreSum, secondsSum, timed } = gameRecords;
+const { attempts, scoreSum, secondsSum, timed, learningRounds } = gameRecords;
 
 const upsertRecord = prepared((db) =>
   db
@@ -20,6 +20,7 @@ const upsertRecord = prepared((db) =>
       lastScore: outOfTen,
       secondsSum: sql.placeholder('seconds'),
       timed: sql.placeholder('timed'),
+      learningRounds: sql.placeholder('learningRounds'),
     })
     .onConflictDoUpdate({
       target: [gameRecords.userId, gameRecords.gameId],
@@ -30,6 +31,7 @@ const upsertRecord = prepared((db) =>
         secondsSum: sql`${secondsSum} + excluded.seconds_sum`,
         timed: sql`${timed} + excluded.timed`,
         lastPlayedAt: sql`excluded.last_played_at`,
+        learningRounds: sql`${learningRounds} + excluded.learning_rounds`,
       },
     })
     .prepare(UNNAMED),
@@ -37,9 +39,10 @@ const upsertRecord = prepared((db) =>
 
 /** Adds a finished game to the user's record of it; the caller holds the lock of the user's row. */
 export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
-  const { duration } = game;
+  const { duration, proof } = game;
   const time = { seconds: duration ?? 0, timed: duration === null ? 0 : 1 };
-  await upsertRecord(db).execute({ ...game, ...time });
+  const learningRounds = proof && !proof.rushed ? 1 : 0;
+  await upsertRecord(db).execute({ ...game, ...time, learningRounds });
 }
 
 /** Rebuilds the records from the history, for a database filled by other means than playing. */
@@ -47,9 +50,10 @@ export async function fillRecords(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${gameRecords}
     select user_id, game_id, count(*)::int, sum(score), (array_agg(score order by nth))[1],
-      (array_agg(score order by nth desc))[1], coalesce(sum(duration), 0), count(duration)::int, max(created_at)
+      (array_agg(score order by nth desc))[1], coalesce(sum(duration), 0), count(duration)::int, max(created_at),
+      count(*) filter (where verified and not rushed)::int
     from (
-      select user_id, game_id, round(10.0 * score / max_score, 12) as score, nth, duration, created_at
+      select user_id, game_id, round(10.0 * score / max_score, 12) as score, nth, duration, created_at, verified, rushed
       from ${gameHistory}
     ) as played
     group by user_id, game_id`);

@@ -11,6 +11,7 @@ import { dealQuestions, dealRounds } from './deal-questions.ts';
 import { dealSignedRounds } from './deal-rounds.ts';
 import { checkGame, checkOwner } from './known-game.ts';
 import { findHistoryPage } from './history-store.ts';
+import { showMemory } from './show-memory.ts';
 import { insertFeedback } from './store.ts';
 import { dealsLimiter } from './write-limits.ts';
 
@@ -55,6 +56,8 @@ export function playRoutes(app: FastifyInstance, deps: Deps): void {
     if (!kept.isNew) reply.code(200);
     return kept.entry;
   });
+
+  serve(app, contract.getMemory, async ({ user }) => showMemory(deps, user.id));
 
   serve(app, contract.getHistory, async ({ user, query, reply }) => {
     const { id, gamesCompleted: total } = user;

@@ -5,9 +5,10 @@ import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { dealtItems, feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
+import { rememberRound } from '../memory/store.ts';
 import { addToObjectives, numberAnswers } from './answers-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-import { packAnswers } from './packed-answers.ts';
+import { packAnswers, type NumberedAnswer } from './packed-answers.ts';
 import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
 import { checkWriteLimit, COMPLETIONS, RATINGS } from './write-limits.ts';
@@ -47,12 +48,22 @@ export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded |
     const answers = await numberAnswers(tx, game.proof?.answers ?? []);
     await insertGame(tx, game, nth, answers.length > 0 ? packAnswers(answers) : null);
     await addToRecord(tx, game);
-    // Rushed answers do not count as learning (D8).
-    if (!game.proof?.rushed) await addToObjectives(tx, { ...game, answers });
+    if (!game.proof?.rushed) await learnFrom(tx, game, answers);
     if (user.role === 'pupil') await noteGame(tx, game, nth);
     const { score, maxScore, proof } = game;
     return { nth, score, maxScore, verified: proof !== null, isNew: true };
   });
+}
+
+/** Rushed answers do not count as learning (D8), nor do rounds without any. */
+async function learnFrom(
+  db: Db,
+  game: FinishedGame,
+  answers: readonly NumberedAnswer[],
+): Promise<void> {
+  const { userId, at, playedAt } = game;
+  await addToObjectives(db, { userId, at, answers });
+  await rememberRound(db, userId, { recordedAt: at, playedAt: playedAt ?? at, answers });
 }
 
 /** One statement for both, each by its own index: two would slow every completion down. */

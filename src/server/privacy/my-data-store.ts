@@ -8,6 +8,8 @@ import { findEventsOf } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import * as schema from '../platform/db/schema.ts';
 import { countRecoveryCodes } from '../accounts/factor/store.ts';
+import { dueOn } from '../memory/schedule.ts';
+import { findCheckpoint, findMemories, isMemoryOn } from '../memory/store.ts';
 import { findAnswersOf, findObjectivesOf } from '../play/answers-store.ts';
 import { findHistory } from '../play/history-store.ts';
 import { findFeedbackOf } from '../play/store.ts';
@@ -24,6 +26,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     account,
     games: await findGames(db, userId),
     objectives: await findObjectivesOf(db, userId),
+    memory: await findMemory(db, userId),
     ratings: await findFeedbackOf(db, userId, 'all'),
     messages: await findMessages(db, userId),
     lastQuestions: await findLastQuestions(db, userId),
@@ -38,6 +41,16 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
 async function findGames(db: Db, userId: number): Promise<MyData['games']> {
   const [games, answers] = [await findHistory(db, userId), await findAnswersOf(db, userId)];
   return games.map((game) => ({ ...game, answers: answers.get(game.nth) ?? [] }));
+}
+
+async function findMemory(db: Db, userId: number): Promise<MyData['memory']> {
+  const items = await findMemories(db, userId);
+  const checkpoint = await findCheckpoint(db, userId);
+  return {
+    isOn: (await isMemoryOn(db, userId)) ?? false,
+    items: items.map(({ item, state }) => ({ item, ...state, dueOn: dueOn(state) })),
+    afterDeletedAnswers: checkpoint.map(({ item, state }) => ({ item, ...state })),
+  };
 }
 
 async function findAccount(db: Db, userId: number) {

@@ -58,6 +58,7 @@ describe('what is kept about a pupil', () => {
         { gameId: 'mathematics-mountain', verified: true, rushed: false, answers: { length: 10 } },
         { gameId: 'word-search', score: 7, maxScore: 10, verified: false, answers: [] },
       ],
+      memory: { isOn: true, items: expect.any(Array), afterDeletedAnswers: [] },
       ratings: [{ gameId: 'word-search', rating: 4, comment: 'Fun!' }],
       messages: [{ message: 'Hello!', fromEmail: 'z@example.org' }],
       lastQuestions: [
@@ -74,7 +75,7 @@ describe('what is kept about a pupil', () => {
   it('has each answer of a verified round, and what they come to', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     await liveALittle(pupil);
-    const { games, objectives } = await dataOf(pupil);
+    const { games, objectives, memory } = await dataOf(pupil);
     const [{ answers = [], score } = { score: -1 }] = games;
     expect(answers[0]).toEqual({
       item: expect.stringMatching(/\w/),
@@ -83,9 +84,22 @@ describe('what is kept about a pupil', () => {
       slip: null,
       ms: 1000,
       tries: 1,
+      rating: expect.stringMatching(/^(again|good)$/),
     });
     expect(answers.filter(({ right }) => right)).toHaveLength(score);
     expect(objectives.reduce((sum, { answered }) => sum + answered, 0)).toBe(10);
+    const rated = new Set(answers.map(({ item }) => item));
+    expect(new Set(memory.items.map(({ item }) => item))).toEqual(rated);
+    expect(memory.items[0]).toEqual({
+      item: expect.any(String),
+      stability: expect.any(Number),
+      difficulty: expect.any(Number),
+      bestStability: expect.any(Number),
+      reviewedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      repetitions: expect.any(Number),
+      lapses: expect.any(Number),
+    });
   });
 
   it('says since when an owner has two-step log-in, and nothing that opens it', async () => {
@@ -175,6 +189,8 @@ describe('what is kept about a pupil', () => {
       'feedbacks',
       'game_answers',
       'game_history',
+      'item_memories',
+      'memory_checkpoints',
       'messages',
       'objective_records',
       'payments',

@@ -94,6 +94,8 @@ export const studentDetailSchema = z.object({
       lastPlayed: moment,
     }),
   ),
+  /** Whether the pupil's memory is switched on (D9). */
+  isMemoryOn: z.boolean(),
 });
 
 export type StudentDetail = z.infer<typeof studentDetailSchema>;

@@ -6,6 +6,7 @@ import { classes } from './classes.ts';
 import { contact } from './contact.ts';
 import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
+import { memory } from './memory.ts';
 import { ownerPayments } from './owner-payments.ts';
 import { pupilContract } from './pupil.ts';
 import { secondFactor } from './second-factor.ts';
@@ -15,6 +16,7 @@ export const contract = {
   ...pupilContract,
   ...account,
   ...contact,
+  ...memory,
   ...admin,
   ...audit,
   ...secondFactor,

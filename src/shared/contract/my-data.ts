@@ -5,6 +5,20 @@ import { userSchema } from './auth.ts';
 import { moment } from './endpoint.ts';
 import { feedbackEntrySchema, historyEntrySchema, judgementFields } from './play.ts';
 
+/** What is remembered of an item (FSRS, D9). */
+const memoryOfItem = z.object({
+  item: z.string(),
+  /** After this many days the probability of recall is 90 %. */
+  stability: z.number(),
+  /** From 1 (easy) to 10 (difficult). */
+  difficulty: z.number(),
+  /** The whole days of the best stability ever. */
+  bestStability: z.int(),
+  reviewedOn: z.iso.date(),
+  repetitions: z.int(),
+  lapses: z.int(),
+});
+
 export const myDataSchema = z.object({
   /** The account without the password's hash. */
   account: z.extend(z.omit(userSchema, { id: true }), {
@@ -30,6 +44,8 @@ export const myDataSchema = z.object({
           /** How long it took, in milliseconds. */
           ms: z.int(),
           tries: z.int(),
+          /** How well it was known; null where it says nothing about that. */
+          rating: z.nullable(z.enum(['again', 'hard', 'good'])),
         }),
       ),
     }),
@@ -44,6 +60,13 @@ export const myDataSchema = z.object({
       lastAnsweredAt: moment,
     }),
   ),
+  memory: z.object({
+    /** Whether it is switched on. */
+    isOn: z.boolean(),
+    items: z.array(z.extend(memoryOfItem, { dueOn: z.iso.date() })),
+    /** The same after the answers that have been deleted with age. */
+    afterDeletedAnswers: z.array(memoryOfItem),
+  }),
   ratings: z.array(z.omit(feedbackEntrySchema, { id: true })),
   messages: z.array(
     z.object({

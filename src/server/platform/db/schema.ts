@@ -7,6 +7,7 @@ import { at, createdAt, id } from './schema/columns.ts';
 import { userId, users } from './schema/users.ts';
 
 export * from './schema/classes.ts';
+export * from './schema/memory.ts';
 export * from './schema/play.ts';
 export { users, userSettings, usernameSkeletons } from './schema/users.ts';
 

@@ -61,6 +61,8 @@ export const gameRecords = pg.pgTable(
     secondsSum: pg.bigint({ mode: 'number' }).notNull(),
     timed: pg.integer().notNull(),
     lastPlayedAt: at().notNull(),
+    /** Rounds that count as learning: verified and not rushed (D8). */
+    learningRounds: pg.integer().notNull().default(0),
   },
   (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
 );

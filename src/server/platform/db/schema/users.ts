@@ -84,4 +84,6 @@ export const userSettings = pg.pgTable('user_settings', {
   unlockedAvatars: pg.text().array().notNull(),
   /** Only what was chosen; missing values take their defaults, so that a new setting needs no migration. */
   playSettings: pg.jsonb().notNull().default({}),
+  /** The number of the first game that counts for the pupil's memory (D9); null while it is switched off. */
+  memoryFrom: pg.integer().default(1),
 });

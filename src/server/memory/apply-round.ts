@@ -1,0 +1,45 @@
+// What a round changes in a pupil's memory (D9): the one rule by which it is updated and by which it is computed again.
+import type { ReviewRating } from '#games/kit/replay.ts';
+import { monthsBefore, utcDay } from '../platform/utc-day.ts';
+import { review, type MemoryState } from './schedule.ts';
+
+/** An item that was not met for so many months is forgotten. */
+const REMEMBERED_MONTHS = 24;
+
+/** A verified round that was not rushed. Rounds are applied in the order in which they were recorded. */
+export interface RatedRound {
+  recordedAt: Date;
+  /** When it was played, as far as is known: a device may send it later. */
+  playedAt: Date;
+  /** Items by their numbers in `answer_terms`. */
+  answers: ReadonlyArray<{ item: number; rating: ReviewRating | null }>;
+}
+
+/** Items last reviewed before this UTC day are forgotten. */
+export function firstRememberedDay(now: Date): string {
+  return utcDay(monthsBefore(now, REMEMBERED_MONTHS));
+}
+
+/** The items of a round that say something about memory. */
+export function ratedItems({ answers }: Pick<RatedRound, 'answers'>): number[] {
+  return [...new Set(answers.filter(({ rating }) => rating !== null).map(({ item }) => item))];
+}
+
+/**
+ * The new states of the items of a round, from those before it. Whether an old state is forgotten depends on when the round was
+ * recorded, so that it makes no difference whether the job that deletes it has run.
+ */
+export function statesAfter(
+  before: ReadonlyMap<number, MemoryState>,
+  { recordedAt, playedAt, answers }: RatedRound,
+): Map<number, MemoryState> {
+  const firstDay = firstRememberedDay(recordedAt);
+  const after = new Map<number, MemoryState>();
+  for (const { item, rating } of answers) {
+    if (rating === null) continue;
+    const state = after.get(item) ?? before.get(item);
+    const remembered = state && state.reviewedOn >= firstDay ? state : null;
+    after.set(item, review(remembered, rating, playedAt));
+  }
+  return after;
+}

@@ -1,0 +1,27 @@
+// The garden: every item that a pupil has met, as a plant (D9).
+import type { Plant } from '#shared/contract/memory.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { labelOf } from './label.ts';
+import { dueOn, type MemoryState } from './schedule.ts';
+import type { NamedMemory } from './store.ts';
+
+/** The best stability in days from which a plant is a sprout, and from which it flowers. */
+const SPROUT_DAYS = 3;
+const FLOWER_DAYS = 21;
+
+export function gardenOf(memories: readonly NamedMemory[], now: Date): Plant[] {
+  const today = utcDay(now);
+  const plants = memories.map(({ item, state }) => ({
+    item,
+    label: labelOf(item),
+    stage: stageOf(state),
+    thirsty: dueOn(state) <= today,
+  }));
+  return plants.toSorted((a, b) => a.label.localeCompare(b.label, 'en-GB'));
+}
+
+/** By the best stability ever, so that a plant never shrinks. */
+function stageOf({ bestStability }: MemoryState): Plant['stage'] {
+  if (bestStability < SPROUT_DAYS) return 'seed';
+  return bestStability < FLOWER_DAYS ? 'sprout' : 'flower';
+}

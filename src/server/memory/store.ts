@@ -1,0 +1,167 @@
+// SQL for what each pupil remembers of each item (D9).
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/database.ts';
+import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import {
+  answerTerms,
+  itemMemories,
+  memoryCheckpoints,
+  users,
+  userSettings,
+} from '../platform/db/schema.ts';
+import { ratedItems, statesAfter, type RatedRound } from './apply-round.ts';
+import type { MemoryState } from './schedule.ts';
+
+/** The memories themselves, or what they were before the answers that are left. */
+type MemoryTable = typeof itemMemories | typeof memoryCheckpoints;
+type MemoryRow = typeof itemMemories.$inferSelect;
+
+/** Difficulties are stored in thousandths. */
+const THOUSANDTHS = 1000;
+
+function stateOf({
+  stability,
+  difficulty,
+  ...row
+}: Omit<MemoryRow, 'userId' | 'item'>): MemoryState {
+  const { reviewedOn, bestStability, repetitions, lapses } = row;
+  return {
+    // The driver reads the shortest decimal number that stands for the stored one.
+    stability: Math.fround(stability),
+    difficulty: difficulty / THOUSANDTHS,
+    reviewedOn,
+    bestStability,
+    repetitions,
+    lapses,
+  };
+}
+
+/** With the switch, so that a completion needs one statement for both. */
+const memoryOf = prepared((db) =>
+  db
+    .select({ memoryFrom: userSettings.memoryFrom, memory: itemMemories })
+    .from(userSettings)
+    .leftJoin(
+      itemMemories,
+      and(
+        eq(itemMemories.userId, userSettings.userId),
+        sql`${itemMemories.item} = any(${sql.placeholder('items')}::integer[])`,
+      ),
+    )
+    .where(eq(userSettings.userId, sql.placeholder('userId')))
+    .prepare(UNNAMED),
+);
+
+/** Updates a pupil's memory by a round, unless it is switched off; the caller holds the lock of the user's row. */
+export async function rememberRound(db: Db, userId: number, round: RatedRound): Promise<void> {
+  const items = ratedItems(round);
+  if (items.length === 0) return;
+  const rows = await memoryOf(db).execute({ userId, items });
+  if (!rows.some(({ memoryFrom }) => memoryFrom !== null)) return;
+  const before = new Map(
+    rows.flatMap(({ memory }) => (memory ? [[memory.item, stateOf(memory)] as const] : [])),
+  );
+  await upsertMemories(db).execute(valuesOf(userId, statesAfter(before, round)));
+}
+
+const upsertMemories = prepared((db) => upsertInto(db, itemMemories).prepare(UNNAMED));
+
+function upsertInto(db: Db, table: MemoryTable) {
+  return db
+    .insert(table)
+    .select(
+      sql`select ${sql.placeholder('userId')}::integer, given.* from unnest(
+        ${sql.placeholder('items')}::integer[], ${sql.placeholder('stabilities')}::real[],
+        ${sql.placeholder('days')}::date[], ${sql.placeholder('difficulties')}::smallint[],
+        ${sql.placeholder('best')}::smallint[], ${sql.placeholder('repetitions')}::smallint[],
+        ${sql.placeholder('lapses')}::smallint[]) as given`,
+    )
+    .onConflictDoUpdate({
+      target: [table.userId, table.item],
+      set: {
+        stability: sql`excluded.stability`,
+        reviewedOn: sql`excluded.reviewed_on`,
+        difficulty: sql`excluded.difficulty`,
+        bestStability: sql`excluded.best_stability`,
+        repetitions: sql`excluded.repetitions`,
+        lapses: sql`excluded.lapses`,
+      },
+    });
+}
+
+function valuesOf(userId: number, states: ReadonlyMap<number, MemoryState>) {
+  const all = [...states.values()];
+  return {
+    userId,
+    items: [...states.keys()],
+    stabilities: all.map(({ stability }) => stability),
+    days: all.map(({ reviewedOn }) => reviewedOn),
+    difficulties: all.map(({ difficulty }) => Math.round(difficulty * THOUSANDTHS)),
+    best: all.map(({ bestStability }) => bestStability),
+    repetitions: all.map(({ repetitions }) => repetitions),
+    lapses: all.map(({ lapses }) => lapses),
+  };
+}
+
+/** Whether memory is on for a user; null if there is no such user. */
+export async function isMemoryOn(db: Db, userId: number): Promise<boolean | null> {
+  const [row] = await db
+    .select({ memoryFrom: userSettings.memoryFrom })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId));
+  return row ? row.memoryFrom !== null : null;
+}
+
+/**
+ * Switches memory on or off and tells whether that changed anything; the caller holds the lock of the user's row. Switched off, all
+ * of it is deleted at once; switched on, it begins with the next game.
+ */
+export async function switchMemory(db: Db, userId: number, isOn: boolean): Promise<boolean> {
+  const next = db
+    .select({ nth: sql<number>`${users.gamesCompleted} + 1` })
+    .from(users)
+    .where(eq(users.id, userId));
+  const { memoryFrom } = userSettings;
+  const changed = await db
+    .update(userSettings)
+    .set({ memoryFrom: isOn ? sql`(${next})` : null })
+    .where(and(eq(userSettings.userId, userId), isOn ? isNull(memoryFrom) : isNotNull(memoryFrom)))
+    .returning({ userId: userSettings.userId });
+  if (changed.length === 0) return false;
+  await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
+  await db.delete(memoryCheckpoints).where(eq(memoryCheckpoints.userId, userId));
+  return true;
+}
+
+/** A remembered item by its name, such as 'word/island#meaning'. */
+export interface NamedMemory {
+  item: string;
+  state: MemoryState;
+}
+
+/** All that a user remembers, by item; nothing while memory is switched off. */
+export async function findMemories(db: Db, userId: number): Promise<NamedMemory[]> {
+  return findNamed(db, itemMemories, userId);
+}
+
+/** The same as it was after the answers that have been deleted with age. */
+export async function findCheckpoint(db: Db, userId: number): Promise<NamedMemory[]> {
+  return findNamed(db, memoryCheckpoints, userId);
+}
+
+async function findNamed(db: Db, table: MemoryTable, userId: number): Promise<NamedMemory[]> {
+  const rows = await db
+    .select({ item: answerTerms.name, memory: table })
+    .from(table)
+    .innerJoin(answerTerms, eq(answerTerms.id, table.item))
+    .where(eq(table.userId, userId))
+    .orderBy(answerTerms.name);
+  return rows.map(({ item, memory }) => ({ item, state: stateOf(memory) }));
+}
+
+/** Deletes what was last reviewed before this UTC day. */
+export async function deleteMemoriesBefore(db: Db, day: string): Promise<void> {
+  for (const table of [itemMemories, memoryCheckpoints]) {
+    await db.delete(table).where(lt(table.reviewedOn, day));
+  }
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, ReviewRating } from '#games/kit/replay.ts';
+import { contract } from '#shared/contract/index.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { itemMemories, memoryCheckpoints } from '../platform/db/schema.ts';
+import { findMemoryView } from '../memory/view-store.ts';
+import { recordGame } from './store.ts';
+
+const server = setUpTestApp();
+const DAY_MS = 86_400_000;
+
+const rated = (item: string, rating: ReviewRating | null, objective = 'Y3.VO.1'): Answer => ({
+  item,
+  objective,
+  right: rating !== 'again',
+  slip: null,
+  ms: 2000,
+  tries: 1,
+  rating,
+});
+
+interface Played {
+  gameId?: string;
+  /** Days ago by the device's clock; by default it was played when it was recorded. */
+  playedDaysAgo?: number;
+  rushed?: boolean;
+}
+
+/** Records a verified round with these answers. */
+async function play(userId: number, answers: readonly Answer[], played: Played = {}) {
+  const { gameId = 'dictionary-detective', playedDaysAgo, rushed = false } = played;
+  const at = server.deps.now();
+  await recordGame(server.deps.database.db, {
+    userId,
+    gameId,
+    score: 5,
+    maxScore: 10,
+    duration: 60,
+    playId: crypto.randomUUID(),
+    at,
+    playedAt: playedDaysAgo === undefined ? null : new Date(at.getTime() - playedDaysAgo * DAY_MS),
+    proof: { answers, rushed },
+  });
+}
+
+const shown = async (pupil: TestBrowser) =>
+  contract.getMemory.reply.parse((await pupil.get('/api/user/memory')).body);
+const stored = () => server.deps.database.db.select().from(itemMemories);
+const dayOf = (daysAhead: number) =>
+  new Date(server.deps.now().getTime() + daysAhead * DAY_MS).toISOString().slice(0, 10);
+
+describe('the garden', () => {
+  it('has a plant for everything that was met, called what a child calls it', async () => {
+    const pupil = await server.loginAs();
+    await play(pupil.id, [
+      rated('word/island#meaning', 'good'),
+      rated('fact/7×8', 'again'),
+      rated('fact/3+9', 'good'),
+      rated('Y3.GR.2/012', 'good'),
+      rated('Y4~Y3.GR.8/012', 'good'),
+      rated('Y3.PV.3/r4', 'hard'),
+      rated('Y9.XX.1/r4', 'hard'),
+    ]);
+    const { isOn, garden } = await shown(pupil);
+    expect(isOn).toBe(true);
+    expect(garden.map(({ label }) => label)).toEqual([
+      '3 + 9',
+      '7 × 8',
+      'a or an',
+      'Hundreds, tens and ones',
+      'Inverted commas',
+      'island',
+      'Y9.XX.1/r4',
+    ]);
+    expect(garden.every(({ stage, thirsty }) => stage === 'seed' && !thirsty)).toBe(true);
+  });
+
+  it('grows with what is remembered, is thirsty when it is due, and never shrinks', async () => {
+    const pupil = await server.loginAs();
+    const met = async (rating: ReviewRating, daysLater: number) => {
+      server.passTime(daysLater * DAY_MS);
+      await play(pupil.id, [rated('fact/7×8', rating)]);
+      const [plant] = (await shown(pupil)).garden;
+      return plant;
+    };
+    expect(await met('good', 0)).toMatchObject({ stage: 'seed', thirsty: false });
+    server.passTime(2 * DAY_MS);
+    expect((await shown(pupil)).garden).toMatchObject([{ stage: 'seed', thirsty: true }]);
+    expect(await met('good', 0)).toMatchObject({ stage: 'sprout', thirsty: false });
+    expect(await met('good', 11)).toMatchObject({ stage: 'flower', thirsty: false });
+    expect(await met('again', 25)).toMatchObject({ stage: 'flower', thirsty: false });
+  });
+
+  it('has nothing of words found in a grid, of rushed rounds, or of what was only told', async () => {
+    const pupil = await server.loginAs();
+    await play(pupil.id, [rated('word/cat#sight', null)], { gameId: 'word-search' });
+    await play(pupil.id, [rated('fact/7×8', 'good')], { rushed: true });
+    await pupil.post('/api/game/complete', { gameId: 'grammar-guru', score: 9, maxScore: 10 });
+    expect((await shown(pupil)).garden).toEqual([]);
+  });
+
+  it('is of the pupil’s own rounds alone', async () => {
+    const [zara, omar] = [await server.loginAs(), await server.loginAs()];
+    await play(zara.id, [rated('fact/7×8', 'again')]);
+    expect(await shown(omar)).toEqual({ isOn: true, garden: [], basket: [] });
+  });
+});
+
+describe('the basket', () => {
+  it('has what went wrong lately, newest first, with when it is back, until it is known', async () => {
+    const pupil = await server.loginAs();
+    await play(pupil.id, [rated('word/old#meaning', 'again')]);
+    server.passTime(15 * DAY_MS);
+    await play(pupil.id, [rated('fact/7×8', 'again')], { gameId: 'mathematics-mountain' });
+    await play(pupil.id, [rated('word/isle#meaning', 'again'), rated('Y3.GR.2/001', 'hard')]);
+    await play(pupil.id, [rated('word/pier#meaning', 'again')]);
+    await play(pupil.id, [rated('word/pier#meaning', 'good')]);
+    const { basket } = await shown(pupil);
+    expect(basket).toEqual([
+      {
+        item: 'word/isle#meaning',
+        label: 'isle',
+        due: dayOf(1),
+        why: 'You missed it in Dictionary Detective.',
+        missedAt: expect.stringMatching(/Z$/),
+      },
+      expect.objectContaining({
+        label: '7 × 8',
+        due: dayOf(1),
+        why: 'You missed it in Mathematics Mountain.',
+      }),
+    ]);
+  });
+
+  it('goes by the last of several answers in one round', async () => {
+    const pupil = await server.loginAs();
+    await play(pupil.id, [
+      rated('Y3.PV.2/r3', 'again'),
+      rated('Y3.PV.2/r3', 'good'),
+      rated('Y3.PV.3/r4', 'good'),
+      rated('Y3.PV.3/r4', 'again'),
+    ]);
+    expect((await shown(pupil)).basket.map(({ item }) => item)).toEqual(['Y3.PV.3/r4']);
+  });
+});
+
+describe('a round that is sent late', () => {
+  it('counts when it was played, but never before the last time that an item was met', async () => {
+    const pupil = await server.loginAs();
+    server.passTime(20 * DAY_MS);
+    await play(pupil.id, [rated('fact/7×8', 'good')], { playedDaysAgo: 4 });
+    await play(pupil.id, [rated('fact/7×8', 'again'), rated('fact/6×9', 'good')], {
+      playedDaysAgo: 9,
+    });
+    const days = (await stored()).map(({ reviewedOn }) => reviewedOn);
+    expect(days.toSorted()).toEqual([dayOf(-9), dayOf(-4)]);
+  });
+});
+
+describe('what dealing is told', () => {
+  const viewOf = (userId: number, gameId: string) =>
+    findMemoryView(server.deps.database.db, userId, gameId, server.deps.now());
+
+  it('is how well each item is remembered, the answers on each objective, and the rounds of the game', async () => {
+    const pupil = await server.loginAs();
+    const round = [rated('fact/7×8', 'good', 'Y3.MD.1'), rated('fact/6×9', 'again', 'Y3.MD.1')];
+    await play(pupil.id, round, { gameId: 'mathematics-mountain' });
+    await play(pupil.id, round, { gameId: 'mathematics-mountain', rushed: true });
+    await play(pupil.id, [rated('word/isle#meaning', 'good')]);
+    server.passTime(DAY_MS);
+    const view = await viewOf(pupil.id, 'mathematics-mountain');
+    expect(view).toMatchObject({ rounds: 1 });
+    expect(view?.objectives).toEqual(
+      new Map([
+        ['Y3.MD.1', 2],
+        ['Y3.VO.1', 1],
+      ]),
+    );
+    expect([...(view?.items.keys() ?? [])].toSorted()).toEqual([
+      'fact/6×9',
+      'fact/7×8',
+      'word/isle#meaning',
+    ]);
+    const [missed, known] = [view?.items.get('fact/6×9'), view?.items.get('fact/7×8')];
+    expect(missed).toMatchObject({ isDue: true, lastMet: new Date(dayOf(-1)) });
+    expect(known?.isDue).toBe(false);
+    expect(missed?.recall).toBeLessThan(known?.recall ?? 0);
+    expect(await viewOf(pupil.id, 'word-search')).toMatchObject({ rounds: 0, items: view?.items });
+  });
+});
+
+describe('a pupil’s memory that an owner has switched off', () => {
+  const turn = (owner: TestBrowser, id: number, isOn: boolean) =>
+    owner.post(`/api/admin/student/${id}/memory`, { isOn });
+
+  it('is deleted at once, remembers nothing, and begins anew when it is switched on', async () => {
+    const pupil = await server.loginAs({ username: 'mia' });
+    const other = await server.loginAs();
+    const owner = await server.loginAs({ isAdmin: true });
+    const { db } = server.deps.database;
+    for (const { id } of [pupil, other]) await play(id, [rated('fact/7×8', 'again')]);
+    await db.insert(memoryCheckpoints).select(db.select().from(itemMemories));
+    const detail = async () => (await owner.get(`/api/admin/student/${pupil.id}`)).body;
+    expect(await detail()).toMatchObject({ isMemoryOn: true });
+
+    expect(await turn(owner, pupil.id, false)).toMatchObject({
+      status: 200,
+      body: { isOn: false },
+    });
+    expect(await detail()).toMatchObject({ isMemoryOn: false });
+    expect(await stored()).toMatchObject([{ userId: other.id }]);
+    expect(await db.select().from(memoryCheckpoints)).toMatchObject([{ userId: other.id }]);
+    await play(pupil.id, [rated('fact/6×9', 'again')]);
+    expect(await stored()).toMatchObject([{ userId: other.id }]);
+    expect(await shown(pupil)).toEqual({ isOn: false, garden: [], basket: [] });
+    expect(await findMemoryView(db, pupil.id, 'word-search', server.deps.now())).toBeNull();
+
+    await turn(owner, pupil.id, true);
+    await play(pupil.id, [rated('fact/2×9', 'again')]);
+    expect(await shown(pupil)).toMatchObject({
+      isOn: true,
+      garden: [{ label: '2 × 9' }],
+      basket: [{ label: '2 × 9' }],
+    });
+  });
+
+  it('is in the audit log, each change once', async () => {
+    const pupil = await server.loginAs({ username: 'mia' });
+    const owner = await server.loginAs({ isAdmin: true, username: 'head' });
+    for (const isOn of [true, false, false, true]) await turn(owner, pupil.id, isOn);
+    const said = (action: string) => ({ adminName: 'head', targetName: 'mia', action });
+    expect((await owner.get('/api/admin/audit-log')).body).toMatchObject({
+      entries: [
+        said('Switched the memory for games on'),
+        said('Switched the memory for games off'),
+      ],
+    });
+  });
+
+  it('is dealt to and recorded as before', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    const owner = await server.loginAs({ isAdmin: true });
+    await turn(owner, pupil.id, false);
+    const [dealt] = await dealTo(pupil, 'grammar-guru');
+    if (!dealt) throw new Error('Nothing was dealt.');
+    server.passTime(120_000);
+    const answer = await pupil.post('/api/game/complete', finishedRound(dealt));
+    expect(answer).toMatchObject({ status: 201, body: { verified: true } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('of somebody who is not there cannot be switched', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    expect(await turn(owner, 2_000_000_000, false)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,58 @@
+// What a pupil sees of their memory (D9): the garden, and the basket of what went wrong lately.
+import { gameLabel } from '#games/cards.ts';
+import { BASKET_DAYS, BASKET_SIZE, type Memory, type Missed } from '#shared/contract/memory.ts';
+import { gardenOf } from '../memory/garden.ts';
+import { labelOf } from '../memory/label.ts';
+import { dueOn, type MemoryState } from '../memory/schedule.ts';
+import { findMemories, isMemoryOn } from '../memory/store.ts';
+import type { Deps } from '../platform/http/deps.ts';
+import { findAnswersOf } from './answers-store.ts';
+import { findLearningRounds, type LearningRound } from './history-store.ts';
+
+const DAY_MS = 86_400_000;
+/** More are not looked through: the basket is full long before. */
+const LATEST_ROUNDS = 200;
+
+/** Empty while memory is switched off. */
+export async function showMemory(
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  userId: number,
+): Promise<Memory> {
+  if (!(await isMemoryOn(db, userId))) return { isOn: false, garden: [], basket: [] };
+  const memories = await findMemories(db, userId);
+  const since = new Date(now().getTime() - BASKET_DAYS * DAY_MS);
+  const rounds = await findLearningRounds(db, userId, { since, limit: LATEST_ROUNDS });
+  const answers = await findAnswersOf(db, userId, rounds.at(-1)?.nth);
+  const states = new Map(memories.map(({ item, state }) => [item, state]));
+  const played = rounds.map((round) => ({ ...round, answers: answers.get(round.nth) ?? [] }));
+  return { isOn: true, garden: gardenOf(memories, now()), basket: basketOf(played, states) };
+}
+
+interface AnsweredRound extends LearningRound {
+  answers: ReadonlyArray<{ item: string; rating: string | null }>;
+}
+
+/** What was not known when it was last met, newest first. */
+function basketOf(
+  rounds: readonly AnsweredRound[],
+  states: ReadonlyMap<string, MemoryState>,
+): Missed[] {
+  const met = new Set<string>();
+  const basket: Missed[] = [];
+  for (const { gameId, endedAt, answers } of rounds) {
+    for (const { item, rating } of answers.toReversed()) {
+      const state = states.get(item);
+      if (rating === null || !state || met.has(item)) continue;
+      met.add(item);
+      if (rating !== 'again') continue;
+      basket.push({
+        item,
+        label: labelOf(item),
+        due: dueOn(state),
+        why: `You missed it in ${gameLabel(gameId).title}.`,
+        missedAt: endedAt.toISOString(),
+      });
+    }
+  }
+  return basket.slice(0, BASKET_SIZE);
+}

@@ -1,0 +1,73 @@
+// Memory (D9): what a pupil sees of it, and the owner's switch. Apart from the calls that every page may make, which the
+// first screen loads.
+import { z } from 'zod/mini';
+import { idParams, moment, type Endpoint } from './endpoint.ts';
+
+/** By the best stability that the memory of an item ever had: under 3 days, under 21, from 21 days. */
+export const STAGES = ['seed', 'sprout', 'flower'] as const;
+
+/** How many days the fix-it basket looks back, and how many items it holds. */
+export const BASKET_DAYS = 14;
+export const BASKET_SIZE = 12;
+
+const itemFields = {
+  /** 'word/island#meaning', 'fact/7×8', 'Y3.GR.4/012', 'Y3.PV.2/r3'. */
+  item: z.string(),
+  /** In a child's words: 'island', '7 × 8', 'Conjunctions of time, place and cause'. */
+  label: z.string(),
+};
+
+const plantSchema = z.object({
+  ...itemFields,
+  stage: z.enum(STAGES),
+  /** Whether it is due. */
+  thirsty: z.boolean(),
+});
+
+export type Plant = z.infer<typeof plantSchema>;
+
+const missedSchema = z.object({
+  ...itemFields,
+  /** The day (UTC) from which it comes back. */
+  due: z.iso.date(),
+  /** Why it is here, in one short sentence. */
+  why: z.string(),
+  missedAt: moment,
+});
+
+export type Missed = z.infer<typeof missedSchema>;
+
+const memorySchema = z.object({
+  /** Switched off by an owner: then nothing is remembered, and garden and basket are empty. */
+  isOn: z.boolean(),
+  /** Every item that was met, by label. */
+  garden: z.array(plantSchema),
+  /** What went wrong when it was last met, newest first. */
+  basket: z.array(missedSchema),
+});
+
+export type Memory = z.infer<typeof memorySchema>;
+
+const switchSchema = z.object({ isOn: z.boolean() });
+
+export const memory = {
+  getMemory: {
+    method: 'GET',
+    path: '/api/user/memory',
+    access: 'user',
+    summary: 'What the caller has met and how well it is remembered, and what went wrong lately',
+    success: 200,
+    reply: memorySchema,
+  },
+  setStudentMemory: {
+    method: 'POST',
+    path: '/api/admin/student/:id/memory',
+    access: 'admin',
+    summary:
+      'Switch a pupil’s memory off, which deletes all of it at once, or on, which begins a new one with the next round',
+    params: idParams,
+    body: switchSchema,
+    success: 200,
+    reply: switchSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
