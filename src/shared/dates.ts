@@ -3,7 +3,7 @@
 const MS_PER_DAY = 86_400_000;
 
 /** Calendar days between two moments in the viewer's time zone, regardless of daylight saving. */
-function calendarDaysBetween(earlier: Date, later: Date): number {
+export function calendarDaysBetween(earlier: Date, later: Date): number {
   const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((day(later) - day(earlier)) / MS_PER_DAY);
 }

@@ -53,6 +53,7 @@ export function makeQueryClient(): QueryClient {
 
 const USER_KEY = ['user'] as const;
 export const HISTORY_KEY = ['history'] as const;
+export const MEMORY_KEY = ['memory'] as const;
 export const QUESTIONS = 'questions';
 
 /** The signed-in user; if that changes, the previous user's data is removed. */
@@ -252,12 +253,13 @@ export function readAnew(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== QUESTIONS });
 }
 
-/** A function that refetches the user, the history and the unlocked avatars after a game was recorded. */
+/** A function that refetches the user, the history, the garden and the unlocked avatars after a game was recorded. */
 export function useRefreshAfterGame() {
   const client = useQueryClient();
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: USER_KEY }),
       client.invalidateQueries({ queryKey: HISTORY_KEY }),
+      client.invalidateQueries({ queryKey: MEMORY_KEY }),
     ]);
 }

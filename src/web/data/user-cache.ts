@@ -9,7 +9,7 @@ import { readStored, removeStored, removeStoredUnder, SPARE, writeStored } from 
 export const SIGNED_IN = 'signed-in';
 
 /** Cached answers for each user, by the endpoint's name. */
-export const CACHED_READS = ['getHistory', 'getAvatars', 'getUserAvatars'] as const;
+export const CACHED_READS = ['getHistory', 'getAvatars', 'getUserAvatars', 'getMemory'] as const;
 export type CachedRead = (typeof CACHED_READS)[number];
 
 const keyOf = (userId: number, name: CachedRead) => `known:${userId}:${name}`;

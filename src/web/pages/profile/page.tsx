@@ -3,6 +3,7 @@ import { PageIntro } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { Badges } from './badges.tsx';
+import { GardenPanel } from './garden/panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { More } from './more.tsx';
 import { OwnAccount } from './own-account.tsx';
@@ -14,6 +15,7 @@ export default function ProfilePage({ user }: PageProps) {
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
       <PageIntro title="My Profile" tip={TIPS.profile} />
       <Summary user={user} />
+      <GardenPanel user={user} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Badges gamesCompleted={user.gamesCompleted} />
         <YearChanger user={user} />

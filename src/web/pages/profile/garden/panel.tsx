@@ -1,0 +1,37 @@
+import type { User } from '#shared/contract/auth.ts';
+import { LoadState } from '../../../shell/load-state.tsx';
+import { Panel } from '../../../shell/panel.tsx';
+import { Basket } from './basket.tsx';
+import { EmptyBeds, Garden, RestingGarden } from './garden.tsx';
+import { Legend } from './legend.tsx';
+import { useMemory } from './use-memory.ts';
+
+/** What the games remember of the pupil, as a garden and a basket (D9). */
+export function GardenPanel({ user }: { user: User }) {
+  const { data, isError, refetch } = useMemory(user);
+  return (
+    <>
+      <Panel title="My garden">
+        {data ? (
+          <>{data.isOn ? <Garden plants={data.garden} /> : <RestingGarden />}</>
+        ) : (
+          <>
+            {isError ? (
+              <LoadState
+                failed
+                sentence="We could not load your garden. Nothing in it is lost."
+                onRetry={() => void refetch()}
+              />
+            ) : (
+              // As high as the sentence that takes its place.
+              <p role="status">Opening the gate…</p>
+            )}
+            <EmptyBeds />
+            <Legend />
+          </>
+        )}
+      </Panel>
+      {data?.isOn && <Basket items={data.basket} />}
+    </>
+  );
+}
