@@ -169,6 +169,7 @@ export function answersFor(user: User): Answers {
     // A server that deals no rounds: the browser deals its own where it can.
     dealRounds: refusal(404, 'There is nothing here.'),
     getHistory: [],
+    getMemory: { isOn: true, garden: [], basket: [] },
     getAvatars: [...AVATARS],
     getUserAvatars: { unlockedAvatars: firstAvatars(user.avatarsUnlocked) },
   };

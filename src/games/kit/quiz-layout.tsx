@@ -52,7 +52,7 @@ export function QuizLayout({ ref, met, ...parts }: QuizLayoutProps) {
             {met && (
               <p
                 id={met.id}
-                className="mb-1 min-h-[1.25em] text-base leading-tight text-ink-soft grand:text-xl"
+                className="mb-2 min-h-[1.25em] text-base leading-tight text-ink-soft grand:text-xl"
               >
                 {met.sentence}
               </p>

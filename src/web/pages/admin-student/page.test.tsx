@@ -371,3 +371,49 @@ describe('a pupil’s play settings', () => {
     expect(await settings.findByRole('switch', { name: 'Calm' })).toBeChecked();
   });
 });
+
+describe('a pupil’s memory', () => {
+  const memorySwitch = async () =>
+    within(await panel('Memory')).getByRole('switch', { name: 'Remember what was met' });
+
+  it('is switched off after a warning that the garden is deleted, and not by Cancel', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, setStudentMemory: { isOn: false } });
+    const user = renderApp('/admin/student/3');
+    expect(await memorySwitch()).toBeChecked();
+    await user.click(await memorySwitch());
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/^The garden is deleted at once/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(await memorySwitch()).toBeChecked();
+    expect(api.sentTo('setStudentMemory')).toEqual([]);
+
+    await user.click(await memorySwitch());
+    api.answer('getStudent', { ...DETAIL, isMemoryOn: false });
+    await user.click(await screen.findByRole('button', { name: 'Switch off' }));
+    expect(
+      await screen.findByText('The games no longer remember what Zara K. meets.'),
+    ).toBeInTheDocument();
+    expect(api.sentTo('setStudentMemory')).toEqual([{ isOn: false }]);
+    await waitFor(async () => expect(await memorySwitch()).not.toBeChecked());
+  });
+
+  it('is switched on at a press, and stays off, with the reason, when that fails', async () => {
+    const api = fakeApi({
+      ...ADMIN_ANSWERS,
+      getStudent: { ...DETAIL, isMemoryOn: false },
+      setStudentMemory: refusal(503, 'Please wait a moment.'),
+    });
+    const user = renderApp('/admin/student/3');
+    await user.click(await memorySwitch());
+    expect(await screen.findByText('503: Please wait a moment.')).toBeInTheDocument();
+    expect(await memorySwitch()).not.toBeChecked();
+    expect(api.sentTo('setStudentMemory')).toEqual([{ isOn: true }]);
+  });
+
+  it('has no switch for an account that is no pupil’s', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, getStudent: account({ isAdmin: true }) });
+    renderApp('/admin/student/3');
+    await panel('Account');
+    expect(screen.queryByRole('region', { name: 'Memory' })).not.toBeInTheDocument();
+  });
+});

@@ -14,6 +14,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { FullHistory } from './full-history.tsx';
+import { MemoryPanel } from './memory-panel.tsx';
 import { Performance } from './performance.tsx';
 import { PlaySettingsPanel } from './play-settings-panel.tsx';
 import { ProfileInfo } from './profile-info.tsx';
@@ -68,6 +69,7 @@ function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean 
       </Panel>
       {history.length > 0 && <FullHistory userId={user.id} games={games} />}
       <PlaySettingsPanel userId={user.id} />
+      {!user.isAdmin && <MemoryPanel account={user} isOn={student.isMemoryOn} />}
       <AccountPanel account={user} isSelf={isSelf} />
     </>
   );

@@ -17,6 +17,7 @@ export function promises(appName: string): readonly Pledge[] {
       sentences: [
         'We keep your name here, your school year and your avatar.',
         'We keep the games you finish, your answers and scores, and how you like to play.',
+        'We work out what you know well and what you may forget soon, so that it comes back in time. You see it as your garden. A grown-up at your school can switch this off.',
         'We keep what you tell us about a game, and the messages you send us.',
         'Your password is scrambled, so nobody can read it.',
       ],
@@ -73,6 +74,11 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'showing the teacher what to practise next',
     'the account is deleted',
   ],
+  [
+    'What is remembered of each question, word and fact: when it was met last, how often, how often it was wrong, and for how long it will probably be known (a prediction from the answers)',
+    'bringing it back before it is forgotten; the garden and the basket on the child’s profile',
+    'it has not been met for 24 months, an admin switches it off for the child, or the account is deleted',
+  ],
   ['Ratings and comments', 'making the games better', 'the account is deleted'],
   [
     'The questions met last in a game (their numbers)',
@@ -106,7 +112,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'the time the school has set has passed (usually two years); a deleted account is a number without a name',
   ],
   [
-    'On the device: the sign-in cookie, who is signed in with their games and avatars, games that wait to be sent, questions to play without a network, the words met last, how the child likes to play',
+    'On the device: the sign-in cookie, who is signed in with their games, garden and avatars, games that wait to be sent, questions to play without a network, the words met last, how the child likes to play',
     'playing on when the network is away',
     'the child logs out; games that wait, until they are sent',
   ],
@@ -156,7 +162,7 @@ export const STANDARDS: readonly (readonly [standard: string, position: string])
   ['Policies and community standards', 'What this page says is what the software does.'],
   [
     'Default settings',
-    'There is nothing to switch off: no sharing, no tracking and no public profile exist.',
+    'No sharing, no tracking and no public profile exist. The memory that deals the rounds is on, because it is what the product is for; it can be switched off for each child.',
   ],
   [
     'Data minimisation',
@@ -173,7 +179,7 @@ export const STANDARDS: readonly (readonly [standard: string, position: string])
   ],
   [
     'Profiling',
-    'No label is put on a child. What was met and answered is kept so that questions do not come twice and a teacher sees what to practise.',
+    'From a child’s own answers the games predict when each word, rule or fact will be forgotten, and choose by it what to ask. Nothing else is decided by it, it is compared with nobody, and no label is put on a child. The child sees it as a garden; an admin can switch it off for a child on the student’s page, which deletes it at once, and rounds are then dealt without it.',
   ],
   [
     'Nudge techniques',

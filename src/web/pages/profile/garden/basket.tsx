@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Missed } from '#shared/contract/memory.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { BasketPicture } from './basket-picture.tsx';
@@ -8,18 +9,10 @@ import { comesBackText } from './comes-back.ts';
 /** How many things are shown at first, and more at each press. */
 const ROWS_AT_A_TIME = 6;
 
-interface BasketItem {
-  item: string;
-  label: string;
-  /** The day on which it is due, 'YYYY-MM-DD'. */
-  due: string;
-  why: string;
-}
-
 const takeFocus = (row: HTMLLIElement | null) => row?.focus();
 
 /** What went wrong lately, and when it comes back. */
-export function Basket({ items }: { items: readonly BasketItem[] }) {
+export function Basket({ items }: { items: readonly Missed[] }) {
   const [now] = useState(() => new Date());
   const [rows, setRows] = useState(ROWS_AT_A_TIME);
   const [focusAt, setFocusAt] = useState<number | null>(null);

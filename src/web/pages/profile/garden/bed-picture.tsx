@@ -1,5 +1,6 @@
 // A raised bed with its plants.
-import { sampleOf, type BedName, type Plant } from './beds.ts';
+import type { Plant } from '#shared/contract/memory.ts';
+import { sampleOf, type BedName } from './beds.ts';
 import { PlantShape } from './plant-picture.tsx';
 
 const WOOD = '#6b4526';

@@ -1,17 +1,6 @@
 // The beds of the garden: every plant stands in one of four, by what it is about.
 
-/** How far a plant has grown, by the best memory there ever was of it (D9): it never shrinks. */
-export type Stage = 'seed' | 'sprout' | 'flower';
-
-export interface Plant {
-  /** Id of the item: 'word/island#spelling', 'fact/7×8', 'Y3.GR.4/012'. */
-  item: string;
-  /** What is written beside the plant. */
-  label: string;
-  stage: Stage;
-  /** Due to be met again. */
-  thirsty: boolean;
-}
+import type { Plant } from '#shared/contract/memory.ts';
 
 export type BedName = 'meanings' | 'spellings' | 'grammar' | 'maths';
 
@@ -25,7 +14,7 @@ export const BED_TITLES: Record<BedName, string> = {
   maths: 'Maths',
 };
 
-export const STAGE_NAMES: Record<Stage, string> = {
+export const STAGE_NAMES: Record<Plant['stage'], string> = {
   flower: 'Flower',
   sprout: 'Sprout',
   seed: 'Seed',
@@ -37,7 +26,8 @@ const STAGES = ['flower', 'sprout', 'seed'] as const;
 /** The bed of an item, by the form of its id (D9). */
 export function bedOf(item: string): BedName {
   if (item.startsWith('word/')) return item.endsWith('#spelling') ? 'spellings' : 'meanings';
-  return /^Y\d\.GR\./.test(item) ? 'grammar' : 'maths';
+  // A question of an earlier year may be named for a later one: 'Y2~Y1.GR.4/003'.
+  return /(^|~)Y\d\.GR\./.test(item) ? 'grammar' : 'maths';
 }
 
 /** The plants of each bed: the furthest grown first, and those of one stage by their labels. */
@@ -75,6 +65,17 @@ export function stagesText(plants: readonly Plant[]): string {
 
 export function thirstyCount(plants: readonly Plant[]): number {
   return plants.filter(({ thirsty }) => thirsty).length;
+}
+
+/** The plants with the same name together, in the order of the first of each. */
+export function namesakesOf(plants: readonly Plant[]): readonly (readonly Plant[])[] {
+  const groups = new Map<string, Plant[]>();
+  for (const plant of plants) {
+    const group = groups.get(plant.label);
+    if (group) group.push(plant);
+    else groups.set(plant.label, [plant]);
+  }
+  return [...groups.values()];
 }
 
 /** At most `places` plants that stand for all of a bed: evenly from its sorted plants, so that each stage keeps its share. */

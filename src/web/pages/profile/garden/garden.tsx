@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import type { Plant } from '#shared/contract/memory.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { HOME } from '../../../data/guard.ts';
 import { BedPicture } from './bed-picture.tsx';
@@ -14,7 +15,6 @@ import {
   stagesText,
   thirstyCount,
   type BedName,
-  type Plant,
 } from './beds.ts';
 import { Legend } from './legend.tsx';
 import { Plants } from './plants.tsx';
@@ -56,12 +56,12 @@ function summaryOf(plants: readonly Plant[]): string {
   return `${all} ${thirsty} ${thirsty === 1 ? 'is' : 'are'} thirsty and will come up in your games.`;
 }
 
-/** The beds without any plant, while nothing is known about them as well. */
-export function EmptyBeds() {
+/** The beds without any plant, or while nothing is known about them. */
+export function EmptyBeds({ isKnown }: { isKnown: boolean }) {
   return (
     <Ground>
       {BED_NAMES.map((name) => (
-        <EmptyBed key={name} name={name} />
+        <EmptyBed key={name} name={name} isKnown={isKnown} />
       ))}
     </Ground>
   );
@@ -86,7 +86,7 @@ function EmptyGarden() {
   return (
     <>
       <p>Your garden is waiting. Play a game to plant your first seed.</p>
-      <EmptyBeds />
+      <EmptyBeds isKnown />
       <Link href={HOME} className={`${buttonClasses('sunny')} self-start`}>
         Choose a game
       </Link>
@@ -116,7 +116,7 @@ interface BedProps {
 }
 
 function Bed({ name, plants, isOpen, onToggle }: BedProps) {
-  if (plants.length === 0) return <EmptyBed name={name} />;
+  if (plants.length === 0) return <EmptyBed name={name} isKnown />;
   const thirsty = thirstyCount(plants);
   return (
     <button
@@ -147,15 +147,19 @@ function Bed({ name, plants, isOpen, onToggle }: BedProps) {
   );
 }
 
-function EmptyBed({ name }: { name: BedName }) {
+function EmptyBed({ name, isKnown }: { name: BedName; isKnown: boolean }) {
   return (
     <div className="flex flex-col">
       <BedPicture name={name} plants={[]} />
       <p className={SIGN}>
         <span>
           <b className="block">{BED_TITLES[name]}</b>
-          <span className="sr-only">: </span>
-          <span className="text-base text-ink-soft">nothing planted yet</span>
+          {isKnown && (
+            <>
+              <span className="sr-only">: </span>
+              <span className="text-base text-ink-soft">nothing planted yet</span>
+            </>
+          )}
         </span>
       </p>
     </div>

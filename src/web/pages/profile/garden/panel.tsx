@@ -26,7 +26,7 @@ export function GardenPanel({ user }: { user: User }) {
               // As high as the sentence that takes its place.
               <p role="status">Opening the gate…</p>
             )}
-            <EmptyBeds />
+            <EmptyBeds isKnown={false} />
             <Legend />
           </>
         )}

@@ -1,6 +1,7 @@
 // How plants are drawn: a seed asleep in the soil, a sprout, and a flower of its bed's own kind.
 import type { ReactNode } from 'react';
-import type { BedName, Plant, Stage } from './beds.ts';
+import type { Plant } from '#shared/contract/memory.ts';
+import type { BedName } from './beds.ts';
 
 const GREEN = '#2f6b3a';
 const LEAF = '#7fc46b';
@@ -55,7 +56,7 @@ export function PlantShape({ bed, plant }: Omit<PlantPictureProps, 'className'>)
 }
 
 interface GrownProps {
-  stage: Stage;
+  stage: Plant['stage'];
   bed: BedName;
   shade: string;
 }

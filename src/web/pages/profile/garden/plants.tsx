@@ -1,29 +1,48 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
+import type { Plant } from '#shared/contract/memory.ts';
 import { Button } from '#ui/button.tsx';
 import {
   BED_TITLES,
+  namesakesOf,
   plantsText,
+  sampleOf,
   STAGE_NAMES,
   stagesText,
+  thirstyCount,
   type BedName,
-  type Plant,
 } from './beds.ts';
 import { PlantPicture } from './plant-picture.tsx';
 
-/** How many plants are drawn at first, and more at each press. */
-const PLANTS_AT_A_TIME = 24;
+/** How many names are shown at first, and more at each press. */
+const NAMES_AT_A_TIME = 24;
+
+/** How many pictures stand beside a name that several plants have. */
+const PICTURES = 3;
+
+const WORDS = 'sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]';
+/** Of grammar and most of maths the names are whole lines. */
+const LINES = 'sm:grid-cols-2';
+
+const COLUMNS: Record<BedName, string> = {
+  meanings: WORDS,
+  spellings: WORDS,
+  grammar: LINES,
+  maths: LINES,
+};
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The plants of one bed with their names; its heading gets the focus, because on a phone it is far below the bed. */
 export function Plants({ bed, plants }: { bed: BedName; plants: readonly Plant[] }) {
-  const [shown, setShown] = useState(PLANTS_AT_A_TIME);
+  const [shown, setShown] = useState(NAMES_AT_A_TIME);
   const [focusAt, setFocusAt] = useState<number | null>(null);
+  const names = namesakesOf(plants);
   const title = `${BED_TITLES[bed]}: ${plantsText(plants)}`;
 
   function showMore() {
-    setShown(shown + PLANTS_AT_A_TIME);
-    // The button may be gone: the first new plant gets the focus.
+    setShown(shown + NAMES_AT_A_TIME);
+    // The button may be gone: the first new name gets the focus.
     setFocusAt(shown);
   }
 
@@ -33,38 +52,53 @@ export function Plants({ bed, plants }: { bed: BedName; plants: readonly Plant[]
         {title}
       </h3>
       <p className="text-base">{`In this bed: ${stagesText(plants)}.`}</p>
-      <ul
-        aria-label={title}
-        className="grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]"
-      >
-        {plants.slice(0, shown).map((plant, index) => (
+      <ul aria-label={title} className={clsx('grid gap-2', COLUMNS[bed])}>
+        {names.slice(0, shown).map((namesakes, index) => (
           <li
-            key={plant.item}
+            key={namesakes[0]?.item}
             tabIndex={-1}
             ref={index === focusAt ? takeFocus : undefined}
             className="flex items-center gap-2 rounded-2xl bg-leaf-soft px-2 py-1.5 leading-tight"
           >
-            <PlantPicture bed={bed} plant={plant} className="w-9 shrink-0 sm:w-12" />
-            <span className="min-w-0">
-              <span className="block text-base">
-                {STAGE_NAMES[plant.stage]}
-                <span className="sr-only">:</span>
-              </span>{' '}
-              <b className="block wrap-anywhere">{plant.label}</b>
-              {plant.thirsty && (
-                <span className="block text-base text-sky">
-                  <span className="sr-only">, </span>thirsty
-                </span>
-              )}
-            </span>
+            <Named bed={bed} plants={namesakes} />
           </li>
         ))}
       </ul>
-      {shown < plants.length && (
+      {shown < names.length && (
         <Button look="quiet" className="self-center" onClick={showMore}>
           Show more
         </Button>
       )}
     </div>
+  );
+}
+
+/** One plant, or all that have the same name: the questions about one part of grammar. */
+function Named({ bed, plants }: { bed: BedName; plants: readonly Plant[] }) {
+  const [first] = plants;
+  if (!first) return null;
+  const thirsty = thirstyCount(plants);
+  const isOne = plants.length === 1;
+  return (
+    <>
+      <span className="flex shrink-0">
+        {sampleOf(plants, PICTURES).map((plant) => (
+          <PlantPicture key={plant.item} bed={bed} plant={plant} className="w-9 sm:w-12" />
+        ))}
+      </span>
+      <span className="min-w-0">
+        <span className="block text-base">
+          {isOne ? STAGE_NAMES[first.stage] : stagesText(plants)}
+          <span className="sr-only">:</span>
+        </span>{' '}
+        <b className="block wrap-anywhere">{first.label}</b>
+        {thirsty > 0 && (
+          <span className="block text-base text-sky">
+            <span className="sr-only">, </span>
+            {isOne ? 'thirsty' : `${thirsty} thirsty`}
+          </span>
+        )}
+      </span>
+    </>
   );
 }

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Memory, Plant } from '#shared/contract/memory.ts';
+import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function plant(item: string, changes: Partial<Plant> = {}): Plant {
+  return { item, label: item, stage: 'seed', thirsty: false, ...changes };
+}
+
+const MEMORY: Memory = {
+  isOn: true,
+  garden: [
+    plant('word/island#spelling', { label: 'island', stage: 'flower', thirsty: true }),
+    plant('word/queue#spelling', { label: 'queue' }),
+    plant('word/island#meaning', { label: 'island', stage: 'sprout' }),
+    plant('Y3.GR.4/001', { label: 'Conjunctions', stage: 'flower' }),
+    plant('Y4~Y3.GR.4/002', { label: 'Conjunctions', thirsty: true }),
+  ],
+  basket: [],
+};
+
+const garden = () => screen.findByRole('region', { name: 'My garden' });
+const basket = () => screen.findByRole('region', { name: 'My fix-it basket' });
+const bed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} ?:`) });
+const texts = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+function openProfile(getMemory: Memory) {
+  const api = fakeApi({ ...answersFor(pupil()), getMemory });
+  return { api, user: renderApp('/profile') };
+}
+
+describe('the garden', () => {
+  it('says how many plants there are and how far they have grown, also aloud', async () => {
+    const { spoken } = deviceWith();
+    const { user } = openProfile(MEMORY);
+    const sentence =
+      'You have grown 5 plants: 2 flowers, 1 sprout, 2 seeds. 2 are thirsty and will come up in your games.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Read about your garden aloud' }));
+    expect(spoken()).toEqual([sentence]);
+    expect(await bed('Spelling')).toHaveTextContent('Spelling: 2 plants, 1 thirsty');
+    expect(within(await garden()).getByText('nothing planted yet')).toBeInTheDocument();
+  });
+
+  it('opens a bed as a list that can be followed by ear, its heading in focus, and closes it', async () => {
+    const { user } = openProfile(MEMORY);
+    await user.click(await bed('Spelling'));
+    expect(await bed('Spelling')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('heading', { name: 'Spelling: 2 plants' })).toHaveFocus();
+    expect(texts(screen.getByRole('list', { name: 'Spelling: 2 plants' }))).toEqual([
+      'Flower: island, thirsty',
+      'Seed: queue',
+    ]);
+    await user.click(await bed('Spelling'));
+    expect(screen.queryByRole('list', { name: /^Spelling/ })).not.toBeInTheDocument();
+  });
+
+  it('puts plants of one name together', async () => {
+    const { user } = openProfile(MEMORY);
+    await user.click(await bed('Grammar'));
+    expect(texts(screen.getByRole('list', { name: 'Grammar: 2 plants' }))).toEqual([
+      '1 flower, 1 seed: Conjunctions, 1 thirsty',
+    ]);
+  });
+
+  it('shows 24 names of many at a time, and the first of the next ones gets the focus', async () => {
+    const facts = Array.from({ length: 30 }, (_, number) => plant(`fact/${number}`));
+    const { user } = openProfile({ ...MEMORY, garden: facts });
+    await user.click(await bed('Maths'));
+    const list = within(screen.getByRole('list', { name: 'Maths: 30 plants' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(30);
+    expect(list.getAllByRole('listitem')[24]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('waits for its first seed, with a way to the games', async () => {
+    openProfile({ isOn: true, garden: [], basket: [] });
+    const panel = within(await garden());
+    expect(
+      await panel.findByText('Your garden is waiting. Play a game to plant your first seed.'),
+    ).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Choose a game' })).toHaveAttribute('href', '/');
+    expect(panel.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('rests kindly, without a basket, when it is switched off', async () => {
+    openProfile({ isOn: false, garden: [], basket: [] });
+    expect(await screen.findByText(/^Your garden is resting/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'My fix-it basket' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a garden that is on its way', () => {
+  it('says so, and comes', async () => {
+    const { answer, arrive } = slowAnswer<Memory>();
+    fakeApi({ ...answersFor(pupil()), getMemory: answer });
+    renderApp('/profile');
+    expect(within(await garden()).getByRole('status')).toHaveTextContent('Opening the gate…');
+    arrive(MEMORY);
+    expect(await bed('Spelling')).toBeVisible();
+  });
+
+  it('can be asked for again when it does not arrive', async () => {
+    const api = fakeApi({ ...answersFor(pupil()), getMemory: refusal(500, 'Oops.') });
+    const user = renderApp('/profile');
+    const panel = within(await garden());
+    expect(await panel.findByRole('alert')).toHaveTextContent('Nothing in it is lost.');
+    api.answer('getMemory', MEMORY);
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(await bed('Spelling')).toBeVisible();
+    expect(panel.getByRole('heading', { name: 'My garden' })).toHaveFocus();
+  });
+
+  it('is the one that was seen last while there is no network', async () => {
+    const { api, user } = openProfile(MEMORY);
+    await bed('Spelling');
+    await waitFor(() => expect(localStorage.getItem('known:1:getMemory')).not.toBeNull());
+    api.answer('getMemory', AWAY);
+    const [link] = screen.getAllByRole('link', { name: 'About' });
+    if (!link) throw new Error('There is no way to another page.');
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    const [back] = screen.getAllByRole('link', { name: 'Profile' });
+    if (!back) throw new Error('There is no way back.');
+    await user.click(back);
+    expect(await bed('Spelling')).toBeVisible();
+  });
+});
+
+describe('the fix-it basket', () => {
+  const today = () => new Date().toLocaleDateString('sv');
+  const missed = (label: string, due: string) => ({
+    item: `word/${label}#spelling`,
+    label,
+    due,
+    why: 'You missed it in Hangman.',
+    missedAt: '2026-01-01T10:00:00Z',
+  });
+
+  it('says what went wrong, why it is there and when it comes back', async () => {
+    openProfile({ ...MEMORY, basket: [missed('island', today()), missed('queue', '2999-05-04')] });
+    const list = within(await basket()).getByRole('list', { name: 'In the basket' });
+    expect(texts(list)).toEqual([
+      'island SpellingYou missed it in Hangman. It comes back today, if you play.',
+      'queue SpellingYou missed it in Hangman. It comes back on May 4, 2999.',
+    ]);
+  });
+
+  it('shows six at a time', async () => {
+    const items = Array.from({ length: 8 }, (_, number) => missed(`word ${number}`, today()));
+    const { user } = openProfile({ ...MEMORY, basket: items });
+    const panel = within(await basket());
+    expect(panel.getAllByRole('listitem')).toHaveLength(6);
+    await user.click(panel.getByRole('button', { name: 'Show more' }));
+    expect(panel.getAllByRole('listitem')).toHaveLength(8);
+    expect(panel.getAllByRole('listitem')[6]).toHaveFocus();
+  });
+
+  it('is empty without reproach', async () => {
+    openProfile(MEMORY);
+    expect(await basket()).toHaveTextContent('Your basket is empty.');
+  });
+});
