@@ -4,7 +4,7 @@ export function BasketPicture({ isEmpty }: { isEmpty: boolean }) {
     <svg
       aria-hidden
       viewBox="0 0 160 140"
-      className="w-32 shrink-0 self-center sm:w-40"
+      className="w-32 shrink-0 self-center"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -18,7 +18,7 @@ import {
 } from './beds.ts';
 import { Legend } from './legend.tsx';
 import { Plants } from './plants.tsx';
-import { Scenery } from './scenery.tsx';
+import { LAWN, Scenery } from './scenery.tsx';
 
 /** Every plant of a pupil, in four beds; one of them is open at a time. */
 export function Garden({ plants }: { plants: readonly Plant[] }) {
@@ -96,7 +96,7 @@ function EmptyGarden() {
 
 function Ground({ children }: { children: ReactNode }) {
   return (
-    <div className="overflow-hidden rounded-2xl bg-[#9dd393]">
+    <div className="overflow-hidden rounded-2xl" style={{ backgroundColor: LAWN }}>
       <Scenery />
       <div className="-mt-2 grid grid-cols-2 gap-2 p-2 sm:gap-4 sm:p-4 lg:grid-cols-4">
         {children}
@@ -106,7 +106,7 @@ function Ground({ children }: { children: ReactNode }) {
 }
 
 const SIGN =
-  'relative flex min-h-20 grow items-center gap-1 rounded-xl border-2 border-edge bg-paper px-2 py-1.5 leading-tight sm:px-3';
+  'relative flex min-h-20 grow items-center gap-1 rounded-xl border-2 border-edge bg-paper px-2 py-1.5 leading-tight';
 
 interface BedProps {
   name: BedName;

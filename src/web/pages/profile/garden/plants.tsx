@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Plant } from '#shared/contract/memory.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,15 +19,12 @@ const NAMES_AT_A_TIME = 24;
 /** How many pictures stand beside a name that several plants have. */
 const PICTURES = 3;
 
-const WORDS = 'sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]';
-/** Of grammar and most of maths the names are whole lines. */
-const LINES = 'sm:grid-cols-2';
-
-const COLUMNS: Record<BedName, string> = {
-  meanings: WORDS,
-  spellings: WORDS,
-  grammar: LINES,
-  maths: LINES,
+/** The least width of a column: in grammar and most of maths the names are whole lines. */
+const COLUMN_WIDTHS: Record<BedName, string> = {
+  meanings: '12rem',
+  spellings: '12rem',
+  grammar: '18rem',
+  maths: '18rem',
 };
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -52,7 +48,13 @@ export function Plants({ bed, plants }: { bed: BedName; plants: readonly Plant[]
         {title}
       </h3>
       <p className="text-base">{`In this bed: ${stagesText(plants)}.`}</p>
-      <ul aria-label={title} className={clsx('grid gap-2', COLUMNS[bed])}>
+      <ul
+        aria-label={title}
+        className="grid gap-2"
+        style={{
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${COLUMN_WIDTHS[bed]}), 1fr))`,
+        }}
+      >
         {names.slice(0, shown).map((namesakes, index) => (
           <li
             key={namesakes[0]?.item}

@@ -1,5 +1,8 @@
 // The garden's background: a morning sky, a fence, and a mole in a straw hat who looks after it.
 
+/** The colour of the lawn, on which the beds stand. */
+export const LAWN = '#9dd393';
+
 /** Wide screens see all of it, phones its middle; decorative. */
 export function Scenery() {
   return (
@@ -27,7 +30,7 @@ export function Scenery() {
       <Tree />
       <Shed />
       <Fence />
-      <path d="M-10 164q200-14 410-4t410-6v44H-10z" fill="#9dd393" />
+      <path d="M-10 164q200-14 410-4t410-6v44H-10z" fill={LAWN} />
       <Mole />
       <WateringCan />
       <Butterfly />
