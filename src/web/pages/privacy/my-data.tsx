@@ -79,6 +79,7 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['Your avatar', `${account.avatar} and ${account.unlockedAvatars.length} to choose from`],
     ['Here since', shortDate(new Date(account.createdAt))],
     ['Games you finished', [String(data.games.length), ...played].join(', ')],
+    ['What we remember of what you met', rememberedText(data.memory)],
     ['What you told us about games', String(data.ratings.length)],
     ['Messages you wrote', String(data.messages.length)],
     ['Payments', String(data.payments.length)],
@@ -92,6 +93,12 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
 function classLine({ classes }: Pick<Data, 'classes'>): [term: string, value: string][] {
   if (classes.length === 0) return [];
   return [['Classes', classes.map(({ name, schoolYear }) => `${name} (${schoolYear})`).join(', ')]];
+}
+
+function rememberedText({ isOn, items }: Data['memory']): string {
+  if (!isOn) return 'Nothing: it is switched off for you';
+  const plants = items.length === 1 ? '1 plant' : `${items.length} plants`;
+  return `${plants} in your garden: when you met each of them, how well you know it, and when it comes back`;
 }
 
 /** Only for owners and teachers, because pupils have no two-step log-in. */

@@ -42,7 +42,22 @@ const DATA: MyData = {
     },
   ],
   objectives: [],
-  memory: { isOn: true, items: [], afterDeletedAnswers: [] },
+  memory: {
+    isOn: true,
+    items: [
+      {
+        item: 'word/owl#spelling',
+        stability: 2.3,
+        difficulty: 5,
+        bestStability: 2,
+        reviewedOn: '2026-01-02',
+        repetitions: 1,
+        lapses: 0,
+        dueOn: '2026-01-04',
+      },
+    ],
+    afterDeletedAnswers: [],
+  },
   ratings: [],
   messages: [],
   lastQuestions: [],
@@ -126,7 +141,17 @@ describe('what is kept about a pupil', () => {
     expect(list).toHaveFocus();
     expect(list).toHaveTextContent('Mia B.');
     expect(list).toHaveTextContent('1, Word Search');
+    expect(list).toHaveTextContent('1 plant in your garden: when you met each of them');
     expect(list).not.toHaveTextContent('Two-step log-in');
+  });
+
+  it('says that nothing is remembered of what was met while that is switched off', async () => {
+    const memory = { isOn: false, items: [], afterDeletedAnswers: [] };
+    fakeApi({ ...answersFor(pupil()), getMyData: { ...DATA, memory } });
+    const user = renderApp('/privacy');
+    await user.click(await screen.findByRole('button', { name: 'Show me' }));
+    const list = await screen.findByLabelText('What we keep about you');
+    expect(list).toHaveTextContent('Nothing: it is switched off for you');
   });
 
   it('tells an owner since when they have two-step log-in', async () => {
