@@ -25,7 +25,7 @@ const MEMORY: Memory = {
 
 const garden = () => screen.findByRole('region', { name: 'My garden' });
 const basket = () => screen.findByRole('region', { name: 'My fix-it basket' });
-const bed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} ?:`) });
+const bed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}: `) });
 const texts = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
@@ -45,7 +45,7 @@ describe('the garden', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Read about your garden aloud' }));
     expect(spoken()).toEqual([sentence]);
-    expect(await bed('Spelling')).toHaveTextContent('Spelling: 2 plants, 1 thirsty');
+    expect(await bed('Spelling')).toHaveAccessibleName('Spelling: 2 plants, 1 thirsty');
     expect(within(await garden()).getByText('nothing planted yet')).toBeInTheDocument();
   });
 

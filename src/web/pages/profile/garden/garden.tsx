@@ -118,9 +118,11 @@ interface BedProps {
 function Bed({ name, plants, isOpen, onToggle }: BedProps) {
   if (plants.length === 0) return <EmptyBed name={name} isKnown />;
   const thirsty = thirstyCount(plants);
+  const thirstyText = thirsty > 0 ? `, ${thirsty} thirsty` : '';
   return (
     <button
       type="button"
+      aria-label={`${BED_TITLES[name]}: ${plantsText(plants)}${thirstyText}`}
       aria-expanded={isOpen}
       onClick={onToggle}
       className="flex flex-col rounded-2xl text-left"
@@ -129,7 +131,6 @@ function Bed({ name, plants, isOpen, onToggle }: BedProps) {
       <span className={clsx(SIGN, isOpen && 'bg-sun-soft')}>
         <span className="min-w-0 grow">
           <b className="block">{BED_TITLES[name]}</b>
-          <span className="sr-only">: </span>
           <span className="text-base">{plantsText(plants)}</span>
           {thirsty > 0 && (
             <>
@@ -153,13 +154,11 @@ function EmptyBed({ name, isKnown }: { name: BedName; isKnown: boolean }) {
       <BedPicture name={name} plants={[]} />
       <p className={SIGN}>
         <span>
-          <b className="block">{BED_TITLES[name]}</b>
-          {isKnown && (
-            <>
-              <span className="sr-only">: </span>
-              <span className="text-base text-ink-soft">nothing planted yet</span>
-            </>
-          )}
+          <b className="block">
+            {BED_TITLES[name]}
+            {isKnown && <span className="sr-only">:</span>}
+          </b>{' '}
+          {isKnown && <span className="text-base text-ink-soft">nothing planted yet</span>}
         </span>
       </p>
     </div>
