@@ -29,6 +29,7 @@ import { paidRegistrations } from './payment/paid-registrations.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { paymentSettings } from './payment/settings.ts';
 import { playRoutes } from './play/routes.ts';
+import { eraseAccount } from './privacy/erase-store.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { nameRequests, requestId } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -107,7 +108,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   contactRoutes(app, deps);
   recordReads(app, deps);
   adminRoutes(app, deps);
-  classRoutes(app, deps);
+  classRoutes(app, deps, eraseAccount);
   factorRoutes(app, deps);
   serve(app, contract.getDescription, async () => ({ ...app.swagger() }));
 }

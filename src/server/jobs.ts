@@ -2,6 +2,7 @@
 // every minute.
 import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
+import { deleteImportsBefore } from './classes/roster/store.ts';
 import type { PaymentDeps } from './payment/open.ts';
 import { claimHousekeeping } from './platform/db/notes-store.ts';
 import { monthsBefore } from './platform/utc-day.ts';
@@ -16,6 +17,8 @@ import { fillSkeletons } from './accounts/user/username-store.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** For how long an import can be undone. */
+const IMPORT_DAYS = 30;
 /** Processes that start together run the job once; each later start runs it again. */
 const REST_AT_START_MS = 5000;
 /** The processes' timers fire at different moments within the hour. */
@@ -51,6 +54,7 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
   await deleteExpiredSessions(db, deps.now());
   await forgetOldEvents(deps);
   await forgetOldRounds(deps);
+  await deleteImportsBefore(db, new Date(deps.now().getTime() - IMPORT_DAYS * DAY_MS));
   await sweepLimiters(deps);
   await fillSkeletons(db);
   await recheckPayments(deps, onError);

@@ -61,12 +61,15 @@ export const READ_EVENTS = [
   'accounts-listed',
   'teachers-read',
   'class-read',
+  'class-exported',
 ] as const;
 
 const OTHER_EVENTS = [
   'class-created',
   'class-changed',
   'class-deleted',
+  'roster-imported',
+  'import-undone',
   'message-marked',
   'message-deleted',
   'setup-changed',
@@ -154,6 +157,9 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'class-created': 'Made a class',
   'class-changed': 'Changed a class',
   'class-deleted': 'Deleted a class',
+  'class-exported': 'Saved the list of a class as a file',
+  'roster-imported': 'Imported a list of pupils',
+  'import-undone': 'Took back an import',
   'message-marked': 'Marked a message as read or unread',
   'message-deleted': 'Deleted a message',
   'setup-changed': 'Changed the set-up checklist',

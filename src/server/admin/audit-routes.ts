@@ -13,7 +13,7 @@ import { usernamesWith } from '../accounts/user/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { serve } from '../platform/http/serve.ts';
-import { asFile } from './as-file.ts';
+import { asFile } from '../platform/http/as-file.ts';
 import { auditCsv } from './tables.ts';
 
 export function auditRoutes(app: FastifyInstance, { database: { db }, now }: Deps): void {

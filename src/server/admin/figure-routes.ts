@@ -10,7 +10,7 @@ import { findFeedbackOf } from '../play/store.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findAccount, type Account } from './accounts-store.ts';
-import { asFile } from './as-file.ts';
+import { asFile } from '../platform/http/as-file.ts';
 import { findStats } from './stats-store.ts';
 import { findPerformance } from './student-store.ts';
 import { countStudents, findStudents } from './students-store.ts';

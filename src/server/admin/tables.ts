@@ -6,7 +6,7 @@ import type { StudentHistory, StudentRow } from '#shared/contract/admin.ts';
 import type { AuditEventRow } from '#shared/contract/audit.ts';
 import { PROOF_TEXTS, proofOf } from '#shared/proofs.ts';
 import { percentOf } from '#shared/scores.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '../platform/csv.ts';
 
 /** The list of pupils as CSV; times are ISO 8601 in UTC. */
 export function studentsCsv(students: readonly StudentRow[]): string {

@@ -3,14 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../accounts/audit/event.ts';
 import type { Deps } from '../platform/http/deps.ts';
+import { asFile } from '../platform/http/as-file.ts';
 import { serve, type SignedIn } from '../platform/http/serve.ts';
 import { addPupil, takeOut } from './change-members.ts';
 import { changeClass, notFound, removeClass, type By } from './change-class.ts';
 import { makeClass } from './make-class.ts';
 import { findPupilsOf } from './members-store.ts';
+import { importRoster } from './roster/import-roster.ts';
+import { rosterCsv } from './roster/roster-csv.ts';
+import { undoImport, type Erase } from './roster/undo-import.ts';
 import { findClass, findClasses } from './store.ts';
 
-export function classRoutes(app: FastifyInstance, deps: Deps): void {
+export function classRoutes(app: FastifyInstance, deps: Deps, erase: Erase): void {
   const { database, now } = deps;
   const { db } = database;
 
@@ -52,6 +56,24 @@ export function classRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.removePupil, async ({ user, params, request }) => {
     await takeOut(deps, byOf(user, request), params.classId, params.userId);
     return undefined;
+  });
+
+  serve(app, contract.importRoster, async ({ user, params, body, request }) =>
+    importRoster(deps, byOf(user, request), params.classId, body),
+  );
+
+  serve(app, contract.importSchool, async ({ user, body, request }) =>
+    importRoster(deps, byOf(user, request), null, body),
+  );
+
+  serve(app, contract.undoImport, async ({ user, params, request }) => ({
+    undone: await undoImport(deps, byOf(user, request), params.importId, erase),
+  }));
+
+  serve(app, contract.exportRoster, async ({ user, params, reply }) => {
+    const { id, name } = await oneOf(user, params.classId);
+    asFile(reply, `${name}.csv`);
+    return rosterCsv(await findPupilsOf(db, id));
   });
 }
 

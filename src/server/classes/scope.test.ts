@@ -16,6 +16,8 @@ const BODIES: Readonly<Record<string, object | undefined>> = {
   deleteClass: undefined,
   addPupil: { displayName: 'Nina New' },
   removePupil: undefined,
+  importRoster: { text: 'Name\nNina New', dryRun: false },
+  exportRoster: undefined,
 };
 
 const ofClasses = Object.entries<Endpoint>(contract).filter(

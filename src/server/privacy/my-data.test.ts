@@ -177,6 +177,8 @@ describe('what is kept about a pupil', () => {
       'game_records',
       'uncounted_games',
       'username_skeletons',
+      // The account log says what an import changed.
+      'import_changes',
       'payment_notices',
     ]);
     const names = tables

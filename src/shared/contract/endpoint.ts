@@ -31,6 +31,8 @@ export interface Endpoint {
   whilePasswordDue?: true;
   /** May be called while a second factor must be set up. */
   whileFactorDue?: true;
+  /** Maximum size of the body, if not the 64 KiB of other calls (D2). */
+  bodyBytes?: number;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import { memory } from './memory.ts';
 import { ownerPayments } from './owner-payments.ts';
 import { pupilContract } from './pupil.ts';
+import { roster } from './roster.ts';
 import { secondFactor } from './second-factor.ts';
 import { teachers } from './teachers.ts';
 
@@ -23,5 +24,6 @@ export const contract = {
   ...description,
   ...ownerPayments,
   ...classes,
+  ...roster,
   ...teachers,
 } as const satisfies Record<string, Endpoint>;

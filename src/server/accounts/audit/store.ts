@@ -31,6 +31,11 @@ export async function recordEvent(tx: Db, event: AuditEvent): Promise<void> {
   await tx.insert(auditLog).values(rowOf(event));
 }
 
+/** The same for many events at once. */
+export async function recordEvents(tx: Db, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length > 0) await tx.insert(auditLog).values(events.map(rowOf));
+}
+
 /**
  * The same where the time taken must not reveal whether anything is recorded: an event without a target account runs the
  * same statements, the last of which deletes it.

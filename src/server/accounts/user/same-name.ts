@@ -55,3 +55,26 @@ export function areSameUsername(one: string, other: string): boolean {
   const skeletons = new Set(skeletonsOf(one));
   return skeletonsOf(other).some((skeleton) => skeletons.has(skeleton));
 }
+
+/** Finds, among many usernames, those that count as the same as a given one. */
+export class UsernameIndex<T> {
+  readonly #byKey = new Map<string, T>();
+  readonly #bySkeleton = new Map<string, { username: string; value: T }[]>();
+
+  add(username: string, value: T): void {
+    this.#byKey.set(usernameKey(username), value);
+    for (const skeleton of skeletonsOf(username)) {
+      const alike = this.#bySkeleton.get(skeleton) ?? [];
+      alike.push({ username, value });
+      this.#bySkeleton.set(skeleton, alike);
+    }
+  }
+
+  /** Null if there is none. */
+  get(username: string): T | null {
+    const same = this.#byKey.get(usernameKey(username));
+    if (same !== undefined) return same;
+    const alike = skeletonsOf(username).flatMap((one) => this.#bySkeleton.get(one) ?? []);
+    return alike.find((other) => areSameUsername(other.username, username))?.value ?? null;
+  }
+}

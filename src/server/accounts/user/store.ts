@@ -202,3 +202,39 @@ export async function findSettings(db: Db, userId: number) {
   if (!row) return null;
   return { ...row, yearGroup: YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null };
 }
+
+/** Creates many pupils, whose usernames the caller has locked and found free; their ids, in the same order. */
+export async function insertPupils(
+  tx: Db,
+  pupils: ReadonlyArray<
+    Pick<NewUser, 'username' | 'passwordHash' | 'yearGroup'> & { displayName: string }
+  >,
+): Promise<number[]> {
+  if (pupils.length === 0) return [];
+  const rows = await tx
+    .insert(users)
+    .values(
+      pupils.map(({ username, passwordHash, displayName, yearGroup = null }) => ({
+        username,
+        usernameKey: usernameKey(username),
+        password: passwordHash,
+        displayName,
+        yearGroup,
+      })),
+    )
+    .returning({ id: users.id, username: users.username, yearGroup: users.yearGroup });
+  const idOf = new Map(rows.map(({ id, username }) => [username, id]));
+  await keepSkeletons(
+    tx,
+    rows.map(({ id, username }) => ({ userId: id, username })),
+  );
+  await tx.insert(userSettings).values(
+    rows.map(({ id, yearGroup }) => ({
+      userId: id,
+      yearGroup,
+      avatar: FIRST_AVATAR,
+      unlockedAvatars: firstAvatars(AVATARS_AT_START),
+    })),
+  );
+  return pupils.map(({ username }) => idOf.get(username) ?? 0);
+}

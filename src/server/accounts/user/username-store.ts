@@ -1,5 +1,5 @@
 // SQL for the uniqueness of usernames (D16).
-import { and, arrayOverlaps, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { DuplicateError } from '../../platform/database-errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { users, usernameSkeletons } from '../../platform/db/schema.ts';
@@ -43,7 +43,7 @@ export async function isUsernameTaken(
  * only once. Throws DuplicateError if the name is taken.
  */
 export async function claimUsername(tx: Db, username: string, forId?: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${USERNAMES_LOCK})`);
+  await lockUsernames(tx);
   if (await isUsernameTaken(tx, username, forId)) throw new DuplicateError('The name is taken.');
 }
 
@@ -83,4 +83,28 @@ async function fillSome(db: Db): Promise<number> {
     await keepSkeletons(tx, rows);
     return rows.length;
   });
+}
+
+/** Waits until no other process assigns usernames; held to the end of the transaction. */
+export async function lockUsernames(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${USERNAMES_LOCK})`);
+}
+
+/** The accounts whose usernames may count as the same as one of these: `UsernameIndex` tells. */
+export async function findAlikeUsernames(
+  db: Db,
+  names: readonly string[],
+): Promise<{ id: number; username: string }[]> {
+  if (names.length === 0) return [];
+  return db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .leftJoin(usernameSkeletons, isOfUser)
+    .where(
+      or(
+        inArray(users.usernameKey, names.map(usernameKey)),
+        arrayOverlaps(usernameSkeletons.skeletons, [...new Set(names.flatMap(skeletonsOf))]),
+        isNull(usernameSkeletons.userId),
+      ),
+    );
 }

@@ -68,6 +68,7 @@ export function serve<E extends Endpoint & { access: Exclude<Access, 'public'> }
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     schema: schemaOf(endpoint),
     preValidation: async (request) => void (await allowed(request)),
     handler: async (request, reply) => {

@@ -41,6 +41,40 @@ export const classTeachers = pg.pgTable(
   ],
 );
 
+/** Imports of rosters, which can be undone (D10). Deleted with what is kept of them after 30 days. */
+export const imports = pg.pgTable('imports', {
+  id: id(),
+  /** Null for an import of the whole school. */
+  classId: pg.integer().references(() => classes.id, { onDelete: 'cascade' }),
+  /** Classes that it made. */
+  madeClassIds: pg.integer().array().notNull(),
+  createdAt: createdAt(),
+  undoneAt: at(),
+});
+
+/** What an import did to one pupil. */
+export const importChanges = pg.pgTable(
+  'import_changes',
+  {
+    importId: pg
+      .integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    /** Whether it made the account. */
+    isNew: pg.boolean().notNull(),
+    /** The class that it put the pupil into; null if the pupil was in it. */
+    joinedClassId: pg.integer(),
+    /** Name and year before. */
+    displayName: pg.text().notNull(),
+    yearGroup: pg.smallint(),
+  },
+  (table) => [
+    pg.primaryKey({ columns: [table.importId, table.userId] }),
+    pg.index('import_changes_user').on(table.userId),
+  ],
+);
+
 export const classPupils = pg.pgTable(
   'class_pupils',
   { classId: classId(), userId: userId(), createdAt: createdAt() },

@@ -3,9 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 
 /**
  * Spreadsheets would evaluate a cell that begins with one of these, plain or full-width, even after spaces (OWASP CSV
- * Injection). The library's own `escape_formulas` does not look behind spaces.
+ * Injection). The library's own `escape_formulas` does not look behind spaces. Texts that already have an apostrophe
+ * before it get another, so that `withoutEscape` gives back every text.
  */
-const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /** RFC 4180 text with a byte order mark: every cell quoted, formulas disabled by an apostrophe, null as an empty cell. */
 export function toCsv(rows: ReadonlyArray<ReadonlyArray<string | number | null>>): string {
@@ -17,6 +18,11 @@ export function toCsv(rows: ReadonlyArray<ReadonlyArray<string | number | null>>
     quoted_empty: true,
     record_delimiter: 'windows',
   });
+}
+
+/** The text of a cell that `toCsv` wrote. */
+export function withoutEscape(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
 function withoutFormula(text: string): string {

@@ -1,0 +1,266 @@
+// Imports a roster into a class, or into the classes of the whole school (D10).
+import type { Imported, RosterRow } from '#shared/contract/roster.ts';
+import { schoolYearOf } from '#shared/school-years.ts';
+import type { AuditEvent } from '../../accounts/audit/event.ts';
+import { recordEvents } from '../../accounts/audit/store.ts';
+import { issuePassword } from '../../accounts/auth/issued-password.ts';
+import { hashPassword, NO_PASSWORD } from '../../accounts/auth/password.ts';
+import { UsernameIndex } from '../../accounts/user/same-name.ts';
+import { insertPupils } from '../../accounts/user/store.ts';
+import { findAlikeUsernames, lockUsernames } from '../../accounts/user/username-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { notFound, type By } from '../change-class.ts';
+import { checkMayMakeAccounts } from '../change-members.ts';
+import { makeClass } from '../make-class.ts';
+import { addPupils } from '../members-store.ts';
+import { lockClass, yearOf } from '../store.ts';
+import { withUsernames } from './new-usernames.ts';
+import { planRoster, type KnownPupil, type PlannedRow, type Target } from './plan.ts';
+import { readTable, type TableRow } from './read-table.ts';
+import {
+  findOwnAmong,
+  findPupilsByClass,
+  insertImport,
+  lockClassesOf,
+  setNamesAndYears,
+} from './store.ts';
+
+interface Roster {
+  text: string;
+  dryRun: boolean;
+  passwords?: boolean | undefined;
+}
+
+/** A password to show once, and its hash; by row. */
+type Passwords = ReadonlyMap<number, { shown?: string; hash: string }>;
+
+/** Into one class, or with null into the classes that the rows name. 404 for a class of others, 400 for a text that is no table. */
+export async function importRoster(
+  deps: Deps,
+  by: By,
+  classId: number | null,
+  { text, dryRun, passwords = false }: Roster,
+): Promise<Imported> {
+  const { db } = deps.database;
+  const table = readTable(text);
+  const planned = await db.transaction((tx) => plan(tx, deps, by, classId, table));
+  if (planned.some(({ action }) => action === 'create'))
+    checkMayMakeAccounts(deps.config, by.caller);
+  if (dryRun) return { rows: planned.map(shownRow) };
+  // Made before the transaction that others wait for.
+  const made = await makePasswords(planned, passwords, deps.now());
+  return db.transaction(async (tx) => {
+    await lockUsernames(tx);
+    const rows = await plan(tx, deps, by, classId, table);
+    const importId = await write(tx, deps, by, classId, { rows, made });
+    return {
+      ...(importId !== null && { importId }),
+      rows: rows.map((row) => {
+        const password = row.action === 'create' ? made.get(row.row)?.shown : undefined;
+        return { ...shownRow(row), ...(password !== undefined && { password }) };
+      }),
+    };
+  });
+}
+
+async function plan(
+  tx: Db,
+  { now }: Deps,
+  { caller }: By,
+  classId: number | null,
+  table: readonly TableRow[],
+): Promise<PlannedRow[]> {
+  const named = [...new Set(table.map(({ username }) => username).filter(Boolean))];
+  const alike = await findAlikeUsernames(tx, named);
+  const own = await findOwnAmong(
+    tx,
+    caller,
+    alike.map(({ id }) => id),
+  );
+  const ownById = new Map(own.map((pupil) => [pupil.id, pupil]));
+  const index = new UsernameIndex<{ pupil: KnownPupil | null }>();
+  for (const { id, username } of alike) index.add(username, { pupil: ownById.get(id) ?? null });
+  const targetOf =
+    classId === null
+      ? await schoolTargets(tx, schoolYearOf(now()), table)
+      : await oneTarget(tx, caller, classId);
+  const rows = planRoster(table, { targetOf, withUsername: (name) => index.get(name) });
+  return withUsernames(tx, rows);
+}
+
+async function oneTarget(tx: Db, caller: By['caller'], classId: number) {
+  const found = await lockClass(tx, caller, classId);
+  if (!found) throw notFound();
+  const pupils = (await findPupilsByClass(tx, [classId])).get(classId) ?? [];
+  const { id, name, yearGroup } = found;
+  const target: Target = { id, name, yearGroup: yearOf(yearGroup), pupils };
+  return () => target;
+}
+
+/** The classes of this school year by name, in any case; those that are missing are made by the import. */
+async function schoolTargets(tx: Db, schoolYear: string, table: readonly TableRow[]) {
+  const known = await lockClassesOf(tx, schoolYear);
+  const pupils = await findPupilsByClass(
+    tx,
+    known.map(({ id }) => id),
+  );
+  const byName = new Map<string, Target>();
+  for (const { id, name, yearGroup } of known.toReversed()) {
+    const target = { id, name, yearGroup: yearOf(yearGroup), pupils: pupils.get(id) ?? [] };
+    byName.set(name.toLowerCase(), target);
+  }
+  for (const { className: name } of table) {
+    if (name === '' || byName.has(name.toLowerCase())) continue;
+    byName.set(name.toLowerCase(), {
+      id: null,
+      name: name.slice(0, 60),
+      yearGroup: null,
+      pupils: [],
+    });
+  }
+  return ({ className }: TableRow) => byName.get(className.toLowerCase()) ?? null;
+}
+
+async function makePasswords(
+  rows: readonly PlannedRow[],
+  wanted: boolean,
+  now: Date,
+): Promise<Passwords> {
+  const made = rows
+    .filter(({ action, ownPassword }) => action === 'create' && (wanted || ownPassword !== ''))
+    .map(async ({ row, ownPassword }) => {
+      if (ownPassword !== '') return [row, { hash: await hashPassword(ownPassword) }] as const;
+      const { password: shown, stored } = await issuePassword('pupil', now);
+      return [row, { shown, hash: stored.passwordHash }] as const;
+    });
+  return new Map(await Promise.all(made));
+}
+
+/** Writes the planned rows; the import's id, or null if there was nothing to change. */
+async function write(
+  tx: Db,
+  { now }: Deps,
+  by: By,
+  classId: number | null,
+  { rows, made }: { rows: readonly PlannedRow[]; made: Passwords },
+): Promise<number | null> {
+  const changed = rows.filter(({ action }) => action === 'create' || action === 'update');
+  if (changed.length === 0) return null;
+  const at = now();
+  const { classIds, madeClassIds } = await makeClasses(tx, by, changed, at);
+  const creates = changed.filter(({ pupil }) => pupil === null);
+  const newIds = await insertPupils(
+    tx,
+    creates.map(({ username, displayName, yearGroup, row }) => ({
+      username,
+      displayName,
+      yearGroup,
+      passwordHash: made.get(row)?.hash ?? NO_PASSWORD,
+    })),
+  );
+  const idOfNew = new Map(creates.map(({ row }, nth) => [row, newIds[nth] ?? 0]));
+  const updates = changed.flatMap(({ pupil, displayName, yearGroup }) =>
+    pupil ? [{ id: pupil.id, displayName, yearGroup }] : [],
+  );
+  await setNamesAndYears(tx, updates);
+  const members = changed.map((row) => ({
+    classId: classIds.get(row.target) ?? 0,
+    userId: row.pupil?.id ?? idOfNew.get(row.row) ?? 0,
+  }));
+  const joined = await addPupils(tx, members);
+  const joinedClassOf = new Map(joined.map((one) => [one.userId, one.classId]));
+  const changes = changed.map(({ row, pupil, displayName, yearGroup }) => {
+    const userId = pupil?.id ?? idOfNew.get(row) ?? 0;
+    return {
+      userId,
+      isNew: pupil === null,
+      joinedClassId: joinedClassOf.get(userId) ?? null,
+      displayName: pupil?.displayName ?? displayName,
+      yearGroup: pupil ? pupil.yearGroup : yearGroup,
+    };
+  });
+  const importId = await insertImport(tx, { classId, madeClassIds, createdAt: at }, changes);
+  const { actor } = by;
+  await recordEvents(tx, [
+    ...eventsOf(changed, actor, at),
+    ...newIds.map((targetId) => ({ kind: 'pupil-created', actor, targetId, at }) as const),
+    ...joined.map(({ userId, classId: into }) => {
+      return {
+        kind: 'class-joined',
+        actor,
+        targetId: userId,
+        detail: `class ${into}`,
+        at,
+      } as const;
+    }),
+    {
+      kind: 'roster-imported',
+      actor,
+      targetId: null,
+      at,
+      detail: `import ${importId}: ${newIds.length} new, ${updates.length} changed`,
+    } as const,
+  ]);
+  return importId;
+}
+
+/** What the import changes of pupils who have an account. */
+function eventsOf(rows: readonly PlannedRow[], actor: By['actor'], at: Date): AuditEvent[] {
+  return rows.flatMap(({ pupil, displayName, yearGroup }) => {
+    if (!pupil) return [];
+    const event = { actor, targetId: pupil.id, at };
+    const named = { ...event, kind: 'display-name-changed' as const };
+    const moved = { ...event, kind: 'year-changed' as const };
+    const from = pupil.yearGroup === null ? 'no year' : `Year ${pupil.yearGroup}`;
+    return [
+      ...(pupil.displayName === displayName
+        ? []
+        : [{ ...named, detail: `${pupil.displayName} → ${displayName}` }]),
+      ...(pupil.yearGroup === yearGroup
+        ? []
+        : [{ ...moved, detail: `${from} → Year ${yearGroup}` }]),
+    ];
+  });
+}
+
+async function makeClasses(tx: Db, by: By, rows: readonly PlannedRow[], now: Date) {
+  const classIds = new Map<Target | null, number>();
+  const madeClassIds: number[] = [];
+  for (const { target } of rows) {
+    if (target === null || classIds.has(target)) continue;
+    if (target.id !== null) {
+      classIds.set(target, target.id);
+      continue;
+    }
+    const years = new Set(
+      rows.filter((row) => row.target === target).map(({ yearGroup }) => yearGroup),
+    );
+    const [year = null] = years;
+    const fields = { name: target.name, yearGroup: years.size === 1 ? year : null };
+    const id = await makeClass(tx, { ...by, now }, fields);
+    classIds.set(target, id);
+    madeClassIds.push(id);
+  }
+  return { classIds, madeClassIds };
+}
+
+function shownRow({
+  row,
+  action,
+  username,
+  displayName,
+  yearGroup,
+  reason,
+  target,
+}: PlannedRow): RosterRow {
+  return {
+    row,
+    action,
+    username,
+    displayName,
+    yearGroup,
+    ...(target && { className: target.name }),
+    ...(reason !== undefined && { reason }),
+  };
+}

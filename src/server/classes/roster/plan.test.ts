@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chosenNameSchema, newUsernameSchema } from '#shared/contract/auth.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { UsernameIndex } from '../../accounts/user/same-name.ts';
+import { planRoster, type KnownPupil } from './plan.ts';
+import { readTable } from './read-table.ts';
+import { rosterCsv } from './roster-csv.ts';
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({
+    unit: fc.constantFrom('=', "'", '"', ',', ';', '\\', '-', ' ', 'a', 'é', '＝'),
+    maxLength: 12,
+  }),
+);
+const valid = (schema: typeof chosenNameSchema | typeof newUsernameSchema) =>
+  text
+    .map((one) => schema.safeParse(one))
+    .filter(({ success }) => success)
+    .map(({ data = '' }) => data);
+
+/** Pupils as the database can have them: no two usernames count as the same. */
+const rosters = fc
+  .array(
+    fc.record({
+      displayName: valid(chosenNameSchema),
+      username: valid(newUsernameSchema),
+      yearGroup: fc.constantFrom(null, ...YEAR_GROUPS),
+    }),
+    { maxLength: 30 },
+  )
+  .map((pupils) => {
+    const taken = new UsernameIndex<true>();
+    return pupils
+      .filter(({ username }) => {
+        const isFree = taken.get(username) === null;
+        taken.add(username, true);
+        return isFree;
+      })
+      .map((pupil, id): KnownPupil => ({ id, ...pupil }));
+  });
+
+function planFor(pupils: readonly KnownPupil[], csv: string) {
+  const target = { id: 1, name: 'Owls', yearGroup: null, pupils };
+  const index = new UsernameIndex<{ pupil: KnownPupil }>();
+  for (const pupil of pupils) index.add(pupil.username, { pupil });
+  return planRoster(readTable(csv), {
+    targetOf: () => target,
+    withUsername: (name) => index.get(name),
+  });
+}
+
+it('what is exported is imported without a change, for 1,000 rosters', () => {
+  fc.assert(
+    fc.property(rosters, (pupils) => {
+      const rows = planFor(pupils, rosterCsv(pupils));
+      expect(rows.map(({ action }) => action)).toEqual(pupils.map(() => 'unchanged'));
+      expect(rows.map(({ pupil }) => pupil?.id)).toEqual(pupils.map(({ id }) => id));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+describe('a table', () => {
+  const read = (csv: string) =>
+    readTable(csv).map(({ name, year, username, className }) => [name, year, username, className]);
+
+  it.each([
+    ['a spreadsheet', 'Name\tYear\tUsername\nZara Khan\t3\tzara'],
+    ['commas', 'NAME,year,UserName\r\nZara Khan,3,zara\r\n'],
+    ['semicolons, another order', 'username;Year group;Full name\nzara;3;"Zara Khan"'],
+    ['a byte order mark and quotes', '\uFEFF"Name","Year","User name"\n"Zara Khan","3","zara"'],
+    ['columns that are of no use', 'UPN,Name,Gender,Year,Username\nX1,Zara Khan,F,3,zara,more'],
+    ['empty lines', '\nName,Year,Username\n\nZara Khan,3,zara\n,,\n\n'],
+  ])('is read from %s', (_of, csv) => {
+    expect(read(csv)).toEqual([['Zara Khan', '3', 'zara', '']]);
+  });
+
+  it.each([
+    ['SIMS', 'Forename,Surname,Reg group,Year\nZara,Khan,3B,Year 3'],
+    [
+      'SIMS with chosen names',
+      'Legal surname,Legal forename,Preferred forename,Reg Group,Year\nKhan,Zahra,Zara,3B,Year 3',
+    ],
+    ['Arbor', 'Legal first name,Legal last name,Registration form,Year group\nZara,Khan,3B,Year 3'],
+    [
+      'Bromcom',
+      'Preferred First Name\tPreferred Last Name\tTutor Group\tYear Group\nZara\tKhan\t3B\tYear 3',
+    ],
+  ])('is recognised when %s exported it', (_of, csv) => {
+    expect(read(csv)).toEqual([['Zara Khan', 'Year 3', '', '3B']]);
+  });
+
+  it('may be nothing but names', () => {
+    expect(read('Zara Khan\nOmar Ali\n')).toEqual([
+      ['Zara Khan', '', '', ''],
+      ['Omar Ali', '', '', ''],
+    ]);
+  });
+
+  it('counts lines as a spreadsheet does', () => {
+    expect(readTable('Name\n\nZara\nOmar').map(({ row }) => row)).toEqual([3, 4]);
+  });
+
+  it.each(['3', 'Year 3', 'Y3', 'yr 3', 'NC Year 3', 'year3'])('has the year as %s', (year) => {
+    const [row] = planFor([], `Name,Year\nZara,${year}`);
+    expect(row?.yearGroup).toBe(3);
+  });
+
+  it.each(['0', '7', 'Reception', '33', '3.5'])('cannot have the year %s', (year) => {
+    expect(planFor([], `Name,Year\nZara,${year}`)[0]?.action).toBe('refuse');
+  });
+});

@@ -1,0 +1,247 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { listTables, rowsOf } from '../../operations/archive/tables-store.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+const idOf = (body: unknown) => z.looseObject({ id: z.number() }).parse(body).id;
+const imported = z.object({
+  importId: z.optional(z.number()),
+  rows: z.array(
+    z.looseObject({ action: z.string(), username: z.string(), password: z.optional(z.string()) }),
+  ),
+});
+
+let teacher: TestBrowser;
+let owls = 0;
+beforeEach(async () => {
+  teacher = await server.loginAs({ role: 'teacher' });
+  owls = idOf((await teacher.post('/api/classes', { name: 'Owls', yearGroup: 3 })).body);
+});
+
+const send = (text: string, more: object = {}, to = `/api/classes/${owls}/import`) =>
+  teacher.post(to, { text, dryRun: false, ...more });
+const done = async (text: string, more: object = {}) =>
+  imported.parse((await send(text, more)).body);
+const actions = async (text: string, more: object = {}) =>
+  (await done(text, more)).rows.map(({ action }) => action);
+const exported = async () => String((await teacher.get(`/api/classes/${owls}/export`)).body);
+const undo = (importId: number | undefined) => teacher.post(`/api/imports/${importId}/undo`);
+
+/** All rows of all tables but those that only grow: imports and the audit log. */
+async function everything(): Promise<unknown> {
+  const { db } = server.deps.database;
+  const tables = await listTables(db);
+  const kept = tables.filter(
+    ({ name }) =>
+      !['audit_log', 'imports', 'import_changes', 'sessions', 'rate_limits'].includes(name),
+  );
+  const texts = kept.map(async ({ name }) => [
+    name,
+    await rowsOf(
+      db,
+      sql`select t::text as line from ${sql.identifier(name)} t order by 1`,
+      z.object({ line: z.string() }),
+    ),
+  ]);
+  return Promise.all(texts);
+}
+
+describe('a dry run', () => {
+  it('says row by row what would happen, and writes nothing', async () => {
+    const before = await everything();
+    await server.loginAs({ username: 'taken' });
+    const text =
+      'Name,Year,Username\nZara Khan,4,\nOmar,,omar7\nBo,9,\n,3,\nSam,3,TAKEN\nJo,3,omar7';
+    const answer = await send(text, { dryRun: true });
+    const row = (nth: number, rest: object) => ({ row: nth, className: 'Owls', ...rest });
+    expect(answer.body).toEqual({
+      rows: [
+        row(2, { action: 'create', displayName: 'Zara Khan', username: 'zara.khan', yearGroup: 4 }),
+        row(3, { action: 'create', displayName: 'Omar', username: 'omar7', yearGroup: 3 }),
+        row(4, {
+          action: 'refuse',
+          displayName: 'Bo',
+          username: '',
+          yearGroup: null,
+          reason: 'The year must be a number from 1 to 6.',
+        }),
+        row(5, {
+          action: 'refuse',
+          displayName: '',
+          username: '',
+          yearGroup: null,
+          reason: 'Please give the name.',
+        }),
+        row(6, {
+          action: 'refuse',
+          displayName: 'Sam',
+          username: 'TAKEN',
+          yearGroup: null,
+          reason: 'That username is taken by somebody who is not in your classes.',
+        }),
+        row(7, {
+          action: 'refuse',
+          displayName: 'Jo',
+          username: 'omar7',
+          yearGroup: null,
+          reason: 'Row 3 is about the same pupil. Usernames tell two of one name apart.',
+        }),
+      ],
+    });
+    expect((await teacher.get(`/api/classes/${owls}`)).body).toMatchObject({ pupils: [] });
+    expect(JSON.stringify(before)).not.toContain('omar7');
+  });
+});
+
+describe('an import', () => {
+  it('done again changes nothing', async () => {
+    const text = 'Name\tYear\nZara Khan\t4\nOmar Ali\t3';
+    expect(await actions(text)).toEqual(['create', 'create']);
+    const before = await everything();
+    const again = await done(text);
+    expect(again).toEqual({ rows: again.rows });
+    expect(again.rows.map(({ action }) => action)).toEqual(['unchanged', 'unchanged']);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('of what was exported changes nothing', async () => {
+    await done(
+      'Name,Username\n=SUM(1),-dash\n"Khan, ""Z"" Zara",\n\'=Bo,\nSam Lee,sam1\nSam Lee,sam2',
+    );
+    const before = await everything();
+    const { rows } = await done(await exported());
+    expect(rows.map(({ action }) => action)).toEqual(Array(5).fill('unchanged'));
+    expect(await everything()).toEqual(before);
+  });
+
+  it('changes names and years of pupils that it finds by their username', async () => {
+    await done('Name,Username\nZara,zara');
+    expect(await actions('Name,Username,Year\nZara Khan,ZARA,5')).toEqual(['update']);
+    expect(await exported()).toContain('"Zara Khan","5","zara"');
+  });
+
+  it('finds a pupil by a name that only one of the class has, in any case', async () => {
+    await done('Name,Username\nSam Lee,sam1\nSam Lee,sam2\nZara,z');
+    expect(await actions('Name,Year\nzara,6\nSam Lee,2')).toEqual(['update', 'refuse']);
+  });
+
+  it('refuses the second of one name without usernames, which may be the same child', async () => {
+    expect(await actions('Name\nSam Lee\nsam lee')).toEqual(['create', 'refuse']);
+  });
+
+  it('moves nobody out of the class of another teacher, whose pupils it cannot name', async () => {
+    const other = await server.loginAs({ role: 'teacher' });
+    const foxes = idOf((await other.post('/api/classes', { name: 'Foxes', yearGroup: 3 })).body);
+    await other.post(`/api/classes/${foxes}/pupils`, { displayName: 'Fergus', username: 'fergus' });
+    expect(await actions('Name,Username\nFergus,fergus')).toEqual(['refuse']);
+    const mine = idOf((await teacher.post('/api/classes', { name: 'Mine', yearGroup: 3 })).body);
+    await teacher.post(`/api/classes/${mine}/pupils`, { displayName: 'Mia', username: 'mia' });
+    expect(await actions('Name,Username\nMia,mia')).toEqual(['update']);
+  });
+
+  it('refuses a username that only looks like another', async () => {
+    await server.loginAs({ username: 'zoë' });
+    expect(await actions('Name,Username\nZoe,zoё')).toEqual(['refuse']);
+  });
+
+  it('makes passwords only when asked, for new accounts, and shows them once', async () => {
+    const plain = await done('Name\nZara');
+    expect(plain.rows[0]).not.toHaveProperty('password');
+    const { rows } = await done('Name\nZara\nOmar', { passwords: true });
+    expect(rows.map(({ password }) => password)).toEqual([
+      undefined,
+      expect.stringMatching(/-\d{3}$/),
+    ]);
+    const [, omar] = rows;
+    const body = { username: omar?.username, password: omar?.password };
+    expect((await server.browser().post('/api/login', body)).status).toBe(200);
+  });
+
+  it('takes a password from the table', async () => {
+    await done('Name,Username,Password\nZara,zara,explore-7');
+    const body = { username: 'zara', password: 'explore-7' };
+    expect((await server.browser().post('/api/login', body)).status).toBe(200);
+  });
+
+  it.each(['', '   ', 'Year\n3', 'Name\n"Zara', 'x'.repeat(400_001)])(
+    'refuses a text that is no list (%#)',
+    async (text) => {
+      const { status, body } = await send(text);
+      expect([status, body]).toEqual([
+        text.trim() === '' && text !== '' ? 200 : 400,
+        expect.anything(),
+      ]);
+    },
+  );
+
+  it('of 1,000 rows is tried in 2 seconds and done in 5', { timeout: 60_000 }, async () => {
+    const lines = Array.from(
+      { length: 1000 },
+      (_, nth) => `Pupil ${nth % 900},${1 + (nth % 6)},p-${nth}`,
+    );
+    const text = ['Name,Year,Username', ...lines].join('\r\n');
+    const start = performance.now();
+    await send(text, { dryRun: true });
+    const tried = performance.now();
+    expect(new Set(await actions(text))).toEqual(new Set(['create']));
+    expect(tried - start).toBeLessThan(2000);
+    expect(performance.now() - tried).toBeLessThan(5000);
+  });
+});
+
+describe('undoing an import', () => {
+  it('leaves the database as before', async () => {
+    await done('Name,Year,Username\nZara,3,zara\nSam,2,sam');
+    const before = await everything();
+    const { importId } = await done('Name,Year,Username\nZara Khan,4,zara\nOmar,3,omar\nSam,2,sam');
+    expect((await undo(importId)).body).toEqual({ undone: 2 });
+    expect(await everything()).toEqual(before);
+    expect((await undo(importId)).status).toBe(409);
+  });
+
+  it('is refused when one of its pupils has played since', async () => {
+    const { importId, rows } = await done('Name\nZara\nOmar', { passwords: true });
+    const zara = server.browser();
+    await zara.post('/api/login', { username: rows[0]?.username, password: rows[0]?.password });
+    server.passTime(60_000);
+    await zara.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 });
+    const before = await everything();
+    expect((await undo(importId)).status).toBe(409);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is not for other teachers; an owner may', async () => {
+    const { importId } = await done('Name\nZara');
+    const other = await server.loginAs({ role: 'teacher' });
+    const owner = await server.loginAs({ isAdmin: true });
+    expect((await other.post(`/api/imports/${importId}/undo`)).status).toBe(404);
+    expect((await owner.post(`/api/imports/${importId}/undo`)).status).toBe(200);
+  });
+});
+
+describe('a roster of the whole school', () => {
+  it('is the owner’s, and makes the classes that are missing; undone, they are gone', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const before = await everything();
+    const text = 'Forename;Surname;Reg group;Year\nZara;Khan;OWLS;Year 3\nOmar;Ali;4B;4\nBo;;;3';
+    const body = { text, dryRun: false };
+    expect((await teacher.post('/api/import', body)).status).toBe(403);
+    const answer = imported.parse((await owner.post('/api/import', body)).body);
+    expect(answer.rows).toMatchObject([
+      { action: 'create', displayName: 'Zara Khan', className: 'Owls' },
+      { action: 'create', displayName: 'Omar Ali', className: '4B', yearGroup: 4 },
+      { action: 'refuse', reason: 'Please give the class.' },
+    ]);
+    expect((await owner.get('/api/classes')).body).toMatchObject({
+      rows: [
+        { name: '4B', yearGroup: 4, pupilCount: 1 },
+        { name: 'Owls', pupilCount: 1 },
+      ],
+    });
+    expect((await teacher.post(`/api/imports/${answer.importId}/undo`)).status).toBe(404);
+    expect((await owner.post(`/api/imports/${answer.importId}/undo`)).status).toBe(200);
+    expect(await everything()).toEqual(before);
+  });
+});

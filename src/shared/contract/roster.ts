@@ -1,0 +1,96 @@
+// Rosters: pupils imported from a spreadsheet and exported to one (D10). Loaded in the browser with the pages of teachers.
+import { z } from 'zod/mini';
+import { yearGroupSchema } from '../years.ts';
+import { classParams } from './classes.ts';
+import { numberUpTo, type Endpoint } from './endpoint.ts';
+
+/** Rows of one import. */
+export const ROSTER_ROWS_MAX = 2000;
+/** Characters of one import. */
+export const ROSTER_TEXT_MAX = 400_000;
+/** A text of that length as JSON. */
+const ROSTER_BODY_BYTES = 2_000_000;
+
+const rosterSchema = z.object({
+  /** A table with a row of headings, cells separated by commas, semicolons or tabs; or one name a line. */
+  text: z
+    .string('Please paste your list first.')
+    .check(
+      z.minLength(1, 'Please paste your list first.'),
+      z.maxLength(ROSTER_TEXT_MAX, 'That list is too long. Please import it in two parts.'),
+    ),
+  /** Answers what an import would do, and writes nothing. */
+  dryRun: z.boolean(),
+  /** Makes a password for each new account. */
+  passwords: z.optional(z.boolean()),
+});
+
+const rosterRowSchema = z.object({
+  /** The line of the table, from 1, headings included. */
+  row: z.int(),
+  action: z.enum(['create', 'update', 'unchanged', 'refuse']),
+  username: z.string(),
+  displayName: z.string(),
+  yearGroup: z.nullable(yearGroupSchema),
+  /** The class, where the roster is of the whole school. */
+  className: z.optional(z.string()),
+  /** Why it is refused. */
+  reason: z.optional(z.string()),
+  /** The one that was made; shown in this answer only. */
+  password: z.optional(z.string()),
+});
+
+export type RosterRow = z.infer<typeof rosterRowSchema>;
+
+const importedSchema = z.object({
+  /** Names the import for undoing it; absent for a dry run and where nothing was changed. */
+  importId: z.optional(z.int()),
+  rows: z.array(rosterRowSchema),
+});
+
+export type Imported = z.infer<typeof importedSchema>;
+
+export const roster = {
+  importRoster: {
+    method: 'POST',
+    path: '/api/classes/:classId/import',
+    access: 'teacher',
+    summary:
+      'Put the pupils of a table into a class, with new accounts where they have none; a dry run first. Rows that cannot be imported are refused with the reason; 400 for a table that cannot be read',
+    bodyBytes: ROSTER_BODY_BYTES,
+    params: classParams,
+    body: rosterSchema,
+    success: 200,
+    reply: importedSchema,
+  },
+  importSchool: {
+    method: 'POST',
+    path: '/api/import',
+    access: 'admin',
+    summary: 'The same for the whole school, with a column for the class; makes missing classes',
+    bodyBytes: ROSTER_BODY_BYTES,
+    body: rosterSchema,
+    success: 200,
+    reply: importedSchema,
+  },
+  undoImport: {
+    method: 'POST',
+    path: '/api/imports/:importId/undo',
+    access: 'teacher',
+    summary:
+      'Take an import back: delete the accounts it made and restore what it changed; 404 for one of others, 409 when a pupil of it has played since, or when it has been undone',
+    params: z.object({ importId: numberUpTo(2_147_483_647) }),
+    success: 200,
+    reply: z.object({ undone: z.int() }),
+  },
+  exportRoster: {
+    method: 'GET',
+    path: '/api/classes/:classId/export',
+    access: 'teacher',
+    reads: 'class-exported',
+    summary: 'The pupils of a class as CSV, which imported again changes nothing',
+    params: classParams,
+    success: 200,
+    reply: z.string(),
+  },
+} as const satisfies Record<string, Endpoint>;
