@@ -1,5 +1,5 @@
 // Periodic jobs, run by one of the processes on the database: expired data is deleted every hour, totals are updated
-// every minute.
+// every minute, predictions are evaluated every day.
 import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import { deleteImportsBefore } from './classes/roster/store.ts';
@@ -10,6 +10,7 @@ import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { reviewPaidPayments } from './payment/review-paid.ts';
 import { deleteAnswersBefore } from './play/answers-store.ts';
+import { evaluatePredictions } from './play/evaluate-predictions.ts';
 import { forgetRoundKeys } from './play/round-keys.ts';
 import { countWaitingGames } from './play/totals-store.ts';
 import { fillSkeletons } from './accounts/user/username-store.ts';
@@ -24,6 +25,9 @@ const REST_AT_START_MS = 5000;
 /** The processes' timers fire at different moments within the hour. */
 const REST_MS = HOUR_MS - 300_000;
 
+/** Once a day: at any hour, because a school's computer may be off at night. */
+const PREDICTIONS_REST_MS = DAY_MS - HOUR_MS;
+
 /** Runs the jobs now and periodically; `onFailure` receives failures. Returns how to stop. */
 export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void): () => void {
   let isStopped = false;
@@ -32,7 +36,11 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
     if (!isStopped) onFailure(error);
   };
   const housekeep = async (restMs: number) => {
-    if (await claimHousekeeping(deps.database.db, deps.now(), restMs)) await tidy(deps, onError);
+    const { db } = deps.database;
+    if (await claimHousekeeping(db, deps.now(), restMs)) await tidy(deps, onError);
+    if (await claimHousekeeping(db, deps.now(), PREDICTIONS_REST_MS, 'predictions-begun')) {
+      await evaluatePredictions(deps);
+    }
   };
   // Safe in several processes: each game is counted by one of them.
   const count = () => void countWaitingGames(deps.database.db).catch(onError);

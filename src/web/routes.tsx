@@ -1,5 +1,13 @@
 import type { ComponentType } from 'react';
-import { ADMIN, AUTH, HOME, PRIVACY, YEAR_SELECTION, type PageAccess } from './data/guard.ts';
+import {
+  ADMIN,
+  AUTH,
+  HOME,
+  PREDICTIONS,
+  PRIVACY,
+  YEAR_SELECTION,
+  type PageAccess,
+} from './data/guard.ts';
 import { lazyPage } from './shell/lazy-page.ts';
 import type { PageProps } from './shell/page-props.ts';
 
@@ -49,6 +57,7 @@ export const ROUTES: readonly PageRoute[] = [
   pupilPage('/contact', 'Contact', () => import('./pages/contact/page.tsx')),
   publicPage(PRIVACY, 'Your privacy', () => import('./pages/privacy/page.tsx')),
   adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
+  adminPage(PREDICTIONS, 'Predictions', () => import('./pages/predictions/page.tsx')),
   // No guard (spec S2 Route table): the server refuses, and the page says so (D1).
   pupilPage(`${ADMIN}/student/:id`, 'Student', () => import('./pages/admin-student/page.tsx')),
 ];

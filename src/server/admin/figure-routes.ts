@@ -6,6 +6,7 @@ import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { isMemoryOn } from '../memory/store.ts';
 import { findGamesBefore, findHistory } from '../play/history-store.ts';
+import { findPredictions } from '../play/predictions-store.ts';
 import { findFeedbackOf } from '../play/store.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -24,6 +25,8 @@ export function figureRoutes(app: FastifyInstance, { database: { db }, now }: De
   };
 
   serve(app, contract.getStats, async () => findStats(db, now()));
+
+  serve(app, contract.getPredictions, async () => findPredictions(db));
 
   serve(app, contract.getStudents, async ({ query: { page, pageSize, ...filter }, reply }) => {
     const students = await findStudents(db, filter, page ? { page, pageSize } : undefined);

@@ -157,6 +157,34 @@ export async function findAnswersOf(
   );
 }
 
+/** A round that counts as learning: verified and not rushed. */
+export interface LearningRound {
+  /** When it ended, as far as is known. */
+  endedAt: Date;
+  answers: NumberedAnswer[];
+}
+
+/** A user's rounds that count as learning and whose answers were stored with a rating, in the order of recording. */
+export async function findLearningRounds(db: Db, userId: number): Promise<LearningRound[]> {
+  const { answers, playedAt, createdAt, verified, rushed } = gameHistory;
+  const rows = await db
+    .select({ answers, playedAt, createdAt })
+    .from(gameHistory)
+    .where(
+      and(
+        eq(gameHistory.userId, userId),
+        eq(verified, true),
+        eq(rushed, false),
+        isNotNull(answers),
+      ),
+    )
+    .orderBy(gameHistory.nth);
+  return rows.map(({ answers, playedAt, createdAt }) => ({
+    endedAt: playedAt ?? createdAt,
+    answers: answers ? unpackAnswers(answers) : [],
+  }));
+}
+
 /** The answers that an earlier version has stored in a table of their own. */
 async function findEarlierAnswersOf(db: Db, userId: number, fromNth: number) {
   const rows = await db

@@ -8,6 +8,7 @@ import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
 import { memory } from './memory.ts';
 import { ownerPayments } from './owner-payments.ts';
+import { predictions } from './predictions.ts';
 import { pupilContract } from './pupil.ts';
 import { roster } from './roster.ts';
 import { secondFactor } from './second-factor.ts';
@@ -26,4 +27,5 @@ export const contract = {
   ...classes,
   ...roster,
   ...teachers,
+  ...predictions,
 } as const satisfies Record<string, Endpoint>;

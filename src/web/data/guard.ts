@@ -10,6 +10,7 @@ export const HOME = '/';
 export const AUTH = '/auth';
 export const YEAR_SELECTION = '/year-selection';
 export const ADMIN = '/admin';
+export const PREDICTIONS = `${ADMIN}/predictions`;
 export const PRIVACY = '/privacy';
 
 export type Decision = 'wait' | 'show' | { redirectTo: string };

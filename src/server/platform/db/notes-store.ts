@@ -5,14 +5,15 @@ import { installationNotes } from './schema.ts';
 
 /**
  * 'printed-password' holds the hash of the password printed at the first start, 'answers-deleted-before' the moment up
- * to which all answers have been deleted for their age.
+ * to which all answers have been deleted for their age, 'predictions' the last report on the predictions as JSON.
  */
 export type NoteKey =
   | 'printed-password'
   | 'setup-dismissed'
   | 'backup-noted'
   | 'second-factor-required'
-  | 'answers-deleted-before';
+  | 'answers-deleted-before'
+  | 'predictions';
 
 /** Stores a note in place of an earlier one. */
 export async function keepNote(db: Db, key: NoteKey, value: string): Promise<void> {
@@ -48,7 +49,7 @@ export async function claimHousekeeping(
   db: Db,
   now: Date,
   restMs: number,
-  key: 'housekeeping' | 'backup-begun' = 'housekeeping',
+  key: 'housekeeping' | 'backup-begun' | 'predictions-begun' = 'housekeeping',
 ): Promise<boolean> {
   const done = sql`${installationNotes.value} collate "C"`;
   const longAgo = new Date(now.getTime() - restMs).toISOString();

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { AdminStats } from '#shared/contract/admin.ts';
+import { buttonClasses } from '#ui/button.tsx';
 import { AccessDenied } from './parts/access-denied.tsx';
 import { AdminLoad } from './parts/admin-load.tsx';
 import {
@@ -12,6 +14,7 @@ import {
   useStats,
   useStudents,
 } from './parts/queries.ts';
+import { PREDICTIONS } from '../../data/guard.ts';
 import type { PageProps } from '../../shell/page-props.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
@@ -94,6 +97,9 @@ function Panels({ user }: PageProps) {
         <SecondFactorPanel />
       </div>
       <AuditPanel />
+      <Link href={PREDICTIONS} className={`${buttonClasses('quiet')} self-start`}>
+        How good are the predictions?
+      </Link>
     </>
   );
 }

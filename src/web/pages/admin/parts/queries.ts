@@ -12,6 +12,7 @@ import { admin, STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/c
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { audit } from '#shared/contract/audit.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
+import { predictions } from '#shared/contract/predictions.ts';
 import type { Proof } from '#shared/proofs.ts';
 import { ApiError, call, callForPage } from '../../../data/api.ts';
 
@@ -51,6 +52,10 @@ function useAdminQuery<T>(key: QueryKey, queryFn: () => Promise<T>) {
 
 export function useStats() {
   return useAdminQuery(['stats'], () => call(admin.getStats, {}));
+}
+
+export function usePredictions() {
+  return useAdminQuery(['predictions'], () => call(predictions.getPredictions, {}));
 }
 
 export type StudentsQuery = NonNullable<CallOf<typeof admin.getStudents>['query']>;

@@ -1,0 +1,54 @@
+// Once a day: how well memory has predicted what pupils recalled (D9), computed from the stored answers. The completing
+// transaction counts nothing for it: every pupil would wait for the same row.
+import { setImmediate } from 'node:timers/promises';
+import { REVIEWS_MIN, type Predictions } from '#shared/contract/predictions.ts';
+import { CalibrationSums } from '../memory/calibration.ts';
+import { recall, review, type MemoryState } from '../memory/schedule.ts';
+import type { Deps } from '../platform/http/deps.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { findLearningRounds, type LearningRound } from './answers-store.ts';
+import { findAnyPupils, keepPredictions } from './predictions-store.ts';
+
+/** So many reviews say enough; more would only take longer. */
+const REVIEWS_MAX = 100_000;
+const PUPILS_MAX = 20_000;
+
+/** Computes the report and stores it in place of the last one. */
+export async function evaluatePredictions({
+  database: { db },
+  now,
+}: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  const sums = new CalibrationSums();
+  for (const id of await findAnyPupils(db, PUPILS_MAX)) {
+    if (sums.count >= REVIEWS_MAX) break;
+    addReviews(sums, await findLearningRounds(db, id));
+    // Requests come first.
+    await setImmediate();
+  }
+  await keepPredictions(db, reportOf(sums, now()));
+}
+
+/** Adds a pupil's reviews, each with what was predicted of it from those before. */
+function addReviews(sums: CalibrationSums, rounds: readonly LearningRound[]): void {
+  const states = new Map<number, MemoryState>();
+  for (const { endedAt, answers } of rounds) {
+    for (const { item, rating } of answers) {
+      if (rating === null) continue;
+      const state = states.get(item);
+      // On the day of the last review nothing is predicted: FSRS counts in days.
+      if (state && utcDay(endedAt) > state.reviewedOn) {
+        sums.add({ predicted: recall(state, endedAt), isRecalled: rating !== 'again' });
+      }
+      states.set(item, review(state ?? null, rating, endedAt));
+    }
+  }
+}
+
+function reportOf(sums: CalibrationSums, at: Date): Predictions {
+  const calibration = sums.result();
+  const reviews = calibration?.count ?? 0;
+  const computedAt = at.toISOString();
+  if (!calibration || reviews < REVIEWS_MIN) return { computedAt, reviews, figures: null };
+  const { recalled, logLoss, constantLogLoss, rmse, bins } = calibration;
+  return { computedAt, reviews, figures: { recalled, logLoss, constantLogLoss, rmse, bins } };
+}

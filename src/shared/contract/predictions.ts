@@ -1,0 +1,43 @@
+// How well memory predicts what pupils recall (D9), for owners.
+import { z } from 'zod/mini';
+import { moment, type Endpoint } from './endpoint.ts';
+
+/** Below this many reviews the figures would say more about chance than about the predictions. */
+export const REVIEWS_MIN = 1000;
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+export const predictionsSchema = z.object({
+  /** When it was computed; null before the first time. */
+  computedAt: z.nullable(moment),
+  /** Reviews whose outcome had been predicted. */
+  reviews: z.int(),
+  /** Null while there are fewer than `REVIEWS_MIN` reviews. */
+  figures: z.nullable(
+    z.object({
+      /** Share of the reviews in which the item was recalled. */
+      recalled: share,
+      /** Lower is better. */
+      logLoss: z.number(),
+      /** Of a prediction that is always the share of all. */
+      constantLogLoss: z.number(),
+      /** Root mean square difference between predicted and recalled, over the bins. */
+      rmse: z.number(),
+      /** At most 20 ranges of equal width, in order of probability; those without reviews are absent. */
+      bins: z.array(z.object({ predicted: share, recalled: share, count: z.int() })),
+    }),
+  ),
+});
+
+export type Predictions = z.infer<typeof predictionsSchema>;
+
+export const predictions = {
+  getPredictions: {
+    method: 'GET',
+    path: '/api/admin/predictions',
+    access: 'admin',
+    summary: 'How well memory predicts what pupils recall, computed once a night',
+    success: 200,
+    reply: predictionsSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Predictions } from '#shared/contract/predictions.ts';
+import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
+import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const MEASURED: Predictions = {
+  computedAt: '2026-03-01T10:00:00Z',
+  reviews: 12_345,
+  figures: {
+    recalled: 0.87,
+    logLoss: 0.3456,
+    constantLogLoss: 0.4012,
+    rmse: 0.0312,
+    bins: [
+      { predicted: 0.62, recalled: 0.65, count: 345 },
+      { predicted: 0.93, recalled: 0.9, count: 12_000 },
+    ],
+  },
+};
+
+const PATH = '/admin/predictions';
+const open = (getPredictions: Predictions) => {
+  fakeApi({ ...ADMIN_ANSWERS, getPredictions });
+  renderApp(PATH);
+};
+const withFigures = (changes: object): Predictions => ({
+  ...MEASURED,
+  figures: MEASURED.figures && { ...MEASURED.figures, ...changes },
+});
+
+function rowsOf(table: HTMLElement): string[][] {
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+}
+
+describe('the page on predictions', () => {
+  it.each([
+    [0, 'So far there have been 0 reviews.'],
+    [1, 'So far there has been 1 review.'],
+    [999, 'So far there have been 999 reviews.'],
+  ])('says after %d reviews that it is too early, with their number', async (reviews, sentence) => {
+    open({ computedAt: null, reviews, figures: null });
+    const panel = await screen.findByRole('region', { name: 'It is too early to say' });
+    expect(panel).toHaveTextContent(sentence);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('compares log losses, and shows what was predicted and known as a table', async () => {
+    open(MEASURED);
+    expect(rowsOf(await screen.findByRole('table', { name: /Log loss/ }))).toEqual([
+      ['This app: FSRS-6 with its default parameters', '0.346'],
+      ['Always 87%', '0.401'],
+    ]);
+    expect(rowsOf(screen.getByRole('table', { name: 'Predicted and known' }))).toEqual([
+      ['62%', '65%', '345'],
+      ['93%', '90%', '12,000'],
+    ]);
+    expect(screen.getByText(/12,345 reviews/)).toHaveTextContent('The app predicts better than');
+    expect(screen.getByText(/Each circle/)).toHaveTextContent('3.1 percentage points');
+  });
+
+  it('does not hide that a guess would be better', async () => {
+    open(withFigures({ logLoss: 0.5 }));
+    expect(await screen.findByText(/12,345 reviews/)).toHaveTextContent(
+      'does not predict better than somebody who always says 87%',
+    );
+  });
+
+  it('can be loaded again after a failure', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, getPredictions: refusal(404, 'Gone.') });
+    renderApp(PATH);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the predictions');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('is linked from the admin page', async () => {
+    fakeApi(ADMIN_ANSWERS);
+    renderApp('/admin');
+    expect(
+      await screen.findByRole('link', { name: 'How good are the predictions?' }),
+    ).toHaveAttribute('href', PATH);
+  });
+});

@@ -1,0 +1,119 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { REVIEWS_MIN, type Predictions } from '#shared/contract/predictions.ts';
+import { dateAndTime } from '#shared/dates.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { Cell, HeadCell, Table } from '#ui/table.tsx';
+import { ADMIN } from '../../data/guard.ts';
+import { PageHeading } from '../../shell/page-intro.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { AccessDenied } from '../admin/parts/access-denied.tsx';
+import { AdminLoad } from '../admin/parts/admin-load.tsx';
+import { isForbidden, usePredictions } from '../admin/parts/queries.ts';
+import { CalibrationPlot } from './calibration-plot.tsx';
+
+type Figures = NonNullable<Predictions['figures']>;
+
+/** How well memory predicts what pupils recall (D9), for owners. */
+export default function PredictionsPage() {
+  const { data, error, refetch } = usePredictions();
+  if (isForbidden(error)) return <AccessDenied />;
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
+      <Link href={ADMIN} className={`${buttonClasses('quiet')} self-start`}>
+        <ArrowLeft aria-hidden />
+        Back to the Admin Panel
+      </Link>
+      <PageHeading>How good are the predictions?</PageHeading>
+      <p className="max-w-prose">
+        When a question or a word comes back on a later day, the app has predicted how likely it is
+        that the pupil still knows it. Here these predictions are compared with what happened, once
+        a day, for all pupils together. Only verified rounds count, and none that were rushed.
+      </p>
+      {data && !error ? (
+        <Report predictions={data} />
+      ) : (
+        <AdminLoad
+          failed={error !== null}
+          title="Failed to load the predictions"
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Report({ predictions: { computedAt, reviews, figures } }: { predictions: Predictions }) {
+  return (
+    <>
+      {figures ? <Measured reviews={reviews} figures={figures} /> : <TooEarly reviews={reviews} />}
+      {computedAt !== null && (
+        <p className="text-ink-soft">
+          Computed on <time dateTime={computedAt}>{dateAndTime(new Date(computedAt))}</time>.
+        </p>
+      )}
+    </>
+  );
+}
+
+function TooEarly({ reviews }: { reviews: number }) {
+  const soFar =
+    reviews === 1 ? 'there has been 1 review' : `there have been ${whole(reviews)} reviews`;
+  return (
+    <Panel title="It is too early to say">
+      <p>
+        So far {soFar}. Before {whole(REVIEWS_MIN)} the figures would say more about chance than
+        about the predictions.
+      </p>
+    </Panel>
+  );
+}
+
+function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
+  const { recalled, logLoss, constantLogLoss, rmse, bins } = figures;
+  const isBetter = logLoss < constantLogLoss;
+  return (
+    <>
+      <Panel title="Compared with a simple guess">
+        <p>
+          {whole(reviews)} reviews; in {percent(recalled)} of them the item was still known. The app{' '}
+          {isBetter ? 'predicts better' : 'does not predict better'} than somebody who always says{' '}
+          {percent(recalled)}.
+        </p>
+        <Table aria-label="Log loss, lower is better" className="max-w-xl">
+          <thead>
+            <tr>
+              <HeadCell>Predictor</HeadCell>
+              <HeadCell className="text-right">Log loss (lower is better)</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            <Predictor name="This app: FSRS-6 with its default parameters" logLoss={logLoss} />
+            <Predictor name={`Always ${percent(recalled)}`} logLoss={constantLogLoss} />
+          </tbody>
+        </Table>
+      </Panel>
+      <Panel title="Predicted and known">
+        <p className="max-w-prose">
+          Each circle stands for the reviews of one range of predictions, a larger one for more
+          reviews. On the dashed line, what is predicted with 80% is known in 80% of the reviews.
+          Below it the app was too sure, above it not sure enough. On average the circles are{' '}
+          {(100 * rmse).toFixed(1)} percentage points away from it.
+        </p>
+        <CalibrationPlot bins={bins} />
+      </Panel>
+    </>
+  );
+}
+
+function Predictor({ name, logLoss }: { name: string; logLoss: number }) {
+  return (
+    <tr>
+      <Cell>{name}</Cell>
+      <Cell className="text-right tabular-nums">{logLoss.toFixed(3)}</Cell>
+    </tr>
+  );
+}
+
+const whole = (count: number) => count.toLocaleString('en-GB');
+const percent = (share: number) => `${Math.round(100 * share)}%`;
