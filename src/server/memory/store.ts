@@ -149,6 +149,18 @@ export async function findCheckpoint(db: Db, userId: number): Promise<NamedMemor
   return findNamed(db, memoryCheckpoints, userId);
 }
 
+/** The same by the items' numbers. */
+export async function findCheckpointStates(
+  db: Db,
+  userId: number,
+): Promise<Map<number, MemoryState>> {
+  const rows = await db
+    .select()
+    .from(memoryCheckpoints)
+    .where(eq(memoryCheckpoints.userId, userId));
+  return new Map(rows.map((row) => [row.item, stateOf(row)]));
+}
+
 async function findNamed(db: Db, table: MemoryTable, userId: number): Promise<NamedMemory[]> {
   const rows = await db
     .select({ item: answerTerms.name, memory: table })

@@ -1,6 +1,7 @@
 // SQL for the answers of verified rounds, and for each pupil's record on each objective.
 import { and, asc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Answer } from '#games/kit/replay.ts';
+import type { RatedRound } from '../memory/apply-round.ts';
 import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
@@ -157,30 +158,29 @@ export async function findAnswersOf(
   );
 }
 
-/** A round that counts as learning: verified and not rushed. */
-export interface LearningRound {
-  /** When it ended, as far as is known. */
-  endedAt: Date;
-  answers: NumberedAnswer[];
-}
-
-/** A user's rounds that count as learning and whose answers were stored with a rating, in the order of recording. */
-export async function findLearningRounds(db: Db, userId: number): Promise<LearningRound[]> {
-  const { answers, playedAt, createdAt, verified, rushed } = gameHistory;
+/** A user's rounds from the nth game on that count for memory and were stored with ratings, in the order of recording. */
+export async function findRatedRounds(
+  db: Db,
+  userId: number,
+  fromNth: number,
+): Promise<RatedRound[]> {
+  const { nth, answers, playedAt, createdAt, verified, rushed } = gameHistory;
   const rows = await db
     .select({ answers, playedAt, createdAt })
     .from(gameHistory)
     .where(
       and(
         eq(gameHistory.userId, userId),
+        gte(nth, fromNth),
         eq(verified, true),
         eq(rushed, false),
         isNotNull(answers),
       ),
     )
-    .orderBy(gameHistory.nth);
+    .orderBy(nth);
   return rows.map(({ answers, playedAt, createdAt }) => ({
-    endedAt: playedAt ?? createdAt,
+    recordedAt: createdAt,
+    playedAt: playedAt ?? createdAt,
     answers: answers ? unpackAnswers(answers) : [],
   }));
 }

@@ -3,11 +3,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { REVIEWS_MIN, type Predictions } from '#shared/contract/predictions.ts';
 import { CalibrationSums } from '../memory/calibration.ts';
-import { recall, review, type MemoryState } from '../memory/schedule.ts';
+import { statesAfter, type RatedRound } from '../memory/apply-round.ts';
+import { recall, type MemoryState } from '../memory/schedule.ts';
+import { findCheckpointStates } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import { findLearningRounds, type LearningRound } from './answers-store.ts';
-import { findAnyPupils, keepPredictions } from './predictions-store.ts';
+import { findRatedRounds } from './answers-store.ts';
+import { findRememberingPupils, keepPredictions } from './predictions-store.ts';
 
 /** So many reviews say enough; more would only take longer. */
 const REVIEWS_MAX = 100_000;
@@ -19,9 +21,10 @@ export async function evaluatePredictions({
   now,
 }: Pick<Deps, 'database' | 'now'>): Promise<void> {
   const sums = new CalibrationSums();
-  for (const id of await findAnyPupils(db, PUPILS_MAX)) {
+  for (const { id, fromNth } of await findRememberingPupils(db, PUPILS_MAX)) {
     if (sums.count >= REVIEWS_MAX) break;
-    addReviews(sums, await findLearningRounds(db, id));
+    const before = await findCheckpointStates(db, id);
+    addReviews(sums, before, await findRatedRounds(db, id, fromNth));
     // Requests come first.
     await setImmediate();
   }
@@ -29,18 +32,24 @@ export async function evaluatePredictions({
 }
 
 /** Adds a pupil's reviews, each with what was predicted of it from those before. */
-function addReviews(sums: CalibrationSums, rounds: readonly LearningRound[]): void {
-  const states = new Map<number, MemoryState>();
-  for (const { endedAt, answers } of rounds) {
-    for (const { item, rating } of answers) {
+function addReviews(
+  sums: CalibrationSums,
+  before: ReadonlyMap<number, MemoryState>,
+  rounds: readonly RatedRound[],
+): void {
+  const states = new Map(before);
+  for (const round of rounds) {
+    const met = new Set<number>();
+    for (const { item, rating } of round.answers) {
+      const state = met.has(item) ? undefined : states.get(item);
       if (rating === null) continue;
-      const state = states.get(item);
+      met.add(item);
       // On the day of the last review nothing is predicted: FSRS counts in days.
-      if (state && utcDay(endedAt) > state.reviewedOn) {
-        sums.add({ predicted: recall(state, endedAt), isRecalled: rating !== 'again' });
+      if (state && utcDay(round.playedAt) > state.reviewedOn) {
+        sums.add({ predicted: recall(state, round.playedAt), isRecalled: rating !== 'again' });
       }
-      states.set(item, review(state ?? null, rating, endedAt));
     }
+    for (const [item, state] of statesAfter(states, round)) states.set(item, state);
   }
 }
 

@@ -1,9 +1,9 @@
 // SQL for the daily report on the predictions, and for whose reviews it is computed from.
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { predictionsSchema, type Predictions } from '#shared/contract/predictions.ts';
 import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
-import { users } from '../platform/db/schema.ts';
+import { users, userSettings } from '../platform/db/schema.ts';
 
 /** Stores the report in place of the last one. */
 export async function keepPredictions(db: Db, report: Predictions): Promise<void> {
@@ -17,16 +17,23 @@ export async function findPredictions(db: Db): Promise<Predictions> {
   return note === null ? nothing : predictionsSchema.parse(JSON.parse(note));
 }
 
+/** A pupil whose memory is on, and the first game that counts for it. */
+export interface RememberingPupil {
+  id: number;
+  fromNth: number;
+}
+
 /**
- * At most `limit` pupils, in an order that has nothing to do with their age or year and is the same every day: where there
- * are more, these stand for all.
+ * At most `limit` pupils whose memory is on, in an order that has nothing to do with their age or year and is the same every
+ * day: where there are more, these stand for all.
  */
-export async function findAnyPupils(db: Db, limit: number): Promise<number[]> {
+export async function findRememberingPupils(db: Db, limit: number): Promise<RememberingPupil[]> {
   const rows = await db
-    .select({ id: users.id })
+    .select({ id: users.id, fromNth: userSettings.memoryFrom })
     .from(users)
-    .where(eq(users.role, 'pupil'))
+    .innerJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(and(eq(users.role, 'pupil'), isNotNull(userSettings.memoryFrom)))
     .orderBy(asc(sql`hashint4(${users.id})`))
     .limit(limit);
-  return rows.map(({ id }) => id);
+  return rows.flatMap(({ id, fromNth }) => (fromNth === null ? [] : [{ id, fromNth }]));
 }

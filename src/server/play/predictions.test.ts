@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { ReviewRating } from '#games/kit/replay.ts';
 import { predictionsSchema } from '#shared/contract/predictions.ts';
@@ -78,6 +79,39 @@ it('count first meetings, repeats on one day, rushed and unverified rounds and u
   await play(id, { nth: 5, daysAgo: 3, items, rating: null });
   await evaluatePredictions(server.deps);
   expect(await report()).toMatchObject({ reviews: 0 });
+});
+
+it('leave out pupils whose memory is switched off, and games before it was switched on', async () => {
+  const [off, on] = [await server.loginAs(), await server.loginAs()];
+  for (const { id } of [off, on]) {
+    for (const nth of [1, 2, 3]) {
+      await play(id, { nth, daysAgo: 10 - nth, items: itemsFrom(1, 10), rating: 'good' });
+    }
+  }
+  const { db } = server.deps.database;
+  const switched = (id: number, memoryFrom: number | null) =>
+    db.update(schema.userSettings).set({ memoryFrom }).where(eq(schema.userSettings.userId, id));
+  await switched(off.id, null);
+  await switched(on.id, 2);
+  await evaluatePredictions(server.deps);
+  expect(await report()).toMatchObject({ reviews: 10 });
+});
+
+it('go on from what was remembered when older answers were deleted', async () => {
+  const { id } = await server.loginAs();
+  await play(id, { nth: 9, daysAgo: 1, items: itemsFrom(1, 10), rating: 'good' });
+  await server.deps.database.db.insert(schema.memoryCheckpoints).values({
+    userId: id,
+    item: 3,
+    stability: 4,
+    difficulty: 5000,
+    bestStability: 4,
+    reviewedOn: new Date(server.deps.now().getTime() - 5 * DAY_MS).toISOString().slice(0, 10),
+    repetitions: 2,
+    lapses: 0,
+  });
+  await evaluatePredictions(server.deps);
+  expect(await report()).toMatchObject({ reviews: 1 });
 });
 
 it('of a thousand reviews are measured against what happened', async () => {
