@@ -4,6 +4,11 @@ import { z } from 'zod/mini';
 export const YEAR_GROUPS = [1, 2, 3, 4, 5, 6] as const;
 export type YearGroup = (typeof YEAR_GROUPS)[number];
 
+/** The years up to this one, from Year 1. */
+export function yearsUpTo(year: YearGroup): YearGroup[] {
+  return YEAR_GROUPS.filter((other) => other <= year);
+}
+
 /** A year group from input: a whole number from 1 to 6 (spec S5). */
 export const yearGroupSchema = z.literal(YEAR_GROUPS, 'Please choose a year from 1 to 6.');
 

@@ -66,7 +66,7 @@ export const SCREENS: Readonly<Record<string, LoadScreen>> = {
   fragile: async () => ({ default: FragileScreen }),
 };
 
-const dealStart: Dealer = () => ({ start: {}, drawn: [] });
+const dealStart: Dealer = () => ({ start: {}, drawn: [], asked: [] });
 const loadDealer = async () => ({ dealStart });
 
 export const LOCAL_DEALERS = { toy: loadDealer, lost: loadDealer, fragile: loadDealer };

@@ -1,43 +1,9 @@
 // Words that must not be in one year's bank together, because children would confuse their definitions.
 import type { Finding } from '#games/kit/content/content.ts';
-import { keptOut, pairs, together, type Pair } from '#games/kit/content/words.ts';
+import { keptOut, together } from '#games/kit/content/words.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import type { YearGroup } from '#shared/years.ts';
-
-/** Definitions that children would confuse; across years, because later banks may revise earlier words. */
-const NEAR_IN_MEANING: readonly Pair[] = [
-  ...pairs('house', 'bedroom', 'kitchen', 'home'),
-  ...pairs('sunset', 'night'),
-  ...pairs('push', 'pull'),
-  ...pairs('child', 'children', 'people'),
-  ...pairs('pretty', 'beautiful'),
-  ...pairs('clothes', 'jacket'),
-  ...pairs('floor', 'door'),
-  ...pairs('city', 'village'),
-  ...pairs('guard', 'guide'),
-  ...pairs('strange', 'special', 'peculiar'),
-  ...pairs('centre', 'build'),
-  ...pairs('centre', 'circle'),
-  ...pairs('ordinary', 'regular'),
-  ...pairs('popular', 'favourite'),
-  ...pairs('possess', 'possession'),
-  ...pairs('experience', 'experiment'),
-  ...pairs('occasion', 'occasionally'),
-  ...pairs('breath', 'breathe'),
-  ...pairs('system', 'category'),
-  ...pairs('definite', 'determined'),
-  ...pairs('community', 'neighbour'),
-  ...pairs('dictionary', 'language'),
-  ...pairs('restaurant', 'vegetable'),
-  ...pairs('nuisance', 'hindrance'),
-  ...pairs('conscience', 'conscious'),
-  ...pairs('profession', 'secretary'),
-  ...pairs('accompany', 'accommodate'),
-  ...pairs('recommend', 'suggest', 'persuade'),
-  ...['car', 'bus', 'lorry', 'van', 'vehicle', 'tram', 'train', 'motorbike'].flatMap((vehicle) =>
-    pairs('bicycle', vehicle),
-  ),
-];
+import { isFormOf, NEAR_IN_MEANING } from './near-words.ts';
 
 /** Pairs that the curriculum reference allows if the definitions are clear; each has been checked. */
 const PLAIN_ENOUGH: ReadonlySet<string> = new Set([
@@ -78,7 +44,7 @@ function twoFormsOf(year: YearGroup, dictionary: readonly DictionaryEntry[]): Fi
   const forms = dictionary.map(({ word }) => word);
   return forms.flatMap((word) =>
     forms
-      .filter((other) => new RegExp(`^${word}(s|es|ed|ing|ly|ally|er|ion)$`).test(other))
+      .filter((other) => isFormOf(word, other))
       .map((other) => ({
         id: `Y${year}.DD/${word}`,
         rule: 'near-in-meaning',

@@ -1,6 +1,7 @@
 // How rounds of Dictionary Detective are replayed: the pairs that were tried.
 import { z } from 'zod/mini';
-import { defineReplay, momentSchema, wordItem, type Answer } from '#games/kit/replay.ts';
+import { wordItem } from '#games/kit/items.ts';
+import { defineReplay, momentSchema, type Answer } from '#games/kit/replay.ts';
 import { dictionaryDetective } from './card.ts';
 import { isCaseSolved, openCase, play, resultOf } from './rules.ts';
 import { startSchema, type CaseStart } from './start.ts';

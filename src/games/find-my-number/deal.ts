@@ -4,9 +4,9 @@ import { randomInt, type Random } from '#games/kit/random.ts';
 import { rangeOf } from './rules.ts';
 import type { NumberStart } from './start.ts';
 
-/** It needs no content. */
+/** It needs no content, and asks nothing that could be remembered: a memory changes nothing. */
 export const dealStart: Dealer<NumberStart> = (year, random) => {
-  return { start: dealNumber(year, random), drawn: [] };
+  return { start: dealNumber(year, random), drawn: [], asked: [] };
 };
 
 /** A hidden number of the year's range; an unknown year plays from 1 to 20 (spec S9 Find My Number). */

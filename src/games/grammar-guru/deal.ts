@@ -1,8 +1,11 @@
 // Deals one round of grammar questions: a small lesson from easy to harder.
+import { chooseRound, type Candidate } from '#games/kit/choose.ts';
 import type { Deal, Dealer } from '#games/kit/game.ts';
+import type { MemoryView } from '#games/kit/memory.ts';
+import { askedIn, drawnFrom } from '#games/kit/quiz-start.ts';
 import { shuffle, type Random } from '#games/kit/random.ts';
+import { yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { BANKS } from './banks.ts';
-import { drawnFrom } from '#games/kit/quiz-start.ts';
 import type { GrammarItem } from './item.ts';
 import type { GuruStart } from './start.ts';
 
@@ -13,21 +16,69 @@ const MOST_OF_A_CONCEPT = 3;
 
 type DealtQuestion = GuruStart['questions'][number];
 
-export const dealStart: Dealer<GuruStart> = (year, random, recent) => {
-  const questions = deal(year, random, recent);
-  return { start: { questions }, drawn: drawnFrom({ questions }) };
+interface Asked extends Candidate {
+  grammar: GrammarItem;
+}
+
+export const dealStart: Dealer<GuruStart> = (year, random, recent, memory) => {
+  const questions = memory
+    ? dealByMemory(year, random, recent, memory)
+    : deal(year, random, recent);
+  return { start: { questions }, drawn: drawnFrom({ questions }), asked: askedIn(questions) };
 };
 
 /** Ten questions for a year, no two alike, no concept more than three times; `recent` ids, newest first, come last. */
 export const deal: Deal<DealtQuestion> = (year, random, recent) => {
   const bank = unseenFirst(shuffle(random, BANKS[year]), recent);
-  const isRevision = ({ objective }: GrammarItem) => !objective.startsWith(`Y${year}.`);
-  const revision = choose(bank.filter(isRevision), [], REVISION_LENGTH);
-  const ownYear = bank.filter((item) => !isRevision(item));
+  const ownYear = bank.filter((item) => isOfYear(year, item));
+  const others = bank.filter((item) => !isOfYear(year, item));
+  const revision = choose(others, [], REVISION_LENGTH);
   const round = [...revision, ...choose(ownYear, revision, ROUND_LENGTH - revision.length)];
-  const ease = (item: GrammarItem) => (isRevision(item) ? 0 : item.level);
-  return round.toSorted((a, b) => ease(a) - ease(b)).map((item) => toQuestion(item, random));
+  return easyFirst(year, round).map((item) => toQuestion(item, random));
 };
+
+/** The same by what a pupil remembers (D9): new questions of the year's bank, due ones of earlier banks as well. */
+function dealByMemory(
+  year: YearGroup,
+  random: Random,
+  recent: readonly string[],
+  memory: MemoryView,
+): DealtQuestion[] {
+  const earlier = yearsUpTo(year).slice(0, -1);
+  const met = earlier.flatMap((other) => BANKS[other]).filter(({ id }) => memory.items.has(id));
+  const candidates = [...BANKS[year], ...met].map((grammar) => {
+    const { id, objective, level } = grammar;
+    const [isEarlier, isRecent] = [!isOfYear(year, grammar), recent.includes(id)];
+    return { item: id, objective, level, isEarlier, isRecent, grammar };
+  });
+  const round = chooseRound(
+    {
+      memory,
+      random,
+      join: (candidate, chosen: readonly Asked[]) =>
+        isNewIn(
+          chosen.map(({ grammar }) => grammar),
+          candidate.grammar,
+        )
+          ? candidate
+          : null,
+    },
+    candidates,
+    ROUND_LENGTH,
+  );
+  const items = round.map(({ grammar }) => grammar);
+  return easyFirst(year, items).map((item) => toQuestion(item, random));
+}
+
+/** Earlier years first, then by level. */
+function easyFirst(year: YearGroup, round: readonly GrammarItem[]): GrammarItem[] {
+  const ease = (item: GrammarItem) => (isOfYear(year, item) ? item.level : 0);
+  return round.toSorted((a, b) => ease(a) - ease(b));
+}
+
+function isOfYear(year: YearGroup, { objective }: GrammarItem): boolean {
+  return objective.startsWith(`Y${year}.`);
+}
 
 function unseenFirst(items: readonly GrammarItem[], recent: readonly string[]): GrammarItem[] {
   const lastMet = new Map(recent.map((id, index) => [id, recent.length - index]));

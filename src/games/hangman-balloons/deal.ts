@@ -1,14 +1,29 @@
 // Deals one round of Hangman with Balloons.
+import { chooseDue, chooseNew, chooseOthers, type Candidate } from '#games/kit/choose.ts';
 import { pickFresh } from '#games/kit/fresh.ts';
 import type { Dealer, DealtStart } from '#games/kit/game.ts';
+import { wordItem } from '#games/kit/items.ts';
+import type { MemoryView } from '#games/kit/memory.ts';
 import type { Random } from '#games/kit/random.ts';
+import { levelsByLength } from '#games/kit/word-levels.ts';
 import type { WordBank } from '#games/kit/words.ts';
+import { yearsUpTo } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { drawnFrom, type BalloonStart } from './start.ts';
 
-/** Rejects when the year's banks cannot be loaded. */
-export const dealStart: Dealer<BalloonStart> = async (year, random, recent) =>
-  dealWord(await loadBanks(year), random, recent);
+/** Of this many rounds in a row, so many may ask a due word (D9: six of ten). */
+const TURN = { rounds: 5, due: 3 };
+
+/** A word of a bank, as it is dealt. */
+type BankWord = BalloonStart & Candidate;
+
+/** Rejects when the banks cannot be loaded. */
+export const dealStart: Dealer<BalloonStart> = async (year, random, recent, memory) => {
+  const own = await loadBanks(year);
+  if (!memory) return dealWord(own, random, recent);
+  const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadBanks));
+  return dealWordByMemory({ own, earlier: earlier.flat() }, random, recent, memory);
+};
 
 /**
  * A word of another bank than the last round's, if the year has one, and not met lately, if one is left (D6). `recent`
@@ -23,6 +38,52 @@ export function dealWord(
   const words = (others.length > 0 ? others : banks).flatMap(({ id, theme, objective, words }) =>
     words.map((word) => ({ id: `${id}/${word}`, word, theme, objective })),
   );
-  const start = pickFresh(random, words, recent);
-  return { start, drawn: drawnFrom(start) };
+  return dealt(pickFresh(random, words, recent));
+}
+
+/**
+ * A due word, or in two rounds of five, and when nothing is due, one never met; always of another bank than the last round's,
+ * if there is one. Of earlier years come only words that the pupil has met.
+ */
+export function dealWordByMemory(
+  banks: { own: readonly WordBank[]; earlier: readonly WordBank[] },
+  random: Random,
+  recent: readonly string[],
+  memory: MemoryView,
+): DealtStart<BalloonStart> {
+  const own = wordsOf(banks.own, recent, false);
+  const met = wordsOf(banks.earlier, recent, true).filter(({ item }) => memory.items.has(item));
+  const lastBank = recent[0]?.replace(/\/[^/]+$/, '');
+  const others = [...own, ...met].filter(({ id, word }) => id !== `${lastBank}/${word}`);
+  const candidates = others.length > 0 ? others : own;
+  const choosing = { memory, random, join: (word: BankWord) => word };
+  const isDueTurn = memory.rounds % TURN.rounds < TURN.due;
+  const due = chooseDue(choosing, candidates, isDueTurn ? 1 : 0);
+  const withNew = chooseNew(choosing, candidates, due, 1);
+  const [chosen] = chooseOthers(choosing, candidates, withNew, 1);
+  if (!chosen) throw new RangeError('The year has no words');
+  const { id, word, theme, objective } = chosen;
+  return dealt({ id, word, theme, objective });
+}
+
+function wordsOf(
+  banks: readonly WordBank[],
+  recent: readonly string[],
+  isEarlier: boolean,
+): BankWord[] {
+  const levelOf = levelsByLength(banks.flatMap(({ words }) => words));
+  return banks.flatMap(({ id: bank, theme, objective, words }) =>
+    words.map((word) => {
+      const id = `${bank}/${word}`;
+      const item = wordItem(word, 'spelling');
+      const isRecent = recent.includes(id);
+      return { id, word, theme, objective, item, level: levelOf(word), isEarlier, isRecent };
+    }),
+  );
+}
+
+function dealt(start: BalloonStart): DealtStart<BalloonStart> {
+  const { word, objective } = start;
+  const asked = [{ item: wordItem(word, 'spelling'), objective }];
+  return { start, drawn: drawnFrom(start), asked };
 }

@@ -62,10 +62,19 @@ export type Deal<Question extends DealtQuestion = DealtQuestion> = (
   recent: readonly string[],
 ) => Question[];
 
-/** A dealt round: its start, and the ids that the next rounds avoid. */
+/** A dealt round. */
 export interface DealtStart<Start = unknown> {
   start: Start;
+  /** The ids that the next rounds avoid. */
   drawn: readonly string[];
+  /** What the round asks, as far as the memory counts it (D9). */
+  asked: readonly AskedItem[];
+}
+
+/** An item that a round asks. */
+export interface AskedItem {
+  item: string;
+  objective: string;
 }
 
 /**

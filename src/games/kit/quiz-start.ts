@@ -1,6 +1,7 @@
 // What a round of a quiz starts from: its questions, each with what its replay needs.
 import { z } from 'zod/mini';
 import { MAX_SCORE_LIMIT } from '#shared/contract/completion.ts';
+import type { AskedItem } from './game.ts';
 
 /** The fields that are dealt with a question for its replay; the call for questions alone does not give them. */
 export const dealtFields = {
@@ -15,6 +16,13 @@ export function quizStartSchema<Question>(question: z.ZodMiniType<Question>) {
   return z.strictObject({
     questions: z.array(question).check(z.minLength(1), z.maxLength(MAX_SCORE_LIMIT)),
   });
+}
+
+/** What the questions ask (D9). */
+export function askedIn(
+  questions: readonly { id: string; item?: string | undefined; objective: string }[],
+): AskedItem[] {
+  return questions.map(({ id, item = id, objective }) => ({ item, objective }));
 }
 
 /** The ids that the next rounds avoid (D6). */

@@ -144,11 +144,6 @@ function refused(message: string): RefusedRound {
   return { ok: false, message };
 }
 
-/** The item of a word, by what a game asks about it (D9). */
-export function wordItem(word: string, asked: 'meaning' | 'spelling' | 'sight'): string {
-  return `word/${word.toLowerCase()}#${asked}`;
-}
-
 /** At most this many wrong letters for a word that was known, and for one that was hard to recall (D9). */
 const WRONG_LETTERS = { good: 2, hard: 5 };
 

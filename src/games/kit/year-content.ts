@@ -2,13 +2,18 @@
 import type { z } from 'zod/mini';
 import type { YearGroup } from '#shared/years.ts';
 
-/** The content of a year, checked against its schema; rejects when it cannot be fetched. */
+/** The content of a year, checked against its schema once; rejects when it cannot be fetched. */
 export function contentLoader<Schema extends z.ZodMiniType>(
   schema: Schema,
   files: Readonly<Record<YearGroup, () => Promise<{ default: unknown }>>>,
 ): (year: YearGroup) => Promise<z.output<Schema>> {
+  const checked = new Map<YearGroup, z.output<Schema>>();
   return async (year) => {
+    const known = checked.get(year);
+    if (known !== undefined) return known;
     const file = await files[year]();
-    return schema.parse(file.default);
+    const content = schema.parse(file.default);
+    checked.set(year, content);
+    return content;
   };
 }

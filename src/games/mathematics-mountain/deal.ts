@@ -1,10 +1,11 @@
 // Deals one round of questions.
 import type { Deal, Dealer } from '#games/kit/game.ts';
-import { drawnFrom } from '#games/kit/quiz-start.ts';
+import { askedIn, drawnFrom } from '#games/kit/quiz-start.ts';
 import type { MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
 import type { MathsItem } from './question-types/question-type.ts';
 import { dealRound } from './question-types/round.ts';
+import { dealRoundByMemory } from './question-types/round-by-memory.ts';
 import { types as year1 } from './question-types/year-1.ts';
 import { types as year2 } from './question-types/year-2.ts';
 import { types as year3 } from './question-types/year-3.ts';
@@ -17,9 +18,11 @@ export const TYPES_BY_YEAR = { 1: year1, 2: year2, 3: year3, 4: year4, 5: year5,
 
 type DealtQuestion = MountainStart['questions'][number];
 
-export const dealStart: Dealer<MountainStart> = (year, random, recent) => {
-  const questions = deal(year, random, recent);
-  return { start: { questions }, drawn: drawnFrom({ questions }) };
+export const dealStart: Dealer<MountainStart> = (year, random, recent, memory) => {
+  const questions = memory
+    ? dealRoundByMemory(year, TYPES_BY_YEAR, random, recent, memory).map(toQuestion)
+    : deal(year, random, recent);
+  return { start: { questions }, drawn: drawnFrom({ questions }), asked: askedIn(questions) };
 };
 
 /** Ten questions for a year, from easy to hard; `recent` ids are met again last. */

@@ -2,7 +2,8 @@
 import type { Finding } from '#games/kit/content/content.ts';
 import { byYear } from '#games/kit/content/limits.ts';
 import { defineWordBanks } from '#games/kit/content/word-banks.ts';
-import { pairs, together, type Pair } from '#games/kit/content/words.ts';
+import { together } from '#games/kit/content/words.ts';
+import { pairs, type Pair } from '#games/kit/word-pairs.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import type { WordBank } from '#games/kit/words.ts';
 import type { YearGroup } from '#shared/years.ts';

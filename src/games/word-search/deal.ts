@@ -1,7 +1,9 @@
 // Deals one round of Word Search: a bank's words, hidden in a square of letters.
 import { pickFresh } from '#games/kit/fresh.ts';
 import type { Dealer, DealtStart } from '#games/kit/game.ts';
-import { pickSome, type Random } from '#games/kit/random.ts';
+import { wordItem } from '#games/kit/items.ts';
+import type { MemoryView } from '#games/kit/memory.ts';
+import { shuffle, type Random } from '#games/kit/random.ts';
 import type { WordBank } from '#games/kit/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
@@ -11,20 +13,51 @@ import { drawnFrom, type SearchStart } from './start.ts';
 /** Words on a board at most (spec S9 Word Search). */
 const MOST_WORDS = 10;
 
-/** Rejects when the year's banks cannot be loaded. */
-export const dealStart: Dealer<SearchStart> = async (year, random, recent) =>
-  dealBoard(year, await loadBanks(year), random, recent);
+/** With a memory, the banks of the last rounds are not dealt again, however many due words they have. */
+const BANKS_BETWEEN = 3;
 
-/** A board with a bank that was not met lately, if there is one (D6); the year must have a bank. */
+/** Rejects when the year's banks cannot be loaded. */
+export const dealStart: Dealer<SearchStart> = async (year, random, recent, memory) =>
+  dealBoard(year, await loadBanks(year), random, recent, memory);
+
+/**
+ * A board with a bank that was not met lately, if there is one (D6); with a memory, with the bank that has most due words,
+ * which are met on it before others (D9). The year must have a bank.
+ */
 export function dealBoard(
   year: YearGroup,
   banks: readonly WordBank[],
   random: Random,
   recent: readonly string[],
+  memory: MemoryView | null,
 ): DealtStart<SearchStart> {
-  const bank = pickFresh(random, banks, recent);
-  const { rows, placed } = makeBoard(year, pickSome(random, bank.words, MOST_WORDS), random);
+  const isDue = (word: string) => memory !== null && isWordDue(memory, word);
+  const bank = pickFresh(random, withMostDue(banks, recent, isDue), recent);
+  const inTurn = shuffle(random, bank.words).toSorted(
+    (one, other) => Number(isDue(other)) - Number(isDue(one)),
+  );
+  const { rows, placed } = makeBoard(year, inTurn.slice(0, MOST_WORDS), random);
   const words = placed.map(({ word }) => ({ id: `${bank.id}/${word}`, word }));
   const start = { theme: bank.theme, words, grid: [...rows] };
-  return { start, drawn: drawnFrom(start) };
+  // To find a word is not to know it.
+  return { start, drawn: drawnFrom(start), asked: [] };
+}
+
+/** Of the banks that the last rounds did not have, those with most due words; all banks if there are no others or none is due. */
+function withMostDue(
+  banks: readonly WordBank[],
+  recent: readonly string[],
+  isDue: (word: string) => boolean,
+): readonly WordBank[] {
+  const last = recent.slice(0, BANKS_BETWEEN);
+  const dueIn = ({ words }: WordBank) => words.filter(isDue).length;
+  const others = banks.filter(({ id }) => !last.includes(id));
+  const most = Math.max(0, ...others.map(dueIn));
+  return most === 0 ? banks : others.filter((bank) => dueIn(bank) === most);
+}
+
+function isWordDue({ items }: MemoryView, word: string): boolean {
+  return [wordItem(word, 'meaning'), wordItem(word, 'spelling')].some(
+    (item) => items.get(item)?.isDue,
+  );
 }

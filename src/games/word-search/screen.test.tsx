@@ -18,7 +18,7 @@ import WordSearch from './screen.tsx';
 
 const SEED = 7;
 /** The same round as on the screen: where its words lie. */
-const { start, drawn } = dealBoard(1, await loadBanks(1), seededRandom(SEED), []);
+const { start, drawn } = dealBoard(1, await loadBanks(1), seededRandom(SEED), [], null);
 const { board } = startSearch(start);
 const placed = board.words.map((word) => ({ word, cells: findWord(board.rows, word) }));
 const [first, second] = placed;

@@ -1,12 +1,6 @@
 // Words that are excluded from a game, and pairs of words that must not be in one bank.
+import type { Pair } from '../word-pairs.ts';
 import type { Finding } from './content.ts';
-
-export type Pair = readonly [string, string];
-
-/** Every two of these words. */
-export function pairs(...words: string[]): Pair[] {
-  return words.flatMap((one, index) => words.slice(index + 1).map((other): Pair => [one, other]));
-}
 
 /** A finding for each pair of which both words stand in one bank; `ids` has the words of the bank with their items. */
 export function together(

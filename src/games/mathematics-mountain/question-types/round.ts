@@ -16,8 +16,10 @@ interface Dealt {
 
 type Candidate = Omit<Dealt, 'item'>;
 
-const MOST_OF_A_TYPE = 2;
-const MOST_OF_AN_OBJECTIVE = 3;
+/** Questions of one type in a round. */
+export const MOST_OF_A_TYPE = 2;
+/** Questions on one objective in a round. */
+export const MOST_OF_AN_OBJECTIVE = 3;
 /** Draws before a type is taken to have nothing new left. */
 const TRIES = 30;
 /** Pools up to this size are searched to the end for a question not met lately. */
@@ -104,15 +106,21 @@ function inTurnOf(
 
 /** Whether a question may join the round. */
 function fits(item: MathsItem, { share }: Candidate, round: readonly Dealt[]): boolean {
-  const { tables } = share;
-  if (Array.isArray(tables) && (item.table === undefined || !tables.includes(item.table))) {
-    return false;
-  }
-  const sameObjective = round.filter((dealt) => dealt.item.objective === item.objective);
-  if (sameObjective.length >= MOST_OF_AN_OBJECTIVE) return false;
-  return round.every(
-    (dealt) => dealt.item.fact !== item.fact && dealt.item.question !== item.question,
+  const asked = round.map((dealt) => dealt.item);
+  const sameObjective = asked.filter(({ objective }) => objective === item.objective);
+  return (
+    hasTable(share, item) && sameObjective.length < MOST_OF_AN_OBJECTIVE && isUnlike(item, asked)
   );
+}
+
+/** Whether a share that is limited to some tables allows a question. */
+export function hasTable({ tables }: Share, { table }: MathsItem): boolean {
+  return !Array.isArray(tables) || (table !== undefined && tables.includes(table));
+}
+
+/** Whether a question asks another fact, in another text, than these do. */
+export function isUnlike(item: MathsItem, others: readonly MathsItem[]): boolean {
+  return others.every(({ fact, question }) => fact !== item.fact && question !== item.question);
 }
 
 /** What a type can still give this round, met before or not: all of a small pool, some of a large one. */

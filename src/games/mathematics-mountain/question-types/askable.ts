@@ -1,0 +1,65 @@
+// What a question type can ask: facts that are learnt by heart, and itself.
+import type { Random } from '#games/kit/random.ts';
+import { itemOf } from './item.ts';
+import type { MathsItem, QuestionType } from './question-type.ts';
+
+/** Draws before a type is taken to have no question left. */
+const TRIES = 30;
+/** Pools up to this size are listed, so that each of their facts can be asked for. */
+const SMALL_POOL = 600;
+
+/** One item that a type can ask. */
+export interface Askable {
+  item: string;
+  /** A question on this item that `isWanted`; null when there seems to be none. */
+  draw: (random: Random, isWanted: (question: MathsItem) => boolean) => MathsItem | null;
+}
+
+const known = new WeakMap<QuestionType, readonly Askable[]>();
+
+/** The items of a type: every fact of a small pool, and the type itself for questions on anything else. */
+export function askableOf(type: QuestionType): readonly Askable[] {
+  const before = known.get(type);
+  if (before) return before;
+  const isSmall = type.count(SMALL_POOL + 1) <= SMALL_POOL;
+  const askable = isSmall ? listed(type) : [drawn(type)];
+  known.set(type, askable);
+  return askable;
+}
+
+function listed(type: QuestionType): Askable[] {
+  const byItem = new Map<string, MathsItem[]>();
+  for (const question of type.all()) {
+    const item = itemOf(question.id, question.fact);
+    byItem.set(item, [...(byItem.get(item) ?? []), question]);
+  }
+  return [...byItem].map(([item, questions]) => ({
+    item,
+    draw: (random, isWanted) => oneOf(random, questions, isWanted),
+  }));
+}
+
+/** A random one of the questions that are wanted, looked for from a random place on. */
+function oneOf(
+  random: Random,
+  questions: readonly MathsItem[],
+  isWanted: (question: MathsItem) => boolean,
+): MathsItem | null {
+  const from = Math.floor(random() * questions.length);
+  const inTurn = [...questions.slice(from), ...questions.slice(0, from)];
+  return inTurn.find(isWanted) ?? null;
+}
+
+/** Of a large pool only what is no fact is asked for. */
+function drawn(type: QuestionType): Askable {
+  return {
+    item: type.id,
+    draw(random, isWanted) {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const question = type.draw(random);
+        if (itemOf(question.id, question.fact) === type.id && isWanted(question)) return question;
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,164 @@
+// Draws one round by what the pupil remembers (D9), as close to the mix of the year as what is due allows.
+import {
+  chooseDue,
+  chooseNew,
+  chooseOthers,
+  mostDue,
+  type Candidate,
+  type Choosing,
+  type Level,
+} from '#games/kit/choose.ts';
+import type { MemoryView } from '#games/kit/memory.ts';
+import type { Random } from '#games/kit/random.ts';
+import { yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { askableOf, type Askable } from './askable.ts';
+import { MIXES, type Share } from './mix.ts';
+import { byEase, type MathsItem, type QuestionType } from './question-type.ts';
+import {
+  hasTable,
+  isUnlike,
+  MOST_OF_A_TYPE,
+  MOST_OF_AN_OBJECTIVE,
+  type TypesByYear,
+} from './round.ts';
+
+interface Askables extends Candidate {
+  askable: Askable;
+  type: QuestionType;
+  year: YearGroup;
+}
+
+interface Asked extends Askables {
+  question: MathsItem;
+}
+
+interface Dealing {
+  memory: MemoryView;
+  random: Random;
+  /** Ids of questions. */
+  recent: ReadonlySet<string>;
+}
+
+/**
+ * Ten questions for a year, from easy to hard: due ones, then for each place that the mix leaves a new one of its rows. The
+ * rules of `dealRound` hold, but for the mix, and each item comes once.
+ */
+export function dealRoundByMemory(
+  year: YearGroup,
+  typesByYear: TypesByYear,
+  random: Random,
+  recent: readonly string[],
+  memory: MemoryView,
+): MathsItem[] {
+  const candidates = candidatesOf(year, typesByYear, recent);
+  const dealing = { memory, random, recent: new Set(recent) };
+  const choosing = { memory, random, join: joiner(random, dealing.recent) };
+  const places = MIXES[year].flatMap((share) => Array.from({ length: share.count }, () => share));
+  let round: readonly Asked[] = chooseDue(choosing, candidates, mostDue(places.length));
+  for (const share of placesLeft(year, places, round)) {
+    round = fillPlace(dealing, candidates, share, round);
+  }
+  return chooseOthers(choosing, candidates, round, places.length)
+    .toSorted((one, other) => one.year - other.year || byEase(one.type, other.type))
+    .map(({ question }) => question);
+}
+
+/** Every item of every timed type of the year and of those before. */
+function candidatesOf(
+  year: YearGroup,
+  typesByYear: TypesByYear,
+  recent: readonly string[],
+): Askables[] {
+  const recentTypes = new Set(recent.map((id) => id.slice(0, id.indexOf(':'))));
+  return yearsUpTo(year).flatMap((typesOf) => {
+    const types = (typesByYear[typesOf] ?? []).filter(({ timed }) => timed);
+    const hardest = Math.max(...types.map(({ place }) => place));
+    return types.flatMap((type) => {
+      const shared = {
+        objective: type.objective,
+        level: levelOf(type.place / hardest),
+        isEarlier: typesOf < year,
+        isRecent: recentTypes.has(type.id),
+        type,
+        year: typesOf,
+      };
+      return askableOf(type).map((askable) => ({ ...shared, item: askable.item, askable }));
+    });
+  });
+}
+
+/** By the place in the year's table, from 0 to 1. */
+function levelOf(place: number): Level {
+  if (place <= 1 / 3) return 1;
+  return place <= 2 / 3 ? 2 : 3;
+}
+
+/** Adds a question on an item to a round, rather one that was not dealt lately; `share` limits the tables. */
+function joiner(
+  random: Random,
+  recent: ReadonlySet<string>,
+  share: Share = { count: 0, rows: {} },
+): Choosing<Askables, Asked>['join'] {
+  return (candidate, round) => {
+    if (!isWithinLimits(candidate, round)) return null;
+    const asked = round.map(({ question }) => question);
+    const fits = (question: MathsItem) => hasTable(share, question) && isUnlike(question, asked);
+    const { draw } = candidate.askable;
+    const question = draw(random, (one) => !recent.has(one.id) && fits(one)) ?? draw(random, fits);
+    return question && { ...candidate, question };
+  };
+}
+
+function isWithinLimits({ item, objective, type }: Askables, round: readonly Asked[]): boolean {
+  const sameObjective = round.filter((asked) => asked.objective === objective);
+  const sameType = round.filter((asked) => asked.type === type);
+  return (
+    round.every((asked) => asked.item !== item) &&
+    sameObjective.length < MOST_OF_AN_OBJECTIVE &&
+    sameType.length < MOST_OF_A_TYPE &&
+    !(type.fewQuestions && round.some((asked) => asked.type.fewQuestions))
+  );
+}
+
+/** The places of the mix that are left: a question takes one that its row may fill, else one of its kind, else the first. */
+function placesLeft(
+  year: YearGroup,
+  places: readonly Share[],
+  round: readonly Asked[],
+): readonly Share[] {
+  const left = [...places];
+  for (const asked of round) {
+    const ofRow = left.findIndex((share) => isIn(share, asked));
+    const alike = left.findIndex((share) => isBefore(share, year) === asked.isEarlier);
+    const [place = 0] = [ofRow, alike].filter((index) => index >= 0);
+    left.splice(place, 1);
+  }
+  return left;
+}
+
+/** Whether a share looks back, with no rows of the year itself. */
+function isBefore({ rows }: Share, year: YearGroup): boolean {
+  return rows[year] === undefined;
+}
+
+function isIn({ rows }: Share, { year, type }: Askables): boolean {
+  return rows[year]?.includes(type.place) ?? false;
+}
+
+/** Adds one question: a new one of the share, else of the year; else one of the share that is known. */
+function fillPlace(
+  { memory, random, recent }: Dealing,
+  candidates: readonly Askables[],
+  share: Share,
+  round: readonly Asked[],
+): readonly Asked[] {
+  const most = round.length + 1;
+  const anywhere = { memory, random, join: joiner(random, recent) };
+  const inShare = { memory, random, join: joiner(random, recent, share) };
+  const ofShare = candidates.filter((candidate) => isIn(share, candidate));
+  const ofYear = candidates.filter(({ isEarlier }) => !isEarlier);
+  const known = ofShare.filter(({ item }) => memory.items.get(item)?.isDue === false);
+  const withNew = chooseNew(inShare, ofShare, round, most);
+  const withOwn = chooseNew(anywhere, ofYear, withNew, most);
+  return chooseOthers(inShare, known, withOwn, most);
+}
