@@ -1,5 +1,5 @@
 // Deals one round of Dictionary Detective.
-import { chooseRound, type Candidate } from '#games/kit/choose.ts';
+import { chooseRound, levelOf, type Candidate } from '#games/kit/choose.ts';
 import type { Dealer, DealtStart } from '#games/kit/game.ts';
 import { wordItem } from '#games/kit/items.ts';
 import type { MemoryView } from '#games/kit/memory.ts';
@@ -48,11 +48,17 @@ export function dealPairsByMemory(
   recent: readonly string[],
   memory: MemoryView,
 ): DealtStart<CaseStart> {
-  const own = candidatesOf(entries.own, recent, false);
-  const met = candidatesOf(entries.earlier, recent, true).filter(({ item }) =>
-    memory.items.has(item),
-  );
-  const round = chooseRound({ memory, random, join: joinCase }, [...own, ...met], PAIRS_PER_CASE);
+  const own = candidatesOf(entries.own, false);
+  const met = candidatesOf(entries.earlier, true).filter(({ item }) => memory.items.has(item));
+  const candidates = [...own, ...met];
+  const choosing = {
+    memory,
+    random,
+    level: levelOf(memory, candidates),
+    isRecent: ({ entry }: Asked) => recent.includes(entry.id),
+    join: joinCase,
+  };
+  const round = chooseRound(choosing, candidates, PAIRS_PER_CASE);
   return dealt(round.map(({ entry }) => entry));
 }
 
@@ -64,17 +70,12 @@ function joinCase(candidate: Asked, round: readonly Asked[]): Asked | null {
   return round.every(fits) ? candidate : null;
 }
 
-function candidatesOf(
-  entries: readonly DictionaryEntry[],
-  recent: readonly string[],
-  isEarlier: boolean,
-): Asked[] {
-  const levelOf = levelsByLength(entries.map(({ word }) => word));
+function candidatesOf(entries: readonly DictionaryEntry[], isEarlier: boolean): Asked[] {
+  const levelByLength = levelsByLength(entries.map(({ word }) => word));
   return entries.map((entry) => {
-    const { id, word, objective } = entry;
+    const { word, objective } = entry;
     const item = wordItem(word, 'meaning');
-    const isRecent = recent.includes(id);
-    return { item, objective, level: levelOf(word), isEarlier, isRecent, entry };
+    return { item, objective, level: levelByLength(word), isEarlier, entry };
   });
 }
 

@@ -1,5 +1,5 @@
 // Deals one round of grammar questions: a small lesson from easy to harder.
-import { chooseRound, type Candidate } from '#games/kit/choose.ts';
+import { chooseRound, levelOf, type Candidate } from '#games/kit/choose.ts';
 import type { Deal, Dealer } from '#games/kit/game.ts';
 import type { MemoryView } from '#games/kit/memory.ts';
 import { askedIn, drawnFrom } from '#games/kit/quiz-start.ts';
@@ -48,13 +48,14 @@ function dealByMemory(
   const met = earlier.flatMap((other) => BANKS[other]).filter(({ id }) => memory.items.has(id));
   const candidates = [...BANKS[year], ...met].map((grammar) => {
     const { id, objective, level } = grammar;
-    const [isEarlier, isRecent] = [!isOfYear(year, grammar), recent.includes(id)];
-    return { item: id, objective, level, isEarlier, isRecent, grammar };
+    return { item: id, objective, level, isEarlier: !isOfYear(year, grammar), grammar };
   });
   const round = chooseRound(
     {
       memory,
       random,
+      level: levelOf(memory, candidates),
+      isRecent: ({ item }) => recent.includes(item),
       join: (candidate, chosen: readonly Asked[]) =>
         isNewIn(
           chosen.map(({ grammar }) => grammar),

@@ -1,5 +1,5 @@
 // Deals one round of Hangman with Balloons.
-import { chooseDue, chooseNew, chooseOthers, type Candidate } from '#games/kit/choose.ts';
+import { chooseDue, chooseNew, chooseOthers, levelOf, type Candidate } from '#games/kit/choose.ts';
 import { pickFresh } from '#games/kit/fresh.ts';
 import type { Dealer, DealtStart } from '#games/kit/game.ts';
 import { wordItem } from '#games/kit/items.ts';
@@ -51,12 +51,18 @@ export function dealWordByMemory(
   recent: readonly string[],
   memory: MemoryView,
 ): DealtStart<BalloonStart> {
-  const own = wordsOf(banks.own, recent, false);
-  const met = wordsOf(banks.earlier, recent, true).filter(({ item }) => memory.items.has(item));
+  const own = wordsOf(banks.own, false);
+  const met = wordsOf(banks.earlier, true).filter(({ item }) => memory.items.has(item));
   const lastBank = recent[0]?.replace(/\/[^/]+$/, '');
   const others = [...own, ...met].filter(({ id, word }) => id !== `${lastBank}/${word}`);
   const candidates = others.length > 0 ? others : own;
-  const choosing = { memory, random, join: (word: BankWord) => word };
+  const choosing = {
+    memory,
+    random,
+    level: levelOf(memory, candidates),
+    isRecent: ({ id }: BankWord) => recent.includes(id),
+    join: (word: BankWord) => word,
+  };
   const isDueTurn = memory.rounds % TURN.rounds < TURN.due;
   const due = chooseDue(choosing, candidates, isDueTurn ? 1 : 0);
   const withNew = chooseNew(choosing, candidates, due, 1);
@@ -66,18 +72,13 @@ export function dealWordByMemory(
   return dealt({ id, word, theme, objective });
 }
 
-function wordsOf(
-  banks: readonly WordBank[],
-  recent: readonly string[],
-  isEarlier: boolean,
-): BankWord[] {
-  const levelOf = levelsByLength(banks.flatMap(({ words }) => words));
+function wordsOf(banks: readonly WordBank[], isEarlier: boolean): BankWord[] {
+  const levelByLength = levelsByLength(banks.flatMap(({ words }) => words));
   return banks.flatMap(({ id: bank, theme, objective, words }) =>
     words.map((word) => {
       const id = `${bank}/${word}`;
       const item = wordItem(word, 'spelling');
-      const isRecent = recent.includes(id);
-      return { id, word, theme, objective, item, level: levelOf(word), isEarlier, isRecent };
+      return { id, word, theme, objective, item, level: levelByLength(word), isEarlier };
     }),
   );
 }

@@ -1,6 +1,6 @@
 // Chooses what a round asks by what the pupil remembers (D9). The same memory and the same random numbers give the same choice.
 import type { MemoryView } from './memory.ts';
-import { shuffle, type Random } from './random.ts';
+import { pickOne, shuffle, type Random } from './random.ts';
 
 /** An item that a game could ask. */
 export interface Candidate {
@@ -11,12 +11,11 @@ export interface Candidate {
   level: Level;
   /** Whether it is of a year before the pupil's. */
   isEarlier: boolean;
-  /** Whether one of the last rounds dealt it, played or not. */
-  isRecent: boolean;
 }
 
 export type Level = 1 | 2 | 3;
 
+const HARDEST = 3;
 /** Of ten items at most six are due ones. */
 const DUE_SHARE = 0.6;
 /** New items of earlier years in one round. */
@@ -33,6 +32,10 @@ const REMEMBERED_STABILITY = 1;
 export interface Choosing<C extends Candidate, Chosen extends Candidate> {
   memory: MemoryView;
   random: Random;
+  /** The level at which the pupil is placed. */
+  level: Level;
+  /** Whether one of the last rounds dealt it, played or not. */
+  isRecent: (candidate: C) => boolean;
   /** Makes a candidate part of the round; null where the rules of a good round do not allow it. */
   join: (candidate: C, round: readonly Chosen[]) => Chosen | null;
 }
@@ -76,27 +79,24 @@ export function chooseNew<C extends Candidate, Chosen extends Candidate>(
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
-  const { memory, random, join } = choosing;
-  const unmet = candidates.filter(({ item }) => !memory.items.has(item));
-  const left = new Set(shuffle(random, unmet));
-  const start = levelOf(memory, candidates);
+  const { memory, random, join, isRecent } = choosing;
   const chosen = [...round];
-  const answersTo = (objective: string) =>
-    (memory.objectives.get(objective) ?? 0) +
-    chosen.filter((other) => other.objective === objective).length;
-  while (chosen.length < count && left.size > 0) {
-    const wanted = memory.rounds < PLACING_ROUNDS ? levelInTurn(memory, chosen.length) : null;
-    const distance = ({ level }: Candidate) =>
-      wanted === null ? inOrderFrom(start, level) : Math.abs(level - wanted);
+  if (chosen.length >= count) return chosen;
+  let left = candidates.filter(({ item }) => !memory.items.has(item));
+  while (chosen.length < count) {
     const isFull = earlierAndNew(memory, chosen) >= MOST_NEW_EARLIER;
-    const best = leastBy(
-      [...left].filter(({ isEarlier }) => !(isEarlier && isFull)),
-      ({ isRecent }) => Number(isRecent),
-      ({ objective }) => answersTo(objective),
-      distance,
+    if (isFull) left = left.filter(({ isEarlier }) => !isEarlier);
+    if (left.length === 0) break;
+    const best = pickOne(
+      random,
+      leastBy(
+        left,
+        (candidate) => Number(isRecent(candidate)),
+        answersTo(memory, chosen),
+        distanceTo(choosing, chosen.length),
+      ),
     );
-    if (!best) break;
-    left.delete(best);
+    left = left.filter((candidate) => candidate !== best);
     const joined = join(best, chosen);
     if (joined) chosen.push(joined);
   }
@@ -113,6 +113,7 @@ export function chooseOthers<C extends Candidate, Chosen extends Candidate>(
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
+  if (round.length >= count) return [...round];
   const { items } = choosing.memory;
   const isDue = ({ item }: C) => items.get(item)?.isDue ?? false;
   const met = leastRecalledFirst(
@@ -152,41 +153,54 @@ function leastRecalledFirst<C extends Candidate, Chosen extends Candidate>(
   return shuffle(random, candidates).toSorted((one, other) => recallOf(one) - recallOf(other));
 }
 
+/** How many answers there are for the objective of an item, with those of the round to come. */
+function answersTo(
+  { objectives }: MemoryView,
+  round: readonly Candidate[],
+): (candidate: Candidate) => number {
+  const inRound = new Map<string, number>();
+  for (const { objective } of round) inRound.set(objective, (inRound.get(objective) ?? 0) + 1);
+  return ({ objective }) => (objectives.get(objective) ?? 0) + (inRound.get(objective) ?? 0);
+}
+
+/** How far an item is from the difficulty that the place in the round should have. */
+function distanceTo<C extends Candidate, Chosen extends Candidate>(
+  { memory: { rounds }, level: start }: Choosing<C, Chosen>,
+  place: number,
+): (candidate: Candidate) => number {
+  if (rounds >= PLACING_ROUNDS) return ({ level }) => (level >= start ? level : level + HARDEST);
+  // Easy, middle and hard in turn, also over three rounds of one item each.
+  const wanted = 1 + ((place + rounds) % HARDEST);
+  return ({ level }) => Math.abs(level - wanted);
+}
+
 /** The first level that the pupil has not mastered, by the items of the year; the hardest where all are. */
-function levelOf({ items }: MemoryView, candidates: readonly Candidate[]): Level {
+export function levelOf({ items }: MemoryView, candidates: readonly Candidate[]): Level {
   const isMastered = (wanted: Level) => {
-    const ofLevel = candidates.filter(({ level, isEarlier }) => level === wanted && !isEarlier);
-    const met = [...new Set(ofLevel.map(({ item }) => item))].flatMap(
-      (item) => items.get(item) ?? [],
-    );
-    const remembered = met.filter(({ stability }) => stability >= REMEMBERED_STABILITY);
-    return met.length >= MASTERED_ITEMS && remembered.length >= MASTERED_SHARE * met.length;
+    const met = new Map<string, boolean>();
+    for (const { item, level, isEarlier } of candidates) {
+      const memory = items.get(item);
+      const counts = memory && level === wanted && !isEarlier;
+      if (counts) met.set(item, memory.stability >= REMEMBERED_STABILITY);
+    }
+    const remembered = [...met.values()].filter(Boolean);
+    return met.size >= MASTERED_ITEMS && remembered.length >= MASTERED_SHARE * met.size;
   };
   if (!isMastered(1)) return 1;
-  return isMastered(2) ? 3 : 2;
-}
-
-/** The levels from `start` on come first, then the easier ones. */
-function inOrderFrom(start: Level, level: Level): number {
-  return level >= start ? level : level + 3;
-}
-
-/** Easy, middle and hard in turn, so that three rounds of one item each differ as well. */
-function levelInTurn({ rounds }: MemoryView, place: number): number {
-  return 1 + ((place + rounds) % 3);
+  return isMastered(2) ? HARDEST : 2;
 }
 
 function earlierAndNew({ items }: MemoryView, round: readonly Candidate[]): number {
   return round.filter(({ item, isEarlier }) => isEarlier && !items.has(item)).length;
 }
 
-/** The first of those that are least by the first measure, and of these by the next. */
-function leastBy<T>(items: readonly T[], ...measures: ((item: T) => number)[]): T | undefined {
+/** Those that are least by the first measure, and of these by the next. */
+function leastBy<T>(items: readonly T[], ...measures: ((item: T) => number)[]): readonly T[] {
   let least = items;
   for (const measure of measures) {
     const values = least.map(measure);
     const lowest = Math.min(...values);
     least = least.filter((_, index) => values[index] === lowest);
   }
-  return least[0];
+  return least;
 }

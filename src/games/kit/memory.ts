@@ -1,4 +1,8 @@
 // What a pupil remembers, as dealing sees it (D9).
+import type { AskedItem } from './game.ts';
+
+/** In days, of an item that was met once and right. */
+const NEW_STABILITY = 2;
 
 /** One item that a pupil has met. */
 export interface ItemMemory {
@@ -20,4 +24,15 @@ export interface MemoryView {
   objectives: ReadonlyMap<string, number>;
   /** Verified rounds of the game that is dealt. */
   rounds: number;
+}
+
+/** The memory after a dealt round, as if it had been played now and every answer had been right. */
+export function afterRound(memory: MemoryView, asked: readonly AskedItem[], now: Date): MemoryView {
+  const [items, objectives] = [new Map(memory.items), new Map(memory.objectives)];
+  for (const { item, objective } of asked) {
+    const stability = items.get(item)?.stability ?? NEW_STABILITY;
+    items.set(item, { item, recall: 1, stability, isDue: false, lastMet: now });
+    objectives.set(objective, (objectives.get(objective) ?? 0) + 1);
+  }
+  return { items, objectives, rounds: memory.rounds + 1 };
 }

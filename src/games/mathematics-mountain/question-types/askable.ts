@@ -1,10 +1,12 @@
 // What a question type can ask: facts that are learnt by heart, and itself.
-import type { Random } from '#games/kit/random.ts';
+import { seededRandom, type Random } from '#games/kit/random.ts';
 import { itemOf } from './item.ts';
 import type { MathsItem, QuestionType } from './question-type.ts';
 
 /** Draws before a type is taken to have no question left. */
 const TRIES = 30;
+/** How many questions tell whether a type drills facts. */
+const SAMPLE = 8;
 /** Pools up to this size are listed, so that each of their facts can be asked for. */
 const SMALL_POOL = 600;
 
@@ -17,14 +19,21 @@ export interface Askable {
 
 const known = new WeakMap<QuestionType, readonly Askable[]>();
 
-/** The items of a type: every fact of a small pool, and the type itself for questions on anything else. */
+/** The items of a type: the facts that it drills, if it does, and the type itself for questions on anything else. */
 export function askableOf(type: QuestionType): readonly Askable[] {
   const before = known.get(type);
   if (before) return before;
-  const isSmall = type.count(SMALL_POOL + 1) <= SMALL_POOL;
-  const askable = isSmall ? listed(type) : [drawn(type)];
+  const askable = isDrill(type) ? listed(type) : [drawn(type)];
   known.set(type, askable);
   return askable;
+}
+
+/** Whether some of a few questions are facts, and the pool is small: most types are not, and listing their pools takes long. */
+function isDrill(type: QuestionType): boolean {
+  const random = seededRandom(SAMPLE);
+  const sample = Array.from({ length: SAMPLE }, () => type.draw(random));
+  const hasFact = sample.some(({ id, fact }) => itemOf(id, fact) !== type.id);
+  return hasFact && type.count(SMALL_POOL + 1) <= SMALL_POOL;
 }
 
 function listed(type: QuestionType): Askable[] {
@@ -50,7 +59,7 @@ function oneOf(
   return inTurn.find(isWanted) ?? null;
 }
 
-/** Of a large pool only what is no fact is asked for. */
+/** Facts that come up by chance are passed over. */
 function drawn(type: QuestionType): Askable {
   return {
     item: type.id,

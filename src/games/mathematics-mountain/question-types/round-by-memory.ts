@@ -3,6 +3,7 @@ import {
   chooseDue,
   chooseNew,
   chooseOthers,
+  levelOf,
   mostDue,
   type Candidate,
   type Choosing,
@@ -26,18 +27,15 @@ interface Askables extends Candidate {
   askable: Askable;
   type: QuestionType;
   year: YearGroup;
+  /** Whether the mix of the pupil's year has its row. */
+  isInMix: boolean;
 }
 
 interface Asked extends Askables {
   question: MathsItem;
 }
 
-interface Dealing {
-  memory: MemoryView;
-  random: Random;
-  /** Ids of questions. */
-  recent: ReadonlySet<string>;
-}
+type Dealing = Choosing<Askables, Asked>;
 
 /**
  * Ten questions for a year, from easy to hard: due ones, then for each place that the mix leaves a new one of its rows. The
@@ -50,45 +48,58 @@ export function dealRoundByMemory(
   recent: readonly string[],
   memory: MemoryView,
 ): MathsItem[] {
-  const candidates = candidatesOf(year, typesByYear, recent);
-  const dealing = { memory, random, recent: new Set(recent) };
-  const choosing = { memory, random, join: joiner(random, dealing.recent) };
+  const candidates = candidatesOf(year, typesByYear).filter(
+    ({ item, isInMix }) => isInMix || memory.items.has(item),
+  );
+  const questions = new Set(recent);
+  const types = new Set(recent.map((id) => id.slice(0, id.indexOf(':'))));
+  const dealing = {
+    memory,
+    random,
+    level: levelOf(memory, candidates),
+    isRecent: ({ type }: Askables) => types.has(type.id),
+    join: joiner(random, questions),
+  };
   const places = MIXES[year].flatMap((share) => Array.from({ length: share.count }, () => share));
-  let round: readonly Asked[] = chooseDue(choosing, candidates, mostDue(places.length));
+  let round: readonly Asked[] = chooseDue(dealing, candidates, mostDue(places.length));
   for (const share of placesLeft(year, places, round)) {
-    round = fillPlace(dealing, candidates, share, round);
+    const inShare = { ...dealing, join: joiner(random, questions, share) };
+    round = fillPlace({ dealing, inShare }, candidates, share, round);
   }
-  return chooseOthers(choosing, candidates, round, places.length)
+  return chooseOthers(dealing, candidates, round, places.length)
     .toSorted((one, other) => one.year - other.year || byEase(one.type, other.type))
     .map(({ question }) => question);
 }
 
+const known = new WeakMap<TypesByYear, Map<YearGroup, readonly Askables[]>>();
+
 /** Every item of every timed type of the year and of those before. */
-function candidatesOf(
-  year: YearGroup,
-  typesByYear: TypesByYear,
-  recent: readonly string[],
-): Askables[] {
-  const recentTypes = new Set(recent.map((id) => id.slice(0, id.indexOf(':'))));
-  return yearsUpTo(year).flatMap((typesOf) => {
+function candidatesOf(year: YearGroup, typesByYear: TypesByYear): readonly Askables[] {
+  const ofTypes = known.get(typesByYear) ?? new Map<YearGroup, readonly Askables[]>();
+  known.set(typesByYear, ofTypes);
+  const before = ofTypes.get(year);
+  if (before) return before;
+  const candidates = yearsUpTo(year).flatMap((typesOf) => {
     const types = (typesByYear[typesOf] ?? []).filter(({ timed }) => timed);
     const hardest = Math.max(...types.map(({ place }) => place));
     return types.flatMap((type) => {
       const shared = {
         objective: type.objective,
-        level: levelOf(type.place / hardest),
+        level: placeLevel(type.place / hardest),
         isEarlier: typesOf < year,
-        isRecent: recentTypes.has(type.id),
+        isInMix: MIXES[year].some(({ rows }) => rows[typesOf]?.includes(type.place)),
         type,
         year: typesOf,
       };
       return askableOf(type).map((askable) => ({ ...shared, item: askable.item, askable }));
     });
   });
+  ofTypes.set(year, candidates);
+  return candidates;
 }
 
 /** By the place in the year's table, from 0 to 1. */
-function levelOf(place: number): Level {
+function placeLevel(place: number): Level {
   if (place <= 1 / 3) return 1;
   return place <= 2 / 3 ? 2 : 3;
 }
@@ -98,7 +109,7 @@ function joiner(
   random: Random,
   recent: ReadonlySet<string>,
   share: Share = { count: 0, rows: {} },
-): Choosing<Askables, Asked>['join'] {
+): Dealing['join'] {
   return (candidate, round) => {
     if (!isWithinLimits(candidate, round)) return null;
     const asked = round.map(({ question }) => question);
@@ -147,18 +158,18 @@ function isIn({ rows }: Share, { year, type }: Askables): boolean {
 
 /** Adds one question: a new one of the share, else of the year; else one of the share that is known. */
 function fillPlace(
-  { memory, random, recent }: Dealing,
+  { dealing, inShare }: { dealing: Dealing; inShare: Dealing },
   candidates: readonly Askables[],
   share: Share,
   round: readonly Asked[],
 ): readonly Asked[] {
+  const { items } = dealing.memory;
   const most = round.length + 1;
-  const anywhere = { memory, random, join: joiner(random, recent) };
-  const inShare = { memory, random, join: joiner(random, recent, share) };
   const ofShare = candidates.filter((candidate) => isIn(share, candidate));
-  const ofYear = candidates.filter(({ isEarlier }) => !isEarlier);
-  const known = ofShare.filter(({ item }) => memory.items.get(item)?.isDue === false);
   const withNew = chooseNew(inShare, ofShare, round, most);
-  const withOwn = chooseNew(anywhere, ofYear, withNew, most);
-  return chooseOthers(inShare, known, withOwn, most);
+  if (withNew.length === most) return withNew;
+  const ofYear = candidates.filter(({ isEarlier }) => !isEarlier);
+  const withOwn = chooseNew(dealing, ofYear, withNew, most);
+  const notDue = ofShare.filter(({ item }) => items.get(item)?.isDue === false);
+  return chooseOthers(inShare, notDue, withOwn, most);
 }

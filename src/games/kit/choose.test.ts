@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseRound, levelOf, type Candidate, type Level } from './choose.ts';
+import type { ItemMemory, MemoryView } from './memory.ts';
+import { seededRandom } from './random.ts';
+
+const OBJECTIVES = ['Y3.A.1', 'Y3.A.2', 'Y3.A.3'];
+const LEVELS: readonly Level[] = [1, 2, 3];
+/** Ten items of each objective and level, and as many of the year before. */
+const BANK: readonly Candidate[] = [...OBJECTIVES, 'Y2.A.1'].flatMap((objective) =>
+  LEVELS.flatMap((level) =>
+    Array.from({ length: 10 }, (_, nth) => {
+      const isEarlier = objective.startsWith('Y2');
+      return { item: `${objective}/${level}${nth}`, objective, level, isEarlier };
+    }),
+  ),
+);
+
+type Known = Partial<Omit<ItemMemory, 'item' | 'lastMet'>>;
+
+function memoryOf(
+  known: Readonly<Record<string, Known>>,
+  { rounds = 5, objectives = {} }: { rounds?: number; objectives?: Record<string, number> } = {},
+): MemoryView {
+  const lastMet = new Date(0);
+  return {
+    items: new Map(
+      Object.entries(known).map(([item, { recall = 0.9, stability = 5, isDue = false }]) => [
+        item,
+        { item, recall, stability, isDue, lastMet },
+      ]),
+    ),
+    objectives: new Map(Object.entries(objectives)),
+    rounds,
+  };
+}
+
+function chosen(memory: MemoryView, { seed = 1, recent = [''] } = {}): Candidate[] {
+  const choosing = {
+    memory,
+    random: seededRandom(seed),
+    level: levelOf(memory, BANK),
+    isRecent: ({ item }: Candidate) => recent.includes(item),
+    join: (candidate: Candidate) => candidate,
+  };
+  return chooseRound(choosing, BANK, 10);
+}
+
+const anyMemory = fc
+  .array(
+    fc.record({
+      nth: fc.nat(BANK.length - 1),
+      recall: fc.double({ min: 0, max: 1, noNaN: true }),
+      isDue: fc.boolean(),
+    }),
+    { maxLength: 100 },
+  )
+  .map((known) =>
+    memoryOf(
+      Object.fromEntries(
+        known.map(({ nth, ...rest }): [string, Known] => [BANK[nth]?.item ?? '', rest]),
+      ),
+    ),
+  );
+
+describe('a round that is chosen by memory', () => {
+  it('has as many of the least recalled due items as there are, up to six', () => {
+    fc.assert(
+      fc.property(anyMemory, fc.integer(), (memory, seed) => {
+        const due = [...memory.items.values()]
+          .filter(({ isDue }) => isDue)
+          .map(({ recall }) => recall)
+          .toSorted((one, other) => one - other);
+        const asked = chosen(memory, { seed })
+          .flatMap(({ item }) => memory.items.get(item) ?? [])
+          .filter(({ isDue }) => isDue)
+          .map(({ recall }) => recall);
+        expect(asked).toEqual(due.slice(0, 6));
+      }),
+    );
+  });
+
+  it('has ten different items, at most two of them new ones of earlier years', () => {
+    fc.assert(
+      fc.property(anyMemory, fc.integer(), (memory, seed) => {
+        const round = chosen(memory, { seed });
+        expect(new Set(round.map(({ item }) => item)).size).toBe(10);
+        const earlier = round.filter(({ item, isEarlier }) => isEarlier && !memory.items.has(item));
+        expect(earlier.length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('brings new items of the objective with the fewest answers', () => {
+    const objectives = { 'Y3.A.1': 20, 'Y3.A.3': 20, 'Y2.A.1': 20 };
+    const round = chosen(memoryOf({}, { objectives }));
+    expect(round.map(({ objective }) => objective)).toEqual(Array(10).fill('Y3.A.2'));
+  });
+
+  it('brings easy new items before hard ones', () => {
+    expect(chosen(memoryOf({})).map(({ level }) => level)).toEqual(Array(10).fill(1));
+  });
+
+  it('goes on at the level where answers were wrong, when the easier one is mastered', () => {
+    const known = { 'Y3.A.1/10': {}, 'Y3.A.2/10': {}, 'Y3.A.3/10': {} };
+    const levels = chosen(memoryOf(known)).map(({ level }) => level);
+    expect(levels).toEqual(Array(10).fill(2));
+    const forgotten = { ...known, 'Y3.A.3/10': { stability: 0.2 } };
+    expect(chosen(memoryOf(forgotten))[0]?.level).toBe(1);
+  });
+
+  it('varies in difficulty in the first three rounds', () => {
+    for (const rounds of [0, 1, 2]) {
+      const levels = chosen(memoryOf({}, { rounds })).map(({ level }) => level);
+      expect(new Set(levels).size).toBe(3);
+    }
+  });
+
+  it('leaves what was dealt lately for the last', () => {
+    const recent = BANK.slice(0, 30).map(({ item }) => item);
+    const items = chosen(memoryOf({}), { recent }).map(({ item }) => item);
+    expect(items.filter((item) => recent.includes(item))).toEqual([]);
+  });
+
+  it('asks the least recalled of the others when nothing is due or new', () => {
+    const known = Object.fromEntries(
+      BANK.map(({ item }, nth): [string, Known] => [item, { recall: (nth + 1) / 200 }]),
+    );
+    const items = chosen(memoryOf(known)).map(({ item }) => item);
+    expect(items).toEqual(BANK.slice(0, 10).map(({ item }) => item));
+  });
+
+  it('asks more due items rather than a short round', () => {
+    const known = Object.fromEntries(
+      BANK.map(({ item }): [string, Known] => [item, { isDue: true }]),
+    );
+    expect(chosen(memoryOf(known))).toHaveLength(10);
+  });
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { DEALERS } from './dealers.ts';
+import { GAME_IDS, type GameId } from './ids.ts';
+import type { AskedItem, DealtStart } from './kit/game.ts';
+import type { ItemMemory, MemoryView } from './kit/memory.ts';
+import { seededRandom, type Random } from './kit/random.ts';
+import { REPLAYS } from './replays.ts';
+
+const DAY_MS = 86_400_000;
+const START = Date.parse('2026-09-01T08:00:00Z');
+const ROUNDS_A_YEAR = 15;
+
+interface Kept {
+  stability: number;
+  metOn: number;
+}
+
+/** A memory of the simplest kind: right answers double the days until an item is due, wrong ones bring it back tomorrow. */
+class Pupil {
+  private readonly kept = new Map<string, Kept>();
+  private readonly answers = new Map<string, number>();
+  private rounds = 0;
+
+  private readonly random: Random;
+
+  constructor(random: Random) {
+    this.random = random;
+  }
+
+  view(day: number): MemoryView {
+    const items = new Map(
+      [...this.kept].map(([item, { stability, metOn }]): [string, ItemMemory] => {
+        const elapsed = day - metOn;
+        const lastMet = new Date(START + metOn * DAY_MS);
+        const recall = 0.9 ** (elapsed / stability);
+        return [
+          item,
+          { item, recall, stability, isDue: elapsed >= Math.max(1, stability), lastMet },
+        ];
+      }),
+    );
+    return { items, objectives: new Map(this.answers), rounds: this.rounds };
+  }
+
+  play(asked: readonly AskedItem[], day: number): void {
+    for (const { item, objective } of asked) {
+      const before = this.kept.get(item);
+      const isRight = this.random() < 0.7;
+      const stability = isRight ? 2 * (before?.stability ?? 1) : 0.2;
+      this.kept.set(item, { stability, metOn: day });
+      this.answers.set(objective, (this.answers.get(objective) ?? 0) + 1);
+    }
+    this.rounds += 1;
+  }
+}
+
+interface Played {
+  year: YearGroup;
+  memory: MemoryView;
+  dealt: DealtStart;
+}
+
+/** A pupil's rounds of one game through Years 1 to 6. */
+async function schoolLife(id: GameId, seed: number): Promise<Played[]> {
+  const { dealStart } = await DEALERS[id]();
+  const random = seededRandom(seed);
+  const pupil = new Pupil(random);
+  const played: Played[] = [];
+  let day = 0;
+  let recent: string[] = [];
+  for (const year of YEAR_GROUPS) {
+    for (let round = 0; round < ROUNDS_A_YEAR; round++) {
+      const memory = pupil.view(day);
+      const dealt = await dealStart(year, random, recent, memory);
+      played.push({ year, memory, dealt });
+      pupil.play(dealt.asked, day);
+      recent = [...dealt.drawn, ...recent].slice(0, 50);
+      day += Math.floor(random() * 5);
+    }
+    day += 40;
+  }
+  return played;
+}
+
+const itemsOf = ({ asked }: DealtStart) => asked.map(({ item }) => item);
+
+/** What is wrong with a round, if anything is. */
+function faultsOf({ year, memory, dealt }: Played, length: number): string[] {
+  const items = itemsOf(dealt);
+  const due = items.filter((item) => memory.items.get(item)?.isDue);
+  const notDue = [...memory.items.values()].filter(({ isDue }) => !isDue);
+  const newEarlier = dealt.asked.filter(
+    ({ item, objective }) => !memory.items.has(item) && !objective.startsWith(`Y${year}.`),
+  );
+  const faults = {
+    'another length': items.length !== length,
+    'an item twice': new Set(items).size !== items.length,
+    'too many due': length === 10 && due.length > 6 && notDue.length > 10,
+    'too many new ones of earlier years': newEarlier.length > 2,
+  };
+  return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
+}
+
+/** How many items each round asks. */
+const LENGTHS: Readonly<Record<GameId, number>> = {
+  'dictionary-detective': 10,
+  'find-my-number': 0,
+  'grammar-guru': 10,
+  'hangman-balloons': 1,
+  'mathematics-mountain': 10,
+  'word-search': 0,
+};
+
+describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) => {
+  it('keeps the rules of a good round, and gives starts that can be replayed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), async (seed) => {
+        for (const round of await schoolLife(id, seed)) {
+          const { start } = round.dealt;
+          expect(faultsOf(round, LENGTHS[id])).toEqual([]);
+          expect(REPLAYS[id].startSchema.parse(start)).toEqual(start);
+        }
+      }),
+      { numRuns: 2 },
+    );
+  });
+
+  it('gives the same round for the same memory and seed', async () => {
+    const { dealStart } = await DEALERS[id]();
+    const { memory } = (await schoolLife(id, 3)).at(-1) ?? {};
+    const dealt = async () => dealStart(6, seededRandom(4), [], memory ?? null);
+    expect(await dealt()).toEqual(await dealt());
+  });
+
+  it('is not disturbed by items whose content no longer exists', async () => {
+    const { dealStart } = await DEALERS[id]();
+    const items = [
+      'Y3.GR.99/001',
+      'word/zzz#meaning',
+      'word/zzz#spelling',
+      'fact/99×99',
+      'Y9.XX.1/r1',
+    ];
+    const lastMet = new Date(START);
+    const memory: MemoryView = {
+      items: new Map(
+        items.map((item) => [item, { item, recall: 0.1, stability: 1, isDue: true, lastMet }]),
+      ),
+      objectives: new Map([['Y9.XX.1', 5]]),
+      rounds: 4,
+    };
+    const { asked } = await dealStart(3, seededRandom(1), [], memory);
+    expect(asked).toHaveLength(LENGTHS[id]);
+    expect(asked.filter(({ item }) => items.includes(item))).toEqual([]);
+  });
+});
+
+it.each(['grammar-guru', 'mathematics-mountain'] as const)(
+  'a round of %s has at most three questions on one objective, and easy ones first',
+  async (id) => {
+    for (const { dealt, year } of await schoolLife(id, 5)) {
+      const objectives = dealt.asked.map(({ objective }) => objective);
+      for (const objective of objectives) {
+        expect(objectives.filter((other) => other === objective).length).toBeLessThanOrEqual(3);
+      }
+      const isOwn = objectives.map((objective) => objective.startsWith(`Y${year}.`));
+      expect(isOwn).toEqual(isOwn.toSorted());
+    }
+  },
+);
