@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { Progress } from '#ui/progress.tsx';
 import { useMet } from '#games/kit/met.tsx';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
-import { wordItem } from '#games/kit/replay.ts';
+import { wordItem } from '#games/kit/items.ts';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { percentOf } from '#shared/scores.ts';

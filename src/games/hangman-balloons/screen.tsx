@@ -7,7 +7,7 @@ import { useCue } from '#games/kit/sound.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { useDrawn } from '#games/kit/use-drawn.ts';
 import { useLetterKeys } from '#games/kit/use-keyboard.ts';
-import { wordItem } from '#games/kit/replay.ts';
+import { wordItem } from '#games/kit/items.ts';
 import { useRecordedRound } from '#games/kit/use-recorded-round.ts';
 import { withStart, type StartedProps } from '#games/kit/with-start.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
