@@ -4,10 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 import { DEALERS } from '#games/dealers.ts';
 import type { GameId } from '#games/ids.ts';
 import { REPLAYS } from '#games/replays.ts';
+import type { AskedItem } from '#games/kit/game.ts';
+import { afterRound, type MemoryView } from '#games/kit/memory.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import type { Deps } from '../platform/http/deps.ts';
+import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing } from './dealing-store.ts';
 import { signingKey } from './round-keys.ts';
 import { signDeal } from './round-signature.ts';
@@ -21,7 +24,9 @@ interface Pupil {
   yearGroup: number | null;
 }
 
-/** Deals `count` rounds for a pupil's year, each as if the previous ones had been played. */
+/**
+ * Deals `count` rounds for a pupil's year by what the pupil remembers (D9), each as if the previous ones had been played.
+ */
 export async function dealSignedRounds(
   deps: Deps,
   pupil: Pupil,
@@ -33,6 +38,8 @@ export async function dealSignedRounds(
   const year = yearOrFirst(pupil.yearGroup);
   const { pace, before } = await findDealing(db, pupil.id, gameId);
   const { name: key, secret } = await signingKey(deps);
+  const remembered = await findMemoryView(db, pupil.id, gameId, deps.now());
+  let memory = remembered;
   const deals: SignedDeal[] = [];
   // Newest first.
   let dealt: string[] = [];
@@ -40,9 +47,12 @@ export async function dealSignedRounds(
     // Lets other requests run between two rounds, each of which takes some milliseconds.
     if (deals.length > 0) await setImmediate();
     const random = seededRandom(randomInt(SEEDS));
-    const { start, drawn } = await dealStart(year, random, [...dealt, ...before], null);
+    const recent = [...dealt, ...before];
+    const { start, drawn, asked } = await dealStart(year, random, recent, memory);
     dealt = [...drawn, ...dealt];
+    const met = remembered && lastMet(remembered, asked);
     const dealtAt = deps.now();
+    memory = memory && afterRound(memory, asked, dealtAt);
     const deal: Deal = {
       id: randomUUID(),
       userId: pupil.id,
@@ -55,9 +65,20 @@ export async function dealSignedRounds(
       expiresAt: new Date(dealtAt.getTime() + DEAL_DAYS * DAY_MS).toISOString(),
       key,
       rules: REPLAYS[gameId].rulesVersion,
+      ...(met && { met }),
     };
     deals.push({ deal, signature: signDeal(deal, secret) });
   }
   await rememberDealt(db, pupil.id, gameId, { now: dealt, before });
   return deals;
+}
+
+/** When the pupil met those of a round's items that are not new to them. */
+function lastMet(
+  { items }: MemoryView,
+  asked: readonly AskedItem[],
+): Record<string, string> | null {
+  const known = asked.flatMap(({ item }) => items.get(item) ?? []);
+  if (known.length === 0) return null;
+  return Object.fromEntries(known.map(({ item, lastMet }) => [item, lastMet.toISOString()]));
 }

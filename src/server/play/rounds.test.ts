@@ -60,6 +60,42 @@ describe('dealing', () => {
     expect(new Set(questions).size).toBe(40);
   });
 
+  it('brings back on a later day what was met, says when, and signs that', async () => {
+    const { pupil, round } = await playedRound();
+    expect((await send(pupil, round)).status).toBe(201);
+    const playedOn = server.deps.now().toISOString().slice(0, 10);
+    server.passTime(4 * DAY_MS);
+    const dealt = await dealTo(pupil, 'grammar-guru', 2);
+    const asked = (deal: Deal) =>
+      [...JSON.stringify(deal.start).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+    const [first = [], second = []] = dealt.map(({ deal }) => asked(deal));
+    const isMet = (id: string | undefined) => asked(round.deal).includes(id);
+    expect(first.filter(isMet)).toHaveLength(6);
+    // As if the first had been played.
+    expect(second.filter(isMet)).toHaveLength(4);
+    expect(first.filter((id) => second.includes(id))).toEqual([]);
+    const [one] = dealt;
+    if (!one) throw new Error('Nothing was dealt.');
+    const { met = {} } = one.deal;
+    expect(Object.keys(met).toSorted()).toEqual(first.filter(isMet).toSorted());
+    expect(new Set(Object.values(met).map((moment) => moment.slice(0, 10)))).toEqual(
+      new Set([playedOn]),
+    );
+    server.passTime(LONG_ENOUGH_MS);
+    const changed = { ...one.deal, met: {} };
+    expect((await send(pupil, { ...finishedRound(one), deal: changed })).status).toBe(403);
+    expect((await send(pupil, finishedRound(one))).status).toBe(201);
+  });
+
+  it('does not go by the memory of a pupil for whom it is switched off', async () => {
+    const { pupil, round } = await playedRound();
+    expect((await send(pupil, round)).status).toBe(201);
+    await server.deps.database.db.update(schema.userSettings).set({ memoryFrom: null });
+    server.passTime(4 * DAY_MS);
+    const [dealt] = await dealTo(pupil, 'grammar-guru');
+    expect(dealt?.deal).not.toHaveProperty('met');
+  });
+
   it('is done for the countdown that the pupil has chosen', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     await pupil.call('/api/user/play-settings', { method: 'PATCH', body: { countdown: null } });
