@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { Database } from '#server/platform/db/database.ts';
+import { joinEmbedded } from '#server/platform/db/open-embedded.ts';
+import { openServer } from '#server/platform/db/open-server.ts';
+import { MIGRATIONS } from '#server/platform/db/open.ts';
+import { findPostgres } from '#server/platform/db/postgres/server.ts';
+import { gameHistory, users } from '#server/platform/db/schema.ts';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { freePort } from '#testing/postgres-server.ts';
-import { startProgram, type Program } from '#testing/program.ts';
-import type { Database } from './platform/db/database.ts';
-import { joinEmbedded } from './platform/db/open-embedded.ts';
-import { openServer } from './platform/db/open-server.ts';
-import { MIGRATIONS } from './platform/db/open.ts';
-import { findPostgres } from './platform/db/postgres/server.ts';
-import { gameHistory, users } from './platform/db/schema.ts';
+import { BUILT, startProgram, type Program } from '#testing/program.ts';
 
 const PUPILS = 8;
 const GAMES_EACH = 15;
@@ -60,7 +60,7 @@ describe.each([
     });
   const readMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const workerPids = () =>
-    execFileSync('pgrep', ['-P', String(program.pid), '-f', 'main.ts'])
+    execFileSync('pgrep', ['-P', String(program.pid), '-f', 'main.js'])
       .toString()
       .trim()
       .split('\n');
@@ -83,6 +83,7 @@ describe.each([
         ADMIN_PASSWORD: 'open-sesame-7',
       },
       ['--workers', '2'],
+      BUILT,
     );
   }, 120_000);
   afterAll(async () => {
@@ -179,7 +180,7 @@ describe.each([
 describe('a start that cannot work', () => {
   const problem = z.instanceof(Error).transform(({ message }) => message);
   const startWith = (env: Record<string, string>, args: string[] = []) =>
-    startProgram(env, args).then(
+    startProgram(env, args, BUILT).then(
       () => 'it started',
       (error: unknown) => problem.parse(error),
     );

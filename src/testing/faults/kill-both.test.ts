@@ -2,11 +2,7 @@ import { it } from 'vitest';
 import { databaseProcesses, expectToOutlive } from './killing.ts';
 import { schoolFolder } from './real-server.ts';
 
-it('a school whose application is killed 20 times at play keeps every game it has answered for, once', async () => {
-  await expectToOutlive({ DATA_DIR: await schoolFolder() }, 20);
-});
-
-it('a school whose application and database are killed 20 times together keeps them as well', async () => {
+it('a school whose application and database are killed 20 times together keeps every game it has answered for, once', async () => {
   const DATA_DIR = await schoolFolder();
   await expectToOutlive({ DATA_DIR }, 20, async () => {
     for (const pid of await databaseProcesses(DATA_DIR)) killIfThere(pid);
