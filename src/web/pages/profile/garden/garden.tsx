@@ -20,7 +20,10 @@ import { Legend } from './legend.tsx';
 import { Plants } from './plants.tsx';
 import { LAWN, Scenery } from './scenery.tsx';
 
-/** Every plant of a pupil, in four beds; one of them is open at a time. */
+/**
+ * Every plant of a pupil, in four beds; one of them is open at a time. The picture comes first in every state and is as high in
+ * each, so that nothing moves when the answer arrives.
+ */
 export function Garden({ plants }: { plants: readonly Plant[] }) {
   const [open, setOpen] = useState<BedName | null>(null);
   const beds = bedsFrom(plants);
@@ -28,10 +31,6 @@ export function Garden({ plants }: { plants: readonly Plant[] }) {
   const summary = summaryOf(plants);
   return (
     <>
-      <div className="flex items-center gap-2">
-        <p className="grow">{summary}</p>
-        <ReadAloud text={summary} what="about your garden" className="-my-2" />
-      </div>
       <Ground>
         {BED_NAMES.map((name) => (
           <Bed
@@ -43,6 +42,10 @@ export function Garden({ plants }: { plants: readonly Plant[] }) {
           />
         ))}
       </Ground>
+      <div className="flex items-center gap-2">
+        <p className="grow">{summary}</p>
+        <ReadAloud text={summary} what="about your garden" className="-my-2" />
+      </div>
       {open && <Plants key={open} bed={open} plants={beds[open]} />}
       <Legend />
     </>
@@ -71,13 +74,13 @@ export function EmptyBeds({ isKnown }: { isKnown: boolean }) {
 export function RestingGarden() {
   return (
     <>
+      <div className="overflow-hidden rounded-2xl">
+        <Scenery />
+      </div>
       <p>
         Your garden is resting: a grown-up has switched it off for you. All the games are there to
         play. If you would like a garden, ask your teacher.
       </p>
-      <div className="overflow-hidden rounded-2xl">
-        <Scenery />
-      </div>
     </>
   );
 }
@@ -85,8 +88,8 @@ export function RestingGarden() {
 function EmptyGarden() {
   return (
     <>
-      <p>Your garden is waiting. Play a game to plant your first seed.</p>
       <EmptyBeds isKnown />
+      <p>Your garden is waiting. Play a game to plant your first seed.</p>
       <Link href={HOME} className={`${buttonClasses('sunny')} self-start`}>
         Choose a game
       </Link>
@@ -106,7 +109,7 @@ function Ground({ children }: { children: ReactNode }) {
 }
 
 const SIGN =
-  'relative flex min-h-20 grow items-center gap-1 rounded-xl border-2 border-edge bg-paper px-2 py-1.5 leading-tight';
+  'relative flex min-h-28 grow items-center gap-1 rounded-xl border-2 border-edge bg-paper px-2 py-1.5 leading-tight sm:min-h-20';
 
 interface BedProps {
   name: BedName;

@@ -16,6 +16,7 @@ export function GardenPanel({ user }: { user: User }) {
           <>{data.isOn ? <Garden plants={data.garden} /> : <RestingGarden />}</>
         ) : (
           <>
+            <EmptyBeds isKnown={false} />
             {isError ? (
               <LoadState
                 failed
@@ -23,10 +24,8 @@ export function GardenPanel({ user }: { user: User }) {
                 onRetry={() => void refetch()}
               />
             ) : (
-              // As high as the sentence that takes its place.
               <p role="status">Opening the gate…</p>
             )}
-            <EmptyBeds isKnown={false} />
             <Legend />
           </>
         )}
