@@ -13,6 +13,7 @@ import { recordReads } from './accounts/audit/reads.ts';
 import { authRoutes } from './accounts/auth/routes.ts';
 import { addSessions } from './accounts/session/session.ts';
 import { classRoutes } from './classes/routes.ts';
+import { signInRoutes } from './classes/sign-in/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { emailSettings } from './contact/settings.ts';
 import { answerBrokenRequest, refuseTwoHosts } from './platform/http/broken-requests.ts';
@@ -103,6 +104,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   privacyRoutes(app, deps);
   ownAccountRoutes(app, deps);
   playRoutes(app, deps);
+  signInRoutes(app, deps);
   servePublic(app, contract.getConfig, async () => publicConfig(deps.config));
   paymentRoutes(app, deps);
   contactRoutes(app, deps);

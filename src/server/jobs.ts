@@ -3,6 +3,7 @@
 import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import { deleteImportsBefore } from './classes/roster/store.ts';
+import { deleteExpiredTries } from './classes/sign-in/tries-store.ts';
 import type { PaymentDeps } from './payment/open.ts';
 import { claimHousekeeping } from './platform/db/notes-store.ts';
 import { monthsBefore } from './platform/utc-day.ts';
@@ -64,6 +65,7 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
   await forgetOldRounds(deps);
   await deleteImportsBefore(db, new Date(deps.now().getTime() - IMPORT_DAYS * DAY_MS));
   await sweepLimiters(deps);
+  await deleteExpiredTries(db, deps.now());
   await fillSkeletons(db);
   await recheckPayments(deps, onError);
   await reviewPaidPayments(deps, onError);

@@ -34,6 +34,9 @@ export const ACCOUNT_EVENTS = [
   'payment-dispute-won',
   'payment-dispute-lost',
   'payment-kept',
+  'pictures-made',
+  'pictures-looked-up',
+  'card-made',
   // Only in entries from before events had kinds.
   'account-changed',
 ] as const;
@@ -136,6 +139,9 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'payment-refused': 'Heard of a payment that does not fit its registration',
   'payment-noted': 'Acknowledged a payment without an account',
   'account-changed': 'Changed the account',
+  'pictures-made': 'Made new secret pictures',
+  'pictures-looked-up': 'Looked up the secret pictures',
+  'card-made': 'Made a new QR card',
   'logged-in': 'Logged in',
   'log-in-failed': 'Failed to log in',
   'log-in-refused': 'Was refused after too many tries to log in',

@@ -2,6 +2,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/theme.css';
 import { App } from './app.tsx';
+import { lastClassCode } from './data/class-page.ts';
 import { AUTH } from './data/guard.ts';
 import { cachedUsername } from './pages/auth/username-cache.ts';
 import { askForUser, isNobodyThere, makeQueryClient } from './data/queries.ts';
@@ -26,8 +27,10 @@ async function open(): Promise<void> {
       </Opened>
     </StrictMode>
   );
-  // A kept username makes the form differ from the pre-rendered one.
-  if (isWelcome && isNobodyThere(client) && cachedUsername() === '') {
+  // A kept username makes the form differ from the pre-rendered one, and a shared device opens its class page.
+  const isAsRendered =
+    cachedUsername() === '' && (lastClassCode() === null || window.location.pathname === AUTH);
+  if (isWelcome && isNobodyThere(client) && isAsRendered) {
     window.history.replaceState(null, '', AUTH);
     hydrateRoot(root, app);
   } else {

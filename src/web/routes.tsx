@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CLASS_PAGES, classPage } from './data/class-page.ts';
 import {
   ADMIN,
   AUTH,
@@ -46,6 +47,8 @@ function adminPage(
   return { path, title, access: 'admin', ...lazyPage(load) };
 }
 
+const loadClassPage = () => import('./pages/class-page/page.tsx');
+
 /** The list of all pages (spec S2 Route table). */
 export const ROUTES: readonly PageRoute[] = [
   publicPage(AUTH, 'Welcome', () => import('./pages/auth/page.tsx')),
@@ -55,6 +58,9 @@ export const ROUTES: readonly PageRoute[] = [
   pupilPage('/how-to-play', 'How to Play', () => import('./pages/how-to-play/page.tsx')),
   pupilPage('/about', 'About', () => import('./pages/about/page.tsx')),
   pupilPage('/contact', 'Contact', () => import('./pages/contact/page.tsx')),
+  publicPage(CLASS_PAGES, 'Your class', loadClassPage),
+  publicPage(`${CLASS_PAGES}/card`, 'Signing you in', () => import('./pages/card/page.tsx')),
+  publicPage(classPage(':code'), 'Your class', loadClassPage),
   publicPage(PRIVACY, 'Your privacy', () => import('./pages/privacy/page.tsx')),
   adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
   adminPage(PREDICTIONS, 'Predictions', () => import('./pages/predictions/page.tsx')),

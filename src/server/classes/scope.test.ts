@@ -18,6 +18,8 @@ const BODIES: Readonly<Record<string, object | undefined>> = {
   removePupil: undefined,
   importRoster: { text: 'Name\nNina New', dryRun: false },
   exportRoster: undefined,
+  makeCards: { kind: 'qr' },
+  lookUpPictures: undefined,
 };
 
 const ofClasses = Object.entries<Endpoint>(contract).filter(
@@ -42,6 +44,7 @@ async function makeClassWith(browser: TestBrowser, name: string, displayName: st
   const { body } = await browser.post('/api/classes', { name, yearGroup: 3 });
   const { id } = made.parse(body);
   const pupil = await browser.post(`/api/classes/${id}/pupils`, { displayName });
+  await browser.post(`/api/classes/${id}/cards`, { kind: 'pictures' });
   return [id, made.parse(pupil.body).id] as const;
 }
 

@@ -1,5 +1,5 @@
 // Routes for paying.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';
 import {
@@ -7,9 +7,9 @@ import {
   registrationOnDevice,
   rememberDevice,
 } from '../accounts/session/known-device.ts';
-import type { Config } from '../platform/config.ts';
 import type { PaymentDeps } from './open.ts';
 import { AppError } from '../platform/errors.ts';
+import { originOf } from '../platform/http/own-origin.ts';
 import { servePublic } from '../platform/http/serve.ts';
 import { keepPending } from './keep-pending.ts';
 import { beginPaying } from './paying-browser.ts';
@@ -64,14 +64,4 @@ function webhookRoute(scope: FastifyInstance, deps: PaymentDeps): void {
     }
     return { received: true };
   });
-}
-
-/** The configured public origin, otherwise the browser's (the origin check has compared it with the host). */
-function originOf({ headers, protocol, host }: FastifyRequest, config: Config): string {
-  if (config.origin !== null) return config.origin;
-  const seen = headers.origin ?? `${protocol}://${host}`;
-  if (!/^https?:/.test(seen) || !URL.canParse(seen)) {
-    throw new AppError('invalid', 'We do not know this address.');
-  }
-  return new URL(seen).origin;
 }

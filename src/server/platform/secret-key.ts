@@ -21,7 +21,8 @@ const HEX_KEY = /^[0-9a-f]{64}$/i;
 
 /** The purpose and owner of a secret, to which its ciphertext is bound. */
 export type Seal =
-  { purpose: 'second-factor'; userId: number } | { purpose: 'round-key'; name: string };
+  | { purpose: 'second-factor' | 'sign-in-pictures'; userId: number }
+  | { purpose: 'round-key'; name: string };
 
 export interface SecretKey {
   /** Encrypts with AES-256-GCM. The result names the key, so that a wrong key can be recognised. */
@@ -65,7 +66,7 @@ function readKey(file: string): string | null {
   }
   if (!HEX_KEY.test(text)) {
     throw new ConfigError(
-      `${file} holds no key. Put the right one back from a copy, or move the file away: then every second factor must be set up again.`,
+      `${file} holds no key. Put the right one back from a copy, or move the file away: then every second factor must be set up again, and pupils need new pictures.`,
     );
   }
   return text;
@@ -124,6 +125,6 @@ function keyFrom(hex: string): SecretKey {
 }
 
 function ownerOf(seal: Seal): Buffer {
-  const owner = seal.purpose === 'second-factor' ? seal.userId : seal.name;
+  const owner = seal.purpose === 'round-key' ? seal.name : seal.userId;
   return Buffer.from(`${seal.purpose} ${owner}`);
 }

@@ -34,6 +34,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     secondFactor: await findSecondFactor(db, userId),
     payments: await findPayments(db, userId),
     classes: await findClasses(db, userId),
+    signIn: await findSignIn(db, userId),
     accountLog: await findAccountLog(db, userId),
   };
 }
@@ -138,6 +139,23 @@ async function findSecondFactor(db: Db, userId: number): Promise<MyData['secondF
   return {
     onSince: isoOrNull(row.onSince),
     recoveryCodesLeft: await countRecoveryCodes(db, userId),
+  };
+}
+
+/** Without the pictures, which whoever is at an unattended tablet would see, and without the card's hash. */
+async function findSignIn(db: Db, userId: number): Promise<MyData['signIn']> {
+  const { pupilPictures, pupilCards } = schema;
+  const [pictures] = await db
+    .select({ since: pupilPictures.createdAt })
+    .from(pupilPictures)
+    .where(eq(pupilPictures.userId, userId));
+  const [card] = await db
+    .select({ since: pupilCards.createdAt })
+    .from(pupilCards)
+    .where(eq(pupilCards.userId, userId));
+  return {
+    picturesSince: isoOrNull(pictures?.since ?? null),
+    cardSince: isoOrNull(card?.since ?? null),
   };
 }
 

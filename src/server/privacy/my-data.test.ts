@@ -4,6 +4,7 @@ import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
 import { myDataSchema } from '#shared/contract/my-data.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { authenticatorAt, FACTOR } from '#testing/second-factor.ts';
+import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import * as schema from '../platform/db/schema.ts';
 
@@ -139,6 +140,26 @@ describe('what is kept about a pupil', () => {
     expect((await dataOf(teacher)).classes).toHaveLength(2);
   });
 
+  it('says since when a pupil has had pictures and a card, and nothing that opens them', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    const [mia] = otters.pupils;
+    if (!mia) throw new Error('Mia is not there.');
+    expect((await dataOf(mia)).signIn).toEqual({ picturesSince: null, cardSince: null });
+    const made = [await otters.makeCards('pictures'), await otters.makeCards('qr')].flat();
+    const data = await dataOf(mia);
+    expect(data.signIn).toEqual({
+      picturesSince: expect.stringMatching(/Z$/),
+      cardSince: expect.stringMatching(/Z$/),
+    });
+    const text = JSON.stringify(data);
+    const secrets = made.flatMap(({ pictures = [], link = '' }) => [
+      ...pictures,
+      ...link.split('#').slice(1),
+    ]);
+    expect(secrets).toHaveLength(4);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  });
+
   it('is not cut where a teacher sees a page of it only', async () => {
     const pupil = await server.loginAs();
     for (let nth = 1; nth <= STUDENT_FEEDBACK_SIZE + 1; nth++) {
@@ -196,6 +217,8 @@ describe('what is kept about a pupil', () => {
       'messages',
       'objective_records',
       'payments',
+      'pupil_cards',
+      'pupil_pictures',
       'recovery_codes',
       'second_factors',
       'sessions',

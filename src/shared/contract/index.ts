@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { audit } from './audit.ts';
 import { classes } from './classes.ts';
+import { classCards } from './class-cards.ts';
 import { contact } from './contact.ts';
 import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -13,6 +14,7 @@ import { pupilContract } from './pupil.ts';
 import { roster } from './roster.ts';
 import { secondFactor } from './second-factor.ts';
 import { teachers } from './teachers.ts';
+import { signIn } from './sign-in.ts';
 
 export const contract = {
   ...pupilContract,
@@ -28,4 +30,6 @@ export const contract = {
   ...roster,
   ...teachers,
   ...predictions,
+  ...signIn,
+  ...classCards,
 } as const satisfies Record<string, Endpoint>;

@@ -113,6 +113,11 @@ export const myDataSchema = z.object({
   ),
   /** The classes that the pupil is in or the teacher looks after. */
   classes: z.array(z.object({ name: z.string(), schoolYear: z.string() })),
+  /** Since when a pupil has had the present pictures and card; null without. What they are is not included. */
+  signIn: z.object({
+    picturesSince: z.nullable(moment),
+    cardSince: z.nullable(moment),
+  }),
   /** Changes to the account, under any of its names. */
   accountLog: z.array(
     z.object({ action: z.string(), detail: z.nullable(z.string()), createdAt: moment }),

@@ -63,6 +63,11 @@ describe('guard', () => {
   });
 });
 
+it('sends nobody to the class page of a shared device, and to the password page of any other', () => {
+  expect(guard(null, '/', 'pupil', { door: '/c/CDFHJK' })).toEqual({ redirectTo: '/c/CDFHJK' });
+  expect(guard(null, '/auth', 'public', { door: '/c/CDFHJK' })).toBe('show');
+});
+
 describe('coming back from the checkout', () => {
   it.each([
     ['?checkout=cs_1', 'cs_1', false],
@@ -77,9 +82,13 @@ describe('coming back from the checkout', () => {
   });
 
   it('is not sent away although somebody is signed in', () => {
-    expect(guard(pupil, '/auth', 'public', '?checkout=cs_1')).toBe('show');
-    expect(guard(newcomer, '/auth', 'public', '?checkout=cs_1')).toBe('show');
-    expect(guard(pupil, '/auth', 'public', '?checkout=cancelled')).toEqual({ redirectTo: '/' });
-    expect(guard(null, '/profile', 'pupil', '?checkout=cs_1')).toEqual({ redirectTo: '/auth' });
+    expect(guard(pupil, '/auth', 'public', { search: '?checkout=cs_1' })).toBe('show');
+    expect(guard(newcomer, '/auth', 'public', { search: '?checkout=cs_1' })).toBe('show');
+    expect(guard(pupil, '/auth', 'public', { search: '?checkout=cancelled' })).toEqual({
+      redirectTo: '/',
+    });
+    expect(guard(null, '/profile', 'pupil', { search: '?checkout=cs_1' })).toEqual({
+      redirectTo: '/auth',
+    });
   });
 });

@@ -15,19 +15,22 @@ export const PRIVACY = '/privacy';
 
 export type Decision = 'wait' | 'show' | { redirectTo: string };
 
-/** Whether a page is shown to this user, or where they are redirected (spec S2 Route guard). */
+/**
+ * Whether a page is shown to this user, or where they are redirected (spec S2 Route guard). `search` is the query of the
+ * URL, and `door` the page to sign in on: on a shared device the class page (D10).
+ */
 export function guard(
   user: WhoIsThere,
   path: string,
   access: PageAccess,
-  search: string = '',
+  { search = '', door = AUTH }: { search?: string; door?: string } = {},
 ): Decision {
   if (user === undefined) return 'wait';
   if (access === 'public') {
     const isDone = user !== null && path === AUTH && checkoutIn(search) === null;
     return isDone ? { redirectTo: HOME } : 'show';
   }
-  if (user === null) return { redirectTo: AUTH };
+  if (user === null) return { redirectTo: door };
   if (path === YEAR_SELECTION) return 'show';
   if (user.yearGroup === null) return { redirectTo: YEAR_SELECTION };
   return access === 'admin' && !user.isAdmin ? { redirectTo: HOME } : 'show';

@@ -8,11 +8,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import type { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { ApiError, call } from './api.ts';
+import { forgetClassCode } from './class-page.ts';
 import { isPlaying } from './open-page.ts';
 import { finishLeaving, leave, readConfig, readOwn, readUser, welcome } from './cached-reads.ts';
 import { clearUserCache, type CachedRead } from './user-cache.ts';
@@ -166,8 +168,25 @@ export function useLogin() {
       await finishLeaving();
       return call(pupilContract.login, { body });
     },
-    onSuccess: replaceUser,
+    onSuccess: async (user) => {
+      forgetClassCode();
+      await replaceUser(user);
+    },
   });
+}
+
+/** A function that signs in by other means than a password: `ask` calls the server. */
+export function useSignInBy() {
+  const client = useQueryClient();
+  return useCallback(
+    async (ask: () => Promise<User>): Promise<User> => {
+      await finishLeaving();
+      const user = await ask();
+      await replaceUser(client, user);
+      return user;
+    },
+    [client],
+  );
 }
 
 export function useRegister() {

@@ -8,6 +8,8 @@ export interface Tip {
 /** What the owl says on each screen. */
 export const TIPS = {
   auth: { mood: 'hello', tip: 'Hello, explorer! I am so glad you are here.' },
+  classCode: { mood: 'hello', tip: 'Hello! Which class are you in?' },
+  classClosed: { mood: 'comforting', tip: 'Nobody can go in just now. Your teacher can help.' },
   yearSelection: { mood: 'thinking', tip: 'Which year are you in at school?' },
   home: { mood: 'hello', tip: 'Pick a game and off we go! Take your time, there is no rush.' },
   profile: { mood: 'cheering', tip: 'Look how far you have come! I am proud of you.' },

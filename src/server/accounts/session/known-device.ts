@@ -25,6 +25,9 @@ export function callerOf(deps: Deps, request: FastifyRequest): Caller {
 /** The subject of an account's entry in the cookie; a name without an account is looked up as well, in the same time. */
 export const accountOnDevice = (id: number | null) => `account ${id ?? 'of nobody'}`;
 
+/** The same for the class page with this code. */
+export const classPageOnDevice = (code: string) => `class page ${code}`;
+
 /** The same for a pending registration. */
 export const registrationOnDevice = (id: string) => `registration ${id}`;
 

@@ -1,4 +1,4 @@
-// How long sessions last, by role (D5, D16).
+// How long sessions last, by role and place (D5, D10, D16).
 import type { Role } from '#shared/roles.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,16 +26,36 @@ const LIFETIMES: Readonly<Record<Role, Lifetime>> = {
   pupil: { idleMs: 30 * DAY_MS, absoluteMs: Number.POSITIVE_INFINITY, touchMs: HOUR_MS },
 };
 
+/** A session begun on a class page, probably on a tablet that another child takes next (D10). */
+const ON_CLASS_PAGE: Lifetime = {
+  idleMs: 30 * MINUTE_MS,
+  absoluteMs: Number.POSITIVE_INFINITY,
+  touchMs: MINUTE_MS,
+};
+
+/** What decides how long a session lasts. */
+export interface SessionKind {
+  role: Role;
+  onClassPage: boolean;
+}
+
+function lifetimeOf({ role, onClassPage }: SessionKind): Lifetime {
+  return onClassPage ? ON_CLASS_PAGE : LIFETIMES[role];
+}
+
 /** How long after log-in, or after giving the password again, calls that need the password are allowed (D16). */
 export const CONFIRMED_MS = 15 * MINUTE_MS;
 
 /** When a session that is used now ends. */
-export function endOfSession(role: Role, { createdAt, now }: { createdAt: Date; now: Date }): Date {
-  const { idleMs, absoluteMs } = LIFETIMES[role];
+export function endOfSession(
+  kind: SessionKind,
+  { createdAt, now }: { createdAt: Date; now: Date },
+): Date {
+  const { idleMs, absoluteMs } = lifetimeOf(kind);
   return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
 }
 
 /** Whether a use should be recorded and the session extended. */
-export function isTouchDue(role: Role, lastUsedAt: Date | null, now: Date): boolean {
-  return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= LIFETIMES[role].touchMs;
+export function isTouchDue(kind: SessionKind, lastUsedAt: Date | null, now: Date): boolean {
+  return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= lifetimeOf(kind).touchMs;
 }

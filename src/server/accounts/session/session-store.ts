@@ -16,11 +16,11 @@ export interface SessionKey {
 const isSession = ({ userId, tokenHash }: SessionKey) =>
   and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
 
-const { createdAt, lastUsedAt, confirmedAt, device } = sessions;
+const { createdAt, lastUsedAt, confirmedAt, device, onClassPage } = sessions;
 
 const liveSession = prepared((db) =>
   db
-    .select({ ...publicUserColumns, createdAt, lastUsedAt, confirmedAt, device })
+    .select({ ...publicUserColumns, createdAt, lastUsedAt, confirmedAt, device, onClassPage })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -40,14 +40,15 @@ export interface Session {
   lastUsedAt: Date | null;
   confirmedAt: Date | null;
   device: string | null;
+  onClassPage: boolean;
 }
 
 /** The valid session with its user; null if it has ended or the user is switched off (D5). */
 export async function findSession(db: Db, key: SessionKey, now: Date): Promise<Session | null> {
   const [row] = await liveSession(db).execute({ ...key, now: now.toISOString() });
   if (!row) return null;
-  const { createdAt, lastUsedAt, confirmedAt, device } = row;
-  return { user: toUser(row), createdAt, lastUsedAt, confirmedAt, device };
+  const { createdAt, lastUsedAt, confirmedAt, device, onClassPage } = row;
+  return { user: toUser(row), createdAt, lastUsedAt, confirmedAt, device, onClassPage };
 }
 
 export type SessionRow = typeof sessions.$inferInsert;
@@ -57,6 +58,8 @@ export interface Admitted {
   role: Role;
   /** The hash that the password was checked against; undefined if no password was needed. */
   passwordHash?: string | undefined;
+  /** Another condition, such as that a card is still valid, read in the transaction that begins the session. */
+  isStillValid?: ((tx: Db) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -66,7 +69,7 @@ export interface Admitted {
 export async function insertSession(
   db: Db,
   session: SessionRow,
-  { role, passwordHash }: Admitted,
+  { role, passwordHash, isStillValid }: Admitted,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isSame = and(
@@ -76,8 +79,9 @@ export async function insertSession(
       passwordHash === undefined ? undefined : eq(users.password, passwordHash),
     );
     const [account] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');
-    if (account) await tx.insert(sessions).values(session);
-    return account !== undefined;
+    if (!account || (isStillValid && !(await isStillValid(tx)))) return false;
+    await tx.insert(sessions).values(session);
+    return true;
   });
 }
 

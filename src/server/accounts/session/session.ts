@@ -77,10 +77,10 @@ async function lookUp(
   const now = deps.now();
   const session = await findSession(deps.database.db, key, now);
   if (!session || !isValid(session, hasOldName, now)) return null;
-  const { user, confirmedAt, createdAt } = session;
-  const { role } = user;
-  if (hasOldName || isTouchDue(role, session.lastUsedAt, now)) {
-    const expiresAt = endOfSession(role, { createdAt, now });
+  const { user, confirmedAt, createdAt, onClassPage } = session;
+  const kind = { role: user.role, onClassPage };
+  if (hasOldName || isTouchDue(kind, session.lastUsedAt, now)) {
+    const expiresAt = endOfSession(kind, { createdAt, now });
     await touchSession(deps.database.db, key, { lastUsedAt: now, expiresAt });
     const cookie = { name: COOKIE, value: token, lasts: { expires: expiresAt } };
     sendCookie(deps, request, reply, cookie);
@@ -108,15 +108,26 @@ export interface NewSession {
   send: (reply: FastifyReply) => void;
 }
 
-/** Creates a session for this browser; `confirmed`: the user has just given the password, or did so 'earlier'. */
+/**
+ * Creates a session for this browser; `confirmed`: the user has just given the password, or did so 'earlier';
+ * `onClassPage`: it begins on a class page and ends sooner (D10).
+ */
 export function newSession(
   deps: Deps,
   request: FastifyRequest,
-  { user, confirmed }: { user: Pick<User, 'id' | 'role'>; confirmed: boolean | 'earlier' },
+  {
+    user,
+    confirmed,
+    onClassPage = false,
+  }: {
+    user: Pick<User, 'id' | 'role'>;
+    confirmed: boolean | 'earlier';
+    onClassPage?: boolean | undefined;
+  },
 ): NewSession {
   const token = `${user.id}.${randomBytes(32).toString('base64url')}`;
   const now = deps.now();
-  const expiresAt = endOfSession(user.role, { createdAt: now, now });
+  const expiresAt = endOfSession({ role: user.role, onClassPage }, { createdAt: now, now });
   const confirmedAt = {
     true: now,
     false: null,
@@ -130,9 +141,17 @@ export function newSession(
     expiresAt,
     confirmedAt,
     device: deviceName(request.headers['user-agent']),
+    onClassPage,
   };
   const cookie = { name: COOKIE, value: token, lasts: { expires: expiresAt } };
   return { row, send: (reply) => sendCookie(deps, request, reply, cookie) };
+}
+
+interface SigningIn extends Pick<Admitted, 'passwordHash' | 'isStillValid'> {
+  user: Pick<User, 'id' | 'role'>;
+  onClassPage?: boolean;
+  /** What is thrown when the account has changed meanwhile; otherwise as after a wrong password. */
+  refusal?: AppError;
 }
 
 /**
@@ -142,12 +161,15 @@ export function newSession(
 export async function signIn(
   deps: Deps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { user, passwordHash }: { user: Pick<User, 'id' | 'role'>; passwordHash?: string | undefined },
+  { user, passwordHash, isStillValid, onClassPage, refusal }: SigningIn,
 ): Promise<void> {
   const { db } = deps.database;
-  const session = newSession(deps, request, { user, confirmed: passwordHash !== undefined });
-  const admitted: Admitted = { role: user.role, passwordHash };
-  if (!(await insertSession(db, session.row, admitted))) throw wrongCredentials();
+  const confirmed = passwordHash !== undefined;
+  const session = newSession(deps, request, { user, confirmed, onClassPage });
+  const admitted: Admitted = { role: user.role, passwordHash, isStillValid };
+  if (!(await insertSession(db, session.row, admitted))) {
+    throw refusal ?? wrongCredentials();
+  }
   await endSession(deps, request);
   session.send(reply);
   await rememberDevice(deps, request, reply, accountOnDevice(user.id));

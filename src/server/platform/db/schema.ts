@@ -9,6 +9,7 @@ import { userId, users } from './schema/users.ts';
 export * from './schema/classes.ts';
 export * from './schema/memory.ts';
 export * from './schema/play.ts';
+export { pictureTries, pupilCards, pupilPictures } from './schema/sign-in.ts';
 export { users, userSettings, usernameSkeletons } from './schema/users.ts';
 
 /**
@@ -30,6 +31,8 @@ export const sessions = pg.pgTable(
     lastUsedAt: at(),
     /** When the password was last given; null if never. */
     confirmedAt: at(),
+    /** Begun on a class page, so that it ends after 30 idle minutes (D10). */
+    onClassPage: pg.boolean().notNull().default(false),
   },
   (table) => [
     pg.primaryKey({ columns: [table.userId, table.tokenHash] }),

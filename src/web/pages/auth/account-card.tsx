@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
+import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { CLASS_PAGES } from '../../data/class-page.ts';
 import { AUTH, checkoutIn, isCancelled } from '../../data/guard.ts';
 import { cachedUsername } from './username-cache.ts';
 import { LoginForm } from './login-form.tsx';
@@ -48,6 +51,9 @@ function Forms({ note, first }: { note: string | null; first: 'login' | 'registe
           { name: 'register', label: 'Register', content: <RegisterForm {...form} /> },
         ]}
       />
+      <Link href={CLASS_PAGES} className={clsx(buttonClasses('plain'), 'mt-4 w-full')}>
+        I have a class code
+      </Link>
     </Card>
   );
 }

@@ -85,6 +85,7 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['Payments', String(data.payments.length)],
     ['Devices where you are logged in', String(data.logIns.length)],
     ...classLine(data),
+    ...signInLine(data),
     ...twoStepLine(data),
   ];
 }
@@ -99,6 +100,13 @@ function rememberedText({ isOn, items }: Data['memory']): string {
   if (!isOn) return 'Nothing: it is switched off for you';
   const plants = items.length === 1 ? '1 plant' : `${items.length} plants`;
   return `${plants} in your garden: when you met each of them, how well you know it, and when it comes back`;
+}
+
+/** Only for those who can sign in without typing. */
+function signInLine({ signIn }: Pick<Data, 'signIn'>): [term: string, value: string][] {
+  const ways = [signIn.picturesSince && 'Three secret pictures', signIn.cardSince && 'A QR card'];
+  const own = ways.filter((way) => way !== null);
+  return own.length === 0 ? [] : [['How you can sign in', own.join(', ')]];
 }
 
 /** Only for owners and teachers, because pupils have no two-step log-in. */

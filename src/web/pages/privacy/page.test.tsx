@@ -71,6 +71,7 @@ const DATA: MyData = {
   ],
   secondFactor: null,
   classes: [],
+  signIn: { picturesSince: null, cardSince: null },
   payments: [],
   accountLog: [],
 };

@@ -37,7 +37,7 @@ export function promises(appName: string): readonly Pledge[] {
       sentences: [
         'You can see it. It is about you!',
         `The grown-ups who look after ${appName} at your school can see it, so that they can help you.`,
-        'Other children cannot see it.',
+        'Other children cannot see it. Your class sees your first name and your avatar where you sign in together.',
       ],
     },
     {
@@ -59,6 +59,11 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'the account is deleted',
   ],
   ['Password, as an argon2id hash only', 'signing in', 'it is changed, or the account is deleted'],
+  [
+    'Three secret pictures (encrypted), and a hash of the secret on a QR card, where the school uses them',
+    'signing in without typing',
+    'new ones are made, or the account is deleted',
+  ],
   [
     'Finished games: which, score, seconds, when, and whether the moves prove the score',
     'history and avatars for the child, progress for the teacher',

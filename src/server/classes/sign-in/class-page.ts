@@ -1,0 +1,63 @@
+// The class page: who can sign in there, to a device that has the code (D10).
+import { createHmac } from 'node:crypto';
+import { readClassCode } from '#shared/class-code.ts';
+import type { SignInPage } from '#shared/contract/sign-in.ts';
+import { firstNames } from '#shared/first-names.ts';
+import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
+import type { Caller } from '../../accounts/session/known-device.ts';
+import { keptSecret } from '../../platform/db/installation-secrets.ts';
+import { AppError, SENTENCES } from '../../platform/errors.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { findOpenPage, findPupilsWithPictures, type OpenClassPage } from './store.ts';
+import type { SignInThrottle } from './throttle.ts';
+
+const REF_BYTES = 16;
+
+/**
+ * The open class page with a code as typed; 404 for a wrong code and a closed page, which cost the same statements; 429
+ * after too many. `isKnown`: this device has been on it before.
+ */
+export async function findPage(
+  { database: { db }, now }: Deps,
+  throttle: SignInThrottle,
+  typed: string,
+  caller: Caller,
+): Promise<{ page: OpenClassPage; isKnown: boolean }> {
+  const code = readClassCode(typed) ?? '';
+  const { isKnown, found } = await throttle.lookUp(code, caller);
+  const page = await findOpenPage(db, code, now());
+  if (!page) throw new AppError('not-found', SENTENCES.notFound);
+  await found();
+  return { page, isKnown };
+}
+
+/** What the page shows. Only pupils who have pictures: the others could not sign in here. */
+export async function showPage(deps: Deps, page: OpenClassPage): Promise<SignInPage> {
+  const { db } = deps.database;
+  const pupils = (await findPupilsWithPictures(db, page.id)).map(({ user }) => user);
+  const names = firstNames(pupils.map(({ displayName }) => displayName));
+  const refOf = await refsOn(deps, page);
+  return {
+    className: page.name,
+    choices: [...SIGN_IN_PICTURES],
+    pupils: pupils.map(({ id, avatar }, nth) => ({
+      ref: refOf(id),
+      firstName: names[nth] ?? '',
+      avatar,
+    })),
+  };
+}
+
+/** How a class page names its pupils: without their ids, and differently with every code. */
+export async function refsOn(
+  { database: { db } }: Pick<Deps, 'database'>,
+  { id, code }: OpenClassPage,
+): Promise<(userId: number) => string> {
+  const secret = await keptSecret(db, 'class-pages');
+  return (userId) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([id, code, userId]))
+      .digest()
+      .subarray(0, REF_BYTES)
+      .toString('base64url');
+}

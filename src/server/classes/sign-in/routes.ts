@@ -1,0 +1,57 @@
+// Routes for signing in without typing, and for making what that takes (D10).
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import { actorOf } from '../../accounts/audit/event.ts';
+import {
+  callerOf,
+  classPageOnDevice,
+  rememberDevice,
+} from '../../accounts/session/known-device.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { originOf } from '../../platform/http/own-origin.ts';
+import { serve, servePublic } from '../../platform/http/serve.ts';
+import { findPage, showPage } from './class-page.ts';
+import { lookUpPictures } from './look-up-pictures.ts';
+import { makeCards } from './make-cards.ts';
+import { signInByCard } from './sign-in-by-card.ts';
+import { signInByPictures } from './sign-in-by-pictures.ts';
+import { mustTeach } from './store.ts';
+import { makeSignInThrottle } from './throttle.ts';
+
+export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+  const throttle = makeSignInThrottle(deps);
+  const { db } = deps.database;
+
+  servePublic(app, contract.getSignInPage, async ({ params, request, reply }) => {
+    const caller = callerOf(deps, request);
+    const { page, isKnown } = await findPage(deps, throttle, params.code, caller);
+    if (!isKnown) await rememberDevice(deps, request, reply, classPageOnDevice(page.code));
+    return showPage(deps, page);
+  });
+
+  servePublic(app, contract.signInByPictures, ({ body, request, reply }) =>
+    signInByPictures(deps, throttle, body, { request, reply }),
+  );
+
+  servePublic(app, contract.signInByCard, ({ body, request, reply }) =>
+    signInByCard(deps, throttle, body.secret, { request, reply }),
+  );
+
+  serve(app, contract.makeCards, async ({ params, body, user, request }) => {
+    await mustTeach(db, user, params.classId);
+    const { kind, pupilIds } = body;
+    const order = {
+      classId: params.classId,
+      kind,
+      pupilIds,
+      origin: originOf(request, deps.config),
+    };
+    const rows = await makeCards(deps, actorOf(user, request), order);
+    return { rows, total: rows.length };
+  });
+
+  serve(app, contract.lookUpPictures, async ({ params, user, request }) => {
+    await mustTeach(db, user, params.classId);
+    return { pictures: await lookUpPictures(deps, actorOf(user, request), params) };
+  });
+}

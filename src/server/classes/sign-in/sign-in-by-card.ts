@@ -1,0 +1,34 @@
+// Signs a pupil in by the secret of a QR card (D10).
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '#shared/contract/auth.ts';
+import { callerOf } from '../../accounts/session/known-device.ts';
+import { signIn } from '../../accounts/session/session.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { hashCardSecret } from './card-secret.ts';
+import { findByCard, isCardOf } from './store.ts';
+import type { SignInThrottle } from './throttle.ts';
+
+const invalidCard = () =>
+  new AppError('not-signed-in', 'This card does not work any more. Please ask your teacher.');
+
+/** 401 for a secret that is on no valid card, 429 after too many of them. */
+export async function signInByCard(
+  deps: Deps,
+  throttle: SignInThrottle,
+  secret: string,
+  http: { request: FastifyRequest; reply: FastifyReply },
+): Promise<User> {
+  const secretHash = hashCardSecret(secret);
+  const user = secretHash === null ? null : await findByCard(deps.database.db, secretHash);
+  if (secretHash === null || !user) {
+    await throttle.countWrongCard(callerOf(deps, http.request));
+    throw invalidCard();
+  }
+  await signIn(deps, http, {
+    user,
+    isStillValid: (tx) => isCardOf(tx, user.id, secretHash),
+    refusal: invalidCard(),
+  });
+  return user;
+}

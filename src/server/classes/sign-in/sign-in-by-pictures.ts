@@ -1,0 +1,48 @@
+// Signs a pupil in on a class page by three secret pictures (D10).
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '#shared/contract/auth.ts';
+import type { SignInPicture } from '#shared/sign-in-pictures.ts';
+import { callerOf } from '../../accounts/session/known-device.ts';
+import { signIn } from '../../accounts/session/session.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { findPage, refsOn } from './class-page.ts';
+import { isSameSequence, openSequence, pictureKey } from './pictures.ts';
+import { arePicturesOf, findPupilsWithPictures } from './store.ts';
+import type { SignInThrottle } from './throttle.ts';
+
+interface Attempt {
+  code: string;
+  ref: string;
+  pictures: readonly SignInPicture[];
+}
+
+const wrongPictures = () => new AppError('not-signed-in', 'Those are not your pictures.');
+
+/** 401 for wrong pictures, 404 for a wrong code and a closed page, 429 after too many tries. */
+export async function signInByPictures(
+  deps: Deps,
+  throttle: SignInThrottle,
+  { code, ref, pictures }: Attempt,
+  http: { request: FastifyRequest; reply: FastifyReply },
+): Promise<User> {
+  const { db } = deps.database;
+  const caller = callerOf(deps, http.request);
+  const { page } = await findPage(deps, throttle, code, caller);
+  const refOf = await refsOn(deps, page);
+  const pupils = await findPupilsWithPictures(db, page.id);
+  const pupil = pupils.find(({ user }) => refOf(user.id) === ref);
+  if (!pupil) throw wrongPictures();
+  const { user, sequence } = pupil;
+  const attempt = await throttle.tryPictures({ code: page.code, userId: user.id }, caller);
+  const kept = openSequence(pictureKey(deps.config), user.id, sequence);
+  if (!isSameSequence(kept, pictures)) throw wrongPictures();
+  await attempt.succeeded();
+  await signIn(deps, http, {
+    user,
+    isStillValid: (tx) => arePicturesOf(tx, user.id, sequence),
+    onClassPage: true,
+    refusal: wrongPictures(),
+  });
+  return user;
+}

@@ -1,0 +1,410 @@
+// Signing in without typing, as the API does it.
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
+import { classWith, CODE, refsFor } from '#testing/class-with-pupils.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import {
+  auditLog,
+  classPupils,
+  pictureTries,
+  pupilCards,
+  pupilPictures,
+  users,
+} from '../../platform/db/schema.ts';
+import { deleteExpiredTries } from './tries-store.ts';
+
+const server = setUpTestApp();
+const MINUTE_MS = 60_000;
+
+/** Mia, Ben and their pictures; a tablet that has opened the class page. */
+async function setUpClass() {
+  const otters = await classWith(server, ['Mia Khan', 'Ben Lee']);
+  const cards = await otters.makeCards('pictures');
+  const picturesOf = (name: string) =>
+    cards.find(({ displayName }) => displayName === name)?.pictures ?? [];
+  const tablet = server.browser();
+  const refs = await refsFor(tablet);
+  return {
+    otters,
+    tablet,
+    mia: { ref: refs.get('Mia'), pictures: picturesOf('Mia Khan') },
+    ben: { ref: refs.get('Ben'), pictures: picturesOf('Ben Lee') },
+  };
+}
+
+const trying = (
+  browser: TestBrowser,
+  { ref, pictures }: { ref: string | undefined; pictures: readonly string[] },
+  code = CODE,
+) => browser.post('/api/sign-in/pictures', { code, ref, pictures });
+
+/** Three pictures that are not these. */
+function wrongFor(pictures: readonly string[]): string[] {
+  return pictures.toReversed();
+}
+
+describe('the class page', () => {
+  it('names the pupils who have pictures by first name and avatar, and nothing else', async () => {
+    const { otters, tablet } = await setUpClass();
+    await classWith(server, ['Ada Other'], 'HJK379');
+    const { body } = await tablet.get(`/api/sign-in/${CODE}`);
+    expect(body).toEqual({
+      className: 'Otters',
+      choices: [...SIGN_IN_PICTURES],
+      pupils: [
+        { ref: expect.stringMatching(/^[\w-]{22}$/), firstName: 'Ben', avatar: '🐶' },
+        { ref: expect.stringMatching(/^[\w-]{22}$/), firstName: 'Mia', avatar: '🐶' },
+      ],
+    });
+    expect(otters.pupils).toHaveLength(2);
+  });
+
+  it('takes a code in either case and with spaces', async () => {
+    await setUpClass();
+    const { status } = await server.browser().get('/api/sign-in/cdf%20346');
+    expect(status).toBe(200);
+  });
+
+  it('is the same 404 for a wrong code, a closed page, one whose time is over and an archived class', async () => {
+    const { otters } = await setUpClass();
+    const visitor = server.browser();
+    const wrong = await visitor.get('/api/sign-in/HJK379');
+    expect(wrong.status).toBe(404);
+    const over = new Date(server.deps.now().getTime() - 1000);
+    for (const state of [
+      { signInOpen: null },
+      { signInOpen: 'lesson' as const, signInOpenUntil: over },
+      { signInOpen: 'always' as const, archivedAt: over },
+    ]) {
+      await otters.set({ signInOpenUntil: null, archivedAt: null, ...state });
+      const closed = await visitor.get(`/api/sign-in/${CODE}`);
+      expect([closed.status, closed.body]).toEqual([404, wrong.body]);
+    }
+  });
+
+  it('closes by itself when its time is over, for signing in as well', async () => {
+    const { otters, tablet, mia } = await setUpClass();
+    const until = new Date(server.deps.now().getTime() + 90 * MINUTE_MS);
+    await otters.set({ signInOpen: 'lesson', signInOpenUntil: until });
+    expect((await tablet.get(`/api/sign-in/${CODE}`)).status).toBe(200);
+    server.passTime(91 * MINUTE_MS);
+    expect((await tablet.get(`/api/sign-in/${CODE}`)).status).toBe(404);
+    expect((await trying(tablet, mia)).status).toBe(404);
+  });
+
+  it('leaves out pupils who are switched off or have left the class', async () => {
+    const { otters, tablet, mia } = await setUpClass();
+    const { db } = server.deps.database;
+    const [ben, miaHerself] = [otters.pupils[1], otters.pupils[0]];
+    await db
+      .update(users)
+      .set({ isActive: false })
+      .where(eq(users.id, ben?.id ?? 0));
+    await db.delete(classPupils).where(eq(classPupils.userId, miaHerself?.id ?? 0));
+    expect((await refsFor(tablet)).size).toBe(0);
+    expect((await trying(tablet, mia)).status).toBe(401);
+  });
+
+  it('gives up after 500 wrong codes from an address, but not on a device that has been there before', async () => {
+    const { tablet } = await setUpClass();
+    const guesser = server.browser();
+    await Promise.all(Array.from({ length: 500 }, () => guesser.get('/api/sign-in/HJK379')));
+    const refused = await guesser.get(`/api/sign-in/${CODE}`);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await tablet.get(`/api/sign-in/${CODE}`)).status).toBe(200);
+    server.passTime(16 * MINUTE_MS);
+    expect((await guesser.get(`/api/sign-in/${CODE}`)).status).toBe(200);
+  });
+
+  it('names pupils anew when it gets another code, and the old code is gone', async () => {
+    const { otters, tablet, mia } = await setUpClass();
+    await otters.set({ code: 'HJK379' });
+    expect((await tablet.get(`/api/sign-in/${CODE}`)).status).toBe(404);
+    expect((await trying(tablet, mia, 'HJK379')).status).toBe(401);
+    const refs = await refsFor(tablet, 'HJK379');
+    expect(refs.get('Mia')).not.toBe(mia.ref);
+  });
+});
+
+describe('secret pictures', () => {
+  it('sign in, as a session that ends after 30 idle minutes', async () => {
+    const { tablet, mia } = await setUpClass();
+    const { status, body } = await trying(tablet, mia);
+    expect([status, body]).toMatchObject([200, { displayName: 'Mia Khan', role: 'pupil' }]);
+    server.passTime(29 * MINUTE_MS);
+    expect((await tablet.get('/api/user')).status).toBe(200);
+    server.passTime(29 * MINUTE_MS);
+    expect((await tablet.get('/api/user')).status).toBe(200);
+    server.passTime(31 * MINUTE_MS);
+    expect((await tablet.get('/api/user')).status).toBe(401);
+  });
+
+  it('count in their order', async () => {
+    const { tablet, mia } = await setUpClass();
+    expect((await trying(tablet, { ...mia, pictures: wrongFor(mia.pictures) })).status).toBe(401);
+  });
+
+  it('of one pupil do not open another’s account', async () => {
+    const { tablet, mia, ben } = await setUpClass();
+    const pictures = [...mia.pictures];
+    if (pictures.join() === ben.pictures.join()) return;
+    expect((await trying(tablet, { ref: ben.ref, pictures })).status).toBe(401);
+  });
+
+  it('replace the session of the pupil before', async () => {
+    const { tablet, mia, ben } = await setUpClass();
+    await trying(tablet, mia);
+    const first = tablet.cookie() ?? '';
+    await trying(tablet, ben);
+    const thief = server.browser();
+    thief.setCookie(first);
+    expect((await thief.get('/api/user')).status).toBe(401);
+    expect((await tablet.get('/api/user')).body).toMatchObject({ displayName: 'Ben Lee' });
+  });
+
+  it('keep a device waiting after five wrong tries: a minute, then five, then fifteen', async () => {
+    const { tablet, mia } = await setUpClass();
+    const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
+    for (const minutes of [1, 5, 15, 15]) {
+      // Wrong pictures elsewhere are counted for a quarter of an hour.
+      for (let nth = 0; nth < 5; nth++) expect((await trying(tablet, wrong)).status).toBe(401);
+      const refused = await trying(tablet, mia);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan((minutes - 0.2) * 60);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(minutes * 60);
+      server.passTime(minutes * MINUTE_MS);
+    }
+    expect((await trying(tablet, mia)).status).toBe(200);
+  });
+
+  it('let the same pupil in at another tablet, and another pupil at the same one, meanwhile', async () => {
+    const { tablet, mia, ben } = await setUpClass();
+    const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
+    for (let nth = 0; nth < 6; nth++) await trying(tablet, wrong);
+    const other = server.browser();
+    await refsFor(other);
+    expect((await trying(other, mia)).status).toBe(200);
+    expect((await trying(tablet, ben)).status).toBe(200);
+  });
+
+  it('are not guessed by a script that pretends to be ever new devices, which does not lock a known device out', async () => {
+    const { tablet, mia } = await setUpClass();
+    await trying(tablet, mia);
+    const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
+    const answers = [];
+    for (let nth = 0; nth < 30; nth++) {
+      const fresh = server.browser();
+      await fresh.get(`/api/sign-in/${CODE}`);
+      answers.push((await trying(fresh, wrong)).status);
+    }
+    expect(answers.filter((status) => status === 401)).toHaveLength(20);
+    expect(answers.slice(20)).toEqual(Array.from({ length: 10 }, () => 429));
+    expect((await trying(tablet, mia)).status).toBe(200);
+  });
+
+  it('share the tries of an address where a browser keeps no cookies or makes them up', async () => {
+    const { mia } = await setUpClass();
+    const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
+    const answers = [];
+    for (let nth = 0; nth < 6; nth++) {
+      const forger = server.browser();
+      forger.setCookie(`${'A'.repeat(21)}${nth}.`, 'device');
+      answers.push((await trying(forger, wrong)).status);
+    }
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('take no more tries at once than one after the other', async () => {
+    const { tablet, mia } = await setUpClass();
+    const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => trying(tablet, wrong)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  it('end the former ones and the pupil’s sessions at once when they are made anew', async () => {
+    const { otters, tablet, mia } = await setUpClass();
+    await trying(tablet, mia);
+    const id = otters.pupils[0]?.id ?? 0;
+    let [renewed] = await otters.makeCards('pictures', [id]);
+    while (renewed?.pictures?.join() === mia.pictures.join()) {
+      [renewed] = await otters.makeCards('pictures', [id]);
+    }
+    expect((await tablet.get('/api/user')).status).toBe(401);
+    expect((await trying(tablet, mia)).status).toBe(401);
+    expect((await trying(tablet, { ref: mia.ref, pictures: renewed?.pictures ?? [] })).status).toBe(
+      200,
+    );
+  });
+
+  it('are unreadable in the database', async () => {
+    const { mia } = await setUpClass();
+    const rows = await server.deps.database.db.select().from(pupilPictures);
+    expect(rows).toHaveLength(2);
+    for (const { sequence } of rows) {
+      expect(sequence).toMatch(/^1\./);
+      expect(mia.pictures.some((picture) => sequence.includes(picture))).toBe(false);
+    }
+  });
+
+  it.each([
+    { pictures: ['🏠', '🐟'] },
+    { pictures: ['🏠', '🐟', '🐶'] },
+    { pictures: ['🏠', '🐟', '🥁', '🚗'] },
+    { pictures: 'all' },
+  ])('refuse what is not three of the twelve: $pictures', async (body) => {
+    const { tablet, mia } = await setUpClass();
+    const answer = await tablet.post('/api/sign-in/pictures', {
+      code: CODE,
+      ref: mia.ref,
+      ...body,
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('never open the account of somebody who is no pupil any more', async () => {
+    const { otters, tablet, mia } = await setUpClass();
+    await server.deps.database.db
+      .update(users)
+      .set({ role: 'teacher' })
+      .where(eq(users.id, otters.pupils[0]?.id ?? 0));
+    expect((await trying(tablet, mia)).status).toBe(401);
+  });
+
+  it('leave no counter behind', async () => {
+    const { tablet, mia } = await setUpClass();
+    await trying(tablet, { ...mia, pictures: wrongFor(mia.pictures) });
+    const { db } = server.deps.database;
+    const [row] = await db.select().from(pictureTries);
+    expect(row?.key).not.toContain(String(mia.ref));
+    await deleteExpiredTries(db, server.deps.now());
+    expect(await db.select().from(pictureTries)).toHaveLength(1);
+    server.passTime(13 * 60 * MINUTE_MS);
+    await deleteExpiredTries(db, server.deps.now());
+    expect(await db.select().from(pictureTries)).toEqual([]);
+  });
+});
+
+describe('a QR card', () => {
+  const secretIn = (link: string | undefined) => link?.split('#')[1] ?? '';
+  const scan = (browser: TestBrowser, secret: string) =>
+    browser.post('/api/sign-in/card', { secret });
+
+  it('signs in anywhere, by a link that shows no server the secret', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    const [card] = await otters.makeCards('qr');
+    expect(card?.link).toMatch(/^http:\/\/localhost(:\d+)?\/c\/card#[\w-]{22}$/);
+    const phone = server.browser();
+    expect(await scan(phone, secretIn(card?.link))).toMatchObject({
+      status: 200,
+      body: { displayName: 'Mia Khan' },
+    });
+    server.passTime(24 * 60 * MINUTE_MS);
+    expect((await phone.get('/api/user')).status).toBe(200);
+  });
+
+  it('is stored as a hash only', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    const [card] = await otters.makeCards('qr');
+    const rows = await server.deps.database.db.select().from(pupilCards);
+    expect(JSON.stringify(rows)).not.toContain(secretIn(card?.link));
+  });
+
+  it('ends the former one, and the sessions begun with it, when a new one is made', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    const [lost] = await otters.makeCards('qr');
+    const thief = server.browser();
+    await scan(thief, secretIn(lost?.link));
+    const [found] = await otters.makeCards('qr', [otters.pupils[0]?.id ?? 0]);
+    expect((await thief.get('/api/user')).status).toBe(401);
+    expect((await scan(thief, secretIn(lost?.link))).status).toBe(401);
+    expect((await scan(thief, secretIn(found?.link))).status).toBe(200);
+  });
+
+  it.each(['', 'A'.repeat(22), 'not a secret at all', '😀'.repeat(20)])(
+    'that is none is 401: %j',
+    async (secret) => {
+      await classWith(server, ['Mia Khan']);
+      expect((await scan(server.browser(), secret)).status).toBe(401);
+    },
+  );
+
+  it('still works behind an address with 500 wrong cards', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    const [card] = await otters.makeCards('qr');
+    const guesser = server.browser();
+    await Promise.all(Array.from({ length: 500 }, () => scan(guesser, 'A'.repeat(22))));
+    expect((await scan(guesser, 'A'.repeat(22))).status).toBe(429);
+    expect((await scan(server.browser(), secretIn(card?.link))).status).toBe(200);
+  });
+});
+
+describe('a teacher', () => {
+  it('makes what is missing, for those who have none of that kind', async () => {
+    const otters = await classWith(server, ['Mia Khan', 'Ben Lee']);
+    const [first] = await otters.makeCards('pictures', [otters.pupils[0]?.id ?? 0]);
+    expect(first).toMatchObject({ displayName: 'Mia Khan' });
+    expect(await otters.makeCards('pictures')).toMatchObject([{ displayName: 'Ben Lee' }]);
+    expect(await otters.makeCards('pictures')).toEqual([]);
+    expect(await otters.makeCards('qr')).toHaveLength(2);
+  });
+
+  it('leaves pupils signed in who get their first pictures', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    await otters.makeCards('pictures');
+    expect((await otters.pupils[0]?.get('/api/user'))?.status).toBe(200);
+  });
+
+  it('looks up forgotten pictures, which is on record', async () => {
+    const { otters, mia } = await setUpClass();
+    const id = otters.pupils[0]?.id ?? 0;
+    const { body } = await otters.teacher.get(`/api/classes/${otters.id}/pupils/${id}/pictures`);
+    expect(body).toEqual({ pictures: mia.pictures });
+    const events = await server.deps.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.targetId, id));
+    expect(events.map(({ kind, actorId }) => [kind, actorId])).toEqual([
+      ['pictures-made', otters.teacher.id],
+      ['pictures-looked-up', otters.teacher.id],
+    ]);
+    expect(JSON.stringify(events)).not.toContain(mia.pictures[0]);
+  });
+
+  it('finds none where there are none, or of a pupil of no class of theirs', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    const owls = await classWith(server, ['Ada Other'], 'HJK379');
+    await owls.makeCards('pictures');
+    const mia = otters.pupils[0]?.id ?? 0;
+    const ada = owls.pupils[0]?.id ?? 0;
+    for (const path of [
+      `/api/classes/${otters.id}/pupils/${mia}/pictures`,
+      `/api/classes/${otters.id}/pupils/${ada}/pictures`,
+      `/api/classes/${owls.id}/pupils/${ada}/pictures`,
+    ]) {
+      expect((await otters.teacher.get(path)).status).toBe(404);
+    }
+  });
+
+  it('makes nothing for a class that is not theirs, nor anything if one named is not in it', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    const owls = await classWith(server, ['Ada Other'], 'HJK379');
+    const foreign = await otters.teacher.post(`/api/classes/${owls.id}/cards`, { kind: 'qr' });
+    expect(foreign.status).toBe(404);
+    const pupilIds = [otters.pupils[0]?.id, owls.pupils[0]?.id];
+    const mixed = await otters.teacher.post(`/api/classes/${otters.id}/cards`, {
+      kind: 'qr',
+      pupilIds,
+    });
+    expect(mixed.status).toBe(404);
+    expect(await server.deps.database.db.select().from(pupilCards)).toEqual([]);
+  });
+
+  it('may be an owner, who sees every class', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    const owner = await server.loginAs({ role: 'owner', passwordStatus: 'checked' });
+    const answer = await owner.post(`/api/classes/${otters.id}/cards`, { kind: 'pictures' });
+    expect(answer).toMatchObject({ status: 200, body: { total: 1 } });
+  });
+});

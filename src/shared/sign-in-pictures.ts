@@ -1,0 +1,45 @@
+// The pictures of which each pupil has a secret sequence, for signing in without typing (D10).
+
+/**
+ * None is an avatar, so that nobody takes one for the other. They differ in outline as well as in colour, for children
+ * who cannot tell some colours apart and for printers without colour.
+ */
+export const SIGN_IN_PICTURES = [
+  '🍌',
+  '🏠',
+  '🔑',
+  '🚗',
+  '🌳',
+  '🐟',
+  '🎩',
+  '⛵',
+  '🍦',
+  '🥁',
+  '⏰',
+  '🧦',
+] as const;
+
+export type SignInPicture = (typeof SIGN_IN_PICTURES)[number];
+
+/** How many different pictures a sequence has. */
+export const SEQUENCE_LENGTH = 3;
+
+const NAMES: Readonly<Record<SignInPicture, string>> = {
+  '🍌': 'Banana',
+  '🏠': 'House',
+  '🔑': 'Key',
+  '🚗': 'Car',
+  '🌳': 'Tree',
+  '🐟': 'Fish',
+  '🎩': 'Hat',
+  '⛵': 'Boat',
+  '🍦': 'Ice cream',
+  '🥁': 'Drum',
+  '⏰': 'Clock',
+  '🧦': 'Socks',
+};
+
+/** The English name of a picture, as it is printed below it and read aloud. */
+export function pictureName(picture: SignInPicture): string {
+  return NAMES[picture];
+}

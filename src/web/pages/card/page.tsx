@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { signIn } from '#shared/contract/sign-in.ts';
+import { showToast } from '#ui/toast.tsx';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { ApiError, call } from '../../data/api.ts';
+import { CLASS_PAGES } from '../../data/class-page.ts';
+import { HOME } from '../../data/guard.ts';
+import { useSignInBy } from '../../data/queries.ts';
+import { toasts } from '../../data/toasts.ts';
+import { Waiting } from '../../shell/mascot.tsx';
+import { Trouble } from '../../shell/trouble.tsx';
+import { takeSecret } from './secret.ts';
+
+const BROKEN = {
+  title: 'This card does not work',
+  text: 'Perhaps there is a newer one. Please ask your teacher for a new card.',
+};
+const TOO_MANY = {
+  title: 'Too many cards were tried here',
+  text: 'Please wait a few minutes, then scan the card again.',
+};
+const AWAY = {
+  title: 'We cannot reach the school server',
+  text: 'Signing in needs the internet. Please ask a grown-up, then try again.',
+};
+
+/** Where the link of a QR card leads: signs in with the secret of its fragment (D10). */
+export default function CardPage() {
+  const [error, setError] = useState<unknown>(null);
+  const signInBy = useSignInBy();
+  const [, navigate] = useLocation();
+  const secret = useRef('');
+
+  const { run: send } = useOneAtATime(async () => {
+    setError(null);
+    try {
+      const body = { secret: secret.current };
+      showToast(toasts.loggedIn(await signInBy(() => call(signIn.signInByCard, { body }))));
+      navigate(HOME, { replace: true });
+    } catch (reason) {
+      setError(reason);
+    }
+  });
+  const take = useEffectEvent(() => {
+    secret.current = takeSecret() ?? secret.current;
+    void send();
+  });
+
+  useEffect(() => {
+    take();
+    // Another card that is scanned in the same tab changes the fragment only.
+    const onChange = () => take();
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, []);
+
+  if (!error) return <Waiting label="Signing you in…" />;
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 401) {
+    return <Trouble {...BROKEN} action="Use a class code" onRetry={() => navigate(CLASS_PAGES)} />;
+  }
+  return (
+    <Trouble {...(status === 429 ? TOO_MANY : AWAY)} onRetry={() => void send()} error={error} />
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'wouter';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ApiError } from '../../data/api.ts';
+import { CLASS_PAGES, forgetClassCode } from '../../data/class-page.ts';
+import { AUTH } from '../../data/guard.ts';
+import { Mascot } from '../../shell/mascot.tsx';
+import { TIPS } from '../../shell/tips.ts';
+import { Trouble } from '../../shell/trouble.tsx';
+
+const AWAY = {
+  title: 'We cannot reach the school server',
+  text: 'Signing in needs the internet. Please ask a grown-up, then try again.',
+};
+const CLOSED = {
+  title: 'This class page is closed',
+  text: 'Ask your teacher to open it. Is the code right? Look at it again.',
+};
+const TOO_MANY = {
+  title: 'Too many codes were tried here',
+  text: 'Please wait a few minutes, then try again. Or ask your teacher.',
+};
+
+function explain(error: Error): { title: string; text: string } | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 404) return CLOSED;
+  return error.status === 429 ? TOO_MANY : null;
+}
+
+/** Why the class page cannot be shown: closed or a wrong code, too many codes, or no server. */
+export function ClassTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const known = explain(error);
+  if (!known) return <Trouble {...AWAY} onRetry={onRetry} error={error} />;
+  return (
+    <div className="mx-auto flex max-w-xl flex-col gap-6 p-4 sm:pt-16">
+      <Mascot {...TIPS.classClosed} spoken={[known.title, known.text]} />
+      <Card role="alert" className="flex flex-col gap-4">
+        <h1 tabIndex={-1} className="text-2xl font-bold outline-none">
+          {known.title}
+        </h1>
+        <p>{known.text}</p>
+        <Button size="big" onClick={onRetry}>
+          Try again
+        </Button>
+        <Link href={CLASS_PAGES} onClick={forgetClassCode} className={buttonClasses('quiet')}>
+          Type another code
+        </Link>
+        <Link href={AUTH} onClick={forgetClassCode} className={buttonClasses('plain')}>
+          I have a username and a password
+        </Link>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SignInPage } from '#shared/contract/sign-in.ts';
+import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
+import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal, tooMany } from '#testing/fake-api.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { lastClassCode, rememberClassCode } from '#web/data/class-page.ts';
+
+const CODE = 'CDF346';
+const PAGE: SignInPage = {
+  className: 'Otters',
+  choices: [...SIGN_IN_PICTURES],
+  pupils: [
+    { ref: 'ref-mia', firstName: 'Mia', avatar: '🐶' },
+    { ref: 'ref-ben', firstName: 'Ben', avatar: '🐼' },
+  ],
+};
+const CLOSED = refusal(404, 'We could not find that.');
+const WRONG = refusal(401, 'Those are not the right pictures.');
+const MINE = ['House', 'Fish', 'Drum'];
+
+const visitor = () => ({ ...answersFor(pupil()), getUser: NOBODY, getSignInPage: PAGE });
+
+async function openMia(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ ...visitor(), ...answers });
+  const user = renderApp(`/c/${CODE}`);
+  await user.click(await screen.findByRole('button', { name: 'Mia' }));
+  await screen.findByRole('heading', { name: 'Hello, Mia!' });
+  const tap = async (...names: string[]) => {
+    for (const name of names) await user.click(screen.getByRole('button', { name }));
+  };
+  return { api, user, tap };
+}
+
+describe('the class page', () => {
+  it('shows the pupils by picture and first name, and whose page it is', async () => {
+    fakeApi(visitor());
+    renderApp(`/c/${CODE}`);
+    expect(await screen.findByText('Otters')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mia' })).toHaveTextContent('🐶');
+    expect(screen.getByRole('button', { name: 'Ben' })).toHaveTextContent('🐼');
+  });
+
+  it('reads the names aloud for a child who cannot read, and marks the one being said', async () => {
+    fakeApi(visitor());
+    const device = deviceWith();
+    const user = renderApp(`/c/${CODE}`);
+    await user.click(await screen.findByRole('button', { name: 'Read the names aloud' }));
+    expect(device.spoken()).toEqual(['Who are you? Tap your picture.', 'Mia', 'Ben']);
+    device.finish();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Mia' })).toHaveClass('border-sea'),
+    );
+  });
+
+  it('signs in by three pictures, without typing, and opens the games', async () => {
+    const { api, tap } = await openMia({ signInByPictures: pupil() });
+    await tap(...MINE);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
+    expect(api.sentTo('signInByPictures')).toEqual([
+      { code: CODE, ref: 'ref-mia', pictures: ['🏠', '🐟', '🥁'] },
+    ]);
+    expect(lastClassCode()).toBe(CODE);
+  });
+
+  it('can be used by keyboard alone, and the heading of each step is read out', async () => {
+    const api = fakeApi({ ...visitor(), signInByPictures: pupil() });
+    const user = renderApp(`/c/${CODE}`);
+    (await screen.findByRole('button', { name: 'Ben' })).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Hello, Ben!' })).toHaveFocus();
+    for (const name of MINE) {
+      screen.getByRole('button', { name }).focus();
+      await user.keyboard(' ');
+    }
+    expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
+    expect(api.sentTo('signInByPictures')).toHaveLength(1);
+  });
+
+  it('names every picture, aloud as well', async () => {
+    const device = deviceWith();
+    const { user } = await openMia();
+    const pictures = within(screen.getByRole('group', { name: 'Pictures' })).getAllByRole('button');
+    expect(pictures).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Read the pictures aloud' }));
+    expect(device.spoken().slice(2)).toEqual(
+      pictures.map((one) =>
+        one.textContent?.slice(one.firstElementChild?.textContent?.length ?? 0),
+      ),
+    );
+  });
+
+  it('says how many are chosen and not which, and starts again when asked', async () => {
+    const { user, tap } = await openMia();
+    await tap('House', 'Fish');
+    expect(screen.getByText('2 of 3 pictures chosen.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(screen.queryByText(/pictures chosen/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'House' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('takes wrong pictures kindly, and lets the child try again', async () => {
+    const { api, tap } = await openMia({ signInByPictures: WRONG });
+    await tap('Car', 'Tree', 'Hat');
+    expect(await screen.findByText(/Those are not your pictures. Try again!/)).toBeInTheDocument();
+    api.answer('signInByPictures', pupil());
+    await tap(...MINE);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
+  });
+
+  it('says how long to wait after too many tries, and takes none meanwhile', async () => {
+    const { api, tap } = await openMia({ signInByPictures: tooMany(60) });
+    await tap(...MINE);
+    expect(await screen.findByText(/try again in 60 seconds/)).toBeInTheDocument();
+    await tap(...MINE);
+    expect(api.sentTo('signInByPictures')).toHaveLength(1);
+  });
+
+  it('goes back to the others from "That is not me"', async () => {
+    const { user } = await openMia();
+    await user.click(screen.getByRole('button', { name: 'That is not me' }));
+    expect(await screen.findByRole('button', { name: 'Ben' })).toBeInTheDocument();
+  });
+
+  it('says that it is closed, and opens when the teacher has opened it', async () => {
+    const api = fakeApi({ ...visitor(), getSignInPage: CLOSED });
+    const user = renderApp(`/c/${CODE}`);
+    await screen.findByRole('heading', { name: 'This class page is closed' });
+    api.answer('getSignInPage', PAGE);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Mia' })).toBeInTheDocument();
+  });
+
+  it('says so when it closes while somebody is choosing pictures', async () => {
+    const { tap } = await openMia({ signInByPictures: CLOSED });
+    await tap(...MINE);
+    expect(
+      await screen.findByRole('heading', { name: 'This class page is closed' }),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    [tooMany(300), 'Too many codes were tried here'],
+    [AWAY, 'We cannot reach the school server'],
+  ])('explains why it cannot be shown (%#)', async (answer, title) => {
+    fakeApi({ ...visitor(), getSignInPage: answer });
+    renderApp(`/c/${CODE}`);
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  });
+
+  it('says what to do while nobody has pictures', async () => {
+    fakeApi({ ...visitor(), getSignInPage: { ...PAGE, pupils: [] } });
+    renderApp(`/c/${CODE}`);
+    expect(await screen.findByText(/Nobody in this class has secret pictures/)).toBeInTheDocument();
+  });
+
+  it('shows who has not logged out, and how to go on as them', async () => {
+    fakeApi({ ...visitor(), getUser: pupil({ displayName: 'Zara' }) });
+    const user = renderApp(`/c/${CODE}`);
+    await user.click(await screen.findByRole('link', { name: 'Go on as Zara' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Zara!' })).toBeInTheDocument();
+  });
+
+  it('leaves a pupil who has not logged out signed in while another’s pictures are wrong', async () => {
+    const zara = pupil({ displayName: 'Zara' });
+    const { tap } = await openMia({ getUser: zara, signInByPictures: WRONG });
+    await tap('Car', 'Tree', 'Hat');
+    await screen.findByText(/Those are not your pictures/);
+    expect(screen.getByRole('heading', { name: 'Hello, Mia!' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Log Out' })).not.toEqual([]);
+  });
+
+  it('keeps no name of the class on the device', async () => {
+    fakeApi(visitor());
+    renderApp(`/c/${CODE}`);
+    await screen.findByRole('button', { name: 'Ben' });
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ben|Otters/);
+  });
+});
+
+describe('a class code', () => {
+  it('is typed in any case, and leads to the class', async () => {
+    fakeApi(visitor());
+    const user = renderApp('/c');
+    await user.type(await screen.findByLabelText('Class code'), 'cdf 346{Enter}');
+    expect(await screen.findByRole('button', { name: 'Mia' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/c/${CODE}`);
+  });
+
+  it('that cannot be one is pointed out at the field', async () => {
+    fakeApi(visitor());
+    const user = renderApp('/c');
+    await user.type(await screen.findByLabelText('Class code'), 'ABC{Enter}');
+    expect(screen.getByLabelText('Class code')).toHaveAccessibleDescription(/six|6 letters/);
+    expect(screen.getByLabelText('Class code')).toHaveFocus();
+  });
+
+  it('is asked for from the log-in page', async () => {
+    fakeApi(visitor());
+    const user = renderApp('/auth');
+    await user.click(await screen.findByRole('link', { name: 'I have a class code' }));
+    expect(await screen.findByLabelText('Class code')).toBeInTheDocument();
+  });
+});
+
+describe('a shared device', () => {
+  it('returns to the class page on log-out', async () => {
+    rememberClassCode(CODE);
+    const api = fakeApi({ ...visitor(), getUser: pupil(), logout: undefined });
+    const user = renderApp('/');
+    await screen.findByRole('heading', { name: 'Welcome, Mia!' });
+    api.answer('getUser', NOBODY);
+    await user.click(screen.getAllByRole('button', { name: 'Log Out' })[0] ?? document.body);
+    expect(await screen.findByText('Otters')).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/c/${CODE}`);
+  });
+
+  it('is nobody’s any more after a log-in by password', async () => {
+    rememberClassCode(CODE);
+    fakeApi({ ...visitor(), login: pupil() });
+    const user = renderApp('/auth');
+    await user.type(await screen.findByLabelText('Username'), 'mia');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await screen.findByRole('heading', { name: 'Welcome, Mia!' });
+    expect(lastClassCode()).toBeNull();
+  });
+});
