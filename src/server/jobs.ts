@@ -10,8 +10,8 @@ import { monthsBefore } from './platform/utc-day.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { reviewPaidPayments } from './payment/review-paid.ts';
-import { deleteAnswersBefore } from './play/answers-store.ts';
 import { evaluatePredictions } from './play/evaluate-predictions.ts';
+import { computeMemoryOnce, forgetAnswersBefore, forgetItems } from './play/recompute-memory.ts';
 import { forgetRoundKeys } from './play/round-keys.ts';
 import { countWaitingGames } from './play/totals-store.ts';
 import { fillSkeletons } from './accounts/user/username-store.ts';
@@ -76,9 +76,11 @@ async function forgetOldEvents({ config, database: { db }, now }: PaymentDeps): 
   await deleteEventsBefore(db, new Date(now().getTime() - config.auditDays * DAY_MS));
 }
 
-/** Forgets answers that are older than the installation keeps them, and keys whose deals have all expired. */
+/** Forgets answers that are older than the installation keeps them, items not met for long, and keys whose deals have all expired. */
 async function forgetOldRounds(deps: PaymentDeps): Promise<void> {
   const first = monthsBefore(deps.now(), deps.config.answerMonths);
-  await deleteAnswersBefore(deps.database.db, first);
+  await computeMemoryOnce(deps);
+  await forgetAnswersBefore(deps, first);
+  await forgetItems(deps);
   await forgetRoundKeys(deps);
 }

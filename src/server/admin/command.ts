@@ -10,6 +10,7 @@ import { createAdmin } from './create-admin.ts';
 import { deleteAccount } from './delete-account.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
+import { recomputeAllMemory } from '../play/recompute-memory.ts';
 import { rotateRoundKey } from '../play/round-keys.ts';
 
 /** The command line was not understood; the message is the usage. */
@@ -26,7 +27,8 @@ const USAGE = `Usage: npm run admin -- <command> <username>
   deactivate            switch it off and end its sessions
   delete                delete it with all its data
   list                  show the accounts; with a part of a name only those
-  rotate-round-key      sign new rounds with a new key; takes no username`;
+  rotate-round-key      sign new rounds with a new key; takes no username
+  recompute-memory      compute again what every pupil remembers; takes no username`;
 
 type Command = (deps: Deps, username: string) => Promise<string[]>;
 
@@ -72,6 +74,7 @@ export async function runCommand(deps: Deps, args: readonly string[]): Promise<s
   const [name = '', username, ...rest] = args;
   if (name === 'list' && rest.length === 0) return list(deps, username ?? '');
   if (name === 'rotate-round-key' && username === undefined) return rotate(deps);
+  if (name === 'recompute-memory' && username === undefined) return recompute(deps);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || !username || rest.length > 0) throw new UsageError(USAGE);
   return command(deps, username);
@@ -111,5 +114,12 @@ async function rotate(deps: Deps): Promise<string[]> {
   return [
     'From now on rounds are signed with a new key; a server that runs takes it up within a minute.',
     `Rounds that were dealt before count for ${DEAL_DAYS} days.`,
+  ];
+}
+
+async function recompute(deps: Deps): Promise<string[]> {
+  const { users, changed } = await recomputeAllMemory(deps);
+  return [
+    `The memory of ${users} accounts was computed again from their answers; ${changed} changed.`,
   ];
 }

@@ -1,5 +1,5 @@
 // SQL for what each pupil remembers of each item (D9).
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import {
@@ -149,18 +149,6 @@ export async function findCheckpoint(db: Db, userId: number): Promise<NamedMemor
   return findNamed(db, memoryCheckpoints, userId);
 }
 
-/** The same by the items' numbers. */
-export async function findCheckpointStates(
-  db: Db,
-  userId: number,
-): Promise<Map<number, MemoryState>> {
-  const rows = await db
-    .select()
-    .from(memoryCheckpoints)
-    .where(eq(memoryCheckpoints.userId, userId));
-  return new Map(rows.map((row) => [row.item, stateOf(row)]));
-}
-
 async function findNamed(db: Db, table: MemoryTable, userId: number): Promise<NamedMemory[]> {
   const rows = await db
     .select({ item: answerTerms.name, memory: table })
@@ -171,9 +159,54 @@ async function findNamed(db: Db, table: MemoryTable, userId: number): Promise<Na
   return rows.map(({ item, memory }) => ({ item, state: stateOf(memory) }));
 }
 
-/** Deletes what was last reviewed before this UTC day. */
-export async function deleteMemoriesBefore(db: Db, day: string): Promise<void> {
-  for (const table of [itemMemories, memoryCheckpoints]) {
-    await db.delete(table).where(lt(table.reviewedOn, day));
-  }
+/** The number of the first game that counts for a user's memory; null while it is switched off. */
+export async function findMemoryStart(db: Db, userId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ memoryFrom: userSettings.memoryFrom })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId));
+  return row?.memoryFrom ?? null;
+}
+
+/** A user's memory by the numbers of its items: as it is, or as it was after the answers that have been deleted. */
+export async function findStates(
+  db: Db,
+  userId: number,
+  which: 'now' | 'checkpoint',
+): Promise<Map<number, MemoryState>> {
+  const table = which === 'now' ? itemMemories : memoryCheckpoints;
+  const rows = await db.select().from(table).where(eq(table.userId, userId));
+  return new Map(rows.map((row) => [row.item, stateOf(row)]));
+}
+
+/** Stores a user's memory in place of what there is. */
+export async function replaceMemory(
+  db: Db,
+  userId: number,
+  states: ReadonlyMap<number, MemoryState>,
+): Promise<void> {
+  await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
+  await upsertMemories(db).execute(valuesOf(userId, states));
+}
+
+/** Stores what a user's memory was after answers that are about to be deleted. */
+export async function keepCheckpoint(
+  db: Db,
+  userId: number,
+  states: ReadonlyMap<number, MemoryState>,
+): Promise<void> {
+  await upsertCheckpoint(db).execute(valuesOf(userId, states));
+}
+
+const upsertCheckpoint = prepared((db) => upsertInto(db, memoryCheckpoints).prepare(UNNAMED));
+
+/** Forgets what was last reviewed before this UTC day. */
+export async function forgetItemsBefore(db: Db, day: string): Promise<void> {
+  await db.delete(itemMemories).where(lt(itemMemories.reviewedOn, day));
+  const { userId, item } = memoryCheckpoints;
+  const remembered = db
+    .select({ item: itemMemories.item })
+    .from(itemMemories)
+    .where(and(eq(itemMemories.userId, userId), eq(itemMemories.item, item)));
+  await db.delete(memoryCheckpoints).where(notExists(remembered));
 }

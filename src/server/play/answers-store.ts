@@ -1,11 +1,12 @@
 // SQL for the answers of verified rounds, and for each pupil's record on each objective.
-import { and, asc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Answer } from '#games/kit/replay.ts';
-import type { RatedRound } from '../memory/apply-round.ts';
 import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { answerTerms, gameAnswers, gameHistory, objectiveRecords } from '../platform/db/schema.ts';
+import { utcDay } from '../platform/utc-day.ts';
 import { impliedRating } from './implied-rating.ts';
 import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
 
@@ -118,93 +119,90 @@ async function namesOf(
   return (number) => (number === null ? null : (names.get(number) ?? null));
 }
 
-/** The stored answers of a user, by the number of the game, oldest first: all, or from the nth game on. */
+/** Games of a user from one number to another, both included. */
+export interface NthRange {
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+/** The stored answers of a user, by the number of the game, oldest first. */
 export async function findAnswersOf(
   db: Db,
   userId: number,
-  fromNth = 0,
+  range: NthRange = {},
 ): Promise<Map<number, Answer[]>> {
-  const { nth, answers } = gameHistory;
-  const packed = await db
-    .select({ nth, answers })
-    .from(gameHistory)
-    .where(and(eq(gameHistory.userId, userId), gte(nth, fromNth), isNotNull(answers)))
-    .orderBy(nth);
-  const rounds = [
-    ...(await findEarlierAnswersOf(db, userId, fromNth)),
-    ...packed.map(({ nth, answers }) => ({
-      nth,
-      isRated: true,
-      answers: answers ? unpackAnswers(answers) : [],
-    })),
-  ];
-  const numbers = rounds.flatMap(({ answers }) =>
-    answers.flatMap(({ item, objective, slip }) => [item, objective, slip]),
-  );
-  const nameOf = await namesOf(db, numbers);
+  const rounds = await findNumberedAnswersOf(db, userId, range);
+  const nameOf = await namesOf(db, [...rounds.values()].flat().flatMap(numbersIn));
   return new Map(
-    rounds.map(({ nth, isRated, answers }) => [
+    Array.from(rounds, ([nth, answers]) => [
       nth,
-      answers.map(({ item, objective, slip, ...rest }) => {
-        const named = {
-          item: nameOf(item) ?? '',
-          objective: nameOf(objective),
-          slip: nameOf(slip),
-        };
-        const answer = { ...rest, ...named };
-        return isRated ? answer : { ...answer, rating: impliedRating(answer) };
-      }),
+      answers.map(({ item, objective, slip, ...rest }) => ({
+        ...rest,
+        item: nameOf(item) ?? '',
+        objective: nameOf(objective),
+        slip: nameOf(slip),
+      })),
     ]),
   );
 }
 
-/** A user's rounds from the nth game on that count for memory and were stored with ratings, in the order of recording. */
-export async function findRatedRounds(
+const numbersIn = ({ item, objective, slip }: NumberedAnswer) => [item, objective, slip];
+
+/** The same with the numbers of their terms. */
+export async function findNumberedAnswersOf(
   db: Db,
   userId: number,
-  fromNth: number,
-): Promise<RatedRound[]> {
-  const { nth, answers, playedAt, createdAt, verified, rushed } = gameHistory;
-  const rows = await db
-    .select({ answers, playedAt, createdAt })
+  range: NthRange = {},
+): Promise<Map<number, NumberedAnswer[]>> {
+  const { nth, answers } = gameHistory;
+  const packed = await db
+    .select({ nth, answers })
     .from(gameHistory)
-    .where(
-      and(
-        eq(gameHistory.userId, userId),
-        gte(nth, fromNth),
-        eq(verified, true),
-        eq(rushed, false),
-        isNotNull(answers),
-      ),
-    )
+    .where(and(eq(gameHistory.userId, userId), isWithin(nth, range), isNotNull(answers)))
     .orderBy(nth);
-  return rows.map(({ answers, playedAt, createdAt }) => ({
-    recordedAt: createdAt,
-    playedAt: playedAt ?? createdAt,
-    answers: answers ? unpackAnswers(answers) : [],
-  }));
+  return new Map([
+    ...(await findEarlierAnswersOf(db, userId, range)),
+    ...packed.map(({ nth, answers }) => [nth, answers ? unpackAnswers(answers) : []] as const),
+  ]);
 }
 
-/** The answers that an earlier version has stored in a table of their own. */
-async function findEarlierAnswersOf(db: Db, userId: number, fromNth: number) {
+function isWithin(nth: PgColumn, { from, to }: NthRange): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(nth, from),
+    to === undefined ? undefined : lte(nth, to),
+  );
+}
+
+/** The answers that an earlier version has stored in a table of their own, and did not rate. */
+async function findEarlierAnswersOf(
+  db: Db,
+  userId: number,
+  range: NthRange,
+): Promise<Array<[nth: number, answers: NumberedAnswer[]]>> {
   const rows = await db
     .select()
     .from(gameAnswers)
-    .where(and(eq(gameAnswers.userId, userId), gte(gameAnswers.nth, fromNth)))
+    .where(and(eq(gameAnswers.userId, userId), isWithin(gameAnswers.nth, range)))
     .orderBy(gameAnswers.nth);
-  return rows.map(({ nth, items, objectives, slips, correct, milliseconds, tries }) => ({
+  const nameOf = await namesOf(
+    db,
+    rows.flatMap(({ items }) => items),
+  );
+  return rows.map(({ nth, items, objectives, slips, correct, milliseconds, tries }) => [
     nth,
-    isRated: false,
-    answers: items.map((item, index): NumberedAnswer => ({
-      item,
-      objective: objectives[index] ?? null,
-      right: correct[index] ?? false,
-      slip: slips?.[index] ?? null,
-      ms: milliseconds[index] ?? 0,
-      tries: tries?.[index] ?? 1,
-      rating: null,
-    })),
-  }));
+    items.map((item, index) => {
+      const [right, times] = [correct[index] ?? false, tries?.[index] ?? 1];
+      return {
+        item,
+        objective: objectives[index] ?? null,
+        right,
+        slip: slips?.[index] ?? null,
+        ms: milliseconds[index] ?? 0,
+        tries: times,
+        rating: impliedRating({ item: nameOf(item) ?? '', right, tries: times }),
+      };
+    }),
+  ]);
 }
 
 /** A user's record on each objective, by its code. */
@@ -221,27 +219,47 @@ export async function findObjectivesOf(db: Db, userId: number) {
 
 const DAY_MS = 86_400_000;
 
-/** Deletes the answers of rounds recorded before this moment, a day at a time, so that nobody has to wait. */
-export async function deleteAnswersBefore(db: Db, end: Date): Promise<void> {
-  await db.delete(gameAnswers).where(lt(gameAnswers.recordedOn, end.toISOString().slice(0, 10)));
+/**
+ * The users whose answers of rounds recorded before this moment have not been deleted yet, a day at a time, so that nobody has to
+ * wait; a day is noted as done when the caller has dealt with its users.
+ */
+export async function* usersWithAnswersBefore(db: Db, end: Date): AsyncGenerator<number[]> {
+  const { userId, createdAt, answers } = gameHistory;
+  const earlier = await db
+    .selectDistinct({ userId: gameAnswers.userId })
+    .from(gameAnswers)
+    .where(lt(gameAnswers.recordedOn, utcDay(end)));
+  yield earlier.map(({ userId }) => userId);
   for (
     let day = await firstDayWithAnswers(db);
     day !== null && day < end;
     day = new Date(day.getTime() + DAY_MS)
   ) {
     const next = new Date(Math.min(day.getTime() + DAY_MS, end.getTime()));
-    await db
-      .update(gameHistory)
-      .set({ answers: null })
-      .where(
-        and(
-          gte(gameHistory.createdAt, day),
-          lt(gameHistory.createdAt, next),
-          isNotNull(gameHistory.answers),
-        ),
-      );
+    const rows = await db
+      .selectDistinct({ userId })
+      .from(gameHistory)
+      .where(and(gte(createdAt, day), lt(createdAt, next), isNotNull(answers)));
+    yield rows.map(({ userId }) => userId);
     await keepNote(db, 'answers-deleted-before', next.toISOString());
   }
+}
+
+/** Deletes a user's answers up to the nth game. */
+export async function deleteAnswersUpTo(db: Db, userId: number, nth: number): Promise<void> {
+  await db
+    .delete(gameAnswers)
+    .where(and(eq(gameAnswers.userId, userId), lte(gameAnswers.nth, nth)));
+  await db
+    .update(gameHistory)
+    .set({ answers: null })
+    .where(
+      and(
+        eq(gameHistory.userId, userId),
+        lte(gameHistory.nth, nth),
+        isNotNull(gameHistory.answers),
+      ),
+    );
 }
 
 /** The first day on which there can be rounds with answers; null without any game. */

@@ -5,10 +5,10 @@ import { REVIEWS_MIN, type Predictions } from '#shared/contract/predictions.ts';
 import { CalibrationSums } from '../memory/calibration.ts';
 import { statesAfter, type RatedRound } from '../memory/apply-round.ts';
 import { recall, type MemoryState } from '../memory/schedule.ts';
-import { findCheckpointStates } from '../memory/store.ts';
+import { findStates } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import { findRatedRounds } from './answers-store.ts';
+import { findRatedRounds } from './learning-store.ts';
 import { findRememberingPupils, keepPredictions } from './predictions-store.ts';
 
 /** So many reviews say enough; more would only take longer. */
@@ -23,8 +23,8 @@ export async function evaluatePredictions({
   const sums = new CalibrationSums();
   for (const { id, fromNth } of await findRememberingPupils(db, PUPILS_MAX)) {
     if (sums.count >= REVIEWS_MAX) break;
-    const before = await findCheckpointStates(db, id);
-    addReviews(sums, before, await findRatedRounds(db, id, fromNth));
+    const before = await findStates(db, id, 'checkpoint');
+    addReviews(sums, before, await findRatedRounds(db, id, { from: fromNth }));
     // Requests come first.
     await setImmediate();
   }

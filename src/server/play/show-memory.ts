@@ -22,7 +22,7 @@ export async function showMemory(
   const memories = await findMemories(db, userId);
   const since = new Date(now().getTime() - BASKET_DAYS * DAY_MS);
   const rounds = await findLearningRounds(db, userId, { since, limit: LATEST_ROUNDS });
-  const answers = await findAnswersOf(db, userId, rounds.at(-1)?.nth);
+  const answers = await findAnswersOf(db, userId, { from: rounds.at(-1)?.nth });
   const states = new Map(memories.map(({ item, state }) => [item, state]));
   const played = rounds.map((round) => ({ ...round, answers: answers.get(round.nth) ?? [] }));
   return { isOn: true, garden: gardenOf(memories, now()), basket: basketOf(played, states) };

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ReviewRating } from '#games/kit/replay.ts';
+import { setUpFreshDb } from '#testing/fresh-db.ts';
+import { insertUser } from '../accounts/user/store.ts';
+import { switchMemory } from '../memory/store.ts';
+import { findMemoryView } from '../memory/view-store.ts';
+import {
+  answerTerms,
+  gameAnswers,
+  gameHistory,
+  installationNotes,
+  itemMemories,
+  memoryCheckpoints,
+  users,
+} from '../platform/db/schema.ts';
+import { monthsBefore } from '../platform/utc-day.ts';
+import {
+  computeMemoryOnce,
+  forgetAnswersBefore,
+  forgetItems,
+  recomputeAllMemory,
+} from './recompute-memory.ts';
+import { recordGame } from './store.ts';
+
+const fresh = setUpFreshDb();
+const DAY_MS = 86_400_000;
+const START = Date.parse('2026-01-05T09:00:00Z');
+const RATINGS = ['again', 'hard', 'good', null] as const;
+
+/** One school's clock, database and pupils. */
+function school() {
+  const { database } = fresh;
+  let time = START;
+  const deps = { database, now: () => new Date(time) };
+  return {
+    ...deps,
+    db: database.db,
+    pass: (days: number) => {
+      time += days * DAY_MS;
+    },
+    newPupil: async () =>
+      (await insertUser(database.db, { username: randomUUID(), passwordHash: 'x', yearGroup: 3 }))
+        .id,
+    memoryOf: (userId: number) =>
+      database.db
+        .select()
+        .from(itemMemories)
+        .where(eq(itemMemories.userId, userId))
+        .orderBy(itemMemories.item),
+    async play(userId: number, answers: readonly Rated[], round: Partial<Round> = {}) {
+      const { daysLate = null, isRushed = false, isVerified = true } = round;
+      const at = new Date(time);
+      await recordGame(database.db, {
+        userId,
+        gameId: 'grammar-guru',
+        score: 5,
+        maxScore: 10,
+        duration: 60,
+        playId: randomUUID(),
+        at,
+        playedAt: daysLate === null ? null : new Date(time - daysLate * DAY_MS),
+        proof: isVerified ? { answers: answers.map(toAnswer), rushed: isRushed } : null,
+      });
+    },
+  };
+}
+
+interface Rated {
+  item: number;
+  rating: ReviewRating | null;
+}
+
+const toAnswer = ({ item, rating }: Rated) => ({
+  item: `fact/${item}×7`,
+  objective: null,
+  right: rating !== 'again',
+  slip: null,
+  ms: 900,
+  tries: 1,
+  rating,
+});
+
+interface Round {
+  answers: Rated[];
+  daysLate: number | null;
+  isRushed: boolean;
+  isVerified: boolean;
+}
+
+const anyRound = fc.record<Round>({
+  answers: fc.array(
+    fc.record({ item: fc.integer({ min: 1, max: 4 }), rating: fc.constantFrom(...RATINGS) }),
+    { maxLength: 4 },
+  ),
+  daysLate: fc.option(fc.integer({ min: 0, max: 30 })),
+  isRushed: fc.boolean(),
+  isVerified: fc.oneof({ arbitrary: fc.constant(true), weight: 4 }, fc.constant(false)),
+});
+
+/** What happens next, some days after the last. */
+const anyEvent = fc.record({
+  days: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 900 })),
+  what: fc.oneof(
+    { arbitrary: anyRound, weight: 8 },
+    { arbitrary: fc.constantFrom('answers age', 'items are forgotten', 'switched'), weight: 3 },
+  ),
+});
+
+it('gives what was remembered game by game, however late games come, whatever is deleted with age', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyEvent, { minLength: 1, maxLength: 14 }),
+      fc.constantFrom(1, 24, 60),
+      async (events, answerMonths) => {
+        const { db, pass, newPupil, memoryOf, play, ...deps } = school();
+        const pupil = await newPupil();
+        let isOn = true;
+        for (const { days, what } of events) {
+          pass(days);
+          if (what === 'answers age') {
+            await forgetAnswersBefore(deps, monthsBefore(deps.now(), answerMonths));
+          } else if (what === 'items are forgotten') {
+            await forgetItems(deps);
+          } else if (what === 'switched') {
+            isOn = !isOn;
+            await switchMemory(db, pupil, isOn);
+          } else {
+            await play(pupil, what.answers, what);
+          }
+        }
+        await forgetItems(deps);
+        const remembered = await memoryOf(pupil);
+        await db.delete(itemMemories).where(eq(itemMemories.userId, pupil));
+        await recomputeAllMemory(deps);
+        expect(await memoryOf(pupil)).toEqual(remembered);
+        expect(await recomputeAllMemory(deps)).toMatchObject({ changed: 0 });
+        await db.delete(users).where(eq(users.id, pupil));
+        await db.delete(installationNotes);
+      },
+    ),
+    { numRuns: Number(process.env['ROUNDS'] ?? 60) },
+  );
+});
+
+describe('computing memory again', () => {
+  it('undoes what somebody has changed in the database, and says how many accounts that was', async () => {
+    const { db, newPupil, memoryOf, play, ...deps } = school();
+    const [zara, omar] = [await newPupil(), await newPupil()];
+    for (const pupil of [zara, omar]) await play(pupil, [{ item: 7, rating: 'good' }]);
+    const remembered = await memoryOf(zara);
+    await db.update(itemMemories).set({ stability: 99 }).where(eq(itemMemories.userId, zara));
+    expect(await recomputeAllMemory(deps)).toEqual({ users: 2, changed: 1 });
+    expect(await memoryOf(zara)).toEqual(remembered);
+  });
+
+  it('is done once for answers that earlier versions have recorded, rated by what they say', async () => {
+    const { db, newPupil, memoryOf, play, ...deps } = school();
+    const pupil = await newPupil();
+    await play(pupil, []);
+    const names = ['word/isle#spelling', 'word/cat#sight', 'fact/6×7', 'word/pier#spelling'];
+    const terms = await db
+      .insert(answerTerms)
+      .values(names.map((name) => ({ name })))
+      .returning();
+    await db.insert(gameAnswers).values({
+      userId: pupil,
+      nth: 1,
+      recordedOn: '2026-01-05',
+      items: terms.map(({ id }) => id),
+      objectives: terms.map(({ id }) => id),
+      correct: [false, true, true, false],
+      milliseconds: [1, 1, 1, 1],
+      tries: [7, 1, 1, 3],
+    });
+    await computeMemoryOnce(deps);
+    const view = await findMemoryView(db, pupil, 'grammar-guru', deps.now());
+    const stabilityOf = (item: string) => view?.items.get(item)?.stability;
+    expect([...(view?.items.keys() ?? [])]).toHaveLength(3);
+    expect(stabilityOf('word/isle#spelling')).toBeCloseTo(0.212);
+    expect(stabilityOf('word/pier#spelling')).toBeCloseTo(2.3065);
+    expect(stabilityOf('fact/6×7')).toBeCloseTo(2.3065);
+    await db.delete(itemMemories);
+    await computeMemoryOnce(deps);
+    expect(await memoryOf(pupil)).toEqual([]);
+  });
+});
+
+describe('with age', () => {
+  it('answers go and leave a checkpoint, as long as their item is remembered', async () => {
+    const { db, pass, newPupil, memoryOf, play, ...deps } = school();
+    const pupil = await newPupil();
+    await play(pupil, [
+      { item: 1, rating: 'good' },
+      { item: 2, rating: 'again' },
+    ]);
+    pass(400);
+    await play(pupil, [{ item: 1, rating: 'good' }]);
+    pass(400);
+    await forgetAnswersBefore(deps, monthsBefore(deps.now(), 24));
+    await forgetItems(deps);
+    const [first] = await db.select().from(gameHistory).orderBy(gameHistory.nth);
+    expect(first?.answers).toBeNull();
+    expect(await memoryOf(pupil)).toMatchObject([{ repetitions: 2 }]);
+    expect(await db.select().from(memoryCheckpoints)).toMatchObject([{ repetitions: 1 }]);
+    pass(400);
+    await forgetItems(deps);
+    expect(await memoryOf(pupil)).toEqual([]);
+    expect(await db.select().from(memoryCheckpoints)).toEqual([]);
+  });
+
+  it('an item that is met again after 24 months is new', async () => {
+    const { pass, newPupil, memoryOf, play } = school();
+    const pupil = await newPupil();
+    await play(pupil, [{ item: 1, rating: 'good' }]);
+    pass(740);
+    await play(pupil, [{ item: 1, rating: 'good' }]);
+    expect(await memoryOf(pupil)).toMatchObject([{ repetitions: 1 }]);
+  });
+});

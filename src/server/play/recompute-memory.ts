@@ -1,0 +1,103 @@
+// Computes memory again from the answers (D9), and keeps a checkpoint of it when answers are deleted with age.
+import { isDeepStrictEqual } from 'node:util';
+import { firstRememberedDay, statesAfter, type RatedRound } from '../memory/apply-round.ts';
+import type { MemoryState } from '../memory/schedule.ts';
+import {
+  findMemoryStart,
+  findStates,
+  forgetItemsBefore,
+  keepCheckpoint,
+  replaceMemory,
+} from '../memory/store.ts';
+import type { Deps } from '../platform/http/deps.ts';
+import { hasNote, keepNote } from '../platform/db/notes-store.ts';
+import { deleteAnswersUpTo, usersWithAnswersBefore } from './answers-store.ts';
+import { findRatedRounds, findUserIds, lastGameBefore, lockUser } from './learning-store.ts';
+
+type MemoryDeps = Pick<Deps, 'database' | 'now'>;
+type States = Map<number, MemoryState>;
+
+/** Computes the memory of every account again; returns how many there are and how many of them changed. */
+export async function recomputeAllMemory(
+  deps: MemoryDeps,
+): Promise<{ users: number; changed: number }> {
+  const userIds = await findUserIds(deps.database.db);
+  let changed = 0;
+  for (const userId of userIds) {
+    if (await recomputeMemory(deps, userId)) changed += 1;
+  }
+  return { users: userIds.length, changed };
+}
+
+/** Computes it once in an installation's life: for the answers that were recorded before there was a memory. */
+export async function computeMemoryOnce(deps: MemoryDeps): Promise<void> {
+  const { db } = deps.database;
+  if (await hasNote(db, 'memory-computed')) return;
+  await recomputeAllMemory(deps);
+  await keepNote(db, 'memory-computed', deps.now().toISOString());
+}
+
+/** Computes one account's memory from its checkpoint and the answers since; false if it is as it was. */
+async function recomputeMemory({ database, now }: MemoryDeps, userId: number): Promise<boolean> {
+  return database.db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) return false;
+    const start = await findMemoryStart(tx, userId);
+    const before = await findStates(tx, userId, 'now');
+    const after: States =
+      start === null
+        ? new Map()
+        : afterRounds(
+            await findStates(tx, userId, 'checkpoint'),
+            await findRatedRounds(tx, userId, { from: start }),
+          );
+    const firstDay = firstRememberedDay(now());
+    const remembered: States = new Map(
+      [...after].filter(([, { reviewedOn }]) => reviewedOn >= firstDay),
+    );
+    if (isDeepStrictEqual(remembered, before)) return false;
+    await replaceMemory(tx, userId, remembered);
+    return true;
+  });
+}
+
+function afterRounds(before: States, rounds: readonly RatedRound[]): States {
+  const states = new Map(before);
+  for (const round of rounds) {
+    for (const [item, state] of statesAfter(states, round)) states.set(item, state);
+  }
+  return states;
+}
+
+/**
+ * Deletes the answers of rounds recorded before a moment. What they say about memory goes into its checkpoint, in the order of the
+ * rounds; so a round goes with all before it, also one that a wrong clock has put later.
+ */
+export async function forgetAnswersBefore({ database }: MemoryDeps, end: Date): Promise<void> {
+  for await (const userIds of usersWithAnswersBefore(database.db, end)) {
+    for (const userId of userIds) await forgetAnswersOf(database, userId, end);
+  }
+}
+
+async function forgetAnswersOf(
+  { db }: MemoryDeps['database'],
+  userId: number,
+  end: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) return;
+    const last = await lastGameBefore(tx, userId, end);
+    if (last === null) return;
+    const start = await findMemoryStart(tx, userId);
+    if (start !== null) {
+      const checkpoint = await findStates(tx, userId, 'checkpoint');
+      const rounds = await findRatedRounds(tx, userId, { from: start, to: last });
+      await keepCheckpoint(tx, userId, afterRounds(checkpoint, rounds));
+    }
+    await deleteAnswersUpTo(tx, userId, last);
+  });
+}
+
+/** Forgets the items that were not met for 24 months. */
+export async function forgetItems({ database: { db }, now }: MemoryDeps): Promise<void> {
+  await forgetItemsBefore(db, firstRememberedDay(now()));
+}
