@@ -27,7 +27,7 @@ const SPACE_BAR = 700;
 const LEAST_NOTED = 1;
 
 /** Every pupil plays all games in turn, ten pupils at the same time. */
-export async function playRounds(database: Database, pupils: number, rounds: number) {
+async function playRounds(database: Database, pupils: number, rounds: number) {
   let now = Date.now() - rounds * HALF_A_DAY_MS;
   const config = readConfig({ LOG_LEVEL: 'silent', SECRET_KEY: 'a1'.repeat(32) });
   const deps = { config, database, now: () => new Date(now) };

@@ -67,7 +67,9 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
             <HeadCell className="max-sm:hidden">Date</HeadCell>
             <HeadCell className={NARROW}>Score</HeadCell>
             <HeadCell className="max-sm:hidden">Time</HeadCell>
-            <HeadCell className={NARROW}>Proof</HeadCell>
+            <HeadCell className={NARROW}>
+              <span className="max-sm:sr-only">Proof</span>
+            </HeadCell>
           </tr>
         </thead>
         <tbody>

@@ -5,7 +5,7 @@ type Bin = NonNullable<Predictions['figures']>['bins'][number];
 
 /** In units of the drawing. */
 const SIZE = 400;
-const MARGIN = { left: 56, right: 16, top: 16, bottom: 52 };
+const MARGIN = { left: 72, right: 32, top: 20, bottom: 60 };
 const WIDTH = SIZE - MARGIN.left - MARGIN.right;
 const HEIGHT = SIZE - MARGIN.top - MARGIN.bottom;
 const RADIUS = { least: 4, most: 14 };
@@ -23,7 +23,7 @@ export function CalibrationPlot({ bins }: { bins: readonly Bin[] }) {
       <svg
         aria-hidden
         viewBox={`0 0 ${SIZE} ${SIZE}`}
-        className="w-full max-w-lg fill-ink text-[15px]"
+        className="w-full max-w-lg fill-ink text-[22px] sm:text-[15px]"
       >
         {TICKS.map((share) => (
           <g key={share}>
@@ -31,7 +31,7 @@ export function CalibrationPlot({ bins }: { bins: readonly Bin[] }) {
               d={`M${across(share)} ${up(0)}V${up(1)}M${across(0)} ${up(share)}H${across(1)}`}
               stroke="var(--color-line)"
             />
-            <text x={across(share)} y={up(0) + 20} textAnchor="middle">
+            <text x={across(share)} y={up(0) + 24} textAnchor="middle">
               {percent(share)}
             </text>
             <text x={across(0) - 8} y={up(share) + 5} textAnchor="end">
@@ -60,7 +60,7 @@ export function CalibrationPlot({ bins }: { bins: readonly Bin[] }) {
           Predicted
         </text>
         <text
-          transform={`translate(14 ${up(0.5)}) rotate(-90)`}
+          transform={`translate(18 ${up(0.5)}) rotate(-90)`}
           textAnchor="middle"
           className="font-bold"
         >
