@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { DEALERS } from './dealers.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
-import type { AskedItem, DealtStart } from './kit/game.ts';
-import type { ItemMemory, MemoryView } from './kit/memory.ts';
+import type { DealtStart } from './kit/game.ts';
+import type { AskedItem, ItemMemory, MemoryView } from './kit/memory.ts';
 import { seededRandom, type Random } from './kit/random.ts';
 import { REPLAYS } from './replays.ts';
 

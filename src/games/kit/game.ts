@@ -5,7 +5,7 @@ import type { z } from 'zod/mini';
 import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Timed } from '#shared/moves.ts';
-import type { MemoryView } from './memory.ts';
+import type { AskedItem, MemoryView } from './memory.ts';
 import type { Random } from './random.ts';
 
 /** The result of a finished round (spec S3 Game result). Whole numbers, 0 <= score <= maxScore, 1 <= maxScore <= 50. */
@@ -69,12 +69,6 @@ export interface DealtStart<Start = unknown> {
   drawn: readonly string[];
   /** What the round asks, as far as the memory counts it (D9). */
   asked: readonly AskedItem[];
-}
-
-/** An item that a round asks. */
-export interface AskedItem {
-  item: string;
-  objective: string;
 }
 
 /**

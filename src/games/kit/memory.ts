@@ -1,8 +1,13 @@
 // What a pupil remembers, as dealing sees it (D9).
-import type { AskedItem } from './game.ts';
 
 /** In days, of an item that was met once and right. */
 const NEW_STABILITY = 2;
+
+/** An item that a round asks. */
+export interface AskedItem {
+  item: string;
+  objective: string;
+}
 
 /** One item that a pupil has met. */
 export interface ItemMemory {

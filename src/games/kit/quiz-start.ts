@@ -1,7 +1,7 @@
 // What a round of a quiz starts from: its questions, each with what its replay needs.
 import { z } from 'zod/mini';
 import { MAX_SCORE_LIMIT } from '#shared/contract/completion.ts';
-import type { AskedItem } from './game.ts';
+import type { AskedItem } from './memory.ts';
 
 /** The fields that are dealt with a question for its replay; the call for questions alone does not give them. */
 export const dealtFields = {

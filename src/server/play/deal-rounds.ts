@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { DEALERS } from '#games/dealers.ts';
 import type { GameId } from '#games/ids.ts';
 import { REPLAYS } from '#games/replays.ts';
-import type { AskedItem } from '#games/kit/game.ts';
-import { afterRound, type MemoryView } from '#games/kit/memory.ts';
+
+import { afterRound, type AskedItem, type MemoryView } from '#games/kit/memory.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';

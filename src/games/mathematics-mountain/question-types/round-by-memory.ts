@@ -98,6 +98,12 @@ function candidatesOf(year: YearGroup, typesByYear: TypesByYear): readonly Askab
   return candidates;
 }
 
+/** Every item that the rounds of a year can bring to a pupil who has met nothing yet. */
+export function itemsOfRounds(year: YearGroup, typesByYear: TypesByYear): string[] {
+  const candidates = candidatesOf(year, typesByYear).filter(({ isInMix }) => isInMix);
+  return [...new Set(candidates.map(({ item }) => item))];
+}
+
 /** By the place in the year's table, from 0 to 1. */
 function placeLevel(place: number): Level {
   if (place <= 1 / 3) return 1;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { CalibrationSums } from '#server/memory/calibration.ts';
+import { MODEL_NAMES } from './models.ts';
+import { poolOf } from './pool.ts';
+import { DEALINGS, recalledAfter } from './simulate.ts';
+
+describe.each(MODEL_NAMES)('a simulated pupil of %s', (model) => {
+  it.each(DEALINGS)(
+    'recalls some of the items of a year after rounds dealt by %s',
+    async (dealing) => {
+      const trial = { model, year: 2, dealing, seed: 1 } as const;
+      const items = Object.values(await poolOf(2)).reduce((sum, { size }) => sum + size, 0);
+      const recalled = await recalledAfter(trial);
+      expect(recalled).toBeGreaterThan(0);
+      expect(recalled).toBeLessThan(items);
+    },
+  );
+});
+
+it('judges the predictions of a pupil, who is the same for the same seed', async () => {
+  const predictions = new CalibrationSums();
+  const trial = { model: MODEL_NAMES[0], year: 2, dealing: 'memory', seed: 1 } as const;
+  const recalled = await recalledAfter(trial, [predictions]);
+  expect(predictions.count).toBeGreaterThan(100);
+  expect(await recalledAfter(trial)).toBe(recalled);
+});
