@@ -15,7 +15,7 @@ const idInPath = numberUpTo(2_147_483_647);
 export const classParams = z.object({ classId: idInPath });
 const memberParams = z.object({ classId: idInPath, userId: idInPath });
 
-const classNameSchema = z
+export const classNameSchema = z
   .string('Please give the class a name.')
   .check(
     z.normalize(),
@@ -74,8 +74,6 @@ export const classPupilSchema = z.object({
 export type ClassPupil = z.infer<typeof classPupilSchema>;
 
 const classWithPupilsSchema = z.extend(classSchema, { pupils: z.array(classPupilSchema) });
-
-export type ClassWithPupils = z.infer<typeof classWithPupilsSchema>;
 
 export const classChangeSchema = z.object({
   name: z.optional(classNameSchema),

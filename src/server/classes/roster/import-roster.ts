@@ -1,4 +1,6 @@
 // Imports a roster into a class, or into the classes of the whole school (D10).
+import { newUsernameSchema } from '#shared/contract/auth.ts';
+import { classNameSchema } from '#shared/contract/classes.ts';
 import type { Imported, RosterRow } from '#shared/contract/roster.ts';
 import { schoolYearOf } from '#shared/school-years.ts';
 import type { AuditEvent } from '../../accounts/audit/event.ts';
@@ -71,7 +73,8 @@ async function plan(
   classId: number | null,
   table: readonly TableRow[],
 ): Promise<PlannedRow[]> {
-  const named = [...new Set(table.map(({ username }) => username).filter(Boolean))];
+  // Others, which no account can have, might be texts that the database cannot store.
+  const named = table.flatMap(({ username }) => newUsernameSchema.safeParse(username).data ?? []);
   const alike = await findAlikeUsernames(tx, named);
   const own = await findOwnAmong(
     tx,
@@ -110,16 +113,15 @@ async function schoolTargets(tx: Db, schoolYear: string, table: readonly TableRo
     const target = { id, name, yearGroup: yearOf(yearGroup), pupils: pupils.get(id) ?? [] };
     byName.set(name.toLowerCase(), target);
   }
-  for (const { className: name } of table) {
-    if (name === '' || byName.has(name.toLowerCase())) continue;
-    byName.set(name.toLowerCase(), {
-      id: null,
-      name: name.slice(0, 60),
-      yearGroup: null,
-      pupils: [],
-    });
+  for (const { className } of table) {
+    const name = classNameSchema.safeParse(className).data;
+    if (name === undefined || byName.has(name.toLowerCase())) continue;
+    byName.set(name.toLowerCase(), { id: null, name, yearGroup: null, pupils: [] });
   }
-  return ({ className }: TableRow) => byName.get(className.toLowerCase()) ?? null;
+  return ({ className }: TableRow) => {
+    const name = classNameSchema.safeParse(className).data;
+    return (name !== undefined && byName.get(name.toLowerCase())) || null;
+  };
 }
 
 async function makePasswords(

@@ -64,7 +64,7 @@ function planRow(row: TableRow, school: School, seen: Seen): PlannedRow {
   };
   const refuse = (reason: string): PlannedRow => ({ ...base, action: 'refuse', reason });
   if (typeof checked === 'string') return refuse(checked);
-  if (target === null) return refuse('Please give the class.');
+  if (target === null) return refuse('Please give the class, in at most 60 characters.');
   const { name, year, username } = checked;
   const found = match(checked, target, school, seen);
   if (typeof found === 'string') return refuse(found);
