@@ -36,6 +36,7 @@ export const YEAR_1: YearObjectives = {
     'Full stops, question marks and exclamation marks',
     'Spaces between words',
     'Letter, word, sentence and other terms',
+    'Sentences in order',
   ],
   SP: ['Common exception words', 'Spelling patterns of the year'],
   VO: ['Topic words'],
