@@ -78,6 +78,8 @@ export const YEAR_6: YearObjectives = {
     'Cohesion: contrast and result',
     'Ellipsis',
     'Bullet points and layout',
+    'Colons between main clauses',
+    'Sentence boundaries and comma splices',
   ],
   SP: ['Statutory spellings of Years 5 and 6', 'Spelling patterns of the year'],
   VO: ['Topic words'],
