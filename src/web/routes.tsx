@@ -3,6 +3,7 @@ import { CLASS_PAGES, classPage } from './data/class-page.ts';
 import {
   ADMIN,
   AUTH,
+  CLASSES,
   HOME,
   PREDICTIONS,
   PRIVACY,
@@ -21,7 +22,8 @@ interface RouteOf<Access extends PageAccess, Props> {
   preload: () => Promise<void>;
 }
 
-export type PageRoute = RouteOf<'public', object> | RouteOf<'pupil' | 'admin', PageProps>;
+export type PageRoute =
+  RouteOf<'public', object> | RouteOf<'pupil' | 'teacher' | 'admin', PageProps>;
 
 function publicPage(
   path: string,
@@ -37,6 +39,14 @@ function pupilPage(
   load: () => Promise<{ default: ComponentType<PageProps> }>,
 ): PageRoute {
   return { path, title, access: 'pupil', ...lazyPage(load) };
+}
+
+function teacherPage(
+  path: string,
+  title: string,
+  load: () => Promise<{ default: ComponentType<PageProps> }>,
+): PageRoute {
+  return { path, title, access: 'teacher', ...lazyPage(load) };
 }
 
 function adminPage(
@@ -62,6 +72,8 @@ export const ROUTES: readonly PageRoute[] = [
   publicPage(`${CLASS_PAGES}/card`, 'Signing you in', () => import('./pages/card/page.tsx')),
   publicPage(classPage(':code'), 'Your class', loadClassPage),
   publicPage(PRIVACY, 'Your privacy', () => import('./pages/privacy/page.tsx')),
+  teacherPage(CLASSES, 'Classes', () => import('./pages/classes/page.tsx')),
+  teacherPage(`${CLASSES}/:id`, 'Class', () => import('./pages/classes/one/page.tsx')),
   adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
   adminPage(PREDICTIONS, 'Predictions', () => import('./pages/predictions/page.tsx')),
   // No guard (spec S2 Route table): the server refuses, and the page says so (D1).

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutIn, guard, isCancelled, type PageAccess } from './guard.ts';
 
-const pupil = { yearGroup: 3, isAdmin: false } as const;
-const newcomer = { yearGroup: null, isAdmin: false } as const;
-const admin = { yearGroup: 1, isAdmin: true } as const;
-const newAdmin = { yearGroup: null, isAdmin: true } as const;
+const pupil = { yearGroup: 3, role: 'pupil' } as const;
+const newcomer = { yearGroup: null, role: 'pupil' } as const;
+const teacher = { yearGroup: 1, role: 'teacher' } as const;
+const admin = { yearGroup: 1, role: 'owner' } as const;
+const newAdmin = { yearGroup: null, role: 'owner' } as const;
 
-const PEOPLE = { unknown: undefined, nobody: null, newcomer, pupil, admin, newAdmin } as const;
+const nobodyYet = { unknown: undefined, nobody: null } as const;
+const PEOPLE = { ...nobodyYet, newcomer, pupil, teacher, admin, newAdmin } as const;
 type Person = keyof typeof PEOPLE;
 
 const PAGES: readonly [path: string, access: PageAccess][] = [
@@ -16,19 +18,31 @@ const PAGES: readonly [path: string, access: PageAccess][] = [
   ['/profile', 'pupil'],
   ['/year-selection', 'pupil'],
   ['/admin', 'admin'],
+  ['/classes', 'teacher'],
 ];
 
+const YEAR = '/year-selection';
+
 const DECISIONS: Record<Person, readonly string[]> = {
-  //         /auth   not found  /                  /profile           /year-selection  /admin
-  unknown: ['wait', 'wait', 'wait', 'wait', 'wait', 'wait'],
-  nobody: ['show', 'show', '/auth', '/auth', '/auth', '/auth'],
-  newcomer: ['/', 'show', '/year-selection', '/year-selection', 'show', '/year-selection'],
-  pupil: ['/', 'show', 'show', 'show', 'show', '/'],
-  admin: ['/', 'show', 'show', 'show', 'show', 'show'],
-  newAdmin: ['/', 'show', '/year-selection', '/year-selection', 'show', '/year-selection'],
+  //         /auth   not found  /                  /profile           /year-selection  /admin  /classes
+  unknown: ['wait', 'wait', 'wait', 'wait', 'wait', 'wait', 'wait'],
+  nobody: ['show', 'show', '/auth', '/auth', '/auth', '/auth', '/auth'],
+  newcomer: ['/', 'show', YEAR, YEAR, 'show', YEAR, YEAR],
+  pupil: ['/', 'show', 'show', 'show', 'show', '/', '/'],
+  teacher: ['/classes', 'show', 'show', 'show', 'show', '/', 'show'],
+  admin: ['/', 'show', 'show', 'show', 'show', 'show', 'show'],
+  newAdmin: ['/', 'show', YEAR, YEAR, 'show', YEAR, YEAR],
 };
 
-const people: readonly Person[] = ['unknown', 'nobody', 'newcomer', 'pupil', 'admin', 'newAdmin'];
+const people: readonly Person[] = [
+  'unknown',
+  'nobody',
+  'newcomer',
+  'pupil',
+  'teacher',
+  'admin',
+  'newAdmin',
+];
 const table = people.flatMap((person) =>
   PAGES.map(([path, access], column) => ({
     person,

@@ -1,17 +1,24 @@
 import type { User } from '#shared/contract/auth.ts';
 
-/** Who may open a page: anybody, somebody signed in, or an owner (spec S2 Route table). */
-export type PageAccess = 'public' | 'pupil' | 'admin';
+/** Who may open a page: anybody, somebody signed in, a teacher or owner, or an owner (spec S2 Route table). */
+export type PageAccess = 'public' | 'pupil' | 'teacher' | 'admin';
 
 /** The signed-in user, null for nobody, undefined while unknown. */
-type WhoIsThere = Pick<User, 'yearGroup' | 'isAdmin'> | null | undefined;
+type WhoIsThere = Pick<User, 'yearGroup' | 'role'> | null | undefined;
 
 export const HOME = '/';
 export const AUTH = '/auth';
 export const YEAR_SELECTION = '/year-selection';
 export const ADMIN = '/admin';
+export const CLASSES = '/classes';
 export const PREDICTIONS = `${ADMIN}/predictions`;
 export const PRIVACY = '/privacy';
+
+const ALLOWED: Record<Exclude<PageAccess, 'public'>, readonly User['role'][]> = {
+  pupil: ['pupil', 'teacher', 'owner'],
+  teacher: ['teacher', 'owner'],
+  admin: ['owner'],
+};
 
 export type Decision = 'wait' | 'show' | { redirectTo: string };
 
@@ -28,12 +35,12 @@ export function guard(
   if (user === undefined) return 'wait';
   if (access === 'public') {
     const isDone = user !== null && path === AUTH && checkoutIn(search) === null;
-    return isDone ? { redirectTo: HOME } : 'show';
+    return isDone ? { redirectTo: user.role === 'teacher' ? CLASSES : HOME } : 'show';
   }
   if (user === null) return { redirectTo: door };
   if (path === YEAR_SELECTION) return 'show';
   if (user.yearGroup === null) return { redirectTo: YEAR_SELECTION };
-  return access === 'admin' && !user.isAdmin ? { redirectTo: HOME } : 'show';
+  return ALLOWED[access].includes(user.role) ? 'show' : { redirectTo: HOME };
 }
 
 const CANCELLED = 'cancelled';

@@ -19,7 +19,7 @@ const APP = [
   chunk('main.js', '/web/index.html', {
     isEntry: true,
     imports: ['shared.js'],
-    dynamicImports: ['home.js', 'admin.js', 'student.js', 'payment.js'],
+    dynamicImports: ['home.js', 'admin.js', 'classes.js', 'student.js', 'payment.js'],
     css: ['main.css'],
   }),
   chunk('shared.js', null),
@@ -38,6 +38,7 @@ const APP = [
   chunk('words-1.js', '/content/year-1/hangman.yaml'),
   chunk('lists.js', null),
   chunk('admin.js', '/web/pages/admin/page.tsx', { imports: ['charts.js'], css: ['admin.css'] }),
+  chunk('classes.js', '/web/pages/classes/page.tsx'),
   chunk('student.js', '/web/pages/admin-student/page.tsx', { imports: ['charts.js'] }),
   chunk('charts.js', null),
   chunk('payment.js', '/../node_modules/@stripe/stripe-js/pure.js'),

@@ -13,8 +13,8 @@ export interface Chunk {
   css: readonly string[];
 }
 
-/** Admin pages and payment code. */
-const LEFT_OUT = /\/pages\/admin[^/]*\/|\/node_modules\//;
+/** Pages of owners and teachers, and payment code. */
+const LEFT_OUT = /\/pages\/(admin[^/]*|classes)\/|\/node_modules\//;
 /** Content of one year: only the pupil's own year is cached. */
 const OF_A_YEAR = /\/content\/year-(\d)\/[^/]+\.yaml$/;
 const FONT = /\.woff2$/;

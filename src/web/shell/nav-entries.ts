@@ -4,9 +4,11 @@ import {
   Heart,
   Mail,
   School,
+  UsersRound,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
+import type { User } from '#shared/contract/auth.ts';
 
 interface NavEntry {
   path: string;
@@ -14,21 +16,23 @@ interface NavEntry {
   icon: LucideIcon;
   /** Its label in the bottom bar; without one it is only in the sidebar. */
   shortLabel?: string;
-  adminOnly?: boolean;
+  /** Whose entry it is; everybody's without one. */
+  role?: User['role'];
 }
 
 const ENTRIES: readonly NavEntry[] = [
+  { path: '/classes', label: 'Classes', shortLabel: 'Classes', icon: UsersRound, role: 'teacher' },
   { path: '/', label: 'Play now!', shortLabel: 'Play now!', icon: Gamepad2 },
   { path: '/profile', label: 'My Profile', shortLabel: 'Profile', icon: UserRound },
   { path: '/how-to-play', label: 'How to Play', icon: CircleHelp },
   { path: '/about', label: 'About', shortLabel: 'About', icon: Heart },
   { path: '/contact', label: 'Contact', icon: Mail },
-  { path: '/admin', label: 'Admin Panel', shortLabel: 'Admin', icon: School, adminOnly: true },
+  { path: '/admin', label: 'Admin Panel', shortLabel: 'Admin', icon: School, role: 'owner' },
 ];
 
 /** The entries for a user, in order (spec S2 Navigation). */
-export function navEntries(user: { isAdmin: boolean }): readonly NavEntry[] {
-  return ENTRIES.filter(({ adminOnly }) => !adminOnly || user.isAdmin);
+export function navEntries(user: Pick<User, 'role'>): readonly NavEntry[] {
+  return ENTRIES.filter(({ role }) => role === undefined || role === user.role);
 }
 
 /** Whether an entry's page, or one below it, is at `location`. */

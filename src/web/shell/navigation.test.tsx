@@ -47,10 +47,17 @@ describe('the entries', () => {
   });
 
   it('for an admin end with the admin panel', async () => {
-    fakeApi(answersFor(pupil({ isAdmin: true })));
+    fakeApi(answersFor(pupil({ role: 'owner', isAdmin: true })));
     renderApp('/about');
     expect(entriesOf(await sidebar()).at(-1)).toEqual(['Admin Panel', '/admin']);
     expect(entriesOf(await bottomBar()).at(-1)).toEqual(['Admin', '/admin']);
+  });
+
+  it('for a teacher begin with the classes', async () => {
+    fakeApi(answersFor(pupil({ role: 'teacher' })));
+    renderApp('/about');
+    expect(entriesOf(await sidebar())[0]).toEqual(['Classes', '/classes']);
+    expect(entriesOf(await bottomBar())[0]).toEqual(['Classes', '/classes']);
   });
 
   it('are not there while nobody is signed in', async () => {

@@ -21,6 +21,7 @@ export const TIPS = {
     tip: 'Everything about you belongs to you. Let me show you what we keep.',
   },
   admin: { mood: 'cheering', tip: 'Welcome, teacher! Here is how the explorers are doing.' },
+  classes: { mood: 'hello', tip: 'Welcome, teacher! Your classes are here.' },
   student: { mood: 'hello', tip: 'Every explorer goes at their own pace.' },
   denied: { mood: 'comforting', tip: 'This page is for teachers. Shall we go back to the games?' },
   notFound: { mood: 'comforting', tip: 'Even explorers get lost. Luckily I know the way home!' },

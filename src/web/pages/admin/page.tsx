@@ -14,7 +14,7 @@ import {
   useStats,
   useStudents,
 } from './parts/queries.ts';
-import { PREDICTIONS } from '../../data/guard.ts';
+import { CLASSES, PREDICTIONS } from '../../data/guard.ts';
 import type { PageProps } from '../../shell/page-props.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
@@ -97,9 +97,14 @@ function Panels({ user }: PageProps) {
         <SecondFactorPanel />
       </div>
       <AuditPanel />
-      <Link href={PREDICTIONS} className={`${buttonClasses('quiet')} self-start`}>
-        How good are the predictions?
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link href={CLASSES} className={buttonClasses('quiet')}>
+          Classes
+        </Link>
+        <Link href={PREDICTIONS} className={buttonClasses('quiet')}>
+          How good are the predictions?
+        </Link>
+      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod/mini';
 import { admin, STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
+import { classes } from '#shared/contract/classes.ts';
 import { audit } from '#shared/contract/audit.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { predictions } from '#shared/contract/predictions.ts';
@@ -157,6 +158,28 @@ export function usePaymentNotices(page: number) {
 
 export function useSetup() {
   return useAdminQuery(['setup'], () => call(admin.getSetup, {}));
+}
+
+export function useClasses() {
+  return useAdminQuery(['classes'], () => call(classes.getClasses, {}));
+}
+
+/** Milliseconds; a browser's clock that is ahead must not ask all the time. */
+const ASK_AGAIN_AT_LEAST = 60_000;
+
+/** One class with its pupils; read again when its class page closes. */
+export function useClass(classId: number) {
+  return useQuery({
+    queryKey: [ADMIN_KEY, 'class', classId],
+    staleTime: 0,
+    queryFn: () => call(classes.getClass, { params: { classId } }),
+    retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+    retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
+    refetchInterval: ({ state }) => {
+      const until = state.data?.signInOpenUntil;
+      return until ? Math.max(ASK_AGAIN_AT_LEAST, Date.parse(until) - Date.now()) : false;
+    },
+  });
 }
 
 /** A mutation; afterwards all admin queries and the user are refetched. */

@@ -1,0 +1,46 @@
+// The server's answers to a teacher in tests of screens: one class with two pupils.
+import type { ClassPupil, SchoolClass } from '#shared/contract/classes.ts';
+import { answersFor, pupil } from './fake-api.ts';
+
+export const CLASS_TEACHER = pupil({
+  id: 8,
+  username: 'teach',
+  displayName: 'Mr Teach',
+  yearGroup: 1,
+  role: 'teacher',
+});
+
+export const OTTERS: SchoolClass = {
+  id: 5,
+  name: 'Otters',
+  yearGroup: 3,
+  schoolYear: '2026/27',
+  code: 'CDF346',
+  signInOpen: false,
+  signInOpenUntil: null,
+  isArchived: false,
+  teachers: [{ id: 8, displayName: 'Mr Teach' }],
+  pupilCount: 2,
+};
+
+const PUPIL: ClassPupil = {
+  id: 31,
+  username: 'zara',
+  displayName: 'Zara K.',
+  avatar: '🦊',
+  yearGroup: 3,
+  gamesCompleted: 12,
+  lastPlayed: null,
+};
+
+export const PUPILS: ClassPupil[] = [
+  PUPIL,
+  { ...PUPIL, id: 32, username: 'omar', displayName: 'Omar', gamesCompleted: 1, yearGroup: null },
+];
+
+/** Everything that the pages of classes read. */
+export const CLASS_ANSWERS = {
+  ...answersFor(CLASS_TEACHER),
+  getClasses: { rows: [OTTERS], total: 1 },
+  getClass: { ...OTTERS, pupils: PUPILS },
+};

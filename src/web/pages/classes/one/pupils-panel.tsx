@@ -1,0 +1,118 @@
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { classes, type ClassPupil, type SchoolClass } from '#shared/contract/classes.ts';
+import { lastPlayedText } from '#shared/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { Empty } from '../../admin/parts/admin-load.tsx';
+import { ConfirmDialog } from '../../admin/parts/confirm-dialog.tsx';
+import { useAct } from '../../admin/parts/queries.ts';
+import { toasts } from '../../../data/toasts.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { AddPupil } from './add-pupil.tsx';
+import { ForgottenPictures } from './forgotten-pictures.tsx';
+
+interface PupilsPanelProps {
+  schoolClass: SchoolClass;
+  pupils: readonly ClassPupil[];
+}
+
+/** The pupils of a class: by name, with what a teacher can do for each. */
+export function PupilsPanel({ schoolClass, pupils }: PupilsPanelProps) {
+  const [now] = useState(() => new Date());
+  const [leaver, setLeaver] = useState<ClassPupil | null>(null);
+  const [forgetful, setForgetful] = useState<ClassPupil | null>(null);
+  return (
+    <Panel title="Pupils" id="pupils">
+      <AddPupil schoolClass={schoolClass} />
+      {pupils.length === 0 && <Empty icon={UsersRound}>Nobody is in this class yet.</Empty>}
+      <ul className="flex flex-col gap-3">
+        {pupils.map((pupil) => (
+          <PupilRow
+            key={pupil.id}
+            pupil={pupil}
+            now={now}
+            onForgotten={() => setForgetful(pupil)}
+            onTakeOut={() => setLeaver(pupil)}
+          />
+        ))}
+      </ul>
+      {forgetful && (
+        <ForgottenPictures
+          classId={schoolClass.id}
+          pupil={forgetful}
+          onClose={() => setForgetful(null)}
+        />
+      )}
+      <TakeOut classId={schoolClass.id} pupil={leaver} onClose={() => setLeaver(null)} />
+    </Panel>
+  );
+}
+
+interface PupilRowProps {
+  pupil: ClassPupil;
+  now: Date;
+  onForgotten: () => void;
+  onTakeOut: () => void;
+}
+
+function PupilRow({ pupil, now, onForgotten, onTakeOut }: PupilRowProps) {
+  const { displayName, username, avatar, yearGroup, gamesCompleted, lastPlayed } = pupil;
+  const games = gamesCompleted === 1 ? '1 game' : `${gamesCompleted} games`;
+  const last = lastPlayedText(lastPlayed === null ? null : new Date(lastPlayed), now);
+  const year = yearGroup === null ? 'No year yet' : `Year ${yearGroup}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border-2 border-line p-4">
+      <div className="flex min-w-0 items-center gap-3">
+        <span aria-hidden className="text-3xl">
+          {avatar}
+        </span>
+        <div className="min-w-0">
+          <p className="font-bold wrap-anywhere">{displayName}</p>
+          <p className="text-base wrap-anywhere text-ink-soft">{`Username: ${username}`}</p>
+          <p className="text-base text-ink-soft">{`${year} · ${games} · Last played: ${last}`}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="quiet"
+          aria-label={`Forgotten pictures of ${displayName}`}
+          onClick={onForgotten}
+        >
+          Forgotten pictures
+        </Button>
+        <Button look="plain" aria-label={`Take out ${displayName}`} onClick={onTakeOut}>
+          Take out
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface TakeOutProps {
+  classId: number;
+  pupil: ClassPupil | null;
+  onClose: () => void;
+}
+
+function TakeOut({ classId, pupil, onClose }: TakeOutProps) {
+  const remove = useAct(classes.removePupil);
+  const start = (userId: number) =>
+    remove.mutate(
+      { params: { classId, userId } },
+      { onError: (error) => showToast(toasts.adminActFailed(error)), onSettled: onClose },
+    );
+  return (
+    <ConfirmDialog
+      open={pupil !== null}
+      title={`Take ${pupil?.displayName ?? ''} out of the class?`}
+      text="The account and all its games stay. You can no longer see them, unless the pupil is in another class of yours."
+      action="Take out"
+      look="danger"
+      busy={remove.isPending}
+      onConfirm={() => pupil && start(pupil.id)}
+      onClose={onClose}
+      onFocusLost={() => document.querySelector<HTMLElement>('#pupils h2')?.focus()}
+    />
+  );
+}

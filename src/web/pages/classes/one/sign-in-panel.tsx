@@ -1,0 +1,63 @@
+import { classes, type SchoolClass } from '#shared/contract/classes.ts';
+import { Button } from '#ui/button.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { showToast } from '#ui/toast.tsx';
+import { useAct } from '../../admin/parts/queries.ts';
+import { classPage } from '../../../data/class-page.ts';
+import { toasts } from '../../../data/toasts.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { openText } from '../texts.ts';
+import { MakePictures } from './make-pictures.tsx';
+
+const PERIODS = [
+  { period: 'lesson', text: 'Open for a lesson (90 minutes)' },
+  { period: 'day', text: 'Open for today' },
+  { period: 'always', text: 'Always open' },
+] as const;
+
+/** Opens and closes the class page, and shows its code. */
+export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
+  const { id: classId, code, signInOpen } = schoolClass;
+  const change = useAct(classes.changeClass);
+  const open = (period: SchoolClass['signInOpen']) => {
+    if (change.isPending) return;
+    change.mutate(
+      { params: { classId }, body: { signInOpen: period } },
+      { onError: (error) => showToast(toasts.adminActFailed(error)) },
+    );
+  };
+  return (
+    <Panel title="Signing in">
+      <p>On the class page, pupils tap their name and then their three secret pictures.</p>
+      <div className="flex flex-col items-center gap-1 rounded-2xl bg-sun-soft p-5 text-center">
+        <p>Class code</p>
+        <p className="text-5xl font-bold tracking-[0.3em] select-all">{code}</p>
+        <p className="wrap-anywhere">{`${window.location.host}${classPage(code)}`}</p>
+      </div>
+      <p role="status" className="font-bold">{`${openText(schoolClass)}.`}</p>
+      <div className="flex flex-wrap gap-3">
+        {PERIODS.map(({ period, text }) => (
+          <Button
+            key={period}
+            look={signInOpen === period ? 'primary' : 'quiet'}
+            aria-pressed={signInOpen === period}
+            onClick={() => open(period)}
+            {...busyButton(change.isPending)}
+          >
+            {text}
+          </Button>
+        ))}
+        <Button
+          look="plain"
+          disabled={signInOpen === false}
+          onClick={() => open(false)}
+          {...busyButton(change.isPending)}
+        >
+          Close it
+        </Button>
+      </div>
+      <hr className="border-line" />
+      <MakePictures classId={classId} />
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CLASS_ANSWERS, CLASS_TEACHER, OTTERS } from '#testing/class-answers.ts';
+import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const NONE = { getClasses: { rows: [], total: 0 } };
+
+describe('the classes of a teacher', () => {
+  it('are shown with year, pupils and whether pupils can sign in, and open', async () => {
+    const until = new Date(2026, 2, 1, 11, 30).toISOString();
+    const open = { ...OTTERS, signInOpen: 'lesson' as const, signInOpenUntil: until };
+    fakeApi({ ...CLASS_ANSWERS, getClasses: { rows: [open], total: 1 } });
+    const user = renderApp('/classes');
+    const card = await screen.findByRole('link', { name: /^Otters/ });
+    for (const text of ['Year 3 · 2026/27', '2 pupils', 'The class page is open until 11:30']) {
+      expect(card).toHaveTextContent(text);
+    }
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
+    await user.click(card);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Otters' })).toBeInTheDocument();
+  });
+
+  it('are where a teacher lands who logs in', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, getUser: NOBODY, login: CLASS_TEACHER });
+    const user = renderApp('/auth');
+    await user.type(await screen.findByLabelText('Username'), 'teach');
+    await user.type(screen.getByLabelText('Password'), 'a long password');
+    api.answer('getUser', CLASS_TEACHER);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Classes' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/classes');
+  });
+
+  it('are not shown to a pupil, who is led to the games', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/classes');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('could not be loaded: that is said, and tried again when asked', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, getClasses: refusal(400, 'No.') });
+    const user = renderApp('/classes');
+    expect(await screen.findByText('Failed to load the classes')).toBeInTheDocument();
+    api.answer('getClasses', { rows: [OTTERS], total: 1 });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Otters/ })).toBeInTheDocument();
+  });
+});
+
+describe('a new class', () => {
+  it('is the first step for a new teacher, and opens when it is made', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, ...NONE, makeClass: OTTERS });
+    const user = renderApp('/classes');
+    expect(await screen.findByRole('region', { name: 'First steps' })).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Name of the class'), ' Otters ');
+    await user.selectOptions(screen.getByLabelText('Year'), 'Mixed ages');
+    await user.click(screen.getByRole('button', { name: 'Make the class' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Otters' })).toBeInTheDocument();
+    expect(api.sentTo('makeClass')).toEqual([{ name: 'Otters', yearGroup: null }]);
+  });
+
+  it('needs a name, and what was typed stays when the server is away', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, makeClass: AWAY });
+    const user = renderApp('/classes');
+    const make = await screen.findByRole('button', { name: 'Make the class' });
+    const name = screen.getByLabelText('Name of the class');
+    await user.click(make);
+    expect(name).toHaveAccessibleDescription('Please give the class a name.');
+    expect(name).toHaveFocus();
+    await user.type(name, 'Otters');
+    await user.click(make);
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(/^We cannot reach the school server/),
+    );
+    expect(name).toHaveValue('Otters');
+    expect(api.sentTo('makeClass')).toHaveLength(1);
+  });
+});
