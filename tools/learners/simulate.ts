@@ -132,7 +132,7 @@ export async function recalledAfter(
     const { dealStart } = await DEALERS[game]();
     const before = dealt.get(game) ?? [];
     const view = told(dealing, memory.view(game, at), pool[game]);
-    const { start, drawn } = await dealStart(year, random, before, view);
+    const { start, drawn } = await dealStart(year, random, before, view, 1);
     dealt.set(game, [...drawn, ...before].slice(0, DEALT_BEFORE));
     const answers = playRound(game, { start, year }, (asked) => mind.answer(asked, day), random);
     memory.answer(game, answers, at, predictions);

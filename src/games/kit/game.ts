@@ -73,13 +73,15 @@ export interface DealtStart<Start = unknown> {
 
 /**
  * Deals one round for a year; ids in `recent`, newest first, are met again last. Without a `memory` (switched off, or
- * out of the server's reach) nothing else is known of the pupil.
+ * out of the server's reach) nothing else is known of the pupil. A game with a countdown asks nothing against it that takes
+ * longer; `countdown` is the pupil's setting.
  */
 export type Dealer<Start = unknown> = (
   year: YearGroup,
   random: Random,
   recent: readonly string[],
   memory: MemoryView | null,
+  countdown: CountdownFactor,
 ) => DealtStart<Start> | Promise<DealtStart<Start>>;
 
 export interface GameCard<Id extends string = string> {

@@ -1,10 +1,13 @@
 // Deals one round of questions.
-import type { Deal, Dealer } from '#games/kit/game.ts';
+import type { CountdownFactor, Dealer } from '#games/kit/game.ts';
 import { askedIn, drawnFrom } from '#games/kit/quiz-start.ts';
+import type { YearGroup } from '#shared/years.ts';
+import { secondsFor } from './rules.ts';
 import type { MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
 import type { MathsItem } from './question-types/question-type.ts';
-import { dealRound } from './question-types/round.ts';
+import { timedOnly } from './question-types/question-type.ts';
+import { dealRound, type TypesByYear } from './question-types/round.ts';
 import { dealRoundByMemory } from './question-types/round-by-memory.ts';
 import { types as year1 } from './question-types/year-1.ts';
 import { types as year2 } from './question-types/year-2.ts';
@@ -15,19 +18,30 @@ import { types as year6 } from './question-types/year-6.ts';
 
 /** The question types of each year, easy to hard. */
 export const TYPES_BY_YEAR = { 1: year1, 2: year2, 3: year3, 4: year4, 5: year5, 6: year6 };
+const TIMED_TYPES = {
+  1: timedOnly(year1),
+  2: timedOnly(year2),
+  3: timedOnly(year3),
+  4: timedOnly(year4),
+  5: timedOnly(year5),
+  6: timedOnly(year6),
+};
 
 type DealtQuestion = MountainStart['questions'][number];
 
-export const dealStart: Dealer<MountainStart> = (year, random, recent, memory) => {
-  const questions = memory
-    ? dealRoundByMemory(year, TYPES_BY_YEAR, random, recent, memory).map(toQuestion)
-    : deal(year, random, recent);
+export const dealStart: Dealer<MountainStart> = (year, random, recent, memory, countdown) => {
+  const types = typesFor(year, countdown);
+  const items = memory
+    ? dealRoundByMemory(year, types, random, recent, memory)
+    : dealRound(year, types, random, recent);
+  const questions = items.map(toQuestion);
   return { start: { questions }, drawn: drawnFrom({ questions }), asked: askedIn(questions) };
 };
 
-/** Ten questions for a year, from easy to hard; `recent` ids are met again last. */
-export const deal: Deal<DealtQuestion> = (year, random, recent) =>
-  dealRound(year, TYPES_BY_YEAR, random, recent).map(toQuestion);
+/** The types of all years, without those that take too long for the pupil's countdown, if there is one. */
+function typesFor(year: YearGroup, countdown: CountdownFactor): TypesByYear {
+  return secondsFor(year, countdown) === null ? TYPES_BY_YEAR : TIMED_TYPES;
+}
 
 /** The question as it is dealt: with its item and its slips, without what only dealing needs. */
 function toQuestion(item: MathsItem): DealtQuestion {

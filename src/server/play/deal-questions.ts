@@ -9,7 +9,8 @@ import { seededRandom } from '#games/kit/random.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
-import { findDealt, rememberDealt } from './store.ts';
+import { findDealing } from './dealing-store.ts';
+import { rememberDealt } from './store.ts';
 
 const SEEDS = 2 ** 32;
 
@@ -42,7 +43,7 @@ export async function dealRounds(
   if (!card?.questions) throw new AppError('not-found', SENTENCES.notFound);
   const { dealStart } = await DEALERS[card.id]();
   const roundSchema = z.object({ questions: z.array(card.questions.schema) });
-  const before = await findDealt(db, pupil.id, gameId);
+  const { pace, before } = await findDealing(db, pupil.id, gameId);
   const rounds: DealtQuestion[][] = [];
   // Newest first.
   let dealt: string[] = [];
@@ -51,7 +52,7 @@ export async function dealRounds(
     if (rounds.length > 0) await setImmediate();
     const random = seededRandom(randomInt(SEEDS));
     const year = yearOrFirst(pupil.yearGroup);
-    const { start, drawn } = await dealStart(year, random, [...dealt, ...before], null);
+    const { start, drawn } = await dealStart(year, random, [...dealt, ...before], null, pace);
     dealt = [...drawn, ...dealt];
     // Without what only a deal tells.
     rounds.push(roundSchema.parse(start).questions);

@@ -48,7 +48,7 @@ export async function dealSignedRounds(
     if (deals.length > 0) await setImmediate();
     const random = seededRandom(randomInt(SEEDS));
     const recent = [...dealt, ...before];
-    const { start, drawn, asked } = await dealStart(year, random, recent, memory);
+    const { start, drawn, asked } = await dealStart(year, random, recent, memory, pace);
     dealt = [...drawn, ...dealt];
     const met = remembered && lastMet(remembered, asked);
     const dealtAt = deps.now();

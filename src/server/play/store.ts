@@ -231,25 +231,6 @@ async function momentOfRating(db: Db, userId: number, nth: number): Promise<Date
 /** How many dealt items are remembered: the last five rounds of ten. */
 const REMEMBERED_ITEMS = 50;
 
-const dealtBefore = prepared((db) =>
-  db
-    .select({ itemIds: dealtItems.itemIds })
-    .from(dealtItems)
-    .where(
-      and(
-        eq(dealtItems.userId, sql.placeholder('userId')),
-        eq(dealtItems.gameId, sql.placeholder('gameId')),
-      ),
-    )
-    .prepare(UNNAMED),
-);
-
-/** Ids of the items last dealt to the user in a game, newest first. */
-export async function findDealt(db: Db, userId: number, gameId: string): Promise<string[]> {
-  const [row] = await dealtBefore(db).execute({ userId, gameId });
-  return row?.itemIds ?? [];
-}
-
 const upsertDealt = prepared((db) =>
   db
     .insert(dealtItems)

@@ -77,9 +77,12 @@ export function takeRound(owner: RoundsOwner, wanted: RoundsWanted): SignedDeal 
 }
 
 /** What the round started from that was played longest ago, to be played once more; null when there is none. */
-export function takeUsedStart(owner: RoundsOwner, { rulesVersion }: RoundsWanted): unknown {
+export function takeUsedStart(owner: RoundsOwner, { rulesVersion, pace }: RoundsWanted): unknown {
   const { fresh, used } = readStore(owner);
-  const playable = used.filter(({ deal }) => deal.rules === rulesVersion);
+  // A round that was dealt without a countdown may ask what takes longer.
+  const playable = used.filter(
+    ({ deal }) => deal.rules === rulesVersion && (deal.pace !== null || pace === null),
+  );
   const [taken, ...others] = playable;
   if (!taken) return null;
   writeStored(keyOf(owner), { fresh, used: [...others, taken] });

@@ -47,7 +47,7 @@ export function useDealtRound(
       if (signed) return { start: signed.deal.start, seed: signed.deal.seed, signed };
       const start = card.questions
         ? await questionsNow(owner, wanted)
-        : await dealHere(card.id, owner, seed);
+        : await dealHere(card.id, owner, { seed, pace });
       return { start, seed, signed };
     },
     gcTime: 0,
@@ -88,12 +88,16 @@ async function dealtNow(
 }
 
 /** Rejects when the game's content cannot be loaded. */
-async function dealHere(gameId: GameId, owner: RoundsOwner, seed: number): Promise<unknown> {
+async function dealHere(
+  gameId: GameId,
+  owner: RoundsOwner,
+  { seed, pace }: { seed: number; pace: CountdownFactor },
+): Promise<unknown> {
   const load = LOCAL_DEALERS[gameId];
   if (!load) throw new RangeError(`The server deals ${gameId}`);
   const { dealStart } = await load();
   const recent = recentlyDrawn(owner.userId, gameId);
-  const { start } = await dealStart(owner.year, seededRandom(seed), recent, null);
+  const { start } = await dealStart(owner.year, seededRandom(seed), recent, null, pace);
   return start;
 }
 

@@ -8,7 +8,12 @@ export interface Share {
   rows: Partial<Record<YearGroup, readonly number[]>>;
   /** Tables facts only: of any table or of these. */
   tables?: 'any' | readonly number[];
+  /** Facts only of which both factors are among these. */
+  factors?: readonly number[];
 }
+
+/** The tables that the multiplication tables check asks most (Standards and Testing Agency). */
+const HARD_TABLES = [6, 7, 8, 9, 12];
 
 /**
  * Ten questions a year, by the mix under each year's table. From Year 2 on three of them look back one or two years and
@@ -35,28 +40,28 @@ export const MIXES: Readonly<Record<YearGroup, readonly Share[]>> = {
     { count: 1, rows: { 3: rows(3, 10) } },
     { count: 1, rows: { 3: [15] }, tables: 'any' },
     { count: 2, rows: { 3: [...rows(11, 14), ...rows(16, 20)] } },
-    { count: 1, rows: { 3: rows(21, 24) } },
+    { count: 1, rows: { 3: rows(21, 25) } },
   ],
   4: [
     { count: 2, rows: { 3: [1, 2, 15] }, tables: 'any' },
     { count: 1, rows: { 2: [...rows(3, 6), 11], 3: [...rows(3, 10), 12, 19] } },
-    { count: 2, rows: { 4: [1, 2, 8] }, tables: [6, 7, 8, 9, 12] },
+    { count: 2, rows: { 4: [1, 2, 8] }, tables: HARD_TABLES, factors: HARD_TABLES },
     { count: 1, rows: { 4: [1, 2, 8] }, tables: [2, 3, 4, 5, 10, 11] },
     { count: 2, rows: { 4: [...rows(3, 7), 9, 10] } },
-    { count: 2, rows: { 4: rows(11, 24) } },
+    { count: 2, rows: { 4: rows(11, 26) } },
   ],
   5: [
     { count: 1, rows: { 4: [1, 2, 8] }, tables: 'any' },
-    { count: 1, rows: { 3: [...rows(3, 10), 12, 19], 4: [...rows(3, 7), 9, 10] } },
+    { count: 1, rows: { 3: [...rows(3, 6), ...rows(8, 10), 12, 19], 4: [...rows(4, 7), 9, 10] } },
     { count: 1, rows: { 3: [...rows(13, 18), ...rows(20, 24)], 4: rows(11, 24) } },
     { count: 2, rows: { 5: rows(1, 8) } },
-    { count: 5, rows: { 5: rows(9, 26) } },
+    { count: 5, rows: { 5: rows(9, 28) } },
   ],
   6: [
-    { count: 2, rows: { 4: [...rows(1, 10)], 5: rows(1, 8) } },
+    { count: 2, rows: { 4: [1, 2, ...rows(4, 10)], 5: rows(1, 8) } },
     { count: 1, rows: { 4: rows(11, 24), 5: rows(9, 26) } },
     { count: 2, rows: { 6: rows(1, 8) } },
-    { count: 5, rows: { 6: rows(9, 29) } },
+    { count: 5, rows: { 6: rows(9, 31) } },
   ],
 };
 

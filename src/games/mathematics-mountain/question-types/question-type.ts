@@ -15,7 +15,7 @@ export interface MathsItem extends MathsQuestion {
   slips: readonly Slip[];
 }
 
-/** A: recall. B: a mental step or two within 10 seconds. C: needs paper. */
+/** A: recall. B: a mental step or two. C: needs paper. */
 type Level = 'A' | 'B' | 'C';
 
 export interface QuestionType {
@@ -28,10 +28,12 @@ export interface QuestionType {
   /** The row of the year's table, from easy to hard, that it is or that it stands beside. */
   place: number;
   level: Level;
-  /** False where a child needs paper, so never dealt against the clock. */
+  /** False where a child needs paper or more than 10 seconds, so never dealt against the clock. */
   timed: boolean;
   /** So few questions that at most one such type comes in a round. */
   fewQuestions: boolean;
+  /** Only its harder questions, for rounds of later years; null where all will do. */
+  inLaterYears: QuestionType | null;
   draw: (random: Random) => MathsItem;
   /** Every question once. */
   all: () => Iterable<MathsItem>;
@@ -56,6 +58,10 @@ interface Row<Operands> {
   /** For types beyond the table: the row that is as hard; they come wherever that row comes. */
   beside?: number;
   fewQuestions?: boolean;
+  /** Takes more than 10 seconds to read and work out, though not paper. */
+  takesLong?: boolean;
+  /** Whether a question is hard enough to come back in later years. */
+  inLaterYears?: (operands: Operands) => boolean;
   pool: Pool<Operands>;
   write: (operands: Operands) => Written;
 }
@@ -63,6 +69,15 @@ interface Row<Operands> {
 /** One row of a year's table; the id of a question is the id of its row and its operands. */
 export function questionType<Operands extends readonly Operand[]>(
   row: Row<Operands>,
+): QuestionType {
+  const { inLaterYears, ...rest } = row;
+  if (inLaterYears === undefined) return typeOf(row, null);
+  return typeOf(row, typeOf({ ...rest, pool: row.pool.where(inLaterYears) }, null));
+}
+
+function typeOf<Operands extends readonly Operand[]>(
+  row: Row<Operands>,
+  inLaterYears: QuestionType | null,
 ): QuestionType {
   const [objective = '', place = ''] = row.id.split('/r');
   const item = (operands: Operands): MathsItem => {
@@ -84,8 +99,9 @@ export function questionType<Operands extends readonly Operand[]>(
     row: Number(place),
     place: row.beside ?? Number(place),
     level: row.level,
-    timed: row.level !== 'C',
+    timed: row.level !== 'C' && !row.takesLong,
     fewQuestions: row.fewQuestions ?? false,
+    inLaterYears,
     draw: (random) => item(row.pool.draw(random)),
     *all() {
       for (const operands of row.pool.all()) yield item(operands);
@@ -97,6 +113,11 @@ export function questionType<Operands extends readonly Operand[]>(
 /** The types of a year from easy to hard: the rows of its table, each followed by those beside it. */
 export function inOrder(...groups: (readonly QuestionType[])[]): QuestionType[] {
   return groups.flat().toSorted(byEase);
+}
+
+/** The types that can be dealt against the clock. */
+export function timedOnly(types: readonly QuestionType[]): QuestionType[] {
+  return types.filter(({ timed }) => timed);
 }
 
 /** Sorts types of one year from easy to hard. */

@@ -27,7 +27,7 @@ interface Askables extends Candidate {
   askable: Askable;
   type: QuestionType;
   year: YearGroup;
-  /** Whether the mix of the pupil's year has its row. */
+  /** Whether the mix of the pupil's year has its row, and it is hard enough for that year. */
   isInMix: boolean;
 }
 
@@ -73,25 +73,31 @@ export function dealRoundByMemory(
 
 const known = new WeakMap<TypesByYear, Map<YearGroup, readonly Askables[]>>();
 
-/** Every item of every timed type of the year and of those before. */
+/** Every item of every type of the year and of those before. */
 function candidatesOf(year: YearGroup, typesByYear: TypesByYear): readonly Askables[] {
   const ofTypes = known.get(typesByYear) ?? new Map<YearGroup, readonly Askables[]>();
   known.set(typesByYear, ofTypes);
   const before = ofTypes.get(year);
   if (before) return before;
   const candidates = yearsUpTo(year).flatMap((typesOf) => {
-    const types = (typesByYear[typesOf] ?? []).filter(({ timed }) => timed);
+    const types = typesByYear[typesOf] ?? [];
     const hardest = Math.max(...types.map(({ place }) => place));
     return types.flatMap((type) => {
       const shared = {
         objective: type.objective,
         level: placeLevel(type.place / hardest),
         isEarlier: typesOf < year,
-        isInMix: MIXES[year].some(({ rows }) => rows[typesOf]?.includes(type.place)),
         type,
         year: typesOf,
       };
-      return askableOf(type).map((askable) => ({ ...shared, item: askable.item, askable }));
+      const isRow = MIXES[year].some(({ rows }) => rows[typesOf]?.includes(type.place));
+      const hardEnough = askableOf(typesOf < year ? (type.inLaterYears ?? type) : type);
+      const items = new Set(hardEnough.map(({ item }) => item));
+      const easier = askableOf(type).filter(({ item }) => !items.has(item));
+      return [
+        ...hardEnough.map((askable) => ({ askable, isInMix: isRow })),
+        ...easier.map((askable) => ({ askable, isInMix: false })),
+      ].map((one) => ({ ...shared, ...one, item: one.askable.item }));
     });
   });
   ofTypes.set(year, candidates);

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CountdownFactor } from '#games/kit/game.ts';
+import type { MemoryView } from '#games/kit/memory.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
-import { deal } from '../deal.ts';
-import type { MathsItem, QuestionType } from './question-type.ts';
+import { dealStart } from '../deal.ts';
+import { timedOnly, type MathsItem, type QuestionType } from './question-type.ts';
 import { dealRound, type TypesByYear } from './round.ts';
 import { types as year1 } from './year-1.ts';
 import { types as year2 } from './year-2.ts';
@@ -12,7 +14,18 @@ import { types as year4 } from './year-4.ts';
 import { types as year5 } from './year-5.ts';
 import { types as year6 } from './year-6.ts';
 
-const TYPES: TypesByYear = { 1: year1, 2: year2, 3: year3, 4: year4, 5: year5, 6: year6 };
+/** What is dealt against the clock. */
+const TYPES: TypesByYear = {
+  1: timedOnly(year1),
+  2: timedOnly(year2),
+  3: timedOnly(year3),
+  4: timedOnly(year4),
+  5: timedOnly(year5),
+  6: timedOnly(year6),
+};
+
+const ALL_TYPES = [year1, year2, year3, year4, year5, year6].flat();
+const NOTHING_MET: MemoryView = { items: new Map(), objectives: new Map(), rounds: 0 };
 
 const yearOf = (item: MathsItem) => Number(item.id.charAt(1));
 const placeOf = (item: MathsItem) => typeOf(item).place;
@@ -54,6 +67,34 @@ function always(years: readonly YearGroup[], check: (round: MathsItem[], year: Y
     { numRuns: 40 },
   );
 }
+
+describe('the tables in Year 4', () => {
+  const tables = rounds(4, 5, 100)
+    .flat()
+    .filter(({ objective }) => objective === 'Y4.MD.1')
+    .map(({ table }) => table);
+
+  it.each([
+    [6, 2, 4],
+    [7, 2, 4],
+    [8, 2, 4],
+    [9, 2, 4],
+    [12, 2, 4],
+    [3, 1, 3],
+    [4, 1, 3],
+    [5, 1, 3],
+    [11, 1, 3],
+    [2, 0, 2],
+    [10, 0, 2],
+  ])(
+    'have the table of %i as often as the tables check: %i to %i times in 25',
+    (table, fewest, most) => {
+      const share = (25 * tables.filter((one) => one === table).length) / tables.length;
+      expect(share).toBeGreaterThanOrEqual(fewest);
+      expect(share).toBeLessThanOrEqual(most);
+    },
+  );
+});
 
 describe('a round of maths questions', () => {
   it('has ten questions, all with different texts', () => {
@@ -98,9 +139,46 @@ describe('a round of maths questions', () => {
     });
   });
 
-  it('never asks for paper', () => {
-    always(YEAR_GROUPS, (round) => {
-      expect(round.filter((item) => typeOf(item).level === 'C')).toEqual([]);
+  it.each([3, 4, 5, 6] as const)(
+    'asks what takes long, and for paper, in Year %i only where no countdown runs',
+    async (year) => {
+      const kindsWith = async (countdown: CountdownFactor) => {
+        const random = seededRandom(year);
+        const asked: { id: string }[] = [];
+        for (let nth = 0; nth < 60; nth++) {
+          for (const memory of [null, NOTHING_MET]) {
+            const { start } = await dealStart(year, random, [], memory, countdown);
+            asked.push(...start.questions);
+          }
+        }
+        const untimed = ALL_TYPES.filter(({ timed }) => !timed);
+        const met = untimed.filter(({ id }) =>
+          asked.some((question) => question.id.startsWith(`${id}:`)),
+        );
+        return new Set(met.map(({ level }) => level));
+      };
+      expect(await kindsWith(1)).toEqual(new Set());
+      expect(await kindsWith(3)).toEqual(new Set());
+      expect(await kindsWith(null)).toEqual(new Set(['B', 'C']));
+    },
+  );
+
+  it('asks in Year 4 at least two facts with both factors among 6 to 9 and 12', () => {
+    always([4], (round) => {
+      const hard = round.filter(
+        ({ table, fact }) =>
+          table && fact.split('×').every((n) => [6, 7, 8, 9, 12].includes(Number(n))),
+      );
+      expect(hard.length).toBeGreaterThanOrEqual(2);
+    });
+  });
+
+  it('asks only the harder tables facts of earlier years', () => {
+    always([3, 4, 5, 6], (round, year) => {
+      const facts = round.filter((item) => item.table && yearOf(item) < year);
+      for (const { fact } of facts) {
+        expect(Math.max(...fact.split('×').map(Number))).toBeGreaterThanOrEqual(6);
+      }
     });
   });
 
@@ -172,10 +250,13 @@ describe('a round of maths questions', () => {
     }
   });
 
-  it('is the same for the same seed, and dealt by the card with the types of all years', () => {
-    const idsOf = (seed: number) => deal(3, seededRandom(seed), []).map(({ id }) => id);
-    expect(idsOf(9)).toEqual(dealRound(3, TYPES, seededRandom(9), []).map(({ id }) => id));
-    expect(idsOf(9)).not.toEqual(idsOf(10));
+  it('is the same for the same seed, and dealt by the card with the types of all years', async () => {
+    const idsOf = async (seed: number) => {
+      const { start } = await dealStart(3, seededRandom(seed), [], null, 1);
+      return start.questions.map(({ id }) => id);
+    };
+    expect(await idsOf(9)).toEqual(dealRound(3, TYPES, seededRandom(9), []).map(({ id }) => id));
+    expect(await idsOf(9)).not.toEqual(await idsOf(10));
   });
 
   it('asks an objective no more than three times and a type twice, even when there is nothing else', () => {

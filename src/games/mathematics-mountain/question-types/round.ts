@@ -40,7 +40,7 @@ export function dealRound(
   const round: Dealt[] = [];
   for (const share of MIXES[year]) {
     for (let place = 0; place < share.count; place++) {
-      const dealt = dealOne(candidatesOf(share, typesByYear), round, random, metAt);
+      const dealt = dealOne(candidatesOf(share, year, typesByYear), round, random, metAt);
       if (dealt) round.push(dealt);
     }
   }
@@ -59,11 +59,15 @@ function lastMet(recent: readonly string[]): (id: string) => number {
   return (id) => places.get(id) ?? Infinity;
 }
 
-function candidatesOf(share: Share, typesByYear: TypesByYear): Candidate[] {
+function candidatesOf(share: Share, pupilYear: YearGroup, typesByYear: TypesByYear): Candidate[] {
   return YEAR_GROUPS.flatMap((year) =>
     (typesByYear[year] ?? [])
-      .filter((type) => type.timed && share.rows[year]?.includes(type.place))
-      .map((type) => ({ type, year, share })),
+      .filter((type) => share.rows[year]?.includes(type.place))
+      .map((type) => ({
+        type: year < pupilYear ? (type.inLaterYears ?? type) : type,
+        year,
+        share,
+      })),
   );
 }
 
@@ -114,7 +118,8 @@ function fits(item: MathsItem, { share }: Candidate, round: readonly Dealt[]): b
 }
 
 /** Whether a share that is limited to some tables allows a question. */
-export function hasTable({ tables }: Share, { table }: MathsItem): boolean {
+export function hasTable({ tables, factors }: Share, { table, fact }: MathsItem): boolean {
+  if (factors && !fact.split('×').every((factor) => factors.includes(Number(factor)))) return false;
   return !Array.isArray(tables) || (table !== undefined && tables.includes(table));
 }
 

@@ -8,6 +8,7 @@ export const counting = [
   questionType({
     id: 'Y1.PV.3/r1',
     level: 'A',
+    inLaterYears: ([n]) => n >= 20,
     pool: every(span(0, 99)),
     write: ([n]) => ({
       question: `One more than ${n}?`,
@@ -22,6 +23,7 @@ export const counting = [
   questionType({
     id: 'Y1.PV.3/r2',
     level: 'A',
+    inLaterYears: ([n]) => n >= 20,
     pool: every(span(1, 100)),
     write: ([n]) => ({
       question: `One less than ${n}?`,
@@ -36,6 +38,7 @@ export const counting = [
   questionType({
     id: 'Y1.PV.5/r3',
     level: 'A',
+    inLaterYears: ([n]) => n > 12,
     pool: every(span(1, 20)),
     write: ([n]) => ({
       question: `Write ${inWords(n)} in digits.`,
@@ -50,6 +53,7 @@ export const counting = [
   questionType({
     id: 'Y1.PV.1/r4',
     level: 'A',
+    inLaterYears: ([n]) => n >= 27,
     pool: every(span(1, 102)),
     write: ([n]) => ({
       question: `${n}, ${n + 1}, ${n + 2}, ?`,
@@ -64,6 +68,7 @@ export const counting = [
   questionType({
     id: 'Y1.PV.1/r9',
     level: 'A',
+    inLaterYears: ([n]) => n >= 30,
     pool: every(span(4, 103)),
     write: ([n]) => ({
       question: `${n}, ${n - 1}, ${n - 2}, ?`,
@@ -78,6 +83,7 @@ export const counting = [
   questionType({
     id: 'Y1.PV.2/r11',
     level: 'B',
+    inLaterYears: ([, place]) => place >= 2,
     pool: every(oneOf(2, 5, 10), span(0, 7)),
     write: ([step, place]) => {
       const last = step * (place + 2);

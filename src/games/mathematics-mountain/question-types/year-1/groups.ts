@@ -10,6 +10,7 @@ export const groups = [
   questionType({
     id: 'Y1.MD.1/r18',
     level: 'B',
+    inLaterYears: ([n]) => n >= 3,
     pool: every(span(2, 5), oneOf(2, 5, 10)),
     write: ([n, each]) => {
       const [holders, things] = chosenBy(
@@ -34,7 +35,8 @@ export const groups = [
   questionType({
     id: 'Y1.MD.1/r19',
     level: 'B',
-    pool: every(oneOf(2, 5, 10), span(1, 10)).where(([by, each]) => by === 2 || each <= 5),
+    inLaterYears: ([, each]) => each >= 3,
+    pool: every(oneOf(2, 5, 10), span(2, 10)).where(([by, each]) => by === 2 || each <= 5),
     write: ([by, each]) => ({
       question: `Share ${by * each} ${chosenBy(['pens', 'shells', 'cards', 'beads'], by, each)} between ${by}. How many each?`,
       answer: each,
@@ -46,6 +48,7 @@ export const groups = [
   questionType({
     id: 'Y1.FR.1/r10',
     level: 'B',
+    inLaterYears: ([half]) => half >= 4,
     pool: every(span(1, 10)),
     write: ([half]) => ({
       ...unitFraction(2, half, true),

@@ -9,24 +9,28 @@ export const sums = [
   questionType({
     id: 'Y1.AS.3/r5',
     level: 'A',
+    inLaterYears: ([a, b]) => a + b >= 7 && Math.min(a, b) >= 2,
     pool: every(span(0, 10), span(0, 10)).where(([a, b]) => a + b <= 10),
     write: ([a, b]) => sum(a, b),
   }),
   questionType({
     id: 'Y1.AS.3/r6',
     level: 'A',
+    inLaterYears: ([a, b]) => a >= 7 && b >= 3,
     pool: every(span(1, 10), span(0, 10)).where(([a, b]) => b <= a),
     write: ([a, b]) => difference(a, b),
   }),
   questionType({
     id: 'Y1.AS.2/r7',
     level: 'A',
+    inLaterYears: ([a]) => a > 0 && a < 10,
     pool: every(span(0, 10)),
     write: ([a]) => bond(a, 10),
   }),
   questionType({
     id: 'Y1.AS.2/r8',
     level: 'A',
+    inLaterYears: ([n]) => n >= 6 && n < 10,
     pool: every(span(1, 10)),
     write: ([n]) => ({
       question: `Double ${n}?`,

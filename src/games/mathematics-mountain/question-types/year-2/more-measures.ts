@@ -41,6 +41,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y2.ME.1/r33',
     level: 'B',
+    takesLong: true,
     beside: 12,
     pool: every(oneOf(2, 5, 10), span(0, 90), span(2, 10)).where(
       ([step, from, mark]) => from % step === 0 && from + step * mark <= 100,
@@ -149,6 +150,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y2.GE.4/r40',
     level: 'B',
+    takesLong: true,
     beside: 19,
     pool: every(oneOf(3, 4, 5, 6), ...([shape, shape, shape, shape] as const)).where(
       ([sides, ...shapes]) => shapes.some((one) => SIDES[one] === sides),
@@ -199,6 +201,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y2.ST.2/r43',
     level: 'B',
+    takesLong: true,
     beside: 22,
     pool: every(
       oneOf('in all', 'more'),

@@ -37,6 +37,7 @@ export const number = [
   questionType({
     id: 'Y2.PV.5/r5',
     level: 'A',
+    inLaterYears: ([n]) => isNoTen(n),
     pool: every(span(21, 99)),
     write: ([n]) => ({
       question: `Write ${inWords(n)} in digits.`,

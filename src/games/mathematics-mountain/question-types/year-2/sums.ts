@@ -22,6 +22,7 @@ export const sums = [
   questionType({
     id: 'Y2.AS.2/r1',
     level: 'A',
+    inLaterYears: ([a, b]) => a + b > 10 && a < 10 && b < 10,
     pool: every(span(2, 10), span(2, 10)),
     write: ([a, b]) => ({
       question: `${a} + ${b} = ?`,

@@ -21,6 +21,7 @@ export const making = [
   questionType({
     id: 'Y3.GE.1/r43',
     level: 'B',
+    takesLong: true,
     beside: 20,
     pool: every(
       oneOf('lines', 'straws', 'balls'),

@@ -39,6 +39,7 @@ export const measures = [
   questionType({
     id: 'Y3.ME.4/r7',
     level: 'A',
+    inLaterYears: ([value]) => value >= 4,
     pool: every(span(1, 12)),
     write: ([value]) => romanNumeral(value),
   }),

@@ -123,6 +123,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y3.ST.2/r42',
     level: 'B',
+    takesLong: true,
     beside: 21,
     pool: every(span(5, 20), span(5, 20), span(5, 20)).where(
       ([red, blue, green]) => red + blue > green,

@@ -26,6 +26,7 @@ const placeValue = [
   questionType({
     id: 'Y3.PV.3/r4',
     level: 'A',
+    inLaterYears: ([, place]) => place >= 10,
     pool: every(span(111, 999), oneOf(1, 10, 100)).where(([n]) => hasDistinctDigits(n)),
     write: ([n, place]) => valueOfDigit(n, place),
   }),
@@ -135,6 +136,7 @@ const mental = [
   questionType({
     id: 'Y3.AS.1/r18',
     level: 'B',
+    takesLong: true,
     pool: every(span(35, 95), span(35, 95)).where(([a, b]) => a + b >= 101 && a + b <= 180),
     write: ([a, b]) => ({
       question: `${a} + ${b} = ?`,

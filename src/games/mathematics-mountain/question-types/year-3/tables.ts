@@ -11,12 +11,14 @@ export const tables = [
   questionType({
     id: 'Y3.MD.1/r1',
     level: 'A',
+    inLaterYears: ([n]) => n >= 6 && n !== 10,
     pool: every(span(2, 12), YEAR_TABLES),
     write: ([n, table]) => tableProduct(n, table, table),
   }),
   questionType({
     id: 'Y3.MD.1/r2',
     level: 'A',
+    inLaterYears: ([n]) => n >= 6 && n !== 10,
     pool: every(span(2, 12), YEAR_TABLES),
     write: ([quotient, table]) => tableQuotient(quotient, table),
   }),
@@ -37,6 +39,7 @@ export const tables = [
   questionType({
     id: 'Y3.MD.1/r15',
     level: 'B',
+    inLaterYears: ([n]) => n >= 6 && n !== 10,
     pool: every(span(2, 12), YEAR_TABLES),
     write: ([missing, table]) => tableMissing(missing, table),
   }),

@@ -22,6 +22,7 @@ export const measures = [
   questionType({
     id: 'Y4.ME.6/r15',
     level: 'B',
+    takesLong: true,
     pool: every(oneOf('hours', 'minutes', 'weeks', 'years'), span(2, 12), span(0, 59)).where(
       ([unit, size, rest]) =>
         rest < TIME[unit].factor && rest !== 1 && (TIME[unit].factor < 60 || size <= 6),

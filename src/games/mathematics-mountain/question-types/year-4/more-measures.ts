@@ -129,6 +129,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y4.GE.4/r43',
     level: 'B',
+    takesLong: true,
     beside: 19,
     pool: every(oneOf(-1, 1), span(6, 50), span(1, 6)),
     write: ([side, mirror, far]) => {
@@ -177,6 +178,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y4.ST.2/r46',
     level: 'B',
+    takesLong: true,
     beside: 23,
     pool: every(oneOf('altogether', 'more'), span(65, 200, 5), span(15, 180, 5)).where(
       ([, red, blue]) => red > blue,

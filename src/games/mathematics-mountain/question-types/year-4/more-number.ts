@@ -145,6 +145,7 @@ export const moreNumber = [
   questionType({
     id: 'Y4.FR.9/r36',
     level: 'B',
+    takesLong: true,
     beside: 12,
     pool: every(oneOf('larger', 'smaller'), span(1, 9), span(11, 99)).where(([, , h]) =>
       isNoTen(h),

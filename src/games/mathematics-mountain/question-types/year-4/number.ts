@@ -18,7 +18,8 @@ export const number = [
   questionType({
     id: 'Y4.PV.4/r5',
     level: 'A',
-    pool: every(span(1234, 9876), oneOf(1, 10, 100, 1000)).where(([n]) => hasDistinctDigits(n)),
+    inLaterYears: ([, place]) => place >= 100,
+    pool: every(span(1234, 9876), oneOf(10, 100, 1000)).where(([n]) => hasDistinctDigits(n)),
     write: ([n, place]) => valueOfDigit(n, place),
   }),
   questionType({
@@ -38,6 +39,8 @@ export const number = [
   questionType({
     id: 'Y4.PV.9/r12',
     level: 'B',
+    takesLong: true,
+    inLaterYears: ([value]) => value >= 40,
     pool: every(span(1, 100)).where(([value]) => roman(value).length <= 6),
     write: ([value]) => romanNumeral(value),
   }),

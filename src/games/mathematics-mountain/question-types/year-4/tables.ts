@@ -4,23 +4,31 @@ import { questionType } from '../question-type.ts';
 import { tableMissing, tableProduct, tableQuotient, timesByParts } from '../forms.ts';
 import { timesFact, timesByPartsWay } from '../ways.ts';
 
+/** Factors of the facts that are known last. */
+const isHard = (n: number) => n >= 6 && n !== 10 && n !== 11;
+/** The smaller facts of the other tables are left to earlier years. */
+const isForYear = (table: number, n: number) => isHard(table) || n >= 6;
+
 export const tables = [
   questionType({
     id: 'Y4.MD.1/r1',
     level: 'A',
-    pool: every(span(2, 12), span(2, 12)),
+    inLaterYears: ([table, n]) => isHard(table) && isHard(n),
+    pool: every(span(2, 12), span(2, 12)).where(([table, n]) => isForYear(table, n)),
     write: ([table, n]) => tableProduct(table, n, table),
   }),
   questionType({
     id: 'Y4.MD.1/r2',
     level: 'A',
-    pool: every(span(2, 12), span(2, 12)),
+    inLaterYears: ([table, n]) => isHard(table) && isHard(n),
+    pool: every(span(2, 12), span(2, 12)).where(([table, n]) => isForYear(table, n)),
     write: ([table, quotient]) => tableQuotient(quotient, table),
   }),
   questionType({
     id: 'Y4.MD.1/r8',
     level: 'A',
-    pool: every(span(3, 12), span(2, 12)),
+    inLaterYears: ([table, n]) => isHard(table) && isHard(n),
+    pool: every(span(3, 12), span(2, 12)).where(([table, n]) => isForYear(table, n)),
     write: ([table, missing]) => tableMissing(missing, table),
   }),
   questionType({

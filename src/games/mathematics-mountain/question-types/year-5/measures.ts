@@ -34,6 +34,7 @@ export const measures = [
   questionType({
     id: 'Y5.ME.4/r22',
     level: 'B',
+    takesLong: true,
     pool: every(oneOf('area', 'side'), span(2, 200), span(2, 12)).where(
       ([, long, short]) => short <= long && (long <= 12 || long % 10 === 0),
     ),

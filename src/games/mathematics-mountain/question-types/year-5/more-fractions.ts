@@ -97,6 +97,7 @@ export const moreFractions = [
   questionType({
     id: 'Y5.FR.9/r41',
     level: 'B',
+    takesLong: true,
     beside: 10,
     pool: every(oneOf('largest', 'smallest'), span(2, 9), span(1, 9), span(1, 9)),
     write: ([kind, tenths, b, c]) => {

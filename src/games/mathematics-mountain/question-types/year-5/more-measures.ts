@@ -33,6 +33,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y5.FR.10/r42',
     level: 'B',
+    takesLong: true,
     beside: 21,
     pool: every(span(101, 399), span(1, 9)).where(([rope]) => rope % 10 !== 0),
     write: ([rope, tenths]) => ({
@@ -67,6 +68,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y5.ME.3/r44',
     level: 'B',
+    takesLong: true,
     beside: 22,
     pool: every(span(2, 6), span(2, 12)),
     write: ([count, side]) => ({
@@ -135,6 +137,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y5.GE.2/r48',
     level: 'B',
+    takesLong: true,
     beside: 23,
     pool: every(
       oneOf('acute', 'obtuse', 'reflex'),
@@ -245,6 +248,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y5.ST.2/r54',
     level: 'B',
+    takesLong: true,
     beside: 17,
     pool: every(span(6, 11), span(5, 55, 5), span(15, 95, 5)).where(
       ([, past, long]) => past + long > 60,

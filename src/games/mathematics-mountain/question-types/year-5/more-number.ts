@@ -14,6 +14,7 @@ export const moreNumber = [
   questionType({
     id: 'Y5.PV.5/r29',
     level: 'B',
+    takesLong: true,
     beside: 24,
     pool: every(oneOf('come', 'leave'), span(12, 95), span(2, 9)),
     write: ([change, people, thousands]) => {
@@ -45,6 +46,7 @@ export const moreNumber = [
   questionType({
     id: 'Y5.AS.4/r31',
     level: 'B',
+    takesLong: true,
     beside: 24,
     pool: every(span(300, 900, 100), span(50, 140, 10), span(20, 90, 10), span(10, 50, 10)),
     write: ([pens, first, second, more]) => {
@@ -111,6 +113,7 @@ export const moreNumber = [
   questionType({
     id: 'Y5.MD.11/r35',
     level: 'B',
+    takesLong: true,
     beside: 18,
     pool: every(span(3, 100), span(2, 12)).where(
       ([litres, minutes]) =>

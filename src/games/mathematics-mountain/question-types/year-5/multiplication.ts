@@ -10,6 +10,7 @@ const powers = [
   questionType({
     id: 'Y5.MD.8/r1',
     level: 'A',
+    inLaterYears: ([n]) => n >= 7 && n !== 10,
     pool: every(span(2, 12)),
     write: ([n]) => ({
       question: `${n}² = ?`,
@@ -81,6 +82,7 @@ const factors = [
   questionType({
     id: 'Y5.MD.1/r16',
     level: 'B',
+    takesLong: true,
     pool: every(span(6, 59), span(7, 60)).where(([a, b]) => {
       const common = highestCommonFactor(a, b);
       return a < b && common >= 2 && common <= 12;

@@ -12,7 +12,7 @@ export const number = [
   questionType({
     id: 'Y5.PV.1/r4',
     level: 'A',
-    pool: every(span(12_345, 987_654), oneOf(1, 10, 100, 1000, 10_000, 100_000)).where(
+    pool: every(span(12_345, 987_654), oneOf(100, 1000, 10_000, 100_000)).where(
       ([n, place]) => place <= n && hasDistinctDigits(n),
     ),
     write: ([n, place]) => valueOfDigit(n, place),
@@ -34,7 +34,8 @@ export const number = [
   questionType({
     id: 'Y5.PV.6/r11',
     level: 'B',
-    pool: every(span(1, 2050)).where(
+    takesLong: true,
+    pool: every(span(100, 2050)).where(
       ([value]) => (value <= 1000 || value >= 1900) && roman(value).length <= 6,
     ),
     write: ([value]) => romanNumeral(value),

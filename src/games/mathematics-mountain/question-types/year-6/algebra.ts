@@ -74,6 +74,7 @@ const ratio = [
   questionType({
     id: 'Y6.RP.4/r21',
     level: 'B',
+    takesLong: true,
     pool: every(span(1, 8), span(2, 9), span(2, 30)).where(([small, large, each]) => {
       const total = (small + large) * each;
       return highestCommonFactor(small, large) === 1 && small < large && total <= 200;

@@ -71,6 +71,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y6.ME.1/r45',
     level: 'B',
+    takesLong: true,
     beside: 26,
     pool: every(oneOf('kg', 'km', 'l'), span(1005, 3995, 5), span(50, 950, 50)).where(
       ([, big]) => big % 100 !== 0,
@@ -88,6 +89,7 @@ export const moreMeasures = [
   questionType({
     id: 'Y6.ME.4/r47',
     level: 'B',
+    takesLong: true,
     beside: 24,
     pool: every(span(2, 20), span(2, 20), span(2, 20)).where(
       ([a, b, c]) => (a * b) % c === 0 && c !== a && c !== b && a * b <= 100,

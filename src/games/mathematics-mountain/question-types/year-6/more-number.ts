@@ -13,6 +13,7 @@ export const moreNumber = [
   questionType({
     id: 'Y6.PV.4/r32',
     level: 'B',
+    takesLong: true,
     beside: 28,
     pool: every(oneOf('come', 'leave'), span(105, 395), span(2, 9)),
     write: ([change, people, more]) => {
@@ -35,6 +36,7 @@ export const moreNumber = [
   questionType({
     id: 'Y6.CA.3/r33',
     level: 'B',
+    takesLong: true,
     beside: 29,
     pool: every(oneOf(11, 12, 13, 14, 15, 16, 20, 25), span(11, 19)),
     write: ([by, quotient]) => {
@@ -80,6 +82,7 @@ export const moreNumber = [
   questionType({
     id: 'Y6.CA.9/r36',
     level: 'B',
+    takesLong: true,
     beside: 29,
     pool: every(
       ...([span(2, 9), oneOf(-3, -2, -1, 1, 2, 3)] as const),
@@ -90,6 +93,7 @@ export const moreNumber = [
   questionType({
     id: 'Y6.FR.2/r37',
     level: 'B',
+    takesLong: true,
     beside: 12,
     pool: every(
       oneOf('larger', 'smaller'),
@@ -134,6 +138,7 @@ export const moreNumber = [
   questionType({
     id: 'Y6.FR.9/r39',
     level: 'B',
+    takesLong: true,
     beside: 14,
     pool: every(oneOf(4, 5, 20, 25, 50), span(5, 149)).where(
       ([by, n]) => n > by && n % by !== 0 && (n % by) / by >= 0.1,
@@ -153,6 +158,7 @@ export const moreNumber = [
   questionType({
     id: 'Y6.FR.10/r40',
     level: 'B',
+    takesLong: true,
     beside: 14,
     pool: every(span(10, 110), span(3, 9)).where(
       ([n, by]) => n % by !== 0 && (n % by) * 2 !== by && n > by,

@@ -15,10 +15,9 @@ const placeValue = [
   questionType({
     id: 'Y6.PV.1/r2',
     level: 'A',
-    pool: every(
-      span(1_234_567, 9_876_543),
-      oneOf(1, 10, 100, 1000, 10_000, 100_000, 1_000_000),
-    ).where(([n]) => hasDistinctDigits(n)),
+    pool: every(span(1_234_567, 9_876_543), oneOf(1000, 10_000, 100_000, 1_000_000)).where(([n]) =>
+      hasDistinctDigits(n),
+    ),
     write: ([n, place]) => valueOfDigit(n, place),
   }),
   questionType({
@@ -93,6 +92,7 @@ const factors = [
   questionType({
     id: 'Y6.CA.5/r19',
     level: 'B',
+    takesLong: true,
     pool: every(oneOf('multiple', 'factor'), span(3, 95), span(4, 96)).where(([kind, a, b]) => {
       if (a >= b) return false;
       if (kind === 'multiple') return b <= 12;

@@ -21,6 +21,7 @@ export const shapes = [
   questionType({
     id: 'Y6.ME.5/r52',
     level: 'B',
+    takesLong: true,
     beside: 24,
     pool: every(
       oneOf(
