@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CalibrationSums } from '#server/memory/calibration.ts';
+import type { Review } from '#server/memory/recalibration.ts';
 import { MODEL_NAMES } from './models.ts';
 import { poolOf } from './pool.ts';
 import { DEALINGS, recalledAfter } from './simulate.ts';
@@ -17,10 +17,10 @@ describe.each(MODEL_NAMES)('a simulated pupil of %s', (model) => {
   );
 });
 
-it('judges the predictions of a pupil, who is the same for the same seed', async () => {
-  const predictions = new CalibrationSums();
+it('tells the reviews of a pupil, who is the same for the same seed', async () => {
+  const reviews: Review[] = [];
   const trial = { model: MODEL_NAMES[0], year: 2, dealing: 'memory', seed: 1 } as const;
-  const recalled = await recalledAfter(trial, [predictions]);
-  expect(predictions.count).toBeGreaterThan(100);
+  const recalled = await recalledAfter(trial, reviews);
+  expect(reviews.length).toBeGreaterThan(100);
   expect(await recalledAfter(trial)).toBe(recalled);
 });

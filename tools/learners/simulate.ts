@@ -2,8 +2,9 @@
 import { DEALERS } from '#games/dealers.ts';
 import type { MemoryView } from '#games/kit/memory.ts';
 import { randomInt, seededRandom, shuffle, type Random } from '#games/kit/random.ts';
-import type { CalibrationSums } from '#server/memory/calibration.ts';
+import type { Review } from '#server/memory/recalibration.ts';
 import { dueOn, recall, review, type MemoryState } from '#server/memory/schedule.ts';
+import { utcDay } from '#server/platform/utc-day.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { MODELS, type ModelName } from './models.ts';
 import { ASKING_GAMES, playRound, type AskingGame } from './play.ts';
@@ -52,12 +53,12 @@ class Memory {
   readonly #objectives = new Map<string, number>();
   readonly #rounds = new Map<AskingGame, number>();
 
-  /** Adds what each prediction came to, if it is to be judged. */
+  /** Adds what each prediction came to to `reviews`. */
   answer(
     game: AskingGame,
     answers: ReturnType<typeof playRound>,
     at: Date,
-    predictions: readonly CalibrationSums[],
+    reviews: Review[],
   ): void {
     for (const { item, objective, rating } of answers) {
       if (objective !== null) {
@@ -65,9 +66,12 @@ class Memory {
       }
       if (rating === null) continue;
       const state = this.#states.get(item) ?? null;
-      if (state && at.toISOString().slice(0, 10) > state.reviewedOn) {
-        const predicted = recall(state, at);
-        for (const sums of predictions) sums.add({ predicted, isRecalled: rating !== 'again' });
+      if (state && utcDay(at) > state.reviewedOn) {
+        reviews.push({
+          predicted: recall(state, at),
+          isRecalled: rating !== 'again',
+          day: utcDay(at),
+        });
       }
       this.#states.set(item, review(state, rating, at));
     }
@@ -75,7 +79,7 @@ class Memory {
   }
 
   view(game: AskingGame, at: Date): MemoryView {
-    const today = at.toISOString().slice(0, 10);
+    const today = utcDay(at);
     return {
       items: new Map(
         [...this.#states].map(([item, state]) => [
@@ -109,10 +113,10 @@ function told(dealing: Dealing, view: MemoryView, pool: ReadonlySet<string>): Me
   return { ...view, items };
 }
 
-/** The expected number of the year's items that the pupil recalls, `DAYS_AFTER` the last round. */
+/** The expected number of the year's items that the pupil recalls, `DAYS_AFTER` the last round. Adds the reviews to `reviews`. */
 export async function recalledAfter(
   { model, year, dealing, seed }: Trial,
-  predictions: readonly CalibrationSums[] = [],
+  reviews: Review[] = [],
 ): Promise<number> {
   const chance = seededRandom(seed);
   const days = daysOfRounds(chance);
@@ -135,7 +139,7 @@ export async function recalledAfter(
     const { start, drawn } = await dealStart(year, random, before, view, 1);
     dealt.set(game, [...drawn, ...before].slice(0, DEALT_BEFORE));
     const answers = playRound(game, { start, year }, (asked) => mind.answer(asked, day), random);
-    memory.answer(game, answers, at, predictions);
+    memory.answer(game, answers, at, reviews);
   }
   const measuredOn = (days.at(-1) ?? 0) + DAYS_AFTER;
   const items = ASKING_GAMES.flatMap((game) => [...pool[game]]);

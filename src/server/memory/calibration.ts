@@ -90,5 +90,10 @@ export class CalibrationSums {
 }
 
 function loss(probability: number): number {
-  return -Math.log(Math.min(1 - LEAST, Math.max(LEAST, probability)));
+  return -Math.log(limited(probability));
+}
+
+/** Neither impossible nor certain. */
+export function limited(probability: number): number {
+  return Math.min(1 - LEAST, Math.max(LEAST, probability));
 }

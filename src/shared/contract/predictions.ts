@@ -15,9 +15,26 @@ export const predictionsSchema = z.object({
   /** Null while there are fewer than `REVIEWS_MIN` reviews. */
   figures: z.nullable(
     z.object({
+      /**
+       * What the earlier half of the reviews taught: the log-odds of recall are `intercept` + `slope` × those that FSRS predicts.
+       * The other figures are then of the later reviews alone. Absent while the earlier ones are too few; the app then
+       * predicts what FSRS does.
+       */
+      learnt: z.optional(
+        z.object({
+          /** How many reviews it was learnt from. */
+          reviews: z.int(),
+          intercept: z.number(),
+          slope: z.number(),
+          /** Of FSRS with its default parameters, without what was learnt. */
+          fsrsLogLoss: z.number(),
+          /** What the app predicts where FSRS predicts 90 %, at which an item becomes due. */
+          recallWhenDue: share,
+        }),
+      ),
       /** Share of the reviews in which the item was recalled. */
       recalled: share,
-      /** Lower is better. */
+      /** Of the app's predictions; lower is better. */
       logLoss: z.number(),
       /** Of a prediction that is always the share of all. */
       constantLogLoss: z.number(),

@@ -67,6 +67,26 @@ describe('the page on predictions', () => {
     expect(screen.getByText(/Each circle/)).toHaveTextContent('3.1 percentage points');
   });
 
+  it('compares three predictors by the later reviews once it has learnt from the earlier ones', async () => {
+    const learnt = {
+      reviews: 6000,
+      intercept: -1,
+      slope: 1.5,
+      fsrsLogLoss: 0.41,
+      recallWhenDue: 0.81,
+    };
+    open(withFigures({ learnt }));
+    expect(rowsOf(await screen.findByRole('table', { name: /Log loss/ }))).toEqual([
+      ['This app: FSRS-6 with what it has learnt', '0.346'],
+      ['FSRS-6 with its default parameters', '0.410'],
+      ['Always 87%', '0.401'],
+    ]);
+    expect(screen.getByText(/The app has learnt/)).toHaveTextContent(
+      'from the earlier 6,000 of 12,345 reviews: when a question is due because FSRS predicts 90%, the app expects 81%.',
+    );
+    expect(screen.getByText(/still known/)).toHaveTextContent('6,345 later reviews; in 87%');
+  });
+
   it('does not hide that a guess would be better', async () => {
     open(withFigures({ logLoss: 0.5 }));
     expect(await screen.findByText(/12,345 reviews/)).toHaveTextContent(

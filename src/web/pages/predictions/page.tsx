@@ -70,15 +70,24 @@ function TooEarly({ reviews }: { reviews: number }) {
 }
 
 function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
-  const { recalled, logLoss, constantLogLoss, rmse, bins } = figures;
+  const { recalled, logLoss, constantLogLoss, rmse, bins, learnt } = figures;
   const isBetter = logLoss < constantLogLoss;
+  const judged = reviews - (learnt?.reviews ?? 0);
   return (
     <>
       <Panel title="Compared with a simple guess">
-        <p>
-          {whole(reviews)} reviews; in {percent(recalled)} of them the item was still known. The app{' '}
-          {isBetter ? 'predicts better' : 'does not predict better'} than somebody who always says{' '}
-          {percent(recalled)}.
+        {learnt && (
+          <p className="max-w-prose">
+            The app has learnt from the earlier {whole(learnt.reviews)} of {whole(reviews)} reviews:
+            when a question is due because FSRS predicts 90%, the app expects{' '}
+            {percent(learnt.recallWhenDue)}. That changes these predictions, not when a question
+            comes back. The later reviews, from which nothing was learnt, show how good they are.
+          </p>
+        )}
+        <p className="max-w-prose">
+          {whole(judged)} {learnt && 'later '}reviews; in {percent(recalled)} of them the item was
+          still known. The app {isBetter ? 'predicts better' : 'does not predict better'} than
+          somebody who always says {percent(recalled)}.
         </p>
         <Table aria-label="Log loss, lower is better" className="max-w-xl">
           <thead>
@@ -88,7 +97,14 @@ function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
             </tr>
           </thead>
           <tbody>
-            <Predictor name="This app: FSRS-6 with its default parameters" logLoss={logLoss} />
+            {learnt ? (
+              <>
+                <Predictor name="This app: FSRS-6 with what it has learnt" logLoss={logLoss} />
+                <Predictor name="FSRS-6 with its default parameters" logLoss={learnt.fsrsLogLoss} />
+              </>
+            ) : (
+              <Predictor name="This app: FSRS-6 with its default parameters" logLoss={logLoss} />
+            )}
             <Predictor name={`Always ${percent(recalled)}`} logLoss={constantLogLoss} />
           </tbody>
         </Table>
