@@ -12,6 +12,8 @@ const SPREAD_BY: Readonly<Record<string, string>> = {
   uncounted_games: 'user_id',
   game_answers: 'user_id',
   objective_records: 'user_id',
+  item_memories: 'user_id',
+  memory_checkpoints: 'user_id',
   dealt_items: 'user_id',
   second_factors: 'user_id',
   recovery_codes: 'user_id',

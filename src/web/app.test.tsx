@@ -127,7 +127,8 @@ describe('bad luck', () => {
       getHistory: AWAY,
       getPlaySettings: AWAY,
     });
-    for (const name of ['getAvatars', 'getUserAvatars'] as const) api.answer(name, AWAY);
+    for (const name of ['getAvatars', 'getUserAvatars', 'getMemory'] as const)
+      api.answer(name, AWAY);
     renderApp('/profile');
     expect(await heading('My Profile')).toBeInTheDocument();
     expect(await screen.findByRole('cell', { name: '9/10' })).toBeInTheDocument();

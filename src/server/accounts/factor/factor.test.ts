@@ -342,7 +342,7 @@ describe('a second factor for every owner', () => {
     await requireIt(head, false);
     expect((await audited()).slice(0, 2)).toEqual([
       'head,Made two-step log-in optional,',
-      'head,Required two-step log-in of all admins,',
+      'head,Required two-step log-in of all admins and teachers,',
     ]);
   });
 

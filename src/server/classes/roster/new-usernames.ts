@@ -35,6 +35,9 @@ export async function withUsernames(db: Db, rows: readonly PlannedRow[]): Promis
 }
 
 function nextFree(names: Generator<string>, taken: UsernameIndex<true>): string {
-  for (const name of names) if (taken.get(name) === null) return name;
+  // A `for…of` would close the generator, which the next round goes on with.
+  for (let next = names.next(); !next.done; next = names.next()) {
+    if (taken.get(next.value) === null) return next.value;
+  }
   throw new Error('No username is free.');
 }

@@ -117,6 +117,13 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('gives pupils whose name is taken elsewhere the next free username', async () => {
+    await server.loginAs({ username: 'mia' });
+    await server.loginAs({ username: 'mia2' });
+    const { rows } = await done('Name\nMia\nZara');
+    expect(rows.map(({ username }) => username)).toEqual(['mia3', 'zara']);
+  });
+
   it('changes names and years of pupils that it finds by their username', async () => {
     await done('Name,Username\nZara,zara');
     expect(await actions('Name,Username,Year\nZara Khan,ZARA,5')).toEqual(['update']);
