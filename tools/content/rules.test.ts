@@ -277,6 +277,11 @@ describe('a rule finds', { timeout: 30_000 }, () => {
       'definition-marks',
       () => word({ wrongDefinition: 'a cat; a dog' }),
     ],
+    [
+      'a meaning that calls a division a sum',
+      'definition-sum',
+      () => word({ definition: 'the sum that you do to share a number' }),
+    ],
     ['a missing meaning', 'definition-missing', () => word({ wrongDefinition: '' })],
     [
       'a meaning that ends like a sentence',

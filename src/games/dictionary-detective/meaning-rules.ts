@@ -51,6 +51,9 @@ function checkMeaning(id: string, text: string, mostWords: number): Finding[] {
   if (length > mostWords) found.push(finding('definition-words', `“${text}” has ${length}`));
   if (countSentences(text) !== 1) found.push(finding('definition-sentences', text));
   if (/[();:]/.test(text)) found.push(finding('definition-marks', text));
+  if (/\bsums?\b/.test(text) && !/\badd/.test(text)) {
+    found.push(finding('definition-sum', `“${text}” has a sum without adding`));
+  }
   if (/[.!?]$/.test(text) || /^\p{Lu}/u.test(text)) {
     found.push(finding('definition-form', `“${text}” has a capital or an end mark`));
   }
