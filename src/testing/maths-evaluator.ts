@@ -1,6 +1,6 @@
 // An independent check of every answer: reads the printed text of a maths question and works it out, without knowing how it was made.
 import { calculate, exact, over, plus, putFor, solve, times, whole } from './exact-sums.ts';
-import { MORE_READERS, type Reader } from './maths-readers.ts';
+import { MORE_READERS, pence, type Reader } from './maths-readers.ts';
 
 const NUMBER = String.raw`(−?[\d,]+(?:\.\d+)?)`;
 const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', NUMBER)}$`);
@@ -13,7 +13,8 @@ const UNIT_SIZES: Readonly<Record<string, string>> = {
   g: '1',
   kg: '1000',
   ml: '1',
-  l: '1000',
+  litre: '1000',
+  litres: '1000',
   seconds: '1',
   minutes: '60',
   hours: '3600',
@@ -101,8 +102,8 @@ const READERS: readonly Reader[] = [
     ),
     (a, _, __, b) => int(a) - int(b),
   ],
-  [pattern('How many sides has an? (\\w+)\\?'), (shape) => SIDES[shape] ?? NaN],
-  [pattern('How many (faces|edges|vertices) has a ([\\w -]+)\\?'), partsOfSolid],
+  [pattern('How many sides does an? (\\w+) have\\?'), (shape) => SIDES[shape] ?? NaN],
+  [pattern('How many (faces|edges|vertices) does a ([\\w -]+) have\\?'), partsOfSolid],
   [pattern('How many minutes are in an hour\\?'), () => 60],
   [pattern('How many minutes are in half an hour\\?'), () => 60 / 2],
   [pattern('How many minutes are in a quarter of an hour\\?'), () => 60 / 4],
@@ -115,8 +116,8 @@ const READERS: readonly Reader[] = [
     (month) => daysIn(2023, MONTHS.indexOf(month), 1),
   ],
   [
-    pattern('You pay #p\\. It costs #p\\. How many pence change\\?'),
-    (pay, cost) => int(pay) - int(cost),
+    pattern('You pay (£1|\\d+p)\\. It costs #p\\. How many pence change\\?'),
+    (pay, cost) => pence(pay) - int(cost),
   ],
   [pattern('What is the value of the (\\d) in #\\?'), digitValue],
   [pattern('What number is ([IVXLCDM]+)\\?'), fromRoman],
@@ -151,7 +152,7 @@ const READERS: readonly Reader[] = [
   [pattern('# (\\w+) = \\? (\\w+)'), convert],
   [pattern('(?:What is the next|Next) prime after #\\?'), (n) => primeAfter(int(n))],
   [
-    pattern('(?:Largest|Highest) common factor of # and #\\?'),
+    pattern('Highest common factor of # and #\\?'),
     (a, b) => range(int(a)).findLast((n) => int(a) % n === 0 && int(b) % n === 0) ?? NaN,
   ],
   [

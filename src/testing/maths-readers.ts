@@ -84,6 +84,11 @@ const BASES: Readonly<Record<string, number>> = {
   cube: 4,
 };
 
+/** '£1' or '35p' in pence. */
+export function pence(text: string): number {
+  return text.startsWith('£') ? 100 * n(text) : n(text);
+}
+
 function baseOf(solid: string): number {
   return Object.entries(BASES).find(([name]) => solid.startsWith(name))?.[1] ?? NaN;
 }
@@ -137,14 +142,6 @@ function angles(kind: string, list: string): number {
   return numbers(list).filter(isKind).length;
 }
 
-/** The digits after the decimal point of a quotient; they must not start with 0. */
-function behindThePoint(top: string, bottom: string, whole: string): number {
-  const [front, decimals = ''] = (n(top) / n(bottom)).toFixed(6).split('.');
-  return Number(front) === n(whole) && !decimals.startsWith('0')
-    ? Number(decimals.replace(/0+$/, ''))
-    : NaN;
-}
-
 /** Equal sides, pairs of parallel sides and lines of symmetry, as every textbook lists them. */
 const KNOWN: Readonly<Record<string, number>> = {
   'equal sides has an equilateral triangle': 3,
@@ -184,7 +181,7 @@ const KNOWN: Readonly<Record<string, number>> = {
 
 /** What comes earlier stands further left. */
 const TIME_LINES = [
-  'waking up < breakfast < lunch < home time < bedtime',
+  'breakfast < lunch < tea < bedtime',
   'sunrise < midday < sunset',
   'yesterday < today < tomorrow',
   'baby < child < adult',
@@ -196,7 +193,9 @@ function inTime(one: string, two: string, three: string, asked: string): number 
   const line = TIME_LINES.find((known) => things.every((thing) => known.includes(thing))) ?? '';
   const places = things.map((thing) => line.split(' < ').indexOf(thing));
   if (places.includes(-1)) return NaN;
-  return 1 + places.indexOf(asked === 'first' ? Math.min(...places) : Math.max(...places));
+  return (
+    1 + places.indexOf(/first|youngest/.test(asked) ? Math.min(...places) : Math.max(...places))
+  );
 }
 
 /** Edges or vertices of a prism or pyramid from the corners of its base. */
@@ -220,7 +219,8 @@ const SMALLER: Readonly<Record<string, number>> = {
   'cm in mm': 10,
   'km in m': 1000,
   'kg in g': 1000,
-  'l in ml': 1000,
+  'litre in ml': 1000,
+  'litres in ml': 1000,
   'hours in minutes': 60,
   'minutes in seconds': 60,
   'weeks in days': 7,
@@ -237,7 +237,12 @@ function fraction(kind: string, first: string, second: string, part: string): nu
 
 /** Readers of every form of question that is not in the tables. */
 export const MORE_READERS: readonly Reader[] = [
-  [form('1 ([a-z ]+), 2 ([a-z ]+), 3 ([a-z ]+)\\. Which comes (first|last)\\?'), inTime],
+  [
+    form(
+      '1 (\\w+), 2 (\\w+), 3 (\\w+)\\. (?:Which|Who) .*?(first|last|youngest|oldest)(?: in the day)?\\?',
+    ),
+    inTime,
+  ],
   [
     form('You draw # (\\w+?)s?\\. How many straight lines do you draw\\?'),
     (count, shape) => n(count) * (CORNERS[shape] ?? NaN),
@@ -279,12 +284,15 @@ export const MORE_READERS: readonly Reader[] = [
   [form('Ruler: a \\w+ goes from # to #\\. How many cm\\?'), (from, to) => n(to) - n(from)],
   [form('Monday is day 1\\. Which day is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
   [form('January is month 1\\. Which month is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
-  [form('Long hand at 12, short hand at #\\. What o’clock\\?'), (hour) => n(hour)],
-  [form('Long hand at 6, short hand just past #\\. Half past what\\?'), (hour) => n(hour)],
-  [form('How many (?:straight sides|corners) has an? (\\w+)\\?'), (shape) => CORNERS[shape] ?? NaN],
-  [form('How many flat faces has a (?:cube|cuboid)\\?'), () => 2 * 3],
+  [form('Minute hand at 12, hour hand at #\\. What o’clock is it\\?'), (hour) => n(hour)],
+  [form('Minute hand at 6, hour hand just past #\\. Half past what\\?'), (hour) => n(hour)],
   [
-    form('How many (\\w+) turns are in # (\\w+) turns?\\?'),
+    form('How many (?:straight sides|corners) does an? (\\w+) have\\?'),
+    (shape) => CORNERS[shape] ?? NaN,
+  ],
+  [form('How many flat faces does a (?:cube|cuboid) have\\?'), () => 2 * 3],
+  [
+    form('How many (\\w+) turns are in # ([\\w-]+) turns?\\?'),
     (part, count, turn) => (n(count) * (QUARTERS[turn] ?? NaN)) / (QUARTERS[part] ?? NaN),
   ],
   [
@@ -311,10 +319,10 @@ export const MORE_READERS: readonly Reader[] = [
     (step, mark, from) => n(from) + n(step) * n(mark),
   ],
   [form('#p, #p and #p\\. How many pence\\?'), (a, b, c) => n(a) + n(b) + n(c)],
-  [form('How many #p coins equal #p\\?'), (coin, sum) => n(sum) / n(coin)],
+  [form('How many #p coins make (£1|\\d+p)\\?'), (coin, sum) => pence(sum) / n(coin)],
   [form('How many minutes longer is # minutes than # minutes\\?'), (a, b) => n(a) - n(b)],
   [
-    form('The long hand is at #\\. How many minutes (past|to)\\?'),
+    form('The minute hand is at #\\. How many minutes (past|to) the hour\\?'),
     (at, way) => (way === 'past' ? n(at) * 5 : 60 - n(at) * 5),
   ],
   [form('How many faces of a ([\\w -]+) are (\\w+)\\?'), (solid, kind) => facesOf(solid, kind)],
@@ -338,7 +346,7 @@ export const MORE_READERS: readonly Reader[] = [
     form('Each square shows # (\\w+)\\. How many squares show # (\\w+)\\?'),
     (each, _, all) => n(all) / n(each),
   ],
-  [form('Cats #, dogs #, fish #\\. How many in all\\?'), (a, b, c) => n(a) + n(b) + n(c)],
+  [form('Cats #, dogs #, fish #\\. How many altogether\\?'), (a, b, c) => n(a) + n(b) + n(c)],
   [form('Cats #, dogs #, fish #\\. How many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
   [
@@ -378,9 +386,12 @@ export const MORE_READERS: readonly Reader[] = [
     form('How many quarter turns from # to # on a clock\\?'),
     (from, to) => ((n(to) - n(from) + 12) % 12) / 3,
   ],
-  [form('Red #, blue #, green #\\. Red and blue minus green\\?'), (a, b, c) => n(a) + n(b) - n(c)],
   [
-    form('Red #, blue #\\. How many (more red than blue|altogether)\\?'),
+    form('\\w+: # red, # blue, # green\\. How many are not green\\?'),
+    (red, blue) => n(red) + n(blue),
+  ],
+  [
+    form('# red cars, # blue cars\\. How many (more are red|altogether)\\?'),
     (a, b, asked) => (asked === 'altogether' ? n(a) + n(b) : n(a) - n(b)),
   ],
   [
@@ -395,7 +406,14 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, c) => n(a) - n(b) + n(c),
   ],
   [form('# × # = # × # \\+ # × \\?'), (a, b, c, d, e) => (n(a) * n(b) - n(c) * n(d)) / n(e)],
-  [form('# ÷ # = (\\d+)\\.\\?'), behindThePoint],
+  [
+    form('Which digit is in the tenths place of # ÷ #\\?'),
+    (top, bottom) => Math.floor((10 * n(top)) / n(bottom)) % 10,
+  ],
+  [
+    form('# ÷ # is # and how many hundredths\\?'),
+    (top, bottom, whole) => Math.round((100 * n(top)) / n(bottom)) - 100 * n(whole),
+  ],
   [
     form('How many (hundredths|thousandths) is the (larger|largest|smaller|smallest): LIST\\?'),
     (part, asked, list) => Math.round(pick(asked, list) * (part === 'hundredths' ? 100 : 1000)),
@@ -409,7 +427,17 @@ export const MORE_READERS: readonly Reader[] = [
     form('(\\d+):(\\d+) p\\.m\\. = \\?:(\\d+) on a 24-hour clock'),
     (hour, past, same) => (past === same ? n(hour) + 12 : NaN),
   ],
-  [form(`How many (${Object.keys(KNOWN).join('|')})\\?`), (asked) => KNOWN[asked] ?? NaN],
+  [form('How many ((?:days|months) are in (?:a|two) \\w+)\\?'), (asked) => KNOWN[asked] ?? NaN],
+  [
+    form(
+      'How many (lines of symmetry|(?:vertical|horizontal) lines|(?:equal|pairs of parallel) sides) does (an? [\\w ]+) have\\?',
+    ),
+    (part, shape) => KNOWN[`${part} has ${shape}`] ?? NaN,
+  ],
+  [
+    form('(An? [\\w ]+) has at least how many ([\\w ]+)\\?'),
+    (shape, part) => KNOWN[`${part} has ${shape.toLowerCase()}`] ?? NaN,
+  ],
   [form('(?:A right angle is 90°\\. )?How many are (\\w+): LIST\\?'), angles],
   [
     form('Mirror line at #, dot at #\\. Where is its reflection\\?'),
@@ -438,16 +466,19 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, c, d) => n(a) - n(b) - n(c) + n(d),
   ],
   [form('What is the smallest prime factor of #\\?'), (value) => smallestFactor(n(value))],
-  [form('A tap fills # litres in 1 minute\\. Litres in # minutes\\?'), (a, b) => n(a) * n(b)],
+  [
+    form('A hose gives # litres in 1 minute\\. How many litres in # minutes\\?'),
+    (a, b) => n(a) * n(b),
+  ],
   [
     form('A rope is # m\\. You cut off # m\\. How many cm left\\?'),
     (a, b) => Math.round(100 * n(a)) - Math.round(100 * n(b)),
   ],
   [
     form(
-      '1 (?:inch|kg) is about # (?:cm|pounds)\\. About how many (?:cm|pounds) are # (?:inches|kg)\\?',
+      '# (?:inch|kg) is about # (?:cm|pounds)\\. About how many (?:cm|pounds) are # (?:inches|kg)\\?',
     ),
-    (one, count) => n(one) * n(count),
+    (one, about, count) => (n(about) * n(count)) / n(one),
   ],
   [
     form('# squares of side # cm in one row\\. Perimeter in cm\\?'),
@@ -488,7 +519,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('# hats and # scarves: how many ways to wear one of each\\?'), (a, b) => n(a) * n(b)],
   [
-    form('# (?:kg|km|l) \\+ # (?:g|m|ml) = \\? (?:g|m|ml)'),
+    form('# (?:kg|km|litres) \\+ # (?:g|m|ml) = \\? (?:g|m|ml)'),
     (a, b) => Math.round(1000 * n(a)) + n(b),
   ],
   [form('# cm by # cm has the same area as # cm by \\? cm'), (a, b, c) => (n(a) * n(b)) / n(c)],

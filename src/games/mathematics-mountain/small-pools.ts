@@ -5,6 +5,7 @@ import { MATHS_TABLE } from '#testing/maths-table.ts';
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'these are facts about shapes, clocks, calendars and numbers, and all of them are asked': [
     'Y1.ME.4/r31',
+    'Y1.ME.2/r25',
     'Y1.ME.5/r26',
     'Y1.ME.5/r30',
     'Y1.ME.6/r27',
@@ -121,6 +122,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'Y6.AL.5/r44',
     'Y6.ME.3/r26',
   ],
+  'no hose gives more': ['Y5.MD.11/r35'],
   'only these fractions are whole hundredths or thousandths': [
     'Y5.FR.12/r5',
     'Y6.FR.6/r38',

@@ -56,6 +56,15 @@ describe('the rounds of a pupil', () => {
     expect([again(), again(), again()]).toEqual([one, two, one]);
   });
 
+  it('are not played again against the clock when they were dealt without one', () => {
+    fakeStorage();
+    const unhurried: RoundsWanted = { ...WANTED, pace: null };
+    addRounds(MIA, [signedDeal(1, { pace: null })], unhurried);
+    take(unhurried);
+    expect(takeUsedStart(MIA, WANTED)).toBeNull();
+    expect(takeUsedStart(MIA, unhurried)).not.toBeNull();
+  });
+
   it.each([
     ['pupil', { userId: 2 }],
     ['game', { gameId: 'mathematics-mountain' }],

@@ -32,3 +32,8 @@ function isPrime(n: number): boolean {
   for (let factor = 2; factor * factor <= n; factor++) if (n % factor === 0) return false;
   return true;
 }
+
+/** The smallest number above 1 that divides `n`. */
+export function smallestFactor(n: number, from = 2): number {
+  return n % from === 0 ? from : smallestFactor(n, from + 1);
+}

@@ -1,7 +1,8 @@
 // Whole questions in a form that several years ask with different numbers.
-import { capital, counted, fractionInWords, inSteps, num, parts, roman } from './wording.ts';
+import { capital, counted, fractionInWords, inSteps, num, parts, roman, unit } from './wording.ts';
 import {
   neighbouringFacts,
+  quotientWay,
   romanLettersAdded,
   romanWay,
   tablesWay,
@@ -122,7 +123,7 @@ export function tableQuotient(quotient: number, table: number) {
   return {
     question: `${product} ÷ ${table} = ?`,
     answer: quotient,
-    explanation: `${quotient} × ${table} = ${product}, so ${product} ÷ ${table} = ${quotient}.`,
+    explanation: quotientWay(quotient, table),
     fact: timesFact(quotient, table),
     table,
     slips: {
@@ -138,7 +139,7 @@ export function tableMissing(missing: number, table: number) {
   return {
     question: `? × ${table} = ${product}`,
     answer: missing,
-    explanation: `${product} ÷ ${table} = ${missing}, so ${missing} × ${table} = ${product}.`,
+    explanation: quotientWay(missing, table),
     fact: timesFact(missing, table),
     table,
     slips: {
@@ -171,7 +172,10 @@ export function fractionOf(numerator: number, denominator: number, each: number)
   return {
     question: `${numerator}/${denominator} of ${n}?`,
     answer,
-    explanation: `${capital(fractionInWords(1, denominator))} of ${n} is ${each}, and ${numerator} × ${each} = ${answer}.`,
+    explanation:
+      numerator * 2 === denominator
+        ? `${numerator}/${denominator} is the same as 1/2, and half of ${n} is ${answer}.`
+        : `${capital(fractionInWords(1, denominator))} of ${n} is ${each}, and ${numerator} × ${each} = ${answer}.`,
     slips: {
       'unit-fraction-only': each,
       'subtracts-denominator': n - denominator,
@@ -212,9 +216,9 @@ export function timesByParts(n: number, by: number) {
 /** '4 m = ? cm', where one `from` is `factor` of `to`; `size` may be a decimal and is multiplied exactly by the caller. */
 export function conversion(size: number, from: string, to: string, factor: number, answer: number) {
   return {
-    question: `${num(size)} ${from} = ? ${to}`,
+    question: `${num(size)} ${unit(size, from)} = ? ${to}`,
     answer,
-    explanation: `1 ${from} is ${num(factor)} ${to}, and ${num(size)} × ${num(factor)} = ${num(answer)}.`,
+    explanation: `1 ${unit(1, from)} is ${num(factor)} ${to}, and ${num(size)} × ${num(factor)} = ${num(answer)}.`,
     slips: {
       'wrong-conversion': [10, 100, 1000]
         .filter((other) => other !== factor)
@@ -227,9 +231,9 @@ export function conversion(size: number, from: string, to: string, factor: numbe
 export function mixedUnits(size: number, from: string, rest: number, to: string, factor: number) {
   const whole = size * factor;
   return {
-    question: `${size} ${from} ${rest} ${to} = ? ${to}`,
+    question: `${size} ${unit(size, from)} ${rest} ${to} = ? ${to}`,
     answer: whole + rest,
-    explanation: `${size} ${from} is ${num(whole)} ${to}, and ${num(whole)} + ${rest} = ${num(whole + rest)}.`,
+    explanation: `${size} ${unit(size, from)} is ${num(whole)} ${to}, and ${num(whole)} + ${rest} = ${num(whole + rest)}.`,
     slips: {
       'wrong-conversion': [10, 100, 1000]
         .filter((other) => other !== factor)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   addToTwentyWay,
+  nextPrimeWay,
+  quotientWay,
   romanWay,
   smallerFromLarger,
   tablesWay,
@@ -20,6 +22,11 @@ describe('ways to an answer', () => {
     [takeThroughTenWay(52, 7), '52 − 2 = 50, then 5 less is 45.'],
     [takeThroughTenWay(50, 7), '10 − 7 = 3, so 50 − 7 = 43.'],
     [tablesWay(7, 8), '4 × 7 = 28, and double 28 is 56.'],
+    [tablesWay(9, 6), '10 × 6 = 60, and one 6 less is 54.'],
+    [tablesWay(10, 7), '7 tens equal 70.'],
+    [quotientWay(7, 8), '5 × 8 = 40 and 2 × 8 = 16: 5 + 2 = 7.'],
+    [quotientWay(3, 9), 'Count in nines: 9, 18, 27, which is 3 steps.'],
+    [nextPrimeWay(53), '55 = 5 × 11 and 57 = 3 × 19, but only 1 and 59 divide 59.'],
     [tablesWay(6, 9), '10 × 6 = 60, and one 6 less is 54.'],
     [romanWay(42), 'XL is 40 and II is 2, so XLII is 42.'],
     [romanWay(9), 'A smaller letter in front is taken away: 10 − 1 = 9.'],

@@ -1,5 +1,6 @@
 // One-sentence ways to an answer, and the answers that known errors lead to, for sums that several years share.
-import { listInWords, num, roman } from './wording.ts';
+import { nextPrime, smallestFactor } from './arithmetic.ts';
+import { inSteps, listInWords, num, roman } from './wording.ts';
 
 /** The key under which 3 × 8, 8 × 3, 24 ÷ 3 and ? × 8 = 24 are one fact. */
 export function timesFact(one: number, other: number): string {
@@ -61,8 +62,33 @@ export function groupsWay(groups: number, each: number): string {
     : `${groups} groups of ${each} equal ${groups * each}.`;
 }
 
-/** A way to n × table from facts that a pupil knows earlier. */
-export function tablesWay(n: number, table: number): string {
+/** The tables from the one that is easiest to work with to the hardest. */
+const EASE = [10, 2, 5, 11, 3, 4, 9, 8, 6, 12, 7];
+
+/** A way to one × other from facts that a pupil knows earlier, by the easier of the two tables. */
+export function tablesWay(one: number, other: number): string {
+  const table = EASE.find((easy) => easy === one || easy === other) ?? other;
+  return wayByTable(table === other ? one : other, table);
+}
+
+/** How often `table` goes into a product, counted up from facts that a pupil knows earlier. */
+export function quotientWay(quotient: number, table: number): string {
+  const product = quotient * table;
+  if (table === 10) return `${product} is ${quotient === 1 ? '1 ten' : `${quotient} tens`}.`;
+  if (table === 2) return `Half of ${product} is ${quotient}.`;
+  if (quotient === 1) return `There is just 1 group of ${table} in ${table}.`;
+  if (quotient === 10) return `10 × ${table} is ${table} tens, which is ${product}.`;
+  if (quotient === 5) return `10 × ${table} = ${10 * table}, and half of that is ${product}.`;
+  if (quotient < 5) {
+    const steps = Array.from({ length: quotient }, (_, index) => (index + 1) * table);
+    return `Count in ${inSteps(table)}: ${steps.join(', ')}, which is ${quotient} steps.`;
+  }
+  const near = quotient > 10 ? 10 : 5;
+  const rest = quotient - near;
+  return `${near} × ${table} = ${near * table} and ${rest} × ${table} = ${rest * table}: ${near} + ${rest} = ${quotient}.`;
+}
+
+function wayByTable(n: number, table: number): string {
   const product = n * table;
   const sum = (first: number, second: number) =>
     `${first} × ${n} = ${first * n}, ${second} × ${n} = ${second * n}, and ${first * n} + ${second * n} = ${product}.`;
@@ -174,4 +200,14 @@ export function longMultiplicationWay(n: number, by: number): string {
     return `${n} × ${tens / 10} = ${num((n * tens) / 10)}, and 10 times that is ${num(n * by)}.`;
   }
   return `${n} × ${tens} = ${num(n * tens)}, ${n} × ${ones} = ${num(n * ones)}, and together that is ${num(n * by)}.`;
+}
+
+/** Shows why the odd numbers up to the next prime are none. */
+export function nextPrimeWay(n: number): string {
+  const prime = nextPrime(n);
+  const passed = Array.from({ length: prime - n - 1 }, (_, index) => n + 1 + index);
+  const odd = passed.filter((one) => one % 2 === 1);
+  if (odd.length === 0) return `Only 1 and ${prime} divide ${prime}, so it is a prime.`;
+  const shown = odd.map((one) => `${one} = ${smallestFactor(one)} × ${one / smallestFactor(one)}`);
+  return `${listInWords(shown)}, but only 1 and ${prime} divide ${prime}.`;
 }

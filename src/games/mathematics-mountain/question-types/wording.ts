@@ -70,6 +70,12 @@ export function hundredsInWords(value: number): string {
   return rest === 0 ? hundreds : `${hundreds} and ${inWords(rest)}`;
 }
 
+/** A unit as schools write it after a number: litres in full, because l looks like 1. */
+export function unit(size: number, symbol: string): string {
+  if (symbol !== 'l') return symbol;
+  return size === 1 ? 'litre' : 'litres';
+}
+
 /** A time of day: '9:05'. */
 export function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

@@ -10,6 +10,9 @@ const COMPARED = {
   'takes longer': { asked: 'takes longer', unit: 'minutes', said: 'longer' },
 } as const;
 
+/** Turns in quarters. */
+const QUARTERS = { quarter: 1, half: 2, 'three-quarter': 3, whole: 4 } as const;
+
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = [
   'January',
@@ -86,12 +89,12 @@ export const more = [
     id: 'Y1.ME.2/r25',
     level: 'B',
     beside: 15,
-    pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw'), span(1, 10), span(2, 12)),
-    write: ([thing, from, length]) => ({
-      question: `Ruler: a ${thing} goes from ${from} to ${from + length}. How many cm?`,
+    pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw'), span(2, 30)),
+    write: ([thing, length]) => ({
+      question: `Ruler: a ${thing} goes from 0 to ${length}. How many cm?`,
       answer: length,
-      explanation: `Count the steps from ${from} to ${from + length}: it is ${length} cm long.`,
-      slips: { 'reads-end-mark': from + length, 'counts-start-number': length + 1 },
+      explanation: `It starts at 0, so the number at its end is its length: ${length} cm.`,
+      slips: { 'counts-start-number': length + 1, 'one-step-out': length - 1 },
     }),
   }),
   questionType({
@@ -120,15 +123,15 @@ export const more = [
     write: ([kind, hour]) =>
       kind === 'half past'
         ? {
-            question: `Long hand at 6, short hand just past ${hour}. Half past what?`,
+            question: `Minute hand at 6, hour hand just past ${hour}. Half past what?`,
             answer: hour,
-            explanation: `Long hand at 6 means half past, and the short hand has gone past ${hour}.`,
+            explanation: `Minute hand at 6 means half past, and the hour hand has gone past ${hour}.`,
             slips: { 'hands-swapped': 6, 'one-step-out': hour + 1 },
           }
         : {
-            question: `Long hand at 12, short hand at ${hour}. What o’clock?`,
+            question: `Minute hand at 12, hour hand at ${hour}. What o’clock is it?`,
             answer: hour,
-            explanation: `Long hand at 12 means o’clock, and the short hand is at ${hour}.`,
+            explanation: `Minute hand at 12 means o’clock, and the hour hand is at ${hour}.`,
             slips: { 'hands-swapped': 12, 'one-step-out': hour + 1 },
           },
   }),
@@ -144,9 +147,9 @@ export const more = [
     write: ([part, shape]) => {
       const count = part === 'flat faces' ? 6 : shape === 'triangle' ? 3 : 4;
       return {
-        question: `How many ${part} has ${withArticle(shape)}?`,
+        question: `How many ${part} does ${withArticle(shape)} have?`,
         answer: count,
-        explanation: `${capital(withArticle(shape))} has ${count} ${part}.`,
+        explanation: partsWay(part, shape),
         slips: { 'one-step-out': [count - 1, count + 1] },
       };
     },
@@ -155,17 +158,23 @@ export const more = [
     id: 'Y1.GE.2/r29',
     level: 'B',
     beside: 16,
-    pool: every(oneOf('quarter', 'half'), oneOf('half', 'whole'), span(1, 5)).where(
-      ([part, turn]) => part !== turn,
+    fewQuestions: true,
+    pool: every(
+      oneOf('quarter', 'half'),
+      oneOf('half', 'three-quarter', 'whole'),
+      span(1, 2),
+    ).where(
+      ([part, turn, n]) =>
+        part !== turn && (turn !== 'three-quarter' || (part === 'quarter' && n === 1)),
     ),
     write: ([part, turn, n]) => {
-      const each = part === 'quarter' && turn === 'whole' ? 4 : 2;
+      const each = QUARTERS[turn] / QUARTERS[part];
       const first = `1 ${turn} turn is ${each} ${part} turns`;
       return {
         question: `How many ${part} turns are in ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
         answer: n * each,
         explanation: n === 1 ? `${first}.` : `${first}, so ${n} of them are ${n * each}.`,
-        slips: { 'turns-mixed-up': [n * (6 - each), n] },
+        slips: { 'turns-mixed-up': [2 * n, 3 * n, 4 * n, n] },
       };
     },
   }),
@@ -178,6 +187,19 @@ export const more = [
     write: ([time]) => CALENDAR_FACTS[time],
   }),
 ];
+
+function partsWay(part: 'straight sides' | 'corners' | 'flat faces', shape: string): string {
+  if (part === 'flat faces') return 'Count 1 on top, 1 below and 4 around it: 6 flat faces.';
+  const isTriangle = shape === 'triangle';
+  if (part === 'corners') {
+    return isTriangle
+      ? 'Two sides meet at each corner, and 3 sides meet in 3 places.'
+      : 'Count 2 corners at the top and 2 at the bottom: 4.';
+  }
+  return isTriangle
+    ? 'The start of the word, “tri”, means 3, as in tricycle.'
+    : 'Count the top, the bottom, the left and the right: 4 straight sides.';
+}
 
 const CALENDAR_FACTS = {
   week: {

@@ -117,10 +117,18 @@ function bond(a: number, total: number) {
   return {
     question: `${a} + ? = ${total}`,
     answer: total - a,
-    explanation: `${a} and ${total - a} is a bond to ${total}: ${a} + ${total - a} = ${total}.`,
+    explanation: bondWay(a, total),
     fact: sumFact(a, total - a),
     slips: { 'adds-numbers-shown': a + total, 'one-ten-too-many': total - a + 10 },
   };
+}
+
+function bondWay(a: number, total: number): string {
+  const missing = total - a;
+  if (missing === 0) return `${a} is ${total} already, so add 0.`;
+  if (total === 10) return `Hold up 10 fingers and fold down ${a}: ${missing} stay up.`;
+  if (a > 10) return `${a - 10} + ${missing} = 10, so ${a} + ${missing} = 20.`;
+  return `From ${a} to 10 is ${10 - a}, and 10 more is 20: ${missing}.`;
 }
 
 /** The same sum is told in two ways: `told` is 0 or 1. */

@@ -1,7 +1,7 @@
 // Year 2: shapes and solids, time and money.
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, withArticle } from '../wording.ts';
+import { withArticle } from '../wording.ts';
 
 const SIDES: Readonly<Record<string, number>> = {
   triangle: 3,
@@ -12,6 +12,15 @@ const SIDES: Readonly<Record<string, number>> = {
   octagon: 8,
 };
 
+const SIDES_WAYS = {
+  triangle: 'The start of the word, “tri”, means 3, as in tricycle.',
+  square: 'Count the top, the bottom, the left and the right: 4.',
+  rectangle: 'Count 2 long sides and 2 short sides: 4.',
+  pentagon: 'The start of the word, “penta”, means 5.',
+  hexagon: 'The start of the word, “hexa”, means 6.',
+  octagon: 'The start of the word, “octa”, means 8, like the arms of an octopus.',
+} as const;
+
 export const measures = [
   questionType({
     id: 'Y2.GE.1/r18',
@@ -21,9 +30,9 @@ export const measures = [
     write: ([shape]) => {
       const sides = SIDES[shape] ?? 0;
       return {
-        question: `How many sides has ${withArticle(shape)}?`,
+        question: `How many sides does ${withArticle(shape)} have?`,
         answer: sides,
-        explanation: `${capital(withArticle(shape))} is a flat shape with ${sides} straight sides.`,
+        explanation: SIDES_WAYS[shape],
         slips: { 'one-step-out': [sides - 1, sides + 1] },
       };
     },
@@ -49,27 +58,50 @@ export const measures = [
     level: 'B',
     pool: every(oneOf(20, 50, 100), span(5, 95, 5)).where(([pay, cost]) => cost < pay),
     write: ([pay, cost]) => ({
-      question: `You pay ${pay}p. It costs ${cost}p. How many pence change?`,
+      question: `You pay ${pay === 100 ? '£1' : `${pay}p`}. It costs ${cost}p. How many pence change?`,
       answer: pay - cost,
-      explanation: `Count on from ${cost}p to ${pay}p: that is ${pay - cost}p.`,
+      explanation: `Count on from ${cost}p to ${pay === 100 ? '£1, which is 100p' : `${pay}p`}: that is ${pay - cost}p.`,
       slips: { 'adds-numbers-shown': pay + cost, 'one-ten-too-many': pay - cost + 10 },
     }),
   }),
 ];
 
+const BOX_WAYS = {
+  faces: 'Count 1 on top, 1 below and 4 around it: 6.',
+  edges: 'Count 4 around the top, 4 around the bottom and 4 between: 12.',
+  vertices: 'Count 4 at the top and 4 at the bottom: 8.',
+};
 const SOLIDS = {
-  cube: { faces: 6, edges: 12, vertices: 8 },
-  cuboid: { faces: 6, edges: 12, vertices: 8 },
-  'square-based pyramid': { faces: 5, edges: 8, vertices: 5 },
-  'triangular prism': { faces: 5, edges: 9, vertices: 6 },
+  cube: { faces: 6, edges: 12, vertices: 8, ways: BOX_WAYS },
+  cuboid: { faces: 6, edges: 12, vertices: 8, ways: BOX_WAYS },
+  'square-based pyramid': {
+    faces: 5,
+    edges: 8,
+    vertices: 5,
+    ways: {
+      faces: 'Count 1 square below and 4 triangles around it: 5.',
+      edges: 'Count 4 around the square and 4 up to the point: 8.',
+      vertices: 'Count 4 around the square and 1 at the top: 5.',
+    },
+  },
+  'triangular prism': {
+    faces: 5,
+    edges: 9,
+    vertices: 6,
+    ways: {
+      faces: 'Count 2 triangles, one at each end, and 3 rectangles between them: 5.',
+      edges: 'Count 3 around each triangle and 3 between the triangles: 9.',
+      vertices: 'Count 3 at each of the 2 triangles: 6.',
+    },
+  },
 };
 
 function solidQuestion(part: 'faces' | 'edges' | 'vertices', solid: keyof typeof SOLIDS) {
-  const { faces, edges, vertices } = SOLIDS[solid];
+  const { faces, edges, vertices, ways } = SOLIDS[solid];
   return {
-    question: `How many ${part} has ${withArticle(solid)}?`,
+    question: `How many ${part} does ${withArticle(solid)} have?`,
     answer: SOLIDS[solid][part],
-    explanation: `${capital(withArticle(solid))} has ${faces} faces, ${edges} edges and ${vertices} vertices.`,
+    explanation: ways[part],
     slips: { 'solid-parts-mixed-up': [faces, edges, vertices] },
   };
 }

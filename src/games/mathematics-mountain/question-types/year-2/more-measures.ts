@@ -90,7 +90,7 @@ export const moreMeasures = [
     beside: 14,
     pool: every(oneOf(2, 5, 10, 20, 50), span(2, 10)).where(([coin, n]) => coin * n <= 100),
     write: ([coin, n]) => ({
-      question: `How many ${coin}p coins equal ${coin * n}p?`,
+      question: `How many ${coin}p coins make ${coin * n === 100 ? '£1' : `${coin * n}p`}?`,
       answer: n,
       explanation: `Count in steps of ${coin} to ${coin * n}: that takes ${n} coins.`,
       slips: { 'subtracts-denominator': coin * n - coin, 'one-step-out': [n - 1, n + 1] },
@@ -117,7 +117,7 @@ export const moreMeasures = [
     write: ([at]) => {
       const [way, steps] = at <= 6 ? ['past', at] : ['to', 12 - at];
       return {
-        question: `The long hand is at ${at}. How many minutes ${way}?`,
+        question: `The minute hand is at ${at}. How many minutes ${way} the hour?`,
         answer: steps * 5,
         explanation: `Each number is 5 minutes: ${steps} ${steps === 1 ? 'step' : 'steps'} ${way === 'to' ? 'up to' : 'from'} 12 is ${steps * 5}.`,
         slips: { 'ignores-key': at, 'one-step-out': [steps * 5 - 5, steps * 5 + 5] },
@@ -212,11 +212,11 @@ export const moreMeasures = [
         ? {
             question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many more cats than dogs?`,
             answer: cats - dogs,
-            explanation: `Take the small number from the big one: ${cats} − ${dogs} = ${cats - dogs}.`,
+            explanation: `Compare ${cats} cats with ${dogs} dogs: ${cats} − ${dogs} = ${cats - dogs}.`,
             slips: { 'adds-numbers-shown': cats + dogs, 'reads-end-mark': cats },
           }
         : {
-            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many in all?`,
+            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many altogether?`,
             answer: cats + dogs + fish,
             explanation: `Add all three: ${cats} + ${dogs} + ${fish} = ${cats + dogs + fish}.`,
             slips: { 'one-number-left-out': [cats + dogs, dogs + fish, cats + fish] },

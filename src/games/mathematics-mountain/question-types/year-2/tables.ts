@@ -3,7 +3,7 @@ import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { tableMissing } from '../forms.ts';
 import { chosenBy } from '../stories.ts';
-import { groupsWay, timesFact } from '../ways.ts';
+import { groupsWay, quotientWay, timesFact } from '../ways.ts';
 import { inSteps } from '../wording.ts';
 
 const isTable = (n: number) => n === 2 || n === 5 || n === 10;
@@ -40,7 +40,7 @@ export const tables = [
     write: ([quotient, table]) => ({
       question: `${quotient * table} ÷ ${table} = ?`,
       answer: quotient,
-      explanation: groupsWay(quotient, table),
+      explanation: quotientWay(quotient, table),
       fact: timesFact(quotient, table),
       table,
       slips: {
@@ -56,7 +56,6 @@ export const tables = [
     pool: every(span(1, 12), oneOf(2, 5, 10)),
     write: ([missing, table]) => ({
       ...tableMissing(missing, table),
-      explanation: groupsWay(missing, table),
       slips: {
         'one-step-out': [missing - 1, missing + 1],
         'wrong-inverse': missing * table * table,

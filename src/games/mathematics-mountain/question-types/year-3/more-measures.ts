@@ -87,7 +87,7 @@ export const moreMeasures = [
       if (shape === 'square' || shape === 'rectangle' || shape === 'triangle') {
         const { pairs, way } = PARALLEL[shape];
         return {
-          question: `How many pairs of parallel sides has a ${shape}?`,
+          question: `How many pairs of parallel sides does a ${shape} have?`,
           answer: pairs,
           explanation: way,
           slips: { 'one-step-out': [pairs + 1, 3, 4] },
@@ -95,7 +95,7 @@ export const moreMeasures = [
       }
       const [vertical, horizontal] = LETTERS[shape];
       return {
-        question: `How many ${kind} lines has a capital ${shape}?`,
+        question: `How many ${kind} lines does a capital ${shape} have?`,
         answer: kind === 'vertical' ? vertical : horizontal,
         explanation:
           kind === 'vertical'
@@ -125,14 +125,18 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 21,
-    pool: every(span(5, 20), span(5, 20), span(5, 20)).where(
-      ([red, blue, green]) => red + blue > green,
+    pool: every(
+      oneOf('Cars', 'Cups', 'Hats'),
+      ...([span(5, 20), span(5, 20), span(5, 20)] as const),
     ),
-    write: ([red, blue, green]) => ({
-      question: `Red ${red}, blue ${blue}, green ${green}. Red and blue minus green?`,
-      answer: red + blue - green,
-      explanation: `${red} + ${blue} = ${red + blue}, then ${red + blue} − ${green} = ${red + blue - green}.`,
-      slips: { 'stops-after-first-step': red + blue, 'adds-numbers-shown': red + blue + green },
+    write: ([things, red, blue, green]) => ({
+      question: `${things}: ${red} red, ${blue} blue, ${green} green. How many are not green?`,
+      answer: red + blue,
+      explanation: `Leave out the green ones: ${red} + ${blue} = ${red + blue}.`,
+      slips: {
+        'adds-numbers-shown': red + blue + green,
+        'one-number-left-out': [red, blue, red + green, blue + green],
+      },
     }),
   }),
 ];

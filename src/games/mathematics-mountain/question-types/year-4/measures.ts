@@ -3,6 +3,7 @@ import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { mixedUnits } from '../forms.ts';
 import { timesFact } from '../ways.ts';
+import { unit as unitName } from '../wording.ts';
 
 const TIME = {
   hours: { one: 'hour', to: 'minutes', factor: 60 },
@@ -104,10 +105,10 @@ function halfUnits(unit: keyof typeof METRIC, halves: number) {
   const answer = (halves * factor) / 2;
   const isWhole = halves % 2 === 0;
   return {
-    question: `${size} ${unit} = ? ${to}`,
+    question: `${size} ${unitName(size, unit)} = ? ${to}`,
     answer,
     explanation: isWhole
-      ? `1 ${unit} is ${factor} ${to}, and ${size} × ${factor} = ${answer}.`
+      ? `1 ${unitName(1, unit)} is ${factor} ${to}, and ${size} × ${factor} = ${answer}.`
       : halfWay(unit, to, factor, whole, answer),
     slips: {
       'decimal-point-misread': isWhole ? undefined : [whole * 100 + 5, whole * 1000 + 5],
@@ -117,7 +118,7 @@ function halfUnits(unit: keyof typeof METRIC, halves: number) {
 }
 
 function halfWay(unit: string, to: string, factor: number, whole: number, answer: number): string {
-  const one = `1 ${unit} is ${factor} ${to}`;
+  const one = `1 ${unitName(1, unit)} is ${factor} ${to}`;
   if (whole === 0) return `${one}, and half of ${factor} is ${answer}.`;
   return `${one}, and ${whole + 0.5} × ${factor} = ${whole * factor} + ${factor / 2} = ${answer}.`;
 }

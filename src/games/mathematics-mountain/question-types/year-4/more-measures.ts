@@ -2,25 +2,61 @@
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { afterMove, movedWay } from '../more-forms.ts';
-import { capital, counted, listInWords, pounds, poundsSaid, withArticle } from '../wording.ts';
+import { capital, listInWords, pounds, poundsSaid, withArticle } from '../wording.ts';
 
+/** What is true of every shape of the name is asked as it is; where some have more, it is asked how many there are at least. */
 const EQUAL_SIDES = {
-  'equilateral triangle': 3,
-  'isosceles triangle': 2,
-  'scalene triangle': 0,
-  rhombus: 4,
+  'equilateral triangle': { count: 3, way: 'Equilateral means equal sides: all 3 are the same.' },
+  'isosceles triangle': {
+    count: 2,
+    isLeast: true,
+    way: 'Isosceles means equal legs: 2 sides are always the same.',
+  },
+  'scalene triangle': { count: 0, way: 'In a scalene triangle every side is different, so 0.' },
+  rhombus: { count: 4, way: 'A rhombus is like a square pushed over, with 4 equal sides.' },
 } as const;
-const PARALLEL_SIDES = { parallelogram: 2, trapezium: 1, rhombus: 2, kite: 0 } as const;
+const PARALLEL_SIDES = {
+  parallelogram: { count: 2, way: 'Opposite sides never meet: that is 2 pairs.' },
+  trapezium: {
+    count: 1,
+    isLeast: true,
+    way: 'A trapezium needs 1 pair of sides that never meet.',
+  },
+  rhombus: { count: 2, way: 'Opposite sides never meet: that is 2 pairs.' },
+} as const;
 const MIRROR_LINES = {
-  square: 4,
-  rectangle: 2,
-  kite: 1,
-  semicircle: 1,
-  'equilateral triangle': 3,
-  'regular pentagon': 5,
-  'regular hexagon': 6,
-  'regular octagon': 8,
+  square: { count: 4, way: 'It folds in half up, across and along 2 diagonals: 4 ways.' },
+  rectangle: {
+    count: 2,
+    isLeast: true,
+    way: 'It folds onto itself up and across: 2 ways.',
+  },
+  kite: { count: 1, isLeast: true, way: 'It folds onto itself from top to tail: 1 way.' },
+  semicircle: { count: 1, way: 'It folds onto itself through the middle of the curve: 1 way.' },
+  'equilateral triangle': {
+    count: 3,
+    way: 'It folds through each corner and the side opposite: 3 ways.',
+  },
+  'regular pentagon': {
+    count: 5,
+    way: 'It folds through each corner and the side opposite: 5 ways.',
+  },
+  'regular hexagon': {
+    count: 6,
+    way: 'It folds 3 ways through corners and 3 ways through sides: 6.',
+  },
+  'regular octagon': {
+    count: 8,
+    way: 'It folds 4 ways through corners and 4 ways through sides: 8.',
+  },
 } as const;
+
+interface ShapeFact {
+  count: number;
+  /** Whether special shapes of the name have more. */
+  isLeast?: boolean;
+  way: string;
+}
 
 const isAcute = (angle: number) => angle < 90;
 
@@ -66,20 +102,18 @@ export const moreMeasures = [
       oneOf('equal sides', 'pairs of parallel sides'),
       oneOf(
         ...(['equilateral triangle', 'isosceles triangle', 'scalene triangle', 'rhombus'] as const),
-        ...(['parallelogram', 'trapezium', 'kite'] as const),
+        ...(['parallelogram', 'trapezium'] as const),
       ),
     ).where(([asked, shape]) =>
       asked === 'equal sides' ? shape in EQUAL_SIDES : shape in PARALLEL_SIDES,
     ),
     write: ([asked, shape]) => {
-      const counts: Readonly<Record<string, number>> =
+      const facts: Readonly<Record<string, ShapeFact>> =
         asked === 'equal sides' ? EQUAL_SIDES : PARALLEL_SIDES;
-      const count = counts[shape] ?? 0;
+      const fact = facts[shape] ?? { count: NaN, way: '' };
       return {
-        question: `How many ${asked} has ${withArticle(shape)}?`,
-        answer: count,
-        explanation: `${capital(withArticle(shape))} has ${count === 1 ? asked.replace('pairs', '1 pair') : `${count} ${asked}`}.`,
-        slips: { 'one-step-out': [count - 1, count + 1] },
+        ...shapeQuestion(asked, shape, fact),
+        slips: { 'one-step-out': [fact.count - 1, fact.count + 1] },
       };
     },
   }),
@@ -117,11 +151,9 @@ export const moreMeasures = [
       ),
     ),
     write: ([shape]) => {
-      const count = MIRROR_LINES[shape];
+      const { count } = MIRROR_LINES[shape];
       return {
-        question: `How many lines of symmetry has ${withArticle(shape)}?`,
-        answer: count,
-        explanation: `${capital(withArticle(shape))} folds onto itself in ${counted(count, 'way')}.`,
+        ...shapeQuestion('lines of symmetry', shape, MIRROR_LINES[shape]),
         slips: { 'one-step-out': [count - 1, count + 1, count * 2, count / 2] },
       };
     },
@@ -186,16 +218,26 @@ export const moreMeasures = [
     write: ([asked, red, blue]) =>
       asked === 'more'
         ? {
-            question: `Red ${red}, blue ${blue}. How many more red than blue?`,
+            question: `${red} red cars, ${blue} blue cars. How many more are red?`,
             answer: red - blue,
-            explanation: `Take blue from red: ${red} − ${blue} = ${red - blue}.`,
+            explanation: `Compare the red cars with the blue ones: ${red} − ${blue} = ${red - blue}.`,
             slips: { 'adds-numbers-shown': red + blue },
           }
         : {
-            question: `Red ${red}, blue ${blue}. How many altogether?`,
+            question: `${red} red cars, ${blue} blue cars. How many altogether?`,
             answer: red + blue,
-            explanation: `Add both: ${red} + ${blue} = ${red + blue}.`,
+            explanation: `Add the red and the blue cars: ${red} + ${blue} = ${red + blue}.`,
             slips: { 'signs-mixed-up': red - blue },
           },
   }),
 ];
+
+function shapeQuestion(asked: string, shape: string, { count, isLeast, way }: ShapeFact) {
+  return {
+    question: isLeast
+      ? `${capital(withArticle(shape))} has at least how many ${asked}?`
+      : `How many ${asked} does ${withArticle(shape)} have?`,
+    answer: count,
+    explanation: way,
+  };
+}

@@ -132,13 +132,13 @@ export const moreNumber = [
       ([by, n]) => isNoTen(n) && (by === 10 || n > 10),
     ),
     write: ([by, n]) => {
-      const whole = Math.floor(n / by);
+      const digits = [Math.floor(n / 10), n % 10];
+      const [answer = 0] = by === 10 ? digits.slice(1) : digits;
       return {
-        question: `${n} ÷ ${by} = ${whole}.?`,
-        spoken: `${n} divided by ${by} equals ${whole} point what?`,
-        answer: n % by,
-        explanation: `${digitsMove(by, 'right')}: ${n / by}.`,
-        slips: { 'decimal-point-misread': [n, n * by] },
+        question: `Which digit is in the tenths place of ${n} ÷ ${by}?`,
+        answer,
+        explanation: `${digitsMove(by, 'right')}: ${n / by}, with ${answer} in the tenths place.`,
+        slips: { 'wrong-column': digits },
       };
     },
   }),

@@ -29,6 +29,24 @@ const REGULAR = {
   'equilateral triangle': 3,
 } as const;
 
+/** Counts round the ends of a prism or the base of a pyramid, then what is between or above. */
+function solidWay(
+  part: 'edges' | 'vertices',
+  { name, edges, vertices }: { name: string; edges: number; vertices: number },
+): string {
+  const isPrism = name.endsWith('prism');
+  const corners = isPrism ? vertices / 2 : vertices - 1;
+  const start = capital(withArticle(name));
+  if (part === 'edges') {
+    return isPrism
+      ? `${start} has ${corners} edges round each end and ${corners} between: ${edges}.`
+      : `${start} has ${corners} edges round the base and ${corners} going up: ${edges}.`;
+  }
+  return isPrism
+    ? `${start} has ${corners} vertices at each end: ${vertices}.`
+    : `${start} has ${corners} vertices round the base and 1 at the top: ${vertices}.`;
+}
+
 export const moreMeasures = [
   questionType({
     id: 'Y5.FR.10/r42',
@@ -47,16 +65,19 @@ export const moreMeasures = [
     id: 'Y5.ME.2/r43',
     level: 'B',
     beside: 21,
-    pool: every(oneOf('inches', 'pounds'), span(2, 40)).where(
-      ([unit, n]) => unit === 'pounds' || n % 2 === 0,
+    pool: every(oneOf('inches', 'pounds'), span(2, 100)).where(([unit, n]) =>
+      unit === 'pounds' ? n % 5 === 0 && n !== 10 : n % 2 === 0 && n <= 40,
     ),
     write: ([unit, n]) =>
       unit === 'pounds'
         ? {
-            question: `1 kg is about 2 pounds. About how many pounds are ${n} kg?`,
-            answer: 2 * n,
-            explanation: `Each kg is about 2 pounds, and ${n} × 2 = ${2 * n}.`,
-            slips: { 'wrong-inverse': n / 2, 'adds-instead-of-scales': n + 1 },
+            question: `10 kg is about 22 pounds. About how many pounds are ${n} kg?`,
+            answer: (22 * n) / 10,
+            explanation:
+              n % 10 === 0
+                ? `${n} kg is ${n / 10} × 10 kg, and ${n / 10} × 22 = ${(22 * n) / 10}.`
+                : `5 kg is about 11 pounds, and ${n / 5} × 11 = ${(22 * n) / 10}.`,
+            slips: { 'adds-instead-of-scales': n + 12, 'one-number-left-out': 2 * n },
           }
         : {
             question: `1 inch is about 2.5 cm. About how many cm are ${n} inches?`,
@@ -129,7 +150,7 @@ export const moreMeasures = [
       return {
         question: `The faces of a solid are ${faces}. How many ${part}?`,
         answer: solid[part],
-        explanation: `It is a ${solid.name} with ${solid.edges} edges and ${solid.vertices} vertices.`,
+        explanation: solidWay(part, solid),
         slips: { 'solid-parts-mixed-up': [solid.edges, solid.vertices] },
       };
     },
@@ -165,7 +186,7 @@ export const moreMeasures = [
     write: ([low, high]) => ({
       question: `Protractor lines at ${low}° and ${high}°. Angle between them in degrees?`,
       answer: high - low,
-      explanation: `Take the smaller reading from the larger: ${high} − ${low} = ${high - low}.`,
+      explanation: `Count on from ${low}° to ${high}°: ${high} − ${low} = ${high - low}.`,
       slips: { 'reads-end-mark': high, 'adds-numbers-shown': high + low },
     }),
   }),

@@ -1,14 +1,9 @@
 // Year 5: what the table leaves out about problems, estimates, primes, rates and mixed operations.
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { addOrTake } from '../arithmetic.ts';
+import { addOrTake, smallestFactor } from '../arithmetic.ts';
 import { estimate } from '../more-forms.ts';
 import { num } from '../wording.ts';
-
-/** The smallest number above 1 that divides `n`. */
-function smallestFactor(n: number, from = 2): number {
-  return n % from === 0 ? from : smallestFactor(n, from + 1);
-}
 
 export const moreNumber = [
   questionType({
@@ -115,12 +110,11 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 18,
-    pool: every(span(3, 100), span(2, 12)).where(
-      ([litres, minutes]) =>
-        litres * minutes <= 1200 && (litres <= 12 || litres % 5 === 0 || minutes <= 5),
+    pool: every(span(8, 20), span(2, 30)).where(
+      ([, minutes]) => minutes <= 12 || minutes % 10 === 0,
     ),
     write: ([litres, minutes]) => ({
-      question: `A tap fills ${litres} litres in 1 minute. Litres in ${minutes} minutes?`,
+      question: `A hose gives ${litres} litres in 1 minute. How many litres in ${minutes} minutes?`,
       answer: litres * minutes,
       explanation: `In ${minutes} minutes it is ${minutes} times as much: ${minutes} × ${litres} = ${litres * minutes}.`,
       slips: {

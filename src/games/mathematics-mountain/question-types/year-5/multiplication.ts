@@ -3,7 +3,7 @@ import { highestCommonFactor, lowestCommonMultiple, nextPrime } from '../arithme
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { digitsMove } from '../forms.ts';
-import { longMultiplicationWay, tensDigitAsOnes, timesFact } from '../ways.ts';
+import { longMultiplicationWay, nextPrimeWay, tensDigitAsOnes, timesFact } from '../ways.ts';
 import { num } from '../wording.ts';
 
 const powers = [
@@ -75,7 +75,7 @@ const factors = [
     write: ([n]) => ({
       question: `What is the next prime after ${n}?`,
       answer: nextPrime(n),
-      explanation: `${nextPrime(n)} is the next number with just two factors: 1 and ${nextPrime(n)}.`,
+      explanation: nextPrimeWay(n),
       slips: { 'odd-means-prime': n % 2 === 0 ? n + 1 : n + 2 },
     }),
   }),
@@ -90,7 +90,7 @@ const factors = [
     write: ([a, b]) => {
       const common = highestCommonFactor(a, b);
       return {
-        question: `Largest common factor of ${a} and ${b}?`,
+        question: `Highest common factor of ${a} and ${b}?`,
         answer: common,
         explanation: `${a} = ${common} × ${a / common} and ${b} = ${common} × ${b / common}, with no larger factor shared.`,
         slips: { 'factor-and-multiple-swapped': lowestCommonMultiple(a, b) },

@@ -2,7 +2,7 @@
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { afterMove, movedWay } from '../more-forms.ts';
-import { capital, num } from '../wording.ts';
+import { capital, num, unit as unitName } from '../wording.ts';
 
 const NETS = {
   'squares/cube': { count: 6, all: 6 },
@@ -79,9 +79,9 @@ export const moreMeasures = [
     write: ([unit, big, small]) => {
       const part = { km: 'm', kg: 'g', l: 'ml' }[unit];
       return {
-        question: `${big / 1000} ${unit} + ${small} ${part} = ? ${part}`,
+        question: `${big / 1000} ${unitName(big / 1000, unit)} + ${small} ${part} = ? ${part}`,
         answer: big + small,
-        explanation: `${big / 1000} ${unit} is ${big} ${part}, and ${big} + ${small} = ${big + small}.`,
+        explanation: `${big / 1000} ${unitName(big / 1000, unit)} is ${big} ${part}, and ${big} + ${small} = ${big + small}.`,
         slips: { 'wrong-conversion': [big / 10 + small, big / 100 + small] },
       };
     },
@@ -119,7 +119,10 @@ export const moreMeasures = [
       return {
         question: `How many ${faces} are in the net of a ${solid}?`,
         answer: count,
-        explanation: `${capital(faces)} are ${count} of the ${all} faces of a ${solid}.`,
+        explanation:
+          solid === 'cube'
+            ? 'Count 1 on top, 1 below and 4 around it: 6.'
+            : `Each side of the base has one of the ${faces}, and the base has ${count} sides.`,
         slips: { 'solid-parts-mixed-up': [all, all - count], 'one-step-out': count + 1 },
       };
     },

@@ -145,13 +145,12 @@ export const moreNumber = [
     ),
     write: ([by, n]) => {
       const [whole, rest] = [Math.floor(n / by), n % by];
-      const decimals = String(rest / by).slice(2);
+      const answer = (rest * 100) / by;
       return {
-        question: `${n} ÷ ${by} = ${whole}.?`,
-        spoken: `${n} divided by ${by} equals ${whole} point what?`,
-        answer: Number(decimals),
-        explanation: `${whole} × ${by} = ${whole * by}, ${rest} is left, and ${rest}/${by} = ${rest / by}.`,
-        slips: { 'remainder-as-decimal': rest },
+        question: `${n} ÷ ${by} is ${whole} and how many hundredths?`,
+        answer,
+        explanation: `${whole} × ${by} = ${whole * by}, ${rest} is left, and ${rest}/${by} = ${answer}/100.`,
+        slips: { 'remainder-as-decimal': rest, 'decimal-point-misread': answer / 10 },
       };
     },
   }),

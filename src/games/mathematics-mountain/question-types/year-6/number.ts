@@ -8,7 +8,7 @@ import {
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { rounding, valueOfDigit } from '../forms.ts';
-import { longMultiplicationWay, tensDigitAsOnes, timesFact } from '../ways.ts';
+import { longMultiplicationWay, nextPrimeWay, tensDigitAsOnes, timesFact } from '../ways.ts';
 import { counted, num } from '../wording.ts';
 
 const placeValue = [
@@ -110,7 +110,7 @@ const factors = [
       return {
         question: `Next prime after ${n}?`,
         answer,
-        explanation: `${answer} is the next number with just two factors: 1 and ${answer}.`,
+        explanation: nextPrimeWay(n),
         slips: { 'odd-means-prime': oddsBetween(n, answer) },
       };
     },
