@@ -197,7 +197,7 @@ function partsWay(part: 'straight sides' | 'corners' | 'flat faces', shape: stri
       : 'Count 2 corners at the top and 2 at the bottom: 4.';
   }
   return isTriangle
-    ? 'The start of the word, “tri”, means 3, as in tricycle.'
+    ? 'The word starts with “tri”, which means 3.'
     : 'Count the top, the bottom, the left and the right: 4 straight sides.';
 }
 

@@ -13,7 +13,7 @@ const SIDES: Readonly<Record<string, number>> = {
 };
 
 const SIDES_WAYS = {
-  triangle: 'The start of the word, “tri”, means 3, as in tricycle.',
+  triangle: 'The word starts with “tri”, which means 3.',
   square: 'Count the top, the bottom, the left and the right: 4.',
   rectangle: 'Count 2 long sides and 2 short sides: 4.',
   pentagon: 'The start of the word, “penta”, means 5.',

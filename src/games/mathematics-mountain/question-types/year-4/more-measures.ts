@@ -25,7 +25,7 @@ const PARALLEL_SIDES = {
   rhombus: { count: 2, way: 'Opposite sides never meet: that is 2 pairs.' },
 } as const;
 const MIRROR_LINES = {
-  square: { count: 4, way: 'It folds in half up, across and along 2 diagonals: 4 ways.' },
+  square: { count: 4, way: 'It folds up, across and twice from corner to corner: 4 ways.' },
   rectangle: {
     count: 2,
     isLeast: true,
