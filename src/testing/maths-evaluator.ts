@@ -79,11 +79,14 @@ const TY = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 
 
 /** The readers of every question in words; sums and equations are left to `solve`. */
 const READERS: readonly Reader[] = [
-  [pattern('(One|Ten|[\\d,]+) (more|less) than #\\?'), (step, way, n) => stepFrom(step, way, n)],
+  [
+    pattern('What is (one|ten|[\\d,]+) (more|less) than #\\?'),
+    (step, way, n) => stepFrom(step, way, n),
+  ],
   [pattern('Write ([a-z-]+) in digits\\.'), (word) => wordValue(word)],
-  [pattern('Double #\\?'), (n) => 2 * int(n)],
-  [pattern('Half of #\\?'), (n) => share(n, 2)],
-  [pattern('A (third|quarter) of #\\?'), (part, n) => share(n, part === 'third' ? 3 : 4)],
+  [pattern('What is double #\\?'), (n) => 2 * int(n)],
+  [pattern('What is half of #\\?'), (n) => share(n, 2)],
+  [pattern('What is a (third|quarter) of #\\?'), (part, n) => share(n, part === 'third' ? 3 : 4)],
   [pattern('#, #, #, \\?'), (a, b, c) => nextTerm([a, b, c].map(int))],
   [pattern('#, #, #, #, … 10th number\\?'), (a, b, c, d) => termAt([a, b, c, d].map(int), 10)],
   [pattern('#p and #p\\. How many pence\\?'), (a, b) => int(a) + int(b)],
@@ -150,13 +153,13 @@ const READERS: readonly Reader[] = [
     (from, to) => int(from) - int(to),
   ],
   [pattern('# (\\w+) = \\? (\\w+)'), convert],
-  [pattern('(?:What is the next|Next) prime after #\\?'), (n) => primeAfter(int(n))],
+  [pattern('What is the next prime after #\\?'), (n) => primeAfter(int(n))],
   [
-    pattern('Highest common factor of # and #\\?'),
+    pattern('What is the highest common factor of # and #\\?'),
     (a, b) => range(int(a)).findLast((n) => int(a) % n === 0 && int(b) % n === 0) ?? NaN,
   ],
   [
-    pattern('Lowest common multiple of # and #\\?'),
+    pattern('What is the lowest common multiple of # and #\\?'),
     (a, b) =>
       range(int(b))
         .map((n) => n * int(a))
@@ -180,7 +183,7 @@ const READERS: readonly Reader[] = [
     pattern('A box is # by # by # cubes\\. How many cubes\\?'),
     (a, b, c) => int(a) * int(b) * int(c),
   ],
-  [pattern('#% of #\\?'), (percent, n) => share(String(int(percent) * int(n)), 100)],
+  [pattern('What is #% of #\\?'), (percent, n) => share(String(int(percent) * int(n)), 100)],
   [pattern('The radius is # (\\w+)\\. Diameter in \\2\\?'), (n) => int(n) + int(n)],
   [pattern('The diameter is # (\\w+)\\. Radius in \\2\\?'), (n) => share(n, 2)],
   [pattern('(.*n.*=.*)\\. n = \\?'), (equation) => solve(putFor(equation, '?'))],
@@ -217,8 +220,11 @@ const READERS: readonly Reader[] = [
     pattern('# (miles|km) is about \\? (km|miles) \\(5 miles is about 8 km\\)'),
     (n, unit) => (unit === 'miles' ? share(String(int(n) * 8), 5) : share(String(int(n) * 5), 8)),
   ],
-  [pattern('Mean of #, # and #\\?'), (a, b, c) => share(String(int(a) + int(b) + int(c)), 3)],
-  [/^(.+ of .+)\?$/, (sum) => whole(calculate(sum))],
+  [
+    pattern('What is the mean of #, # and #\\?'),
+    (a, b, c) => share(String(int(a) + int(b) + int(c)), 3),
+  ],
+  [/^What is (.+ of .+)\?$/, (sum) => whole(calculate(sum))],
 ];
 
 /** The answer to a printed question; throws when the text is not understood or the answer is not whole. */
@@ -252,7 +258,7 @@ function stepFrom(
   way: string | undefined,
   n: string | undefined,
 ): number {
-  const size = step === 'One' ? 1 : step === 'Ten' ? 10 : int(step);
+  const size = step === 'one' ? 1 : step === 'ten' ? 10 : int(step);
   return way === 'more' ? int(n) + size : int(n) - size;
 }
 

@@ -21,9 +21,9 @@ const PLACES: Readonly<Record<number, string>> = {
 };
 
 const SHARES: Readonly<Record<number, string>> = {
-  2: 'Half of',
-  3: 'A third of',
-  4: 'A quarter of',
+  2: 'half of',
+  3: 'a third of',
+  4: 'a quarter of',
 };
 
 /** 'What number is XLII?' */
@@ -59,7 +59,7 @@ export function moreOrLess(n: number, step: number, direction: 'more' | 'less') 
   const place = PLACES[step]?.replace(/s$/, '') ?? '';
   const change = direction === 'more' ? 'and 1 more' : 'less 1';
   return {
-    question: `${num(step)} ${direction} than ${num(n)}?`,
+    question: `What is ${num(step)} ${direction} than ${num(n)}?`,
     answer,
     explanation: `${counted(count, place)} ${change} is ${counted(after, place)}, so ${num(answer)}.`,
     slips: { 'wrong-column': [n + sign * 10 * step, n + (sign * step) / 10] },
@@ -155,7 +155,7 @@ export function unitFraction(denominator: number, answer: number, said = false) 
   const n = denominator * answer;
   const asked = said ? (SHARES[denominator] ?? '') : `1/${denominator} of`;
   return {
-    question: `${asked} ${n}?`,
+    question: `What is ${asked} ${n}?`,
     answer,
     explanation: `Share ${n} into ${denominator} equal parts: each part is ${answer}.`,
     slips: {
@@ -170,7 +170,7 @@ export function fractionOf(numerator: number, denominator: number, each: number)
   const n = denominator * each;
   const answer = numerator * each;
   return {
-    question: `${numerator}/${denominator} of ${n}?`,
+    question: `What is ${numerator}/${denominator} of ${n}?`,
     answer,
     explanation:
       numerator * 2 === denominator

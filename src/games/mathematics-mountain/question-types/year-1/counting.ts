@@ -11,7 +11,7 @@ export const counting = [
     inLaterYears: ([n]) => n >= 20,
     pool: every(span(0, 99)),
     write: ([n]) => ({
-      question: `One more than ${n}?`,
+      question: `What is one more than ${n}?`,
       answer: n + 1,
       explanation: `Count on one from ${n}: the next number is ${n + 1}.`,
       slips: {
@@ -26,7 +26,7 @@ export const counting = [
     inLaterYears: ([n]) => n >= 20,
     pool: every(span(1, 100)),
     write: ([n]) => ({
-      question: `One less than ${n}?`,
+      question: `What is one less than ${n}?`,
       answer: n - 1,
       explanation: `Count back one from ${n}: you reach ${n - 1}.`,
       slips: {

@@ -33,7 +33,7 @@ export const sums = [
     inLaterYears: ([n]) => n >= 6 && n < 10,
     pool: every(span(1, 10)),
     write: ([n]) => ({
-      question: `Double ${n}?`,
+      question: `What is double ${n}?`,
       answer: 2 * n,
       explanation: `Double ${n} is ${n} + ${n}, which equals ${2 * n}.`,
       fact: sumFact(n, n),

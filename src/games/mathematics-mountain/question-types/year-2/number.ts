@@ -27,7 +27,7 @@ export const number = [
     write: ([kind, n]) => {
       const answer = kind === 'more' ? n + 10 : n - 10;
       return {
-        question: `Ten ${kind} than ${n}?`,
+        question: `What is ten ${kind} than ${n}?`,
         answer,
         explanation: `${kind === 'more' ? 'Add' : 'Take away'} one ten: ${n} ${kind === 'more' ? '+' : '−'} 10 = ${answer}.`,
         slips: { 'wrong-column': kind === 'more' ? n + 1 : n - 1 },

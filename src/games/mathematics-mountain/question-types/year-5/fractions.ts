@@ -105,7 +105,7 @@ export const fractions = [
         (percent * n) % 100 === 0 && percent * n > 100 && (n <= 100 || n % 10 === 0),
     ),
     write: ([percent, n]) => ({
-      question: `${percent}% of ${n}?`,
+      question: `What is ${percent}% of ${n}?`,
       answer: (percent * n) / 100,
       explanation: percentWay(percent, n),
       slips: {

@@ -90,7 +90,7 @@ const factors = [
     write: ([a, b]) => {
       const common = highestCommonFactor(a, b);
       return {
-        question: `Highest common factor of ${a} and ${b}?`,
+        question: `What is the highest common factor of ${a} and ${b}?`,
         answer: common,
         explanation: `${a} = ${common} × ${a / common} and ${b} = ${common} × ${b / common}, with no larger factor shared.`,
         slips: { 'factor-and-multiple-swapped': lowestCommonMultiple(a, b) },

@@ -116,7 +116,7 @@ const statistics = [
     write: ([a, b, c]) => {
       const total = a + b + c;
       return {
-        question: `Mean of ${a}, ${b} and ${c}?`,
+        question: `What is the mean of ${a}, ${b} and ${c}?`,
         answer: total / 3,
         explanation: `${a} + ${b} + ${c} = ${total}, and ${total} ÷ 3 = ${total / 3}.`,
         slips: { 'total-for-mean': total },

@@ -126,7 +126,7 @@ const percentages = [
       ([percent, n]) => (percent * n) % 100 === 0 && (n % 10 === 0 || (percent === 50 && n <= 200)),
     ),
     write: ([percent, n]) => ({
-      question: `${percent}% of ${n}?`,
+      question: `What is ${percent}% of ${n}?`,
       answer: (percent * n) / 100,
       explanation: `To find ${percent}%, divide by ${100 / percent}: ${n} ÷ ${100 / percent} = ${(percent * n) / 100}.`,
       slips: {
@@ -144,7 +144,7 @@ const percentages = [
       ([percent, n]) => (percent * n) % 100 === 0,
     ),
     write: ([percent, n]) => ({
-      question: `${percent}% of ${n}?`,
+      question: `What is ${percent}% of ${n}?`,
       answer: (percent * n) / 100,
       explanation: percentWay(percent, n),
       slips: { 'divides-by-per-cent': n / percent, 'stops-after-first-step': n / 10 },

@@ -108,7 +108,7 @@ const factors = [
     write: ([n]) => {
       const answer = nextPrime(n);
       return {
-        question: `Next prime after ${n}?`,
+        question: `What is the next prime after ${n}?`,
         answer,
         explanation: nextPrimeWay(n),
         slips: { 'odd-means-prime': oddsBetween(n, answer) },
@@ -183,7 +183,7 @@ function lessProduct(a: number, b: number, c: number) {
 function commonMultiple(a: number, b: number) {
   const answer = lowestCommonMultiple(a, b);
   return {
-    question: `Lowest common multiple of ${a} and ${b}?`,
+    question: `What is the lowest common multiple of ${a} and ${b}?`,
     answer,
     explanation: `${answer} = ${a} × ${answer / a} = ${b} × ${answer / b}, and no smaller number is in both tables.`,
     slips: {
@@ -196,7 +196,7 @@ function commonMultiple(a: number, b: number) {
 function commonFactor(a: number, b: number) {
   const answer = highestCommonFactor(a, b);
   return {
-    question: `Highest common factor of ${a} and ${b}?`,
+    question: `What is the highest common factor of ${a} and ${b}?`,
     answer,
     explanation: `${a} = ${answer} × ${a / answer} and ${b} = ${answer} × ${b / answer}, with no larger factor shared.`,
     slips: { 'factor-and-multiple-swapped': lowestCommonMultiple(a, b) },
