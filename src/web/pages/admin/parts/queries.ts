@@ -164,6 +164,8 @@ export function useClasses() {
   return useAdminQuery(['classes'], () => call(classes.getClasses, {}));
 }
 
+export type ClassWithPupils = z.output<typeof classes.getClass.reply>;
+
 /** Milliseconds; a browser's clock that is ahead must not ask all the time. */
 const ASK_AGAIN_AT_LEAST = 60_000;
 

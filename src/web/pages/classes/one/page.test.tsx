@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -28,7 +28,7 @@ describe('the page of a class', () => {
     expect(await screen.findByText('Failed to load the class')).toBeInTheDocument();
     api.answer('getClass', { ...OTTERS, pupils: PUPILS });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Zara K.')).toBeInTheDocument();
+    expect(await screen.findByText('Zara K.', { selector: 'p' })).toBeInTheDocument();
   });
 
   it('adds one pupil after another, in the year of the class', async () => {
@@ -84,20 +84,6 @@ describe('signing in', () => {
     );
   });
 
-  it('makes pictures for those who have none, and says for how many', async () => {
-    const api = fakeApi({ ...CLASS_ANSWERS, makeCards: { rows: [], total: 2 } });
-    const user = renderApp('/classes/5');
-    const make = await screen.findByRole('button', { name: /^Make pictures/ });
-    await user.click(make);
-    expect(await screen.findByText('Pictures are made for 2 pupils.')).toBeInTheDocument();
-    expect(api.sentTo('makeCards')).toEqual([{ kind: 'pictures' }]);
-    api.answer('makeCards', { rows: [], total: 0 });
-    await user.click(make);
-    expect(
-      await screen.findByText('Everybody in the class has pictures already.'),
-    ).toBeInTheDocument();
-  });
-
   it('looks up forgotten pictures only when asked again, because that is recorded', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, lookUpPictures: { pictures: ['🏠', '🐟', '🥁'] } });
     const user = renderApp('/classes/5');
@@ -116,5 +102,81 @@ describe('signing in', () => {
     await user.click(await screen.findByRole('button', { name: 'Forgotten pictures of Omar' }));
     await user.click(await screen.findByRole('button', { name: 'Show the pictures' }));
     expect(await screen.findByText('Omar has no secret pictures yet.')).toBeInTheDocument();
+  });
+});
+
+describe('pictures and cards', () => {
+  const ZARA = { userId: 31, displayName: 'Zara K.' };
+  const make = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('are made for those who have none, and shown to print at once', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const rows = Array.from({ length: 9 }, (_, nth) => ({
+      userId: nth + 1,
+      displayName: `Pupil ${nth + 1}`,
+      pictures: ['🏠' as const, '🐟' as const, '🥁' as const],
+    }));
+    const api = fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 9 } });
+    const user = renderApp('/classes/5');
+    await user.click(await make(/^Make pictures/));
+    expect(await screen.findByRole('heading', { name: '9 cards' })).toHaveFocus();
+    expect(api.sentTo('makeCards')).toEqual([{ kind: 'pictures' }]);
+    const pages = document.querySelectorAll('.sheet-cards');
+    expect([...pages].map((page) => page.children.length)).toEqual([8, 1]);
+    expect(pages[0]?.firstChild).toHaveTextContent(
+      `Pupil 1🏠House🐟Fish🥁DrumOtters · ${window.location.host}/c/CDF346`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('with a QR code ask before the page is closed, because they are shown only now', async () => {
+    const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
+    fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
+    const user = renderApp('/classes/5');
+    await user.type(await screen.findByLabelText('Name of a new pupil'), 'Ann');
+    await user.click(await make(/^Make QR cards/));
+    expect(await screen.findByRole('img', { name: 'QR code of Zara K.' })).toBeInTheDocument();
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'I have printed them' }));
+    expect(leave()).toBe(true);
+    expect(screen.queryByRole('img', { name: 'QR code of Zara K.' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
+    expect(screen.getByLabelText('Name of a new pupil')).toHaveValue('Ann');
+  });
+
+  it('are replaced for one pupil or for all, after asking', async () => {
+    const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
+    const api = fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
+    const user = renderApp('/classes/5');
+    const replace = async () => {
+      await user.click(await make(/^New QR cards/));
+      await user.click(await make(/^Make new ones/));
+      await user.click(await make(/^I have printed them/));
+    };
+    await replace();
+    await user.selectOptions(screen.getByLabelText('Lost or seen by others?'), 'Zara K.');
+    await replace();
+    expect(api.sentTo('makeCards')).toEqual([
+      { kind: 'qr', pupilIds: [31, 32] },
+      { kind: 'qr', pupilIds: [31] },
+    ]);
+  });
+
+  it('say when everybody has them already', async () => {
+    fakeApi({ ...CLASS_ANSWERS, makeCards: { rows: [], total: 0 } });
+    const user = renderApp('/classes/5');
+    await user.click(await make(/^Make pictures/));
+    expect(await screen.findByText('Everybody has them already.')).toBeInTheDocument();
+  });
+
+  it('come with a class list to print, which names the code', async () => {
+    fakeApi(CLASS_ANSWERS);
+    const user = renderApp('/classes/5');
+    await user.click(await make(/^Print the class list/));
+    const list = await screen.findByRole('table', { name: 'Class list' });
+    expect(list).toHaveTextContent('Zara K.zaraOmaromar');
+    expect(list.closest('.sheet')).toHaveTextContent('Class code: CDF346');
   });
 });

@@ -1,13 +1,24 @@
 import { ArrowLeft, Compass } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useParams } from 'wouter';
+import type { SignInCard } from '#shared/contract/class-cards.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { AccessDenied } from '../../admin/parts/access-denied.tsx';
 import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
-import { isForbidden, isNotFound, useClass } from '../../admin/parts/queries.ts';
+import {
+  isForbidden,
+  isNotFound,
+  useClass,
+  type ClassWithPupils,
+} from '../../admin/parts/queries.ts';
 import { CLASSES } from '../../../data/guard.ts';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import { yearText } from '../texts.ts';
+import { CardSheet } from './card-sheet.tsx';
+import { CardsPanel } from './cards-panel.tsx';
+import { ClassList } from './class-list.tsx';
 import { PupilsPanel } from './pupils-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
@@ -39,11 +50,40 @@ export default function ClassPage() {
       )}
       {data && !isNotFound(error) && (
         // Stays while a later read fails: nothing typed in it is lost.
-        <div key={data.id} className="grid items-start gap-6 lg:grid-cols-2">
-          <SignInPanel schoolClass={data} />
-          <PupilsPanel schoolClass={data} pupils={data.pupils} />
-        </div>
+        <OneClass key={data.id} schoolClass={data} />
       )}
     </div>
+  );
+}
+
+/** The panels, or what is to be printed in their place. */
+function OneClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
+  const [sheet, setSheet] = useState<'list' | readonly SignInCard[] | null>(null);
+  const { pupils } = schoolClass;
+  const close = () => {
+    flushSync(() => setSheet(null));
+    document.querySelector<HTMLElement>('#cards h2')?.focus();
+  };
+  return (
+    <>
+      {sheet === 'list' && <ClassList schoolClass={schoolClass} pupils={pupils} onDone={close} />}
+      {sheet !== null && sheet !== 'list' && (
+        <CardSheet schoolClass={schoolClass} cards={sheet} onDone={close} />
+      )}
+      <div hidden={sheet !== null}>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-6">
+            <SignInPanel schoolClass={schoolClass} />
+            <CardsPanel
+              classId={schoolClass.id}
+              pupils={pupils}
+              onMade={setSheet}
+              onList={() => setSheet('list')}
+            />
+          </div>
+          <PupilsPanel schoolClass={schoolClass} pupils={pupils} />
+        </div>
+      </div>
+    </>
   );
 }

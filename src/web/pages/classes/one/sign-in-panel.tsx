@@ -7,7 +7,6 @@ import { classPage } from '../../../data/class-page.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { openText } from '../texts.ts';
-import { MakePictures } from './make-pictures.tsx';
 
 const PERIODS = [
   { period: 'lesson', text: 'Open for a lesson (90 minutes)' },
@@ -31,7 +30,7 @@ export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
       <p>On the class page, pupils tap their name and then their three secret pictures.</p>
       <div className="flex flex-col items-center gap-1 rounded-2xl bg-sun-soft p-5 text-center">
         <p>Class code</p>
-        <p className="text-5xl font-bold tracking-[0.3em] select-all">{code}</p>
+        <p className="text-3xl font-bold tracking-[0.3em] select-all sm:text-5xl">{code}</p>
         <p className="wrap-anywhere">{`${window.location.host}${classPage(code)}`}</p>
       </div>
       <p role="status" className="font-bold">{`${openText(schoolClass)}.`}</p>
@@ -56,8 +55,6 @@ export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
           Close it
         </Button>
       </div>
-      <hr className="border-line" />
-      <MakePictures classId={classId} />
     </Panel>
   );
 }

@@ -1,0 +1,47 @@
+import type { ClassPupil, SchoolClass } from '#shared/contract/classes.ts';
+import { Cell, HeadCell, Table } from '#ui/table.tsx';
+import { classPage } from '../../../data/class-page.ts';
+import { Sheet } from './sheet.tsx';
+
+interface ClassListProps {
+  schoolClass: SchoolClass;
+  pupils: readonly ClassPupil[];
+  onDone: () => void;
+}
+
+/** The pupils of a class with the class code, to print. */
+export function ClassList({ schoolClass, pupils, onDone }: ClassListProps) {
+  const { name, schoolYear, code } = schoolClass;
+  return (
+    <Sheet
+      title="Class list"
+      hint="With this list somebody who stands in for you can see who is in the class and where they sign in."
+      onDone={onDone}
+    >
+      <div className="flex flex-col gap-2 p-5">
+        <p className="text-2xl font-bold">{`${name} · ${schoolYear}`}</p>
+        <p>
+          {'Class code: '}
+          <strong className="text-xl tracking-[0.3em]">{code}</strong>
+          {` · ${window.location.host}${classPage(code)}`}
+        </p>
+        <Table aria-label="Class list">
+          <thead>
+            <tr>
+              <HeadCell>Name</HeadCell>
+              <HeadCell>Username</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {pupils.map(({ id, displayName, username }) => (
+              <tr key={id}>
+                <Cell>{displayName}</Cell>
+                <Cell>{username}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </Sheet>
+  );
+}
