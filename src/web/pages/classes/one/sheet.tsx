@@ -36,7 +36,7 @@ export function Sheet({ title, hint, isOnlyNow = false, onDone, children }: Shee
           </Button>
         </div>
       </div>
-      <div className="overflow-x-auto rounded-2xl">
+      <div className="overflow-x-auto">
         <div className="sheet">{children}</div>
       </div>
     </>
