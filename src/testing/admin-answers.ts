@@ -165,6 +165,7 @@ export const ADMIN_ANSWERS = {
   getStudent: DETAIL,
   getStudentPlaySettings: DEFAULT_PLAY_SETTINGS,
   getAdmins: [{ id: 9, username: 'head', displayName: 'Ms Head', avatar: '🐶', isActive: true }],
+  getTeachers: { rows: [], total: 0 },
   getSetup: { dismissed: true, steps: [], backup: null },
   getMessages: { messages: [], total: 0, unread: 0 },
   getAuditEvents: { rows: [], total: 0 },

@@ -13,6 +13,7 @@ import {
   useSetup,
   useStats,
   useStudents,
+  useTeachers,
 } from './parts/queries.ts';
 import { CLASSES, PREDICTIONS } from '../../data/guard.ts';
 import type { PageProps } from '../../shell/page-props.ts';
@@ -33,6 +34,7 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
 import { queryOf, useTableState } from './table-state.ts';
+import { TeachersPanel } from './teachers-panel.tsx';
 import { TestModeBanner } from './test-mode-banner.tsx';
 
 export default function AdminPage({ user }: PageProps) {
@@ -54,7 +56,7 @@ function useArrival() {
   const stats = useStats();
   const students = useStudents(queryOf(useTableState().state));
   const lists = [useMessages(1), useAuditEvents({}, 1), usePaymentNotices(1)];
-  const others = [useSetup(), useAdmins(), ...lists];
+  const others = [useSetup(), useAdmins(), useTeachers(), ...lists];
   const [isThere, setThere] = useState(false);
   if (!isThere && [stats, students, ...others].every(({ isPending }) => !isPending)) {
     setThere(true);
@@ -93,6 +95,7 @@ function Panels({ user }: PageProps) {
       <MessagesPanel />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <AdminsPanel />
+        <TeachersPanel />
         <OwnAccountPanel user={user} />
         <SecondFactorPanel />
       </div>

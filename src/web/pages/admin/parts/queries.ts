@@ -14,6 +14,7 @@ import { classes } from '#shared/contract/classes.ts';
 import { audit } from '#shared/contract/audit.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { predictions } from '#shared/contract/predictions.ts';
+import { teachers } from '#shared/contract/teachers.ts';
 import type { Proof } from '#shared/proofs.ts';
 import { ApiError, call, callForPage } from '../../../data/api.ts';
 
@@ -158,6 +159,10 @@ export function usePaymentNotices(page: number) {
 
 export function useSetup() {
   return useAdminQuery(['setup'], () => call(admin.getSetup, {}));
+}
+
+export function useTeachers() {
+  return useAdminQuery(['teachers'], () => call(teachers.getTeachers, {}));
 }
 
 export function useClasses() {

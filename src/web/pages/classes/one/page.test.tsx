@@ -180,3 +180,74 @@ describe('pictures and cards', () => {
     expect(list.closest('.sheet')).toHaveTextContent('Class code: CDF346');
   });
 });
+
+describe('a list of pupils', () => {
+  const ROWS = [
+    {
+      row: 2,
+      action: 'create' as const,
+      username: 'ann',
+      displayName: 'Ann',
+      yearGroup: 3 as const,
+    },
+    {
+      row: 3,
+      action: 'refuse' as const,
+      username: '',
+      displayName: 'Bob',
+      yearGroup: null,
+      reason: 'Somebody else looks after this pupil.',
+    },
+  ];
+
+  async function check(answers: Parameters<typeof fakeApi>[0] = {}) {
+    const api = fakeApi({ ...CLASS_ANSWERS, importRoster: { rows: ROWS }, ...answers });
+    const user = renderApp('/classes/5');
+    const list = await screen.findByLabelText('Your list');
+    await user.type(list, 'Ann');
+    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    return { api, user, list };
+  }
+
+  it('shows what would happen row by row, is imported, and can be undone', async () => {
+    const { api, user, list } = await check({ undoImport: { undone: 1 } });
+    const table = await screen.findByRole('table', { name: 'Rows of the list' });
+    expect(table).toHaveTextContent('2Annann3New');
+    expect(table).toHaveTextContent('3Bob-Not possible: Somebody else looks after this pupil.');
+    expect(screen.getByText('1 new, 0 changed, 0 as they are, 1 not possible.')).toBeVisible();
+    expect(api.sentTo('importRoster')).toEqual([{ text: 'Ann', dryRun: true }]);
+    api.answer('importRoster', { importId: 7, rows: ROWS });
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByRole('heading', { name: 'This is done' })).toBeInTheDocument();
+    expect(api.sentTo('importRoster')[1]).toEqual({ text: 'Ann', dryRun: false });
+    expect(list).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+    expect(await screen.findByText('The import is undone for 1 pupil.')).toBeInTheDocument();
+    expect(list).toHaveValue('Ann');
+  });
+
+  it('must be checked again when it has changed', async () => {
+    const { user, list } = await check();
+    expect(await screen.findByRole('button', { name: 'Import' })).toBeInTheDocument();
+    await user.type(list, 'a');
+    expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
+    expect(screen.getByText('The list has changed since. Check it again.')).toBeInTheDocument();
+  });
+
+  it('stays when it cannot be read, with the reason', async () => {
+    const { list } = await check({ importRoster: refusal(400, 'There is no column for names.') });
+    expect(await screen.findByText('There is no column for names.')).toBeInTheDocument();
+    expect(list).toHaveValue('Ann');
+  });
+
+  it('stays imported when undoing is refused, with the reason', async () => {
+    const sentence = 'One of these pupils has played since.';
+    const { api, user } = await check({ undoImport: refusal(409, sentence) });
+    await screen.findByRole('button', { name: 'Import' });
+    api.answer('importRoster', { importId: 7, rows: ROWS });
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo the import' })).toBeInTheDocument();
+  });
+});

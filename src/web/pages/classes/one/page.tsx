@@ -20,6 +20,7 @@ import { CardSheet } from './card-sheet.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { ClassList } from './class-list.tsx';
 import { PupilsPanel } from './pupils-panel.tsx';
+import { RosterPanel } from './roster-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
 /** One class, for its teachers (D10). */
@@ -81,7 +82,10 @@ function OneClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
               onList={() => setSheet('list')}
             />
           </div>
-          <PupilsPanel schoolClass={schoolClass} pupils={pupils} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <RosterPanel classId={schoolClass.id} className={schoolClass.name} />
+            <PupilsPanel schoolClass={schoolClass} pupils={pupils} />
+          </div>
         </div>
       </div>
     </>

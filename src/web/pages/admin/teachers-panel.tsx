@@ -1,0 +1,125 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { z } from 'zod/mini';
+import { newTeacherSchema, teachers, type TeacherRow } from '#shared/contract/teachers.ts';
+import { Button } from '#ui/button.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { Field } from '#ui/field.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { NewPassword } from '../admin-student/new-password.tsx';
+import { toasts } from '../../data/toasts.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { AdminLoad } from './parts/admin-load.tsx';
+import { useAct, useTeachers } from './parts/queries.ts';
+
+/** The teachers, and an account for a new one (D10). */
+export function TeachersPanel() {
+  const { data, isError, refetch } = useTeachers();
+  return (
+    <Panel title="Teachers" id="teachers">
+      {data && !isError ? (
+        <>
+          {data.rows.length === 0 && <p>No teachers yet.</p>}
+          <ul className="flex flex-col gap-2">
+            {data.rows.map((teacher) => (
+              <Teacher key={teacher.id} teacher={teacher} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <AdminLoad
+          failed={isError}
+          title="Failed to load teachers"
+          onRetry={() => void refetch()}
+        />
+      )}
+      <hr className="border-line" />
+      <NewTeacher />
+    </Panel>
+  );
+}
+
+function Teacher({ teacher }: { teacher: TeacherRow }) {
+  const { username, displayName, isActive, classCount, hasSecondFactor } = teacher;
+  const facts = [
+    username,
+    classCount === 1 ? '1 class' : `${classCount} classes`,
+    hasSecondFactor ? 'two-step log-in' : '',
+    isActive ? '' : 'Switched off',
+  ];
+  return (
+    <li>
+      <p className="font-bold wrap-anywhere">{displayName}</p>
+      <p className="text-base wrap-anywhere text-ink-soft">
+        {facts.filter((fact) => fact !== '').join(' · ')}
+      </p>
+    </li>
+  );
+}
+
+const NOTHING = { username: '', displayName: '' };
+type Errors = { [Name in keyof typeof NOTHING]?: string[] };
+
+/** Makes a teacher's account, whose one-time password is shown once. */
+function NewTeacher() {
+  const [typed, setTyped] = useState(NOTHING);
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const make = useAct(teachers.makeTeacher);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (make.isPending) return;
+    const checked = newTeacherSchema.safeParse(typed);
+    // The errors must be rendered before the first field with one is focused and read out.
+    flushSync(() => setErrors(checked.success ? {} : z.flattenError(checked.error).fieldErrors));
+    if (!checked.success) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    make.mutate(
+      { body: checked.data },
+      {
+        onSuccess: () => setTyped(NOTHING),
+        onError: (error) => showToast(toasts.adminActFailed(error)),
+      },
+    );
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Field
+        label="Name of a new teacher"
+        name="teacher-name"
+        autoComplete="off"
+        value={typed.displayName}
+        onChange={(event) => setTyped({ ...typed, displayName: event.target.value })}
+        error={errors.displayName && 'Please type the name.'}
+      />
+      <Field
+        label="Their username"
+        name="teacher-username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed.username}
+        onChange={(event) => setTyped({ ...typed, username: event.target.value })}
+        error={errors.username?.[0]}
+      />
+      <div>
+        <Button type="submit" {...busyButton(make.isPending)}>
+          Make the account
+        </Button>
+      </div>
+      {make.data?.password !== undefined && (
+        <NewPassword
+          username={make.data.username}
+          password={make.data.password}
+          mustChange
+          onClose={() => make.reset()}
+          onFocusLost={() => document.querySelector<HTMLElement>('#teachers h2')?.focus()}
+        />
+      )}
+    </form>
+  );
+}
