@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '../admin/parts/confirm-dialog.tsx';
 import type { Account } from './account.ts';
-import { NewPassword } from './new-password.tsx';
+import { NewPassword } from '../admin/parts/new-password.tsx';
 import { useChangeAccount } from './use-change-account.ts';
 
 /** Grants admin rights, with a new password, or revokes them. */

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../admin/parts/confirm-dialog.tsx';
 import { useAct } from '../admin/parts/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import type { Account } from './account.ts';
-import { NewPassword } from './new-password.tsx';
+import { NewPassword } from '../admin/parts/new-password.tsx';
 
 /** Generates a new password and shows it once. */
 export function ResetPassword({ account }: { account: Account }) {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { NewPassword } from '../admin-student/new-password.tsx';
+import { NewPassword } from './parts/new-password.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { AdminLoad } from './parts/admin-load.tsx';
