@@ -16,7 +16,7 @@ async function rangeOf({ game, expect }: PlaySession): Promise<[low: number, hig
 const clueOf = async ({ game }: PlaySession) =>
   (await game.getByRole('status').allTextContents()).join(' ');
 
-/** Halves the range until the number is found; gives the number of guesses. */
+/** Halves the range until the number is found; returns the number of guesses. */
 async function winFindMyNumber(session: PlaySession): Promise<number> {
   const { game, expect, look, enter, goOn } = session;
   await session.open();

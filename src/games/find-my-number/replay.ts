@@ -16,6 +16,6 @@ export const findMyNumberReplay = defineReplay({
   },
   isOver,
   resultOf,
-  // A number found by guessing is nothing that a pupil knows.
+  // A number found by guessing shows nothing about what a pupil knows.
   answersOf: () => [],
 });

@@ -10,7 +10,7 @@ const RIGHT = 8;
 const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
   z.array(questionSchema).parse(await openDealt());
 
-/** Answers all ten questions, the first `right` of them rightly. */
+/** Answers all ten questions, the first `right` of them correctly. */
 export async function playGrammarGuru(session: PlaySession, right: number): Promise<void> {
   const { page, game, expect, how, look, choose, press, goOn } = session;
   const submit = game.getByRole('button', { name: 'Submit Answer' });

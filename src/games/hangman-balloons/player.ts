@@ -55,7 +55,7 @@ function likeliest(words: readonly string[], guessed: ReadonlySet<string>): stri
   return free.reduce((best, letter) => (count(letter) > count(best) ? letter : best));
 }
 
-/** Whether a word fits what is said of it, 'A, blank, T', when these letters were guessed. */
+/** Whether a word fits its announcement, such as 'A, blank, T', after these guesses. */
 const fits = (word: string, spoken: string, guessed: ReadonlySet<string>) =>
   [...word].map((letter) => (guessed.has(letter) ? letter : 'blank')).join(', ') === spoken;
 

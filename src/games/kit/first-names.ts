@@ -1,4 +1,4 @@
-// Names of children in questions.
+// First names that questions use.
 
 /** Easy to read in every year. */
 export const EASY_NAMES = [

@@ -1,7 +1,7 @@
 // Records what a pupil does in a round while the game's own reducer runs, so that the round can be replayed (D8).
 import { MISSES_MAX, MOVES_BYTES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
 
-/** Bytes reserved for matches by moves that are none. */
+/** Bytes that moves without a match leave for those with one. */
 const MATCHES_BYTES = 2048;
 
 /** When an action happened, in whole milliseconds of play since the round began. */
@@ -15,9 +15,9 @@ export interface Recording<State, Move extends Timed> {
   state: State;
   /** In the order in which they were made. */
   moves: readonly Move[];
-  /** How many of them were no match. */
+  /** How many of them were not a match. */
   misses: number;
-  /** What they take as JSON. */
+  /** Their size as JSON. */
   bytes: number;
 }
 
@@ -33,7 +33,7 @@ export interface Recorder<State, Action, Move extends Timed> {
   play: (state: State, action: Action) => State;
   /** The move that an action was, null for one that only prepares a move or shows what came of one. */
   moveOf: (change: Change<State, Action>, moment: Moment) => Move | null;
-  /** Whether that move was no match. */
+  /** Whether that move was not a match. */
   isMiss?: (after: State) => boolean;
 }
 

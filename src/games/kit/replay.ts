@@ -44,7 +44,7 @@ export interface ReplayedRound {
   /** Milliseconds of play. */
   durationMs: number;
   answers: readonly Answer[];
-  /** Whether three answers or more came faster than anybody reads (D8); only quizzes are judged. */
+  /** Whether three or more answers came faster than anybody can read (D8); only for quizzes. */
   rushed: boolean;
 }
 
