@@ -5,7 +5,7 @@ import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { FinishedGame } from './finished-game-store.ts';
 import { checkGame } from './known-game.ts';
-import { recordGame, type Recorded } from './store.ts';
+import { findRecorded, recordGame, type Recorded } from './store.ts';
 import { checkUnverifiedAllowed } from './unverified.ts';
 
 export interface CompletionAnswer {
@@ -43,6 +43,20 @@ export async function recordCompletion(
 ): Promise<CompletionAnswer> {
   const recorded = await recordGame(db, game);
   if (!recorded) throw new AppError('not-signed-in', SENTENCES.signIn);
+  return answerTo(recorded);
+}
+
+/** The first answer to a game that was recorded before; null if it was not. */
+export async function firstAnswer(
+  { database: { db } }: Deps,
+  userId: number,
+  playId: string,
+): Promise<CompletionAnswer | null> {
+  const recorded = await findRecorded(db, userId, playId);
+  return recorded && answerTo(recorded);
+}
+
+function answerTo(recorded: Recorded): CompletionAnswer {
   const { nth, isNew } = recorded;
   const unlockedAvatars = avatarsUnlockedBy(nth);
   return {

@@ -3,8 +3,8 @@ import type { DealtCompleted } from '#shared/contract/play.ts';
 import type { DealtCompletion } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
-import { recordCompletion } from './complete-game.ts';
-import { judgeRound, type JudgedRound } from './judge-round.ts';
+import { firstAnswer, recordCompletion, type CompletionAnswer } from './complete-game.ts';
+import { judgeRound } from './judge-round.ts';
 import { checkGame } from './known-game.ts';
 import { roundKey } from './round-keys.ts';
 import { checkUnverifiedAllowed } from './unverified.ts';
@@ -25,25 +25,27 @@ export async function completeRound(
   if (deal.userId !== userId) {
     throw new AppError('forbidden', 'This round was dealt to somebody else.');
   }
-  const now = deps.now();
-  const judged = await judge(deps, completion, now);
-  const { isNew, completed, recorded } = await recordCompletion(deps, {
-    ...judged,
-    userId,
-    gameId: deal.gameId,
-    playId: deal.id,
-    at: now,
-  });
+  const { isNew, completed, recorded } = await recordRound(deps, userId, completion);
   const { score, maxScore, verified } = recorded;
   return { isNew, completed: { ...completed, score, maxScore, verified } };
 }
 
-async function judge(deps: Deps, completion: DealtCompletion, now: Date): Promise<JudgedRound> {
+async function recordRound(
+  deps: Deps,
+  userId: number,
+  completion: DealtCompletion,
+): Promise<CompletionAnswer> {
   const { deal, score, maxScore } = completion;
+  const at = deps.now();
+  const round = { userId, gameId: deal.gameId, playId: deal.id, at };
   const key = await roundKey(deps, deal.key);
-  if (key) return judgeRound(completion, key, now);
+  if (key) return recordCompletion(deps, { ...round, ...judgeRound(completion, key, at) });
+  // It may have been recorded while its key was known, and only the answer was lost.
+  const repeated = await firstAnswer(deps, userId, deal.id);
+  if (repeated) return repeated;
   // It cannot be distinguished from a forged deal.
   checkUnverifiedAllowed(deps.config);
   checkGame(deal.gameId);
-  return { score, maxScore, duration: null, playedAt: null, proof: null };
+  const told = { score, maxScore, duration: null, playedAt: null, proof: null };
+  return recordCompletion(deps, { ...round, ...told });
 }

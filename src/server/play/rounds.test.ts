@@ -60,6 +60,18 @@ describe('dealing', () => {
     expect(new Set(questions).size).toBe(40);
   });
 
+  it('brings other questions than the first of several rounds, which is played before the rest', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    const [first] = await dealTo(pupil, 'grammar-guru', 10);
+    const [next] = await dealTo(pupil, 'grammar-guru');
+    const idsIn = (round: unknown) =>
+      [...JSON.stringify(round).matchAll(/"id":"(Y[^"]+)"/g)].map(([, id]) => id);
+    expect(idsIn(first)).toHaveLength(10);
+    expect(idsIn(next).filter((id) => idsIn(first).includes(id))).toEqual([]);
+    const [row] = await server.deps.database.db.select().from(schema.dealtItems);
+    expect(row?.itemIds.slice(10, 20).toSorted()).toEqual(idsIn(first).toSorted());
+  });
+
   it('brings back on a later day what was met, says when, and signs that', async () => {
     const { pupil, round } = await playedRound();
     expect((await send(pupil, round)).status).toBe(201);
@@ -588,5 +600,26 @@ describe('an installation that wants proof', () => {
     const madeUp = { ...round, deal: { ...round.deal, key: 'mine' } };
     expect(await send(pupil, madeUp)).toMatchObject(refused);
     expect(await send(pupil, round)).toMatchObject({ status: 201, body: { verified: true } });
+  });
+
+  it('answers a recorded round as at first when it is sent again after its key was forgotten', async () => {
+    const pupil = await strict.loginAs();
+    const [dealt, unsent] = await dealTo(pupil, 'find-my-number', 2);
+    if (!dealt || !unsent) throw new Error('Nothing was dealt.');
+    strict.passTime(LONG_ENOUGH_MS);
+    const first = await send(pupil, finishedRound(dealt));
+    expect(first.status).toBe(201);
+    await runCommand(strict.deps, ['rotate-round-key']);
+    strict.passTime((DEAL_DAYS + 1) * DAY_MS);
+    await forgetRoundKeys(strict.deps);
+    await pupil.post('/api/login', { username: pupil.username, password: PASSWORD });
+    // A minute later no process remembers the key either.
+    strict.passTime(61_000);
+    expect(await send(pupil, finishedRound(dealt))).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
+    expect((await send(pupil, finishedRound(unsent))).status).toBe(403);
+    expect(await strict.deps.database.db.select().from(schema.gameHistory)).toHaveLength(1);
   });
 });

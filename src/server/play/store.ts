@@ -99,6 +99,24 @@ async function findEarlier(db: Db, { userId, playId }: FinishedGame, nth: number
   };
 }
 
+/** The game that a user's playId was recorded with; null if there is none. */
+export async function findRecorded(
+  db: Db,
+  userId: number,
+  playId: string,
+): Promise<Recorded | null> {
+  const [row] = await db
+    .select({
+      nth: gameHistory.nth,
+      score: gameHistory.score,
+      maxScore: gameHistory.maxScore,
+      verified: gameHistory.verified,
+    })
+    .from(gameHistory)
+    .where(and(eq(gameHistory.userId, userId), eq(gameHistory.playId, playId)));
+  return row ? { ...row, isNew: false } : null;
+}
+
 const insertHistory = prepared((db) =>
   db
     .insert(gameHistory)
