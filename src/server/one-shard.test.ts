@@ -36,7 +36,6 @@ const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
   getPlaySettings: [undefined],
   setPlaySettings: [{ calm: true }],
   getQuestions: [undefined],
-  getRounds: [undefined],
   // Five games unlock avatars; a repeat is looked up.
   completeGame: [finished(), finished(), finished(), finished(), twice, twice],
   dealRounds: [{ gameId: 'grammar-guru', count: 2 }],

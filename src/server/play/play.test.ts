@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { AVATARS, avatarsUnlockedAfter } from '#shared/avatars.ts';
 import { feedbacks, gameTotals, users } from '#server/platform/db/schema.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
@@ -260,54 +259,5 @@ describe('the questions of a round', () => {
   it.each(['word-search', 'nope', 'constructor', '%00'])('of %s are not there', async (gameId) => {
     const pupil = await server.loginAs();
     expect((await pupil.get(`/api/games/${gameId}`)).status).toBe(404);
-  });
-});
-
-describe('rounds dealt ahead', () => {
-  const DEALT = ['grammar-guru', 'mathematics-mountain'] as const;
-  const roundsSchema = z.array(z.array(z.object({ id: z.string() })));
-  const idsOf = (body: unknown) =>
-    roundsSchema.parse(body).map((round) => round.map(({ id }) => id));
-  const askFor = async (pupil: TestBrowser, gameId: string, count: number) =>
-    idsOf((await pupil.get(`/api/games/${gameId}/rounds?count=${count}`)).body);
-
-  it.each(DEALT)(
-    'of %s are as many as asked for, none with the questions of another',
-    async (id) => {
-      const pupil = await server.loginAs({ yearGroup: 4 });
-      const rounds = await askFor(pupil, id, 5);
-      expect(rounds.map(({ length }) => length)).toEqual([10, 10, 10, 10, 10]);
-      expect(new Set(rounds.flat()).size).toBe(50);
-    },
-  );
-
-  it.each(DEALT)('of %s are remembered: the next round brings other questions', async (id) => {
-    const pupil = await server.loginAs({ yearGroup: 4 });
-    const now = z
-      .array(z.object({ id: z.string() }))
-      .parse((await pupil.get(`/api/games/${id}`)).body);
-    const ahead = await askFor(pupil, id, 2);
-    const next = z
-      .array(z.object({ id: z.string() }))
-      .parse((await pupil.get(`/api/games/${id}`)).body);
-    const all = [...now.map(({ id }) => id), ...ahead.flat(), ...next.map(({ id }) => id)];
-    expect(new Set(all).size).toBe(40);
-  });
-
-  it('are one unless told, never kept by anybody in between', async () => {
-    const pupil = await server.loginAs();
-    const { body, headers } = await pupil.get('/api/games/grammar-guru/rounds');
-    expect(idsOf(body)).toHaveLength(1);
-    expect(headers['cache-control']).toBe('no-store');
-  });
-
-  it.each(['0', '6', '-1', '1.5', 'many', ''])('are refused for a count of %j', async (count) => {
-    const pupil = await server.loginAs();
-    expect((await pupil.get(`/api/games/grammar-guru/rounds?count=${count}`)).status).toBe(400);
-  });
-
-  it('are not there for a game that the server does not deal', async () => {
-    const pupil = await server.loginAs();
-    expect((await pupil.get('/api/games/word-search/rounds')).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { AppError, SENTENCES } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { completeGame } from './complete-game.ts';
 import { completeRound } from './complete-round.ts';
-import { dealQuestions, dealRounds } from './deal-questions.ts';
+import { dealQuestions } from './deal-questions.ts';
 import { dealSignedRounds } from './deal-rounds.ts';
 import { checkGame, checkOwner } from './known-game.ts';
 import { findHistoryPage } from './history-store.ts';
@@ -21,11 +21,6 @@ export function playRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.getQuestions, async ({ user, params, reply }) => {
     reply.header('cache-control', 'no-store');
     return dealQuestions(database.db, user, params.gameId);
-  });
-
-  serve(app, contract.getRounds, async ({ user, params, query, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return dealRounds(database.db, user, params.gameId, query.count);
   });
 
   const dealsOf = dealsLimiter(deps);

@@ -11,8 +11,6 @@ export const NEWEST_GAMES = 500;
 /** Default number of games on a page of a history. */
 export const HISTORY_PAGE_SIZE = 50;
 const HISTORY_PAGE_SIZE_MAX = 500;
-/** Maximum number of rounds in one call. */
-export const ROUNDS_MAX = 5;
 
 /** A finished game as reported by the browser; `duration` in whole seconds (D2). */
 export const completionSchema = z
@@ -120,18 +118,6 @@ export const play = {
     success: 200,
     /** Each question matches the schema of its game. */
     reply: z.array(z.unknown()),
-  },
-  getRounds: {
-    method: 'GET',
-    path: '/api/games/:gameId/rounds',
-    access: 'user',
-    summary: 'Several rounds dealt ahead, each as by the call for one, to play without a network',
-    params: z.object({ gameId: z.string().check(z.maxLength(100)) }),
-    query: z.object({
-      count: z._default(numberUpTo(ROUNDS_MAX), 1),
-    }),
-    success: 200,
-    reply: z.array(z.array(z.unknown())),
   },
   completeGame: {
     method: 'POST',
