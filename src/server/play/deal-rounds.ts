@@ -41,6 +41,7 @@ export async function dealSignedRounds(
   const remembered = await findMemoryView(db, pupil.id, gameId, deps.now());
   let memory = remembered;
   const deals: SignedDeal[] = [];
+  let first: readonly string[] = [];
   // Newest first.
   let dealt: string[] = [];
   while (deals.length < count) {
@@ -49,6 +50,7 @@ export async function dealSignedRounds(
     const random = seededRandom(randomInt(SEEDS));
     const recent = [...dealt, ...before];
     const { start, drawn, asked } = await dealStart(year, random, recent, memory, pace);
+    if (deals.length === 0) first = drawn;
     dealt = [...drawn, ...dealt];
     const met = remembered && lastMet(remembered, asked);
     const dealtAt = deps.now();
@@ -69,7 +71,8 @@ export async function dealSignedRounds(
     };
     deals.push({ deal, signature: signDeal(deal, secret) });
   }
-  await rememberDealt(db, pupil.id, gameId, { now: dealt, before });
+  // The first is played next; with a network the one after it is dealt when it has been recorded, and must differ from it.
+  await rememberDealt(db, pupil.id, gameId, { now: [...first, ...dealt], before });
   return deals;
 }
 

@@ -1,13 +1,38 @@
+import { findGame } from '#games/cards.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
-import { call } from './api.ts';
-import { cachedUser } from './user-cache.ts';
-import { addRounds, missingRounds, type RoundsOwner, type RoundsWanted } from './round-cache.ts';
 import { yearOrFirst } from '#shared/years.ts';
+import { call } from './api.ts';
+import { cachedSettings } from './play-settings-queue.ts';
+import { cachedUser } from './user-cache.ts';
+import {
+  addRounds,
+  missingRounds,
+  roundsAfterGame,
+  type RoundsOwner,
+  type RoundsWanted,
+} from './round-cache.ts';
 
 /** Fetches as many rounds of a game as are wanting; whether the store is full now. */
 export async function refillRounds(owner: RoundsOwner, wanted: RoundsWanted): Promise<boolean> {
   const count = missingRounds(owner, wanted);
   return count === 0 || fetchRounds(owner, wanted, { count });
+}
+
+/**
+ * Fetches rounds of the games of which one was recorded just now, so that the next one knows its answers; what cannot be
+ * fetched now is fetched the next time.
+ */
+export async function fetchAfterGames(userId: number, gameIds: ReadonlySet<string>): Promise<void> {
+  for (const gameId of gameIds) {
+    const user = cachedUser();
+    const card = findGame(gameId);
+    if (!card || user?.id !== userId) continue;
+    const owner = { userId, gameId, year: yearOrFirst(user.yearGroup) };
+    const pace = cachedSettings(userId).settings.countdown;
+    const wanted = { pace, rulesVersion: card.rulesVersion, now: Date.now() };
+    const count = roundsAfterGame(owner, wanted);
+    await fetchRounds(owner, wanted, { count }).catch(() => false);
+  }
 }
 
 /** Adds so many rounds to the store; false when they did not come, or the device would not take them. */

@@ -5,9 +5,11 @@ import { fakeStorage } from '#testing/fake-storage.ts';
 import { signedDeal } from '#testing/signed-deal.ts';
 import {
   addRounds,
+  ageOfNextRound,
   forgetOtherYears,
   missingRounds,
   ROUNDS_CACHED,
+  roundsAfterGame,
   takeRound,
   takeUsedStart,
   type RoundsOwner,
@@ -37,6 +39,23 @@ describe('the rounds of a pupil', () => {
     expect(missing()).toBe(7);
     expect([take(), take(), take(), take()]).toEqual([1, 2, 3, null]);
     expect(missing()).toBe(10);
+  });
+
+  it('that were dealt last are taken before the others, each call’s in the order in which they were dealt', () => {
+    fakeStorage();
+    add(rounds(4));
+    take();
+    add([signedDeal(5), signedDeal(6)]);
+    add([signedDeal(7)]);
+    expect([take(), take(), take(), take(), take()]).toEqual([7, 5, 6, 2, 3]);
+  });
+
+  it('are ten at most: the last give way', () => {
+    fakeStorage();
+    add(rounds(ROUNDS_CACHED));
+    add([signedDeal(11)]);
+    const taken = Array.from({ length: 11 }, () => take());
+    expect(taken).toEqual([11, 1, 2, 3, 4, 5, 6, 7, 8, 9, null]);
   });
 
   it('come as the server has dealt and signed them', () => {
@@ -121,6 +140,41 @@ describe('a round that is not wanted', () => {
   });
 });
 
+describe('the next round', () => {
+  const older = { dealtAt: '2025-12-31T23:59:59.999Z' };
+  const today = { dealtAt: '2026-01-02T00:00:00.000Z' };
+
+  it('is there or not, of today or older, by the days of the server', () => {
+    fakeStorage();
+    const age = () => ageOfNextRound(MIA, WANTED);
+    expect(age()).toBe('none');
+    add([signedDeal(1, older)]);
+    expect(age()).toBe('older');
+    add([signedDeal(2, today)]);
+    expect(age()).toBe('ofToday');
+    take();
+    expect(age()).toBe('older');
+    expect(ageOfNextRound(MIA, { ...WANTED, rulesVersion: 2 })).toBe('none');
+  });
+
+  it('of another countdown is not asked for when one of today can be played', () => {
+    fakeStorage();
+    add([signedDeal(1, { ...today, pace: null })]);
+    expect(ageOfNextRound(MIA, WANTED)).toBe('ofToday');
+  });
+
+  it.each([
+    ['one when all of today are there', 10, today, 1],
+    ['what is wanting of today’s', 7, today, 3],
+    ['ten when those that are there are older', 9, older, 10],
+    ['ten when none is there', 0, today, 10],
+  ])('is fetched after a game: %s', (_, kept, dealtAt, count) => {
+    fakeStorage();
+    add(rounds(kept).map(({ deal }) => signedDeal(deal.seed, dealtAt)));
+    expect(roundsAfterGame(MIA, WANTED)).toBe(count);
+  });
+});
+
 it('gives no round out twice, whatever comes and goes', () => {
   const steps = fc.array(
     fc.oneof(fc.record({ add: fc.integer({ min: 1, max: 4 }) }), fc.constant('take' as const)),
@@ -134,7 +188,8 @@ it('gives no round out twice, whatever comes and goes', () => {
         if (step === 'take') return { taken: take(), due: ready.shift() ?? null };
         const added = Array.from({ length: step.add }, () => signedDeal(++last));
         add(added);
-        ready.push(...added.map(({ deal }) => deal.seed));
+        ready.unshift(...added.map(({ deal }) => deal.seed));
+        ready.splice(ROUNDS_CACHED);
         return { taken: null, due: null };
       });
       for (const { taken, due } of outcome) expect(taken).toBe(due);

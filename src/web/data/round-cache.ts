@@ -8,6 +8,8 @@ import { readStored, removeStored, SPARE, writeStored } from './storage.ts';
 /** How many rounds of a game are ready. */
 export const ROUNDS_CACHED = 10;
 
+const DAY_MS = 86_400_000;
+
 /** Whose rounds they are; each pupil, game and year has a store of its own. */
 export interface RoundsOwner {
   userId: number;
@@ -28,7 +30,7 @@ export interface RoundsWanted {
 type Store = z.infer<typeof storeSchema>;
 
 const storeSchema = z.object({
-  /** Not played yet, oldest first. */
+  /** Not played yet, in the order in which they are to be played: the last call's rounds first, those of a call as dealt. */
   fresh: z.array(signedDealSchema),
   /** Played last, oldest first: a quiz is better met again than not played at all. */
   used: z.array(signedDealSchema),
@@ -42,13 +44,33 @@ const readStore = (owner: RoundsOwner) => readStored(keyOf(owner), storeSchema, 
 
 /** How many fresh rounds are wanting. */
 export function missingRounds(owner: RoundsOwner, wanted: RoundsWanted): number {
-  const ready = readStore(owner).fresh.filter((round) => isWanted(round, wanted));
-  return Math.max(0, ROUNDS_CACHED - ready.length);
+  return Math.max(0, ROUNDS_CACHED - readyRounds(owner, wanted).length);
 }
 
 /**
- * Adds fresh rounds in place of those that are not wanted any more. Rounds of somebody else, or of another year, are passed
- * over; whether there was any other, and the device took it.
+ * How many rounds to fetch when one has been recorded: what is wanting, but at least one, dealt by what the pupil remembers
+ * now (D9). Once a day they are as many as there is room for, so that those for times without a network do not grow old.
+ */
+export function roundsAfterGame(owner: RoundsOwner, wanted: RoundsWanted): number {
+  const ready = readyRounds(owner, wanted);
+  const areOfToday = ready.every((round) => isOfToday(round, wanted));
+  return areOfToday ? Math.max(1, ROUNDS_CACHED - ready.length) : ROUNDS_CACHED;
+}
+
+/** What the pupil's next round was dealt by: what is due changes from day to day (D9). */
+export function ageOfNextRound(
+  owner: RoundsOwner,
+  wanted: RoundsWanted,
+): 'ofToday' | 'older' | 'none' {
+  const next = nextOf(readStore(owner), wanted);
+  if (!next) return 'none';
+  return isOfToday(next, wanted) ? 'ofToday' : 'older';
+}
+
+/**
+ * Adds fresh rounds before the others, which were dealt when less was known, and in place of those that are not wanted any
+ * more or do not fit. Rounds of somebody else, or of another year, are passed over; whether there was any other, and the
+ * device took it.
  */
 export function addRounds(
   owner: RoundsOwner,
@@ -59,16 +81,15 @@ export function addRounds(
   const added = rounds.filter(({ deal }) => isOf(deal, owner));
   if (added.length === 0) return false;
   const kept = fresh.filter((round) => isWanted(round, wanted));
-  return writeStored(keyOf(owner), { fresh: [...kept, ...added], used });
+  return writeStored(keyOf(owner), { fresh: [...added, ...kept].slice(0, ROUNDS_CACHED), used });
 }
 
-/** Takes the oldest of the fresh rounds to play, rather one with the pupil's own countdown; null when there is none. */
+/** Takes the first of the fresh rounds to play, rather one with the pupil's own countdown; null when there is none. */
 export function takeRound(owner: RoundsOwner, wanted: RoundsWanted): SignedDeal | null {
-  const { fresh, used } = readStore(owner);
-  const taken =
-    fresh.find((round) => isWanted(round, wanted)) ??
-    fresh.find((round) => isWanted(round, { ...wanted, pace: round.deal.pace }));
+  const store = readStore(owner);
+  const taken = nextOf(store, wanted);
   if (!taken) return null;
+  const { fresh, used } = store;
   writeStored(keyOf(owner), {
     fresh: fresh.filter((round) => round !== taken),
     used: [...used, taken].slice(-ROUNDS_CACHED),
@@ -95,6 +116,25 @@ export function forgetOtherYears({ year, ...owner }: RoundsOwner): void {
     if (other !== year) removeStored(keyOf({ ...owner, year: other }));
   }
 }
+
+function readyRounds(owner: RoundsOwner, wanted: RoundsWanted): SignedDeal[] {
+  return readStore(owner).fresh.filter((round) => isWanted(round, wanted));
+}
+
+function nextOf({ fresh }: Store, wanted: RoundsWanted): SignedDeal | null {
+  return (
+    fresh.find((round) => isWanted(round, wanted)) ??
+    fresh.find((round) => isWanted(round, { ...wanted, pace: round.deal.pace })) ??
+    null
+  );
+}
+
+/** By UTC, as the server counts the days on which something is due. */
+function isOfToday({ deal }: SignedDeal, { now }: RoundsWanted): boolean {
+  return dayOf(Date.parse(deal.dealtAt)) === dayOf(now);
+}
+
+const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
 
 function isOf(deal: SignedDeal['deal'], { userId, gameId, year }: RoundsOwner): boolean {
   return deal.userId === userId && deal.gameId === gameId && deal.year === year;

@@ -21,7 +21,7 @@ import { cacheDrawn } from '../data/recently-drawn.ts';
 import type { Proof } from '../sync/queue.ts';
 import { useCountedPlay } from './played-today.ts';
 import type { Round } from './round.ts';
-import { topUpRounds, useDealtRound, type DealtRound as Dealt } from './use-dealt-round.ts';
+import { useDealtRound, type DealtRound as Dealt } from './use-dealt-round.ts';
 
 const OPENING = 'Opening the game…';
 
@@ -114,7 +114,6 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
           onFinish={(result, moves) => {
             countPlay();
             onFinish(result, proofOf(dealt, moves));
-            if (dealt.signed) void topUpRounds(card, user, countdown);
           }}
         />
       </MetContext>

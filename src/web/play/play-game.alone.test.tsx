@@ -16,6 +16,7 @@ import { completedWith } from '#testing/finished-game.ts';
 import { dealer, signedDeal } from '#testing/signed-deal.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { queuedGames } from '../sync/queue.ts';
+import { reportServer } from '../data/connection.ts';
 import { cacheUser } from '../data/user-cache.ts';
 import { addRounds, missingRounds } from '../data/round-cache.ts';
 
@@ -158,6 +159,9 @@ describe('questions', () => {
 describe('a round of the server', () => {
   const DEALT = { userId: 1, gameId: 'dealt', year: 3 } as const;
   const wanted = () => ({ pace: 1, rulesVersion: 1, now: Date.now() }) as const;
+  const ofToday = (number: number) => signedDeal(number, { dealtAt: new Date().toISOString() });
+  const pack = Array.from({ length: 10 }, (_, nth) => ofToday(101 + nth));
+  const withoutNetwork = { getUser: AWAY, getConfig: AWAY, getPlaySettings: AWAY };
   const started = (id: string) => screen.findByText(`Start: {"questions":[{"id":"${id}"}]}`);
   const finish = async (hands: { click: (element: Element) => Promise<void> }) => {
     await hands.click(button('Finish'));
@@ -165,8 +169,8 @@ describe('a round of the server', () => {
   };
   beforeEach(() => cacheUser(pupil()));
 
-  it('that was dealt ahead starts without asking, and another is fetched in its place', async () => {
-    addRounds(DEALT, [signedDeal(1), signedDeal(2)], wanted());
+  it('that was dealt ahead today starts without asking, and others are fetched when it is recorded', async () => {
+    addRounds(DEALT, [ofToday(1), ofToday(2)], wanted());
     const { api, hands } = openGame('dealt', {
       dealRounds: dealer(),
       completeGame: completedWith(),
@@ -177,6 +181,63 @@ describe('a round of the server', () => {
     await finish(hands);
     await waitFor(() => expect(missingRounds(DEALT, wanted())).toBe(0));
     expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'dealt', count: 9 }]);
+  });
+
+  it('that is dealt when the last one was recorded is played next, before those that were ready', async () => {
+    addRounds(DEALT, pack, wanted());
+    const { api, hands } = openGame('dealt', {
+      dealRounds: dealer({ dealtAt: new Date().toISOString() }),
+      completeGame: completedWith(),
+    });
+    await started('101');
+    await finish(hands);
+    await waitFor(() => expect(missingRounds(DEALT, wanted())).toBe(0));
+    await hands.click(button('Play Again'));
+    expect(await started('1')).toBeInTheDocument();
+    await finish(hands);
+    await waitFor(() => expect(missingRounds(DEALT, wanted())).toBe(0));
+    await hands.click(button('Play Again'));
+    expect(await started('2')).toBeInTheDocument();
+    const one = { gameId: 'dealt', count: 1 };
+    expect(api.sentTo('dealRounds')).toEqual([one, one]);
+  });
+
+  it('is not asked for before the last one has been recorded: those that are ready are played in turn', async () => {
+    addRounds(DEALT, pack, wanted());
+    const { api, hands } = openGame('dealt', { dealRounds: dealer(), completeGame: AWAY });
+    await started('101');
+    await finish(hands);
+    await screen.findByText(/Saved on this device/);
+    await hands.click(button('Play Again'));
+    expect(await started('102')).toBeInTheDocument();
+    expect(api.sentTo('dealRounds')).toEqual([]);
+  });
+
+  describe('of an earlier day', () => {
+    beforeEach(() => void addRounds(DEALT, [signedDeal(101), signedDeal(102)], wanted()));
+    afterEach(() => reportServer(true));
+
+    it('gives way to one that is dealt at once', async () => {
+      const patience = vi.spyOn(AbortSignal, 'timeout');
+      const { api } = openGame('dealt', { dealRounds: dealer() });
+      expect(await started('1')).toBeInTheDocument();
+      expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'dealt', count: 1 }]);
+      expect(patience).toHaveBeenCalledWith(1500);
+    });
+
+    it.each([
+      ['no answer comes', AWAY],
+      ['the server deals none now', refusal(429, 'That was a lot of rounds in one minute.')],
+    ])('is played when %s', async (_, answer) => {
+      openGame('dealt', { dealRounds: answer });
+      expect(await started('101')).toBeInTheDocument();
+    });
+
+    it('is played without asking while the server is away', async () => {
+      const { api } = openGame('dealt', { ...withoutNetwork, dealRounds: dealer() });
+      expect(await started('101')).toBeInTheDocument();
+      expect(api.sentTo('dealRounds')).toEqual([]);
+    });
   });
 
   it('tells the game when its items were met before', async () => {

@@ -12,8 +12,9 @@ import { isServerAway } from '../data/connection.ts';
 import { PATIENCE_MS } from '../data/cached-reads.ts';
 import { QUESTIONS } from '../data/queries.ts';
 import { recentlyDrawn } from '../data/recently-drawn.ts';
-import { fetchRounds, refillRounds } from '../data/refill-rounds.ts';
+import { fetchRounds } from '../data/refill-rounds.ts';
 import {
+  ageOfNextRound,
   takeRound,
   takeUsedStart,
   type RoundsOwner,
@@ -21,8 +22,8 @@ import {
 } from '../data/round-cache.ts';
 import type { Round } from './round.ts';
 
-/** How long a game that the browser can deal itself waits for the server's deal, in milliseconds. */
-const LOCAL_PATIENCE_MS = 1500;
+/** How long a game that can be played without it waits for the server's deal, in milliseconds. */
+const SHORT_PATIENCE_MS = 1500;
 
 /** The start of a round on the screen. */
 export interface DealtRound {
@@ -32,7 +33,7 @@ export interface DealtRound {
   signed: SignedDeal | null;
 }
 
-/** A round dealt for a pupil (spec S7), ahead of time where possible. */
+/** A round dealt for a pupil (spec S7), ahead of time where possible, by what is due today (D9). */
 export function useDealtRound(
   card: GameCard<GameId>,
   user: User,
@@ -43,7 +44,9 @@ export function useDealtRound(
     queryKey: [QUESTIONS, card.id, playId],
     queryFn: async (): Promise<DealtRound> => {
       const { owner, wanted } = storeOf(card, user, pace);
-      const signed = takeRound(owner, wanted) ?? (await dealtNow(card, owner, wanted));
+      const age = ageOfNextRound(owner, wanted);
+      if (age !== 'ofToday') await fetchNow(owner, wanted, patienceOf(card, age));
+      const signed = takeRound(owner, wanted);
       if (signed) return { start: signed.deal.start, seed: signed.deal.seed, signed };
       const start = card.questions
         ? await questionsNow(owner, wanted)
@@ -60,31 +63,20 @@ function storeOf(card: GameCard<GameId>, user: User, pace: CountdownFactor) {
   return { owner, wanted: { pace, rulesVersion: card.rulesVersion, now: Date.now() } };
 }
 
-/** Fetches a round in place of the one that was played; what cannot be fetched now is fetched the next time. */
-export async function topUpRounds(
-  card: GameCard<GameId>,
-  user: User,
-  pace: CountdownFactor,
-): Promise<void> {
-  const { owner, wanted } = storeOf(card, user, pace);
-  await refillRounds(owner, wanted).catch(() => false);
+/** In milliseconds; only a quiz of which no round is ready cannot do without an answer. */
+function patienceOf(card: GameCard<GameId>, age: 'older' | 'none'): number {
+  return card.questions && age === 'none' ? PATIENCE_MS : SHORT_PATIENCE_MS;
 }
 
-/** A round that the server deals at once; null when it does not. */
-async function dealtNow(
-  card: GameCard<GameId>,
-  owner: RoundsOwner,
-  wanted: RoundsWanted,
-): Promise<SignedDeal | null> {
-  if (isServerAway()) return null;
-  const patience = card.questions ? PATIENCE_MS : LOCAL_PATIENCE_MS;
+/** Fetches a round that the server deals at once, unless it is away. */
+async function fetchNow(owner: RoundsOwner, wanted: RoundsWanted, patience: number): Promise<void> {
+  if (isServerAway()) return;
   try {
     await fetchRounds(owner, wanted, { count: 1, patience });
   } catch (error) {
     // Nobody is signed in any more: that is for the page to hear.
     if (error instanceof ApiError && error.status === 401) throw error;
   }
-  return takeRound(owner, wanted);
 }
 
 /** Rejects when the game's content cannot be loaded. */

@@ -32,7 +32,8 @@ describe('a game with a proof', () => {
     const api = fakeApi({ completeGame: done });
     queueGame(MIA, proved);
     expect(queuedGames(MIA)).toEqual([proved]);
-    await sendWaiting(MIA);
+    const sending = await sendWaiting(MIA);
+    expect(sending.proved).toEqual(new Set(['word-search']));
     expect(api.sentTo('completeGame')).toEqual([sentProof]);
     expect(queuedGames(MIA)).toEqual([]);
   });

@@ -17,6 +17,8 @@ import {
 export interface Sending {
   userId: number;
   answers: ReadonlyMap<string, Completed>;
+  /** The games of which a round with a proof was recorded. */
+  proved: ReadonlySet<string>;
   /** Games that the server will never accept, with its reason, by playId. */
   refused: ReadonlyMap<string, Error>;
   /** Why the rest stayed, or null if the queue is empty. */
@@ -75,13 +77,17 @@ async function alone(userId: number, work: () => Promise<Sending>): Promise<Send
 
 async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sending> {
   const answers = new Map<string, Completed>();
+  const proved = new Set<string>();
   const refused = new Map<string, Error>();
   const games = await sendEach(queuedGames, {
     box: 'games',
     userId,
     isCurrent,
     drop: dropGame,
-    send: async (game) => void answers.set(game.playId, await sendGame(game)),
+    send: async (game) => {
+      answers.set(game.playId, await sendGame(game));
+      if (game.proof) proved.add(game.gameId);
+    },
     onRefused: (playId, reason) => refused.set(playId, reason),
   });
   const failure =
@@ -94,7 +100,7 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
       send: (body) => call(pupilContract.giveFeedback, { body }),
     }));
   if (isCurrent()) current = null;
-  const sending = { userId, answers, refused, failure };
+  const sending = { userId, answers, proved, refused, failure };
   delayedUser = failure ? userId : null;
   for (const listener of listeners) listener(sending);
   return sending;
