@@ -76,6 +76,11 @@ export function avatarsUnlockedBy(gamesCompleted: number): Avatar[] {
   );
 }
 
+/** The avatar of the nth pupil of a class, from 0: those that are unlocked at the start in turn, so that a class page shows different ones. */
+export function avatarInClass(nth: number): Avatar {
+  return AVATARS[nth % AVATARS_AT_START] ?? FIRST_AVATAR;
+}
+
 /** The first `count` avatars, which are those unlocked by a pupil who has `count`. */
 export function firstAvatars(count: number): Avatar[] {
   return AVATARS.slice(0, count);

@@ -1,4 +1,6 @@
 // Puts a pupil into a class, and takes one out.
+import { randomInt } from 'node:crypto';
+import { AVATARS_AT_START, avatarInClass } from '#shared/avatars.ts';
 import type { ClassPupil, NewPupil } from '#shared/contract/classes.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
@@ -62,7 +64,8 @@ async function makePupil(
 ): Promise<number> {
   try {
     const name = username ?? (await freeUsername(tx, displayName));
-    const account = { username: name, displayName, yearGroup: yearGroup ?? null };
+    const avatar = avatarInClass(randomInt(AVATARS_AT_START));
+    const account = { username: name, displayName, avatar, yearGroup: yearGroup ?? null };
     const { id } = await insertUser(tx, { ...account, passwordHash: NO_PASSWORD });
     await recordEvent(tx, { kind: 'pupil-created', actor, targetId: id, at });
     return id;

@@ -1,7 +1,7 @@
 // SQL for users and their settings.
 import { and, eq } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
-import { AVATARS_AT_START, firstAvatars, FIRST_AVATAR } from '#shared/avatars.ts';
+import { AVATARS_AT_START, firstAvatars, FIRST_AVATAR, type Avatar } from '#shared/avatars.ts';
 import type { Role } from '#shared/roles.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -67,12 +67,14 @@ export interface NewUser extends Partial<StoredPassword> {
   displayName?: string | undefined;
   role?: Role;
   yearGroup?: YearGroup | null;
+  /** One of those that are unlocked at the start. */
+  avatar?: Avatar;
   isTest?: boolean | undefined;
 }
 
 /** Creates a user with their settings; fails with a duplicate error (`isDuplicate`) if the name is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<User> {
-  const yearGroup = user.yearGroup ?? null;
+  const { avatar = FIRST_AVATAR, yearGroup = null } = user;
   return db.transaction(async (tx) => {
     await claimUsername(tx, user.username);
     const [row] = await tx
@@ -86,6 +88,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<User> {
         displayName: user.displayName || user.username,
         role: user.role,
         isTest: user.isTest ?? false,
+        avatar,
         yearGroup,
       })
       .returning(publicUserColumns);
@@ -94,7 +97,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<User> {
     await tx.insert(userSettings).values({
       userId: row.id,
       yearGroup,
-      avatar: FIRST_AVATAR,
+      avatar,
       unlockedAvatars: firstAvatars(AVATARS_AT_START),
     });
     return toUser(row);
@@ -207,32 +210,41 @@ export async function findSettings(db: Db, userId: number) {
 export async function insertPupils(
   tx: Db,
   pupils: ReadonlyArray<
-    Pick<NewUser, 'username' | 'passwordHash' | 'yearGroup'> & { displayName: string }
+    Pick<NewUser, 'username' | 'passwordHash' | 'yearGroup'> & {
+      displayName: string;
+      avatar: Avatar;
+    }
   >,
 ): Promise<number[]> {
   if (pupils.length === 0) return [];
   const rows = await tx
     .insert(users)
     .values(
-      pupils.map(({ username, passwordHash, displayName, yearGroup = null }) => ({
+      pupils.map(({ username, passwordHash, displayName, avatar, yearGroup = null }) => ({
         username,
         usernameKey: usernameKey(username),
         password: passwordHash,
         displayName,
+        avatar,
         yearGroup,
       })),
     )
-    .returning({ id: users.id, username: users.username, yearGroup: users.yearGroup });
+    .returning({
+      id: users.id,
+      username: users.username,
+      avatar: users.avatar,
+      yearGroup: users.yearGroup,
+    });
   const idOf = new Map(rows.map(({ id, username }) => [username, id]));
   await keepSkeletons(
     tx,
     rows.map(({ id, username }) => ({ userId: id, username })),
   );
   await tx.insert(userSettings).values(
-    rows.map(({ id, yearGroup }) => ({
+    rows.map(({ id, avatar, yearGroup }) => ({
       userId: id,
       yearGroup,
-      avatar: FIRST_AVATAR,
+      avatar,
       unlockedAvatars: firstAvatars(AVATARS_AT_START),
     })),
   );

@@ -1,4 +1,6 @@
 // Imports a roster into a class, or into the classes of the whole school (D10).
+import { randomInt } from 'node:crypto';
+import { AVATARS_AT_START, avatarInClass } from '#shared/avatars.ts';
 import { newUsernameSchema } from '#shared/contract/auth.ts';
 import { classNameSchema } from '#shared/contract/classes.ts';
 import type { Imported, RosterRow } from '#shared/contract/roster.ts';
@@ -152,11 +154,14 @@ async function write(
   const at = now();
   const { classIds, madeClassIds } = await makeClasses(tx, by, changed, at);
   const creates = changed.filter(({ pupil }) => pupil === null);
+  // Elsewhere at each import, because pupils may also be added a few at a time.
+  const firstAvatar = randomInt(AVATARS_AT_START);
   const newIds = await insertPupils(
     tx,
-    creates.map(({ username, displayName, yearGroup, row }) => ({
+    creates.map(({ username, displayName, yearGroup, row }, nth) => ({
       username,
       displayName,
+      avatar: avatarInClass(firstAvatar + nth),
       yearGroup,
       passwordHash: made.get(row)?.hash ?? NO_PASSWORD,
     })),

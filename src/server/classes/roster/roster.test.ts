@@ -117,6 +117,15 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('gives each new pupil another avatar, which the class page shows', async () => {
+    await done('Name\nAisha\nBen\nMia\nOmar\nZara');
+    const { body } = await teacher.get(`/api/classes/${owls}`);
+    const { pupils } = z
+      .looseObject({ pupils: z.array(z.looseObject({ avatar: z.string() })) })
+      .parse(body);
+    expect(new Set(pupils.map(({ avatar }) => avatar)).size).toBe(5);
+  });
+
   it('gives pupils whose name is taken elsewhere the next free username', async () => {
     await server.loginAs({ username: 'mia' });
     await server.loginAs({ username: 'mia2' });
