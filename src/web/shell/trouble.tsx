@@ -13,6 +13,12 @@ interface TroubleProps {
   error?: unknown;
 }
 
+/** Where pupils sign in without typing and the server cannot be reached. */
+export const SIGN_IN_AWAY = {
+  title: 'We cannot reach the school server',
+  text: 'Signing in needs the internet. Please ask a grown-up, then try again.',
+};
+
 /** A full-page error with ways to continue. */
 export function Trouble({ title, text, action = 'Try again', onRetry, error }: TroubleProps) {
   const helpNumber = error instanceof ApiError ? error.helpNumber : null;

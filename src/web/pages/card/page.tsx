@@ -9,7 +9,7 @@ import { HOME } from '../../data/guard.ts';
 import { useSignInBy } from '../../data/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import { Waiting } from '../../shell/mascot.tsx';
-import { Trouble } from '../../shell/trouble.tsx';
+import { SIGN_IN_AWAY, Trouble } from '../../shell/trouble.tsx';
 import { takeSecret } from './secret.ts';
 
 const BROKEN = {
@@ -19,10 +19,6 @@ const BROKEN = {
 const TOO_MANY = {
   title: 'Too many cards were tried here',
   text: 'Please wait a few minutes, then scan the card again.',
-};
-const AWAY = {
-  title: 'We cannot reach the school server',
-  text: 'Signing in needs the internet. Please ask a grown-up, then try again.',
 };
 
 /** Where the link of a QR card leads: signs in with the secret of its fragment (D10). */
@@ -61,6 +57,10 @@ export default function CardPage() {
     return <Trouble {...BROKEN} action="Use a class code" onRetry={() => navigate(CLASS_PAGES)} />;
   }
   return (
-    <Trouble {...(status === 429 ? TOO_MANY : AWAY)} onRetry={() => void send()} error={error} />
+    <Trouble
+      {...(status === 429 ? TOO_MANY : SIGN_IN_AWAY)}
+      onRetry={() => void send()}
+      error={error}
+    />
   );
 }

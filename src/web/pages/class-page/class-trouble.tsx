@@ -6,12 +6,8 @@ import { CLASS_PAGES, forgetClassCode } from '../../data/class-page.ts';
 import { AUTH } from '../../data/guard.ts';
 import { Mascot } from '../../shell/mascot.tsx';
 import { TIPS } from '../../shell/tips.ts';
-import { Trouble } from '../../shell/trouble.tsx';
+import { SIGN_IN_AWAY, Trouble } from '../../shell/trouble.tsx';
 
-const AWAY = {
-  title: 'We cannot reach the school server',
-  text: 'Signing in needs the internet. Please ask a grown-up, then try again.',
-};
 const CLOSED = {
   title: 'This class page is closed',
   text: 'Ask your teacher to open it. Is the code right? Look at it again.',
@@ -30,7 +26,7 @@ function explain(error: Error): { title: string; text: string } | null {
 /** Why the class page cannot be shown: closed or a wrong code, too many codes, or no server. */
 export function ClassTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const known = explain(error);
-  if (!known) return <Trouble {...AWAY} onRetry={onRetry} error={error} />;
+  if (!known) return <Trouble {...SIGN_IN_AWAY} onRetry={onRetry} error={error} />;
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-6 p-4 sm:pt-16">
       <Mascot {...TIPS.classClosed} spoken={[known.title, known.text]} />
