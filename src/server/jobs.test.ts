@@ -16,6 +16,12 @@ it('one of many processes does the housekeeping, and the next one only when its 
   expect(await claim(start + 56 * MINUTE_MS)).toBe(false);
 });
 
+it('a process whose clock is a moment behind the one that took the job leaves it alone', async () => {
+  const start = Date.UTC(2025, 10, 20, 9);
+  expect(await claim(start)).toBe(true);
+  expect(await claim(start - 1)).toBe(false);
+});
+
 it('a clock that was ahead stops nobody', async () => {
   const now = Date.UTC(2025, 10, 20, 9);
   expect(await claim(now + 9000 * MINUTE_MS)).toBe(true);
