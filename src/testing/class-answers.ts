@@ -31,11 +31,20 @@ const PUPIL: ClassPupil = {
   yearGroup: 3,
   gamesCompleted: 12,
   lastPlayed: null,
+  signIn: { pictures: true, card: false },
 };
 
 export const PUPILS: ClassPupil[] = [
   PUPIL,
-  { ...PUPIL, id: 32, username: 'omar', displayName: 'Omar', gamesCompleted: 1, yearGroup: null },
+  {
+    ...PUPIL,
+    id: 32,
+    username: 'omar',
+    displayName: 'Omar',
+    gamesCompleted: 1,
+    yearGroup: null,
+    signIn: { pictures: false, card: false },
+  },
 ];
 
 /** Everything that the pages of classes read. */

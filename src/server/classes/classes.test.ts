@@ -106,6 +106,7 @@ describe('pupils', () => {
       yearGroup: 3,
       gamesCompleted: 0,
       lastPlayed: null,
+      signIn: { pictures: false, card: false },
     });
     for (const password of ['none', '', 'zara.oneil']) {
       const body = { username: 'zara.oneil', password };
@@ -121,6 +122,19 @@ describe('pupils', () => {
     }
     const names = (await pupilsOf(id)).map(({ username }) => username);
     expect(names).toEqual(['sam.lee', 'sam.lee2', 'sam.lee3']);
+  });
+
+  it('are shown with the ways in which they can sign in without typing', async () => {
+    const { id } = await make();
+    const path = `/api/classes/${id}`;
+    for (const displayName of ['Ann', 'Ben']) await teacher.post(`${path}/pupils`, { displayName });
+    const [ann, ben] = await pupilsOf(id);
+    await teacher.post(`${path}/cards`, { kind: 'pictures', pupilIds: [ann?.id, ben?.id] });
+    await teacher.post(`${path}/cards`, { kind: 'qr', pupilIds: [ben?.id] });
+    expect(await pupilsOf(id)).toMatchObject([
+      { signIn: { pictures: true, card: false } },
+      { signIn: { pictures: true, card: true } },
+    ]);
   });
 
   it('can be in several classes and are deleted by no class', async () => {

@@ -3,7 +3,13 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../platform/db/database.ts';
-import { classPupils, classTeachers, users } from '../platform/db/schema.ts';
+import {
+  classPupils,
+  classTeachers,
+  pupilCards,
+  pupilPictures,
+  users,
+} from '../platform/db/schema.ts';
 import { isOwnPupil, type Caller } from './scope-store.ts';
 import { yearOf } from './store.ts';
 
@@ -15,17 +21,29 @@ const pupilColumns = {
   yearGroup: users.yearGroup,
   gamesCompleted: users.gamesCompleted,
   lastPlayedAt: users.lastPlayedAt,
+  picturesOf: pupilPictures.userId,
+  cardOf: pupilCards.userId,
 };
 
-type PupilRow = Omit<ClassPupil, 'yearGroup' | 'lastPlayed'> & {
+type PupilRow = Omit<ClassPupil, 'yearGroup' | 'lastPlayed' | 'signIn'> & {
   yearGroup: number | null;
   lastPlayedAt: Date | null;
+  /** Null without pictures, and without a card. */
+  picturesOf: number | null;
+  cardOf: number | null;
 };
 
-const toPupil = ({ lastPlayedAt, yearGroup, ...row }: PupilRow): ClassPupil => ({
+const toPupil = ({
+  lastPlayedAt,
+  yearGroup,
+  picturesOf,
+  cardOf,
+  ...row
+}: PupilRow): ClassPupil => ({
   ...row,
   yearGroup: yearOf(yearGroup),
   lastPlayed: lastPlayedAt?.toISOString() ?? null,
+  signIn: { pictures: picturesOf !== null, card: cardOf !== null },
 });
 
 /** The pupils of a class, by name. Whoever asks has found the class for their caller. */
@@ -34,6 +52,8 @@ export async function findPupilsOf(db: Db, classId: number): Promise<ClassPupil[
     .select(pupilColumns)
     .from(users)
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
+    .leftJoin(pupilPictures, eq(pupilPictures.userId, users.id))
+    .leftJoin(pupilCards, eq(pupilCards.userId, users.id))
     .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil')))
     .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
   return rows.map(toPupil);
@@ -48,6 +68,8 @@ export async function findOwnPupil(
   const [row] = await db
     .select(pupilColumns)
     .from(users)
+    .leftJoin(pupilPictures, eq(pupilPictures.userId, users.id))
+    .leftJoin(pupilCards, eq(pupilCards.userId, users.id))
     .where(and(eq(users.id, userId), isOwnPupil(db, caller)));
   return row ? toPupil(row) : null;
 }

@@ -69,6 +69,8 @@ export const classPupilSchema = z.object({
   yearGroup: z.nullable(yearGroupSchema),
   gamesCompleted: z.int(),
   lastPlayed: z.nullable(moment),
+  /** Which ways of signing in without typing the pupil has. */
+  signIn: z.object({ pictures: z.boolean(), card: z.boolean() }),
 });
 
 export type ClassPupil = z.infer<typeof classPupilSchema>;

@@ -13,7 +13,9 @@ describe('the page of a class', () => {
     renderApp('/classes/5');
     const [zara, omar] = await (await panel('Pupils')).findAllByRole('listitem');
     expect(zara).toHaveTextContent('Zara K.Username: zaraYear 3 · 12 games · Last played: Never');
+    expect(zara).toHaveTextContent('Has pictures, no QR card yet');
     expect(omar).toHaveTextContent('No year yet · 1 game ·');
+    expect(omar).toHaveTextContent('No pictures and no QR card yet');
   });
 
   it('says when there is no such class', async () => {

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../admin/parts/confirm-dialog.tsx';
 import { useAct } from '../../admin/parts/queries.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { Panel } from '../../../shell/panel.tsx';
+import { signInText } from '../texts.ts';
 import { AddPupil } from './add-pupil.tsx';
 import { ForgottenPictures } from './forgotten-pictures.tsx';
 
@@ -57,7 +58,7 @@ interface PupilRowProps {
 }
 
 function PupilRow({ pupil, now, onForgotten, onTakeOut }: PupilRowProps) {
-  const { displayName, username, avatar, yearGroup, gamesCompleted, lastPlayed } = pupil;
+  const { displayName, username, avatar, yearGroup, gamesCompleted, lastPlayed, signIn } = pupil;
   const games = gamesCompleted === 1 ? '1 game' : `${gamesCompleted} games`;
   const last = lastPlayedText(lastPlayed === null ? null : new Date(lastPlayed), now);
   const year = yearGroup === null ? 'No year yet' : `Year ${yearGroup}`;
@@ -71,6 +72,7 @@ function PupilRow({ pupil, now, onForgotten, onTakeOut }: PupilRowProps) {
           <p className="font-bold wrap-anywhere">{displayName}</p>
           <p className="text-base wrap-anywhere text-ink-soft">{`Username: ${username}`}</p>
           <p className="text-base text-ink-soft">{`${year} · ${games} · Last played: ${last}`}</p>
+          <p className="text-base text-ink-soft">{signInText(signIn)}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
