@@ -24,6 +24,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
   if (!account) return null;
   return {
     account,
+    listedToDeleteAt: await findListedAt(db, userId),
     games: await findGames(db, userId),
     objectives: await findObjectivesOf(db, userId),
     memory: await findMemory(db, userId),
@@ -61,6 +62,9 @@ async function findAccount(db: Db, userId: number) {
       ...publicUserColumns,
       createdAt: users.createdAt,
       lastPlayedAt: users.lastPlayedAt,
+      archivedAt: users.archivedAt,
+      movedUpFor: users.movedUpFor,
+      keptAt: users.keptAt,
       unlockedAvatars: userSettings.unlockedAvatars,
       playSettings: userSettings.playSettings,
     })
@@ -68,14 +72,28 @@ async function findAccount(db: Db, userId: number) {
     .innerJoin(userSettings, eq(userSettings.userId, users.id))
     .where(eq(users.id, userId));
   if (!row) return null;
-  const { createdAt, lastPlayedAt, unlockedAvatars, playSettings, ...user } = row;
+  const { createdAt, lastPlayedAt, archivedAt, movedUpFor, keptAt, ...rest } = row;
+  const { unlockedAvatars, playSettings, ...user } = rest;
   return {
     ...toUser(user),
     unlockedAvatars,
     createdAt: iso(createdAt),
     lastPlayedAt: isoOrNull(lastPlayedAt),
+    archivedAt: isoOrNull(archivedAt),
+    movedUpFor,
+    keptAt: isoOrNull(keptAt),
     playSettings: playSettingsFrom(playSettings),
   };
+}
+
+/** Since when the pupil has been on the list of those who have not played for long. */
+async function findListedAt(db: Db, userId: number): Promise<MyData['listedToDeleteAt']> {
+  const { idlePupils } = schema;
+  const [row] = await db
+    .select({ listedAt: idlePupils.listedAt })
+    .from(idlePupils)
+    .where(eq(idlePupils.userId, userId));
+  return isoOrNull(row?.listedAt ?? null);
 }
 
 async function findMessages(db: Db, userId: number): Promise<MyData['messages']> {

@@ -212,6 +212,7 @@ describe('what is kept about a pupil', () => {
       'feedbacks',
       'game_answers',
       'game_history',
+      'idle_pupils',
       'item_memories',
       'memory_checkpoints',
       'messages',

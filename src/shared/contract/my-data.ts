@@ -25,8 +25,16 @@ export const myDataSchema = z.object({
     unlockedAvatars: z.array(z.string()),
     createdAt: moment,
     lastPlayedAt: z.nullable(moment),
+    /** When a pupil left with their class; null for who has not. */
+    archivedAt: z.nullable(moment),
+    /** The school year for which the year group was moved up last. */
+    movedUpFor: z.nullable(z.string()),
+    /** When the account was last kept although nobody played with it. */
+    keptAt: z.nullable(moment),
     playSettings: playSettingsSchema,
   }),
+  /** Since when the account has been listed to be deleted, because nobody plays with it; null if it is not. */
+  listedToDeleteAt: z.nullable(moment),
   /** Finished games, newest first. */
   games: z.array(
     z.extend(z.omit(historyEntrySchema, { id: true }), {

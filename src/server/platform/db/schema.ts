@@ -10,7 +10,7 @@ export * from './schema/classes.ts';
 export * from './schema/memory.ts';
 export * from './schema/play.ts';
 export { pictureTries, pupilCards, pupilPictures } from './schema/sign-in.ts';
-export { users, userSettings, usernameSkeletons } from './schema/users.ts';
+export { idlePupils, users, userSettings, usernameSkeletons } from './schema/users.ts';
 
 /**
  * Sessions (D5). Only a hash of the cookie's token is stored; the token includes the user's id, the first part of the

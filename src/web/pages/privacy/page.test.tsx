@@ -18,6 +18,9 @@ const DATA: MyData = {
     unlockedAvatars: ['🐶', '🐱'],
     createdAt: '2026-01-01T10:00:00Z',
     lastPlayedAt: null,
+    archivedAt: null,
+    movedUpFor: null,
+    keptAt: null,
     playSettings: DEFAULT_PLAY_SETTINGS,
   },
   games: [
@@ -69,6 +72,7 @@ const DATA: MyData = {
       expiresAt: '2026-02-01T10:00:00Z',
     },
   ],
+  listedToDeleteAt: null,
   secondFactor: null,
   classes: [],
   signIn: { picturesSince: null, cardSince: null },

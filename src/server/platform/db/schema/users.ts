@@ -42,6 +42,12 @@ export const users = pg.pgTable(
     /** Sum over this user's games of 10 * score / maxScore, so that a mean needs no scan of history. */
     scoreSum: outOfTen().notNull().default('0'),
     lastPlayedAt: at(),
+    /** When a pupil left with their class; the account was switched off then (D10). Null for who has not left, or is back. */
+    archivedAt: at(),
+    /** The school year for which the year group was moved up last, such as '2026/27': no pupil moves up twice for one (D10). */
+    movedUpFor: pg.text(),
+    /** When the account was last kept although nobody plays with it; it counts like having played (D10). */
+    keptAt: at(),
     /** Registered where no money was taken: in the sandbox, or with Stripe's test keys (D3). */
     isTest: pg.boolean().notNull().default(false),
     /** The state of the account's payment; null if nothing is wrong (`payments`). */
@@ -60,6 +66,16 @@ export const userId = () =>
     .integer()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** Pupils who have not played for long, and are deleted after the notice (D10). */
+export const idlePupils = pg.pgTable('idle_pupils', {
+  userId: userId().primaryKey(),
+  listedAt: at().notNull(),
+  /** On how many days the list has had them. A server that is switched off shows nothing, so the days are counted. */
+  daysListed: pg.smallint().notNull(),
+  /** The last of these days (UTC). */
+  lastListedOn: pg.date({ mode: 'string' }).notNull(),
+});
 
 /**
  * Finds usernames that look alike (D16). A table of its own, because rows of users change with every game. A row is
