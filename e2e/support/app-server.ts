@@ -14,6 +14,9 @@ export const HOST = '127.0.0.1';
 
 const READY = / is ready at (http:\/\/\S+)/;
 
+/** Everything on the shared server is encrypted with it, so that a copy of the new school can be read. */
+export const SECRET_KEY = 'a1'.repeat(32);
+
 /** Name of the template database of a new school (new-school.ts). */
 export const NEW_SCHOOL = 'new_school';
 
@@ -28,7 +31,7 @@ async function copyOfNewSchool(server: string): Promise<Place> {
   const name = `school_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(server, `create database ${name} template ${NEW_SCHOOL} strategy file_copy`);
   return {
-    env: { DATABASE_URL: `${server}/${name}` },
+    env: { DATABASE_URL: `${server}/${name}`, SECRET_KEY },
     drop: () => runOnServer(server, `drop database ${name} with (force)`),
   };
 }

@@ -1,0 +1,267 @@
+import type { Browser, Page } from '@playwright/test';
+import { request } from '@playwright/test';
+import { z } from 'zod';
+import { ADMIN } from './support/app-server.ts';
+import { Device, getReady } from './support/device.ts';
+import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
+import { expect, test } from './support/journey.ts';
+import {
+  callsOf,
+  cardsIn,
+  makeClass,
+  makeSettledTeacher,
+  makeTeacher,
+  tapIn,
+  type LogIn,
+  type MadeCard,
+} from './support/school.ts';
+
+/** What a teacher's hand may do at most from the first log-in until the class can sign in. */
+const CLICKS_MAX = 25;
+
+/** As they are copied from a spreadsheet. */
+const LIST = `Aisha Khan
+Alfie Moore
+Amelia Jones
+Ben Moss
+Chloe Adams
+Daniyal Shah
+Ella Brown
+Finn O’Connor
+Freya Wilson
+George Baker
+Hana Suzuki
+Isla Grant
+Jack Turner
+Jaya Patel
+Leo Rossi
+Lily Evans
+Maja Nowak
+Mia Lane
+Mia Lee
+Mohammed Ali
+Noah Clarke
+Olu Adeyemi
+Poppy Reed
+Rafael Santos
+Ruby Fox
+Samuel Hughes
+Sofia Garcia
+Theodora Featherstonehaugh-Smythe
+Yusuf Demir
+Zara Begum`;
+const NAMES = LIST.split('\n');
+
+interface Hand {
+  clicks: number;
+  keys: number;
+}
+
+/** Counts what a hand does on a page: presses, with two for a choice from a list, and keys. */
+async function countHand(page: Page): Promise<Hand> {
+  const hand = { clicks: 0, keys: 0 };
+  page.on('console', (message) => {
+    if (message.text() === 'hand: click') hand.clicks += 1;
+    if (message.text() === 'hand: choice') hand.clicks += 2;
+    if (message.text() === 'hand: key') hand.keys += 1;
+  });
+  await page.addInitScript(() => {
+    const say = (what: string) => console.info(`hand: ${what}`);
+    addEventListener('pointerdown', () => say('click'), true);
+    addEventListener('keydown', () => say('key'), true);
+    const onChange = ({ target }: Event) => target instanceof HTMLSelectElement && say('choice');
+    addEventListener('change', onChange, true);
+  });
+  return hand;
+}
+
+/** A tablet that has not been used before. */
+async function newTablet(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    hasTouch: true,
+    viewport: { width: 768, height: 1024 },
+  });
+  return context.newPage();
+}
+
+/** Clicks into a field and types, as a hand does. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.keyboard.insertText(text);
+}
+
+async function logIn(page: Page, { username, password }: LogIn): Promise<void> {
+  await page.goto('/auth');
+  await typeInto(page, 'Username', username);
+  await typeInto(page, 'Password', password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+const signInPage = z.object({
+  pupils: z.array(z.object({ ref: z.string(), firstName: z.string() })),
+});
+
+/** Signs all these pupils in by their pictures, each on a device of their own; returns who is signed in. */
+async function signInAll(origin: string, code: string, cards: readonly MadeCard[]) {
+  return Promise.all(
+    cards.map(async ({ pictures }, nth) => {
+      const tablet = await request.newContext({ baseURL: origin });
+      const page = await tablet.get(`/api/sign-in/${code}`);
+      // Both are in the order of the names.
+      const ref = signInPage.parse(await page.json()).pupils[nth]?.ref;
+      const answer = await tablet.post('/api/sign-in/pictures', { data: { code, ref, pictures } });
+      expect(answer.status()).toBe(200);
+      const user = await (await tablet.get('/api/user')).json();
+      await tablet.dispose();
+      return z.object({ displayName: z.string() }).parse(user).displayName;
+    }),
+  );
+}
+
+test('from an empty installation to thirty pupils signed in: few clicks for the teacher, and nothing to type for a pupil', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const teacher = await makeTeacher(server.origin);
+  const hand = await countHand(page);
+  await logIn(page, teacher);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+  await typeInto(page, 'Current password', teacher.password);
+  await page.getByRole('textbox', { name: 'New password' }).click();
+  await page.keyboard.insertText('kettle-moon-ladder');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
+  await typeInto(page, 'Name of the class', 'Otters');
+  await page.getByLabel('Year').selectOption('Year 2');
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otters');
+
+  await typeInto(page, 'Your list', LIST);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByText('30 new, 0 changed, 0 as they are, 0 not possible.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { name: 'This is done' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open for a lesson' }).click();
+  await expect(page.getByText(/^The class page is open until/)).toBeVisible();
+  const code = (await page.getByText(/^[A-Z0-9]{6}$/).textContent()) ?? '';
+
+  const made = page.waitForResponse('**/cards');
+  await page.getByRole('button', { name: 'Make pictures for those who have none' }).click();
+  const pictures = await cardsIn(await made);
+  await expect(page.getByRole('heading', { name: '30 cards' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the class' }).click();
+
+  const madeQr = page.waitForResponse('**/cards');
+  await page.getByRole('button', { name: 'Make QR cards for those who have none' }).click();
+  const [aisha] = await cardsIn(await madeQr);
+  await page.getByRole('button', { name: 'I have printed them' }).click();
+  expect(hand.clicks).toBeLessThanOrEqual(CLICKS_MAX);
+  // They are counted at all.
+  expect(hand.clicks).toBeGreaterThan(CLICKS_MAX / 2);
+
+  const names = await signInAll(server.origin, code, pictures);
+  expect(names).toEqual(NAMES.toSorted((a, b) => a.localeCompare(b, 'en')));
+
+  const tablet = await newTablet(browser, server.origin);
+  const child = await countHand(tablet);
+  await tablet.goto(`/c/${code}`);
+  const mia = pictures.find(({ displayName }) => displayName === 'Mia Lee');
+  await expectFingersFit(tablet.getByRole('main'));
+  if (mia) await tapIn(tablet, 'Mia Le.', mia);
+  const other = await newTablet(browser, server.origin);
+  await other.goto(aisha?.link ?? '');
+  await expect(other.getByRole('heading', { name: 'Welcome, Aisha Khan!' })).toBeVisible();
+  expect(child.keys).toBe(0);
+});
+
+test('a supply teacher with nothing but the class code has the pupils sign in on one tablet after another', async ({
+  browser,
+  server,
+}) => {
+  const owner = await callsOf(server.origin, ADMIN);
+  const { code, name, cards } = await makeClass(owner, ['Ann Bell', 'Omar Said']);
+  const tablet = await newTablet(browser, server.origin);
+  await tablet.goto('/c');
+  await expectNoBarriers(tablet);
+  await tablet.getByLabel('Class code').fill(code.toLowerCase());
+  await tablet.getByRole('button', { name: 'Find my class' }).tap();
+  await expect(tablet.getByText(name)).toBeVisible();
+  await expectNoBarriers(tablet);
+  const [ann, omar] = cards;
+  if (ann) await tapIn(tablet, 'Ann', ann);
+  await tablet.goto('/profile');
+  await tablet.getByRole('button', { name: 'Log Out' }).tap();
+  await expect(tablet).toHaveURL(`${server.origin}/c/${code}`);
+  if (omar) await tapIn(tablet, 'Omar', omar);
+  await tablet.goto('/classes');
+  await expect(tablet).toHaveURL(`${server.origin}/`);
+  await owner.dispose();
+});
+
+test('two teachers share a class: each sees at once what the other does, and nobody else sees the class', async ({
+  page,
+  server,
+}) => {
+  const { origin } = server;
+  const [one, two] = [await makeSettledTeacher(origin), await makeSettledTeacher(origin)];
+  const [owner, first] = [await callsOf(origin, ADMIN), await callsOf(origin, one)];
+  const { id, name } = await makeClass(first, ['Ann Bell']);
+  await logIn(page, two);
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
+  await page.goto(`/classes/${id}`);
+  await expect(page.getByText(/There is no such class/)).toBeVisible();
+  const teacherIds = [one.id, two.id];
+  await owner.patch(`/api/classes/${id}`, { data: { teacherIds } });
+
+  await page.goto('/classes');
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await typeInto(page, 'Name of a new pupil', 'Omar Said');
+  await page.getByRole('button', { name: 'Add the pupil' }).click();
+  await expect(page.getByText(/^Omar Said is in the class/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close it' }).click();
+  await expect(page.getByText('The class page is closed.')).toBeVisible();
+  const seen = await first.get(`/api/classes/${id}`);
+  expect(await seen.json()).toMatchObject({
+    signInOpen: false,
+    pupils: [{ displayName: 'Ann Bell' }, { displayName: 'Omar Said' }],
+  });
+  await Promise.all([owner.dispose(), first.dispose()]);
+});
+
+test('a parent scans the card at home: the child is signed in, also in the installed app once the server can be reached, and the secret is nowhere to be seen', async ({
+  server,
+}) => {
+  const owner = await callsOf(server.origin, ADMIN);
+  const { id } = await makeClass(owner, ['Ann Bell']);
+  const [card] = await cardsIn(
+    await owner.post(`/api/classes/${id}/cards`, { data: { kind: 'qr' } }),
+  );
+  await owner.dispose();
+  const device = await Device.new(() => server.origin);
+  try {
+    const page = await device.open();
+    await page.goto(card?.link ?? '');
+    await expect(page.getByRole('heading', { name: 'Welcome, Ann Bell!' })).toBeVisible();
+    await expect(page).toHaveURL(`${server.origin}/`);
+    await getReady(page);
+    await page.request.post('/api/logout');
+    await server.stop();
+    try {
+      await page.goto(card?.link ?? '');
+      const away = page.getByRole('heading', { name: 'We cannot reach the school server' });
+      await expect(away).toBeVisible();
+      await expectNoBarriers(page);
+      await expect(page).toHaveURL(`${server.origin}/c/card`);
+    } finally {
+      await server.boot();
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome, Ann Bell!' })).toBeVisible();
+  } finally {
+    await device.drop();
+  }
+});

@@ -1,0 +1,83 @@
+// Teachers, classes and their pupils' pictures, made through the API, and signing in with these by hand.
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { pictureName, SIGN_IN_PICTURES } from '../../src/shared/sign-in-pictures.ts';
+import { ADMIN } from './app-server.ts';
+
+export interface LogIn {
+  username: string;
+  password: string;
+}
+
+const TEACHERS_PASSWORD = 'kettle-moon-ladder';
+
+/** Calls as somebody who has logged in. */
+export async function callsOf(origin: string, { username, password }: LogIn) {
+  const calls = await request.newContext({ baseURL: origin });
+  const answer = await calls.post('/api/login', { data: { username, password } });
+  expect(answer.status()).toBe(200);
+  return calls;
+}
+
+let teachers = 0;
+
+/** A new teacher with a one-time password, as the owner hands it out. */
+export async function makeTeacher(origin: string): Promise<LogIn & { id: number }> {
+  const owner = await callsOf(origin, ADMIN);
+  const username = `teacher-${process.pid}-${++teachers}`;
+  const data = { username, displayName: `Mx Teacher ${teachers}` };
+  const answer = await owner.post('/api/admin/teachers', { data });
+  const made = z.object({ id: z.number(), password: z.string() }).parse(await answer.json());
+  await owner.dispose();
+  return { username, id: made.id, password: made.password };
+}
+
+/** The same after the first log-in, with a password of their own. */
+export async function makeSettledTeacher(origin: string): Promise<LogIn & { id: number }> {
+  const teacher = await makeTeacher(origin);
+  const calls = await callsOf(origin, teacher);
+  const data = { currentPassword: teacher.password, newPassword: TEACHERS_PASSWORD };
+  expect((await calls.post('/api/user/password', { data })).status()).toBe(204);
+  await calls.dispose();
+  return { ...teacher, password: TEACHERS_PASSWORD };
+}
+
+const classSchema = z.object({ id: z.number(), code: z.string() });
+const cardsSchema = z.object({
+  rows: z.array(
+    z.object({
+      displayName: z.string(),
+      pictures: z.optional(z.array(z.enum(SIGN_IN_PICTURES))),
+      link: z.optional(z.string()),
+    }),
+  ),
+});
+
+export type MadeCard = z.output<typeof cardsSchema>['rows'][number];
+
+/** What the server answers when cards are made. */
+export async function cardsIn(answer: { json: () => Promise<unknown> }): Promise<MadeCard[]> {
+  return cardsSchema.parse(await answer.json()).rows;
+}
+
+/** A class of `owner` with its page open and pictures for everybody. */
+export async function makeClass(owner: APIRequestContext, names: readonly string[]) {
+  const name = `Class ${process.pid} ${++teachers}`;
+  const made = await owner.post('/api/classes', { data: { name, yearGroup: 2 } });
+  const { id, code } = classSchema.parse(await made.json());
+  const text = ['Name', ...names].join('\n');
+  await owner.post(`/api/classes/${id}/import`, { data: { text, dryRun: false } });
+  await owner.patch(`/api/classes/${id}`, { data: { signInOpen: 'day' } });
+  const cards = await owner.post(`/api/classes/${id}/cards`, { data: { kind: 'pictures' } });
+  return { id, name, code, cards: await cardsIn(cards) };
+}
+
+/** Taps a pupil's name on the class page, then their pictures. */
+export async function tapIn(tablet: Page, firstName: string, { pictures = [] }: MadeCard) {
+  await tablet.getByRole('button', { name: firstName, exact: true }).tap();
+  const choices = tablet.getByRole('group', { name: 'Pictures' });
+  for (const picture of pictures) {
+    await choices.getByRole('button', { name: pictureName(picture), exact: true }).tap();
+  }
+  await expect(tablet.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+}
