@@ -1,5 +1,7 @@
-// The contents of each chunk of the browser application: builds it once more, in memory, with the sizes of its modules.
-import { relative } from 'node:path';
+// The contents of each chunk of the browser application: builds it once more, into a folder of its own.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -23,7 +25,13 @@ function nameOf(module: string): string {
 
 /** All chunks of a production build. */
 export async function listChunks(): Promise<Map<string, Chunk>> {
-  const built = await build({ logLevel: 'silent', build: { write: false } });
+  const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-chunks-'));
+  const built = await build({
+    configFile: 'tools/build/web.config.ts',
+    logLevel: 'silent',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  await rm(folder, { recursive: true });
   const outputs = Array.isArray(built) ? built : [built];
   const chunks = new Map<string, Chunk>();
   for (const output of outputs) {

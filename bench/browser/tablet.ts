@@ -43,7 +43,7 @@ const NAMES = 'globalThis.__name ??= (thing) => thing;';
 
 /** Runs in the page, before its own scripts: records the browser's performance entries. */
 function watch(): void {
-  const seen = { paint: 0, shift: 0, slowest: 0, slowestOf: '' };
+  const seen = { paint: 0, shift: 0, slowest: 0, slowestOf: '', games: 0 };
   Object.assign(globalThis, { benchSeen: seen });
   const each = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -52,6 +52,14 @@ function watch(): void {
       ...more,
     });
   each('largest-contentful-paint', (entry) => (seen.paint = entry.startTime));
+  let from = 0;
+  document.addEventListener('submit', () => (from = performance.now()), true);
+  const changes = new MutationObserver(() => {
+    if (document.querySelectorAll('section[aria-labelledby=games] button').length < 6) return;
+    changes.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (seen.games = performance.now() - from)));
+  });
+  changes.observe(document, { childList: true, subtree: true });
   each('layout-shift', (entry) => {
     if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
       seen.shift += Number(entry.value);
@@ -77,12 +85,25 @@ const seenSchema = z.object({
   /** Milliseconds of the slowest interaction, from the input to the next frame, and what it was. */
   slowest: z.number(),
   slowestOf: z.string(),
+  /** Milliseconds until the six games were painted; 0 if they were not. */
+  games: z.number(),
 });
 
 /** Waits until the page is idle; Playwright's 'networkidle' fires only once for each page. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLED_MS);
+}
+
+/** Milliseconds until the six games were painted: from the sending of a form, otherwise from the start of the navigation. */
+export async function gamesShown(page: Page): Promise<number> {
+  await page
+    .getByRole('button', { name: /^Play / })
+    .nth(5)
+    .waitFor();
+  const { games } = await seenBy(page);
+  if (games === 0) throw new Error('The games were shown, and nobody noticed when.');
+  return games;
 }
 
 /** The page's performance entries, once it is idle. */

@@ -3,23 +3,31 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/theme.css';
 import { App } from './app.tsx';
 import { lastClassCode } from './data/class-page.ts';
-import { AUTH } from './data/guard.ts';
+import { AUTH, HOME } from './data/guard.ts';
 import { cachedUsername } from './pages/auth/username-cache.ts';
-import { askForUser, isNobodyThere, makeQueryClient } from './data/queries.ts';
+import { askForUser, isNobodyThere, makeQueryClient, startWithLastUser } from './data/queries.ts';
 import { pageAt } from './routes.tsx';
 
 const client = makeQueryClient();
 
 void open();
 
-/** Renders the app once the user is known and the page's code has loaded; until then the server's document is shown. */
+/**
+ * Renders the app once the user is known and the page's code has loaded; until then the server's document is shown. A
+ * pupil who comes back does not wait for the server.
+ */
 async function open(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   // The pre-rendered welcome page is inert until its code has loaded.
   const isWelcome = root.inert;
-  const page = isWelcome ? AUTH : window.location.pathname;
-  await Promise.all([askForUser(client), pageAt(page).preload()]);
+  const page = pageAt(isWelcome ? AUTH : window.location.pathname);
+  // Whoever begins to sign in sees the home page next.
+  if (page.access === 'public') {
+    root.addEventListener('focusin', () => void pageAt(HOME).preload(), { once: true });
+  }
+  const isKnown = page.access !== 'public' && startWithLastUser(client);
+  await Promise.all([isKnown || askForUser(client), page.preload()]);
   const app = (
     <StrictMode>
       <Opened onOpen={() => void (root.inert = false)}>

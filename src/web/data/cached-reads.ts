@@ -77,6 +77,11 @@ export async function readUser(): Promise<User | null> {
   }
 }
 
+/** The user who was signed in here last, as far as this device knows; null after a log-out. */
+export function lastUser(): User | null {
+  return isLeaving() ? null : cachedUser();
+}
+
 const LEAVING = 'leaving';
 
 function isLeaving(): boolean {

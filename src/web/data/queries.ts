@@ -16,7 +16,15 @@ import type { CallOf } from '#shared/contract/endpoint.ts';
 import { ApiError, call } from './api.ts';
 import { forgetClassCode } from './class-page.ts';
 import { isPlaying } from './open-page.ts';
-import { finishLeaving, leave, readConfig, readOwn, readUser, welcome } from './cached-reads.ts';
+import {
+  finishLeaving,
+  lastUser,
+  leave,
+  readConfig,
+  readOwn,
+  readUser,
+  welcome,
+} from './cached-reads.ts';
 import { clearUserCache, type CachedRead } from './user-cache.ts';
 
 /**
@@ -100,6 +108,18 @@ const USER_QUERY = { queryKey: USER_KEY, queryFn: fetchUser };
 /** Reads the signed-in user before anything is shown; resolves even if that fails, which `useUser` reports. */
 export function askForUser(client: QueryClient): Promise<void> {
   return client.prefetchQuery(USER_QUERY);
+}
+
+/**
+ * Shows the user whom this device knew last at once, while the server is asked; true if there is one. The answer
+ * replaces that: after a 401 nobody is signed in.
+ */
+export function startWithLastUser(client: QueryClient): boolean {
+  const user = lastUser();
+  if (user === null) return false;
+  knowUser(client, user);
+  void client.prefetchQuery({ ...USER_QUERY, staleTime: 0 });
+  return true;
 }
 
 /** The signed-in user, without a request. */

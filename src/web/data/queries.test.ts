@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AWAY, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
+import { fakeStorage } from '#testing/fake-storage.ts';
+import { isNobodyThere, makeQueryClient, startWithLastUser, watchUser } from './queries.ts';
+import { cachedUser, cacheUser } from './user-cache.ts';
+import { leave } from './cached-reads.ts';
+
+const mia = pupil();
+
+beforeEach(() => void fakeStorage());
+
+/** A client that shows this user, followed by what is shown later. */
+function seen() {
+  const client = makeQueryClient();
+  const isKnown = startWithLastUser(client);
+  const shown: (string | null)[] = [];
+  watchUser(client, (user) => void shown.push(user?.displayName ?? null));
+  return { client, isKnown, shown };
+}
+
+describe('a device that knows who played last', () => {
+  it('shows them before the server has answered, and then as the server says', async () => {
+    cacheUser(mia);
+    fakeApi({ getUser: { ...mia, displayName: 'Mia Rose' } });
+    const { isKnown, shown } = seen();
+    expect(isKnown).toBe(true);
+    expect(shown).toEqual([mia.displayName]);
+    await vi.waitFor(() => expect(shown.at(-1)).toBe('Mia Rose'));
+  });
+
+  it('signs them out when the server says that the session is over', async () => {
+    cacheUser(mia);
+    fakeApi({ getUser: NOBODY });
+    const { client } = seen();
+    expect(isNobodyThere(client)).toBe(false);
+    await vi.waitFor(() => expect(isNobodyThere(client)).toBe(true));
+    expect(cachedUser()).toBeNull();
+  });
+
+  it('does not show somebody whose log-out the server has not heard of', async () => {
+    cacheUser(mia);
+    fakeApi({ logout: AWAY, getUser: AWAY });
+    await leave();
+    expect(seen().isKnown).toBe(false);
+  });
+});
+
+it('a device that knows nobody waits for the server', () => {
+  fakeApi({ getUser: mia });
+  expect(seen()).toMatchObject({ isKnown: false, shown: [null] });
+});
