@@ -5,6 +5,7 @@ import { ADMIN } from './support/app-server.ts';
 import { Device, getReady } from './support/device.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { expect, test } from './support/journey.ts';
+import { expectPrinted } from './support/paper.ts';
 import {
   callsOf,
   cardsIn,
@@ -51,6 +52,9 @@ Theodora Featherstonehaugh-Smythe
 Yusuf Demir
 Zara Begum`;
 const NAMES = LIST.split('\n');
+
+/** Forty characters, of which a line can break at none. */
+const LONGEST_NAME = 'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww';
 
 interface Hand {
   clicks: number;
@@ -153,11 +157,15 @@ test('from an empty installation to thirty pupils signed in: few clicks for the 
   await page.getByRole('button', { name: 'Make pictures for those who have none' }).click();
   const pictures = await cardsIn(await made);
   await expect(page.getByRole('heading', { name: '30 cards' })).toBeFocused();
+  await expectPrinted(page, 4);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Back to the class' }).click();
 
   const madeQr = page.waitForResponse('**/cards');
   await page.getByRole('button', { name: 'Make QR cards for those who have none' }).click();
   const [aisha] = await cardsIn(await madeQr);
+  await expect(page.getByRole('heading', { name: '30 cards' })).toBeFocused();
+  await expectPrinted(page, 4);
   await page.getByRole('button', { name: 'I have printed them' }).click();
   expect(hand.clicks).toBeLessThanOrEqual(CLICKS_MAX);
   // They are counted at all.
@@ -219,15 +227,27 @@ test('two teachers share a class: each sees at once what the other does, and nob
 
   await page.goto('/classes');
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
-  await typeInto(page, 'Name of a new pupil', 'Omar Said');
+  await typeInto(page, 'Name of a new pupil', LONGEST_NAME);
   await page.getByRole('button', { name: 'Add the pupil' }).click();
-  await expect(page.getByText(/^Omar Said is in the class/)).toBeVisible();
+  await expect(page.getByText(`${LONGEST_NAME} is in the class`)).toBeVisible();
+  await page.getByRole('button', { name: 'Print a letter to parents' }).click();
+  await expectPrinted(page, 1);
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Back to the class' }).click();
+  await page.getByRole('button', { name: 'Make QR cards for those who have none' }).click();
+  await page.getByRole('button', { name: 'In letters to parents' }).click();
+  await expectPrinted(page, 2);
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'I have printed them' }).click();
+  await page.getByRole('button', { name: 'Print the class list' }).click();
+  await expectPrinted(page, 1);
+  await page.getByRole('button', { name: 'Back to the class' }).click();
   await page.getByRole('button', { name: 'Close it' }).click();
   await expect(page.getByText('The class page is closed.')).toBeVisible();
   const seen = await first.get(`/api/classes/${id}`);
   expect(await seen.json()).toMatchObject({
     signInOpen: false,
-    pupils: [{ displayName: 'Ann Bell' }, { displayName: 'Omar Said' }],
+    pupils: [{ displayName: 'Ann Bell' }, { displayName: LONGEST_NAME }],
   });
   await Promise.all([owner.dispose(), first.dispose()]);
 });

@@ -16,10 +16,28 @@ export function isRoundOpen(): boolean {
   return isPlaying() || document.querySelector('[role=dialog]') !== null;
 }
 
-/** Whether nothing would be lost by a reload: no round, no dialog, nothing half written. */
+const holds = new Set<() => boolean>();
+
+/** While `isNeeded`, the page is not reloaded by us, and the browser asks before it closes it. */
+export function holdPage(isNeeded: () => boolean): void {
+  holds.add(isNeeded);
+  window.addEventListener('beforeunload', askBeforeClosing);
+}
+
+function isHeld(): boolean {
+  for (const isNeeded of holds) if (!isNeeded()) holds.delete(isNeeded);
+  return holds.size > 0;
+}
+
+function askBeforeClosing(event: Event): void {
+  if (isHeld()) event.preventDefault();
+  else window.removeEventListener('beforeunload', askBeforeClosing);
+}
+
+/** Whether nothing would be lost by a reload: no round, no dialog, nothing half written or shown only once. */
 export function isFree(): boolean {
   const texts = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type=radio]):not([type=checkbox])',
   );
-  return !isRoundOpen() && [...texts].every(({ value }) => value === '');
+  return !isHeld() && !isRoundOpen() && [...texts].every(({ value }) => value === '');
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { SignInCard } from '#shared/contract/class-cards.ts';
 import type { SchoolClass } from '#shared/contract/classes.ts';
-import { pictureName } from '#shared/sign-in-pictures.ts';
-import { QrCode } from '../../second-factor/qr-code.tsx';
+import { Button } from '#ui/button.tsx';
 import { classPage } from '../../../data/class-page.ts';
+import { CardContent } from './card-content.tsx';
+import { Letter } from './letter.tsx';
 import { Sheet } from './sheet.tsx';
 
 const PER_PAGE = 8;
@@ -10,7 +12,7 @@ const PER_PAGE = 8;
 const PICTURES_HINT =
   'Print the cards, cut them out and hand them out. A pupil’s pictures can also be looked up later.';
 const QR_HINT =
-  'Print the cards now: their codes cannot be shown again. Whoever has a card can sign in with it.';
+  'Print the cards before you log out: their codes cannot be shown again. Whoever has a card can sign in with it.';
 
 interface CardSheetProps {
   schoolClass: SchoolClass;
@@ -18,59 +20,49 @@ interface CardSheetProps {
   onDone: () => void;
 }
 
-/** Cards that have just been made, to print and cut out (D10). */
+/** Cards that have just been made, to print and cut out, or each in a letter to the parents (D10). */
 export function CardSheet({ schoolClass, cards, onDone }: CardSheetProps) {
+  const [isLetters, setLetters] = useState(false);
   const isOnlyNow = cards.some(({ link }) => link !== undefined);
-  const pages = Array.from({ length: Math.ceil(cards.length / PER_PAGE) }, (_, nth) =>
-    cards.slice(nth * PER_PAGE, (nth + 1) * PER_PAGE),
-  );
+  const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
   return (
     <Sheet
-      title={cards.length === 1 ? '1 card' : `${cards.length} cards`}
+      title={isLetters ? `${count} in letters` : count}
       hint={isOnlyNow ? QR_HINT : PICTURES_HINT}
-      isOnlyNow={isOnlyNow}
+      done={isOnlyNow ? 'I have printed them' : undefined}
       onDone={onDone}
+      tools={
+        <Button look="quiet" aria-pressed={isLetters} onClick={() => setLetters(!isLetters)}>
+          In letters to parents
+        </Button>
+      }
     >
-      {pages.map((page) => (
-        <ul key={page[0]?.userId} className="sheet-cards">
-          {page.map((card) => (
-            <li key={card.userId}>
-              <Card card={card} schoolClass={schoolClass} />
-            </li>
-          ))}
-        </ul>
-      ))}
+      {isLetters ? (
+        cards.map((card) => <Letter key={card.userId} schoolClass={schoolClass} card={card} />)
+      ) : (
+        <Cards schoolClass={schoolClass} cards={cards} />
+      )}
     </Sheet>
   );
 }
 
-function Card({ card, schoolClass }: { card: SignInCard; schoolClass: SchoolClass }) {
-  const { displayName, pictures, link } = card;
-  return (
-    <>
-      <p className="text-xl leading-tight font-bold wrap-anywhere">{displayName}</p>
-      {pictures && (
-        <ol className="flex w-full justify-around">
-          {pictures.map((picture) => (
-            <li key={picture} className="flex flex-col items-center gap-1">
-              <span aria-hidden className="text-5xl leading-tight">
-                {picture}
-              </span>
-              <span className="font-bold">{pictureName(picture)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-      {link !== undefined && (
-        <div className="sheet-qr">
-          <QrCode text={link} label={`QR code of ${displayName}`} />
-        </div>
-      )}
-      <p className="text-base leading-tight wrap-anywhere">
-        {link === undefined
-          ? `${schoolClass.name} · ${window.location.host}${classPage(schoolClass.code)}`
-          : `${schoolClass.name} · Scan with the camera`}
-      </p>
-    </>
+function Cards({ cards, schoolClass }: Pick<CardSheetProps, 'cards' | 'schoolClass'>) {
+  const pages = Array.from({ length: Math.ceil(cards.length / PER_PAGE) }, (_, nth) =>
+    cards.slice(nth * PER_PAGE, (nth + 1) * PER_PAGE),
   );
+  return pages.map((page) => (
+    <ul key={page[0]?.userId} className="sheet-cards">
+      {page.map((card) => (
+        <li key={card.userId}>
+          <p className="text-xl leading-tight font-bold wrap-anywhere">{card.displayName}</p>
+          <CardContent card={card} />
+          <p className="text-base leading-tight wrap-anywhere">
+            {card.link === undefined
+              ? `${schoolClass.name} · ${window.location.host}${classPage(schoolClass.code)}`
+              : `${schoolClass.name} · Scan with the camera`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  ));
 }

@@ -22,11 +22,11 @@ interface CardsPanelProps {
   classId: number;
   pupils: readonly ClassPupil[];
   onMade: (cards: readonly SignInCard[]) => void;
-  onList: () => void;
+  onPrint: (what: 'list' | 'letter') => void;
 }
 
 /** Makes secret pictures and QR cards: for those who have none, or new ones that end the former. */
-export function CardsPanel({ classId, pupils, onMade, onList }: CardsPanelProps) {
+export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps) {
   const [done, setDone] = useState('');
   const [asked, setAsked] = useState<Kind | null>(null);
   const [chosen, setChosen] = useState(WHOLE_CLASS);
@@ -87,9 +87,12 @@ export function CardsPanel({ classId, pupils, onMade, onList }: CardsPanelProps)
           ))}
         </div>
       )}
-      <div>
-        <Button look="quiet" onClick={onList}>
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={() => onPrint('list')}>
           Print the class list
+        </Button>
+        <Button look="quiet" onClick={() => onPrint('letter')}>
+          Print a letter to parents
         </Button>
       </div>
       <ConfirmDialog

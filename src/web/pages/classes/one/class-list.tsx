@@ -35,8 +35,8 @@ export function ClassList({ schoolClass, pupils, onDone }: ClassListProps) {
           <tbody>
             {pupils.map(({ id, displayName, username }) => (
               <tr key={id}>
-                <Cell>{displayName}</Cell>
-                <Cell>{username}</Cell>
+                <Cell className="wrap-anywhere">{displayName}</Cell>
+                <Cell className="wrap-anywhere">{username}</Cell>
               </tr>
             ))}
           </tbody>

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { isFree } from '#web/data/open-page.ts';
 
 const UNKNOWN = refusal(404, 'We could not find that.');
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -76,6 +77,7 @@ describe('signing in', () => {
     const signIn = await panel('Signing in');
     expect(signIn.getByText('CDF346')).toBeInTheDocument();
     expect(signIn.getByText(`${window.location.host}/c/CDF346`)).toBeInTheDocument();
+    expect(signIn.getByRole('img', { name: 'QR code of the class page' })).toBeInTheDocument();
     expect(signIn.getByText('The class page is closed.')).toBeInTheDocument();
     api.answer('getClass', { ...OTTERS, signInOpen: 'always', pupils: PUPILS });
     await user.click(signIn.getByRole('button', { name: 'Always open' }));
@@ -146,6 +148,70 @@ describe('pictures and cards', () => {
     expect(screen.queryByRole('img', { name: 'QR code of Zara K.' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
     expect(screen.getByLabelText('Name of a new pupil')).toHaveValue('Ann');
+  });
+
+  it('wait to be printed while the teacher looks at other pages, where closing the tab is asked about as well', async () => {
+    const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
+    fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
+    const user = renderApp('/classes/5');
+    await user.click(await make(/^Make QR cards/));
+    await screen.findByRole('img', { name: 'QR code of Zara K.' });
+    await user.click(screen.getByRole('link', { name: 'All classes' }));
+    await screen.findByRole('heading', { level: 1, name: 'Classes' });
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    expect(isFree()).toBe(false);
+    await user.click(screen.getByRole('link', { name: /^Otters/ }));
+    expect(await screen.findByRole('img', { name: 'QR code of Zara K.' })).toBeInTheDocument();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('c2VjcmV0');
+    await user.click(screen.getByRole('button', { name: 'I have printed them' }));
+    expect(leave()).toBe(true);
+  });
+
+  it('go into letters to parents, one for each child, with how to sign in by this card', async () => {
+    const rows = [
+      { ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' },
+      { userId: 32, displayName: 'Omar', link: 'https://games.example.org/c/card#b21hcg' },
+    ];
+    fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 2 } });
+    const user = renderApp('/classes/5');
+    await user.click(await make(/^Make QR cards/));
+    await user.click(await make(/^In letters to parents/));
+    const [zara, omar] = await screen.findAllByRole('article');
+    expect(zara).toHaveTextContent('For the family of Zara K. · Otters');
+    expect(zara).toHaveTextContent(/Point the camera .* there is no password/);
+    expect(zara).not.toHaveTextContent('Omar');
+    expect(omar).toHaveTextContent('For the family of Omar · Otters');
+  });
+
+  it('with pictures say in the letter where to tap them', async () => {
+    const pictures = ['🏠' as const, '🐟' as const, '🥁' as const];
+    fakeApi({ ...CLASS_ANSWERS, makeCards: { rows: [{ ...ZARA, pictures }], total: 1 } });
+    const user = renderApp('/classes/5');
+    await user.click(await make(/^Make pictures/));
+    await user.click(await make(/^In letters to parents/));
+    expect(await screen.findByRole('article')).toHaveTextContent(
+      `Go to ${window.location.host}/c/CDF346, tap your child’s name, and then these three pictures`,
+    );
+  });
+
+  it('are explained in a letter to all parents: what this is, how to sign in, what is kept and where to read more', async () => {
+    fakeApi(CLASS_ANSWERS);
+    const user = renderApp('/classes/5');
+    await user.click(await make(/^Print a letter to parents/));
+    const letter = await screen.findByRole('article');
+    for (const text of [
+      'For the families of Otters',
+      'six short games for maths and English',
+      'Has it three pictures?',
+      'name, school year and avatar',
+      `${window.location.host}/privacy`,
+      'Mr Teach',
+    ]) {
+      expect(letter).toHaveTextContent(text);
+    }
+    await user.click(screen.getByRole('button', { name: 'Back to the class' }));
+    expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
   });
 
   it('are replaced for one pupil or for all, after asking', async () => {

@@ -2,7 +2,6 @@ import { ArrowLeft, Compass } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'wouter';
-import type { SignInCard } from '#shared/contract/class-cards.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { AccessDenied } from '../../admin/parts/access-denied.tsx';
@@ -19,6 +18,8 @@ import { yearText } from '../texts.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { ClassList } from './class-list.tsx';
+import { LetterSheet } from './letter.tsx';
+import { useMadeCards } from './made-cards.ts';
 import { PupilsPanel } from './pupils-panel.tsx';
 import { RosterPanel } from './roster-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -59,28 +60,26 @@ export default function ClassPage() {
 
 /** The panels, or what is to be printed in their place. */
 function OneClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
-  const [sheet, setSheet] = useState<'list' | readonly SignInCard[] | null>(null);
+  const { cards, keep, forget } = useMadeCards(schoolClass.id);
+  const [sheet, setSheet] = useState<'list' | 'letter' | null>(null);
   const { pupils } = schoolClass;
   const close = () => {
-    flushSync(() => setSheet(null));
+    flushSync(() => {
+      forget();
+      setSheet(null);
+    });
     document.querySelector<HTMLElement>('#cards h2')?.focus();
   };
   return (
     <>
+      {cards && <CardSheet schoolClass={schoolClass} cards={cards} onDone={close} />}
       {sheet === 'list' && <ClassList schoolClass={schoolClass} pupils={pupils} onDone={close} />}
-      {sheet !== null && sheet !== 'list' && (
-        <CardSheet schoolClass={schoolClass} cards={sheet} onDone={close} />
-      )}
-      <div hidden={sheet !== null}>
+      {sheet === 'letter' && <LetterSheet schoolClass={schoolClass} onDone={close} />}
+      <div hidden={sheet !== null || cards !== null}>
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-6">
             <SignInPanel schoolClass={schoolClass} />
-            <CardsPanel
-              classId={schoolClass.id}
-              pupils={pupils}
-              onMade={setSheet}
-              onList={() => setSheet('list')}
-            />
+            <CardsPanel classId={schoolClass.id} pupils={pupils} onMade={keep} onPrint={setSheet} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <RosterPanel classId={schoolClass.id} className={schoolClass.name} />

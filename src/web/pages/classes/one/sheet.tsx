@@ -6,22 +6,25 @@ interface SheetProps {
   title: string;
   /** What to know before printing. */
   hint: string;
-  /** It can be shown only now: the browser asks before it closes the page. */
-  isOnlyNow?: boolean;
+  /** What closes it. */
+  done?: string;
   onDone: () => void;
+  /** Buttons beside the others. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** Something to print, shown in place of the page, of which nothing else is printed. */
-export function Sheet({ title, hint, isOnlyNow = false, onDone, children }: SheetProps) {
+export function Sheet({
+  title,
+  hint,
+  done = 'Back to the class',
+  onDone,
+  tools,
+  children,
+}: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (!isOnlyNow) return undefined;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOnlyNow]);
   return (
     <>
       <div className="flex flex-col gap-3">
@@ -31,8 +34,9 @@ export function Sheet({ title, hint, isOnlyNow = false, onDone, children }: Shee
         <p>{hint}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.print()}>Print</Button>
+          {tools}
           <Button look="quiet" onClick={onDone}>
-            {isOnlyNow ? 'I have printed them' : 'Back to the class'}
+            {done}
           </Button>
         </div>
       </div>

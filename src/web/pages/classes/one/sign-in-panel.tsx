@@ -6,6 +6,7 @@ import { useAct } from '../../admin/parts/queries.ts';
 import { classPage } from '../../../data/class-page.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { Panel } from '../../../shell/panel.tsx';
+import { QrCode } from '../../second-factor/qr-code.tsx';
 import { openText } from '../texts.ts';
 
 const PERIODS = [
@@ -32,6 +33,13 @@ export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
         <p>Class code</p>
         <p className="text-3xl font-bold tracking-[0.3em] select-all sm:text-5xl">{code}</p>
         <p className="wrap-anywhere">{`${window.location.host}${classPage(code)}`}</p>
+        <div className="mt-3 w-40">
+          <QrCode
+            text={`${window.location.origin}${classPage(code)}`}
+            label="QR code of the class page"
+          />
+        </div>
+        <p>Tablets can scan it: then nobody types anything.</p>
       </div>
       <p role="status" className="font-bold">{`${openText(schoolClass)}.`}</p>
       <div className="flex flex-wrap gap-3">

@@ -1,0 +1,35 @@
+// What a page looks like on paper.
+import { expect, type Page } from '@playwright/test';
+
+/** A4 without the margins of the print pages, in CSS pixels of 1/96 inch. */
+const SHEET = { width: 718, height: 1047 } as const;
+
+/** Expects that it prints on so many A4 pages, and that no card, letter or cell is cut off or runs over its page. */
+export async function expectPrinted(page: Page, pages: number): Promise<void> {
+  const viewport = page.viewportSize();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(SHEET);
+  const cut = await page.locator('.sheet-cards > li, .sheet-letter, .sheet table').evaluateAll(
+    (parts, { width, height }) =>
+      parts
+        .filter((part) => {
+          if (part.getBoundingClientRect().right > width + 1) return true;
+          const isCut = [...part.querySelectorAll('*')].some((inner) => {
+            const [box, frame] = [inner.getBoundingClientRect(), part.getBoundingClientRect()];
+            return (
+              box.bottom > frame.bottom + 1 ||
+              box.top < frame.top - 1 ||
+              box.right > frame.right + 1
+            );
+          });
+          return isCut || part.getBoundingClientRect().height > height;
+        })
+        .map((part) => part.textContent),
+    SHEET,
+  );
+  expect(cut, 'cut off').toEqual([]);
+  await page.emulateMedia({ media: null });
+  if (viewport) await page.setViewportSize(viewport);
+}

@@ -1,0 +1,33 @@
+import type { SignInCard } from '#shared/contract/class-cards.ts';
+import { pictureName, type SignInPicture } from '#shared/sign-in-pictures.ts';
+import { QrCode } from '../../second-factor/qr-code.tsx';
+
+/** What a pupil signs in with: three pictures with their names, or a QR code. */
+export function CardContent({ card }: { card: SignInCard }) {
+  const { displayName, pictures, link } = card;
+  return (
+    <>
+      {pictures && <Sequence pictures={pictures} />}
+      {link !== undefined && (
+        <div className="sheet-qr">
+          <QrCode text={link} label={`QR code of ${displayName}`} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sequence({ pictures }: { pictures: readonly SignInPicture[] }) {
+  return (
+    <ol className="flex w-full justify-around">
+      {pictures.map((picture) => (
+        <li key={picture} className="flex flex-col items-center gap-1">
+          <span aria-hidden className="text-5xl leading-tight">
+            {picture}
+          </span>
+          <span className="font-bold">{pictureName(picture)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
