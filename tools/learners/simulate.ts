@@ -4,7 +4,7 @@ import type { MemoryView } from '#games/kit/memory.ts';
 import { randomInt, seededRandom, shuffle, type Random } from '#games/kit/random.ts';
 import type { Review } from '#server/memory/recalibration.ts';
 import { dueOn, recall, review, type MemoryState } from '#server/memory/schedule.ts';
-import { utcDay } from '#server/platform/utc-day.ts';
+import { schoolDay } from '#server/platform/school-day.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { MODELS, type ModelName } from './models.ts';
 import { ASKING_GAMES, playRound, type AskingGame } from './play.ts';
@@ -66,11 +66,11 @@ class Memory {
       }
       if (rating === null) continue;
       const state = this.#states.get(item) ?? null;
-      if (state && utcDay(at) > state.reviewedOn) {
+      if (state && schoolDay(at) > state.reviewedOn) {
         reviews.push({
           predicted: recall(state, at),
           isRecalled: rating !== 'again',
-          day: utcDay(at),
+          day: schoolDay(at),
         });
       }
       this.#states.set(item, review(state, rating, at));
@@ -79,7 +79,7 @@ class Memory {
   }
 
   view(game: AskingGame, at: Date): MemoryView {
-    const today = utcDay(at);
+    const today = schoolDay(at);
     return {
       items: new Map(
         [...this.#states].map(([item, state]) => [

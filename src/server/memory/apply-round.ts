@@ -1,6 +1,7 @@
 // What a round changes in a pupil's memory (D9): the one rule by which it is updated and by which it is computed again.
 import type { ReviewRating } from '#games/kit/replay.ts';
-import { monthsBefore, utcDay } from '../platform/utc-day.ts';
+import { schoolDay } from '../platform/school-day.ts';
+import { monthsBefore } from '../platform/utc-day.ts';
 import { review, type MemoryState } from './schedule.ts';
 
 /** An item that was not met for so many months is forgotten. */
@@ -15,9 +16,9 @@ export interface RatedRound {
   answers: ReadonlyArray<{ item: number; rating: ReviewRating | null }>;
 }
 
-/** Items last reviewed before this UTC day are forgotten. */
+/** Items last reviewed before this day are forgotten. */
 export function firstRememberedDay(now: Date): string {
-  return utcDay(monthsBefore(now, REMEMBERED_MONTHS));
+  return schoolDay(monthsBefore(now, REMEMBERED_MONTHS));
 }
 
 /** The items of a round that say something about memory. */

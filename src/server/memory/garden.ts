@@ -1,6 +1,6 @@
 // The garden: every item that a pupil has met, as a plant (D9).
 import type { Plant } from '#shared/contract/memory.ts';
-import { utcDay } from '../platform/utc-day.ts';
+import { schoolDay } from '../platform/school-day.ts';
 import { labelOf } from './label.ts';
 import { dueOn, type MemoryState } from './schedule.ts';
 import type { NamedMemory } from './store.ts';
@@ -10,7 +10,7 @@ const SPROUT_DAYS = 3;
 const FLOWER_DAYS = 21;
 
 export function gardenOf(memories: readonly NamedMemory[], now: Date): Plant[] {
-  const today = utcDay(now);
+  const today = schoolDay(now);
   const plants = memories.map(({ item, state }) => ({
     item,
     label: labelOf(item),

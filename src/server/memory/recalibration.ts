@@ -23,7 +23,7 @@ const MOST_STEPS = 50;
 const LEAST_STEP = 1e-9;
 const MOST_HALVINGS = 30;
 
-/** A review that was predicted by FSRS, with its UTC day. */
+/** A review that was predicted by FSRS, with its day by the school's clock. */
 export interface Review extends Prediction {
   day: string;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewRating } from '#games/kit/replay.ts';
 import { dueOn, recall, review, type MemoryState } from './schedule.ts';
 
-const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00Z`);
+const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00`);
 
 /** The state after reviews at noon of these days. */
 const after = (...reviews: ReadonlyArray<readonly [day: string, ReviewRating]>) =>
@@ -74,7 +74,7 @@ describe('the prediction', () => {
     const state = after(['2026-11-01', 'good'], ['2026-11-04', 'good'], ['2026-11-20', 'good']);
     if (!state) throw new Error('Nothing was reviewed.');
     expect(recall(state, at('2026-11-20', '23:59'))).toBe(1);
-    const due = new Date(`${dueOn(state)}T00:00:00Z`);
+    const due = at(dueOn(state));
     expect(recall(state, due)).toBeCloseTo(0.9, 2);
     const later = [1, 10, 100, 1000].map((days) =>
       recall(state, new Date(due.getTime() + days * DAY_MS)),

@@ -1,7 +1,8 @@
 // When an item should be asked again (D9): FSRS-6, as the package ts-fsrs computes it. No other file imports the package.
 import { FSRSAlgorithm, Rating, type Grade } from 'ts-fsrs';
 import type { ReviewRating } from '#games/kit/replay.ts';
-import { dayAfter, daysBetween, utcDay } from '../platform/utc-day.ts';
+import { schoolDay } from '../platform/school-day.ts';
+import { dayAfter, daysBetween } from '../platform/utc-day.ts';
 
 /**
  * The probability of recall at which an item becomes due. 0.9 is the default of FSRS and of Anki: a higher one costs many more
@@ -18,7 +19,7 @@ export interface MemoryState {
   difficulty: number;
   /** The whole days of the best stability ever. */
   bestStability: number;
-  /** The UTC day of the last review. FSRS counts in days: the time of day would change nothing. */
+  /** The day of the last review by the school's clock. FSRS counts in days: the time of day would change nothing. */
   reviewedOn: string;
   /** Reviews, the first one included. */
   repetitions: number;
@@ -61,7 +62,7 @@ export function review(state: MemoryState | null, rating: ReviewRating, at: Date
     stability,
     difficulty: Math.round(next.difficulty * 1000) / 1000,
     bestStability: Math.max(state?.bestStability ?? 0, whole),
-    reviewedOn: laterDay(state?.reviewedOn, utcDay(at)),
+    reviewedOn: laterDay(state?.reviewedOn, schoolDay(at)),
     repetitions: Math.min((state?.repetitions ?? 0) + 1, SMALLINT_MAX),
     lapses: Math.min((state?.lapses ?? 0) + (isLapse ? 1 : 0), SMALLINT_MAX),
   };
@@ -72,13 +73,13 @@ export function recall(state: Trace, at: Date): number {
   return algorithm.forgetting_curve(daysSince(state, at), state.stability);
 }
 
-/** The UTC day on which an item should be asked again: the next day at the earliest. */
+/** The day on which an item should be asked again: the next day at the earliest. */
 export function dueOn({ stability, reviewedOn }: Trace): string {
   return dayAfter(reviewedOn, algorithm.next_interval(stability, 0));
 }
 
 function daysSince({ reviewedOn }: Trace, at: Date): number {
-  return Math.max(0, daysBetween(reviewedOn, utcDay(at)));
+  return Math.max(0, daysBetween(reviewedOn, schoolDay(at)));
 }
 
 function laterDay(day: string | undefined, other: string): string {

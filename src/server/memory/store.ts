@@ -200,7 +200,7 @@ export async function keepCheckpoint(
 
 const upsertCheckpoint = prepared((db) => upsertInto(db, memoryCheckpoints).prepare(UNNAMED));
 
-/** Forgets what was last reviewed before this UTC day. */
+/** Forgets what was last reviewed before this day, by the school's clock. */
 export async function forgetItemsBefore(db: Db, day: string): Promise<void> {
   await db.delete(itemMemories).where(lt(itemMemories.reviewedOn, day));
   const { userId, item } = memoryCheckpoints;

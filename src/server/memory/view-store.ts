@@ -10,7 +10,7 @@ import {
   objectiveRecords,
   userSettings,
 } from '../platform/db/schema.ts';
-import { utcDay } from '../platform/utc-day.ts';
+import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { dueOn, recall } from './schedule.ts';
 
 /** The switch, the rounds of the game, and a row for each objective that the pupil has answered on. */
@@ -60,7 +60,7 @@ export async function findMemoryView(
   const [first] = learning;
   if (first?.memoryFrom == null) return null;
   const rows = await itemsOf(db).execute({ userId });
-  const today = utcDay(now);
+  const today = schoolDay(now);
   return {
     items: new Map(
       rows.map(({ item, stability, reviewedOn }) => {
@@ -72,7 +72,7 @@ export async function findMemoryView(
             recall: recall(state, now),
             stability: state.stability,
             isDue: dueOn(state) <= today,
-            lastMet: new Date(reviewedOn),
+            lastMet: noonOf(reviewedOn),
           },
         ];
       }),

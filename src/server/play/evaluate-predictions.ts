@@ -7,7 +7,7 @@ import { corrected, judge, type Review } from '../memory/recalibration.ts';
 import { recall, REQUEST_RETENTION, type MemoryState } from '../memory/schedule.ts';
 import { findStates } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { utcDay } from '../platform/utc-day.ts';
+import { schoolDay } from '../platform/school-day.ts';
 import { findRatedRounds } from './learning-store.ts';
 import { findRememberingPupils, keepPredictions } from './predictions-store.ts';
 
@@ -40,7 +40,7 @@ function addReviews(
   const states = new Map(before);
   for (const round of rounds) {
     const met = new Set<number>();
-    const day = utcDay(round.playedAt);
+    const day = schoolDay(round.playedAt);
     for (const { item, rating } of round.answers) {
       const state = met.has(item) ? undefined : states.get(item);
       if (rating === null) continue;

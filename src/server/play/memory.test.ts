@@ -4,6 +4,7 @@ import { contract } from '#shared/contract/index.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { itemMemories, memoryCheckpoints } from '../platform/db/schema.ts';
+import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { recordGame } from './store.ts';
 
@@ -48,7 +49,7 @@ const shown = async (pupil: TestBrowser) =>
   contract.getMemory.reply.parse((await pupil.get('/api/user/memory')).body);
 const stored = () => server.deps.database.db.select().from(itemMemories);
 const dayOf = (daysAhead: number) =>
-  new Date(server.deps.now().getTime() + daysAhead * DAY_MS).toISOString().slice(0, 10);
+  schoolDay(new Date(server.deps.now().getTime() + daysAhead * DAY_MS));
 
 describe('the garden', () => {
   it('has a plant for everything that was met, called what a child calls it', async () => {
@@ -183,7 +184,7 @@ describe('what dealing is told', () => {
       'word/isle#meaning',
     ]);
     const [missed, known] = [view?.items.get('fact/6×9'), view?.items.get('fact/7×8')];
-    expect(missed).toMatchObject({ isDue: true, lastMet: new Date(dayOf(-1)) });
+    expect(missed).toMatchObject({ isDue: true, lastMet: noonOf(dayOf(-1)) });
     expect(known?.isDue).toBe(false);
     expect(missed?.recall).toBeLessThan(known?.recall ?? 0);
     expect(await viewOf(pupil.id, 'word-search')).toMatchObject({ rounds: 0, items: view?.items });

@@ -11,6 +11,7 @@ import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { runCommand } from '../admin/command.ts';
 import { startJobs } from '../jobs.ts';
 import * as schema from '../platform/db/schema.ts';
+import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { findAnswersOf, findObjectivesOf } from './answers-store.ts';
 import { forgetRoundKeys } from './round-keys.ts';
 import { signDeal } from './round-signature.ts';
@@ -76,7 +77,7 @@ describe('dealing', () => {
   it('brings back on a later day what was met, says when, and signs that', async () => {
     const { pupil, round } = await playedRound();
     expect((await send(pupil, round)).status).toBe(201);
-    const playedOn = server.deps.now().toISOString().slice(0, 10);
+    const playedOn = noonOf(schoolDay(server.deps.now()));
     server.passTime(4 * DAY_MS);
     const dealt = await dealTo(pupil, 'grammar-guru', 2);
     const asked = (deal: Deal) =>
@@ -91,9 +92,7 @@ describe('dealing', () => {
     if (!one) throw new Error('Nothing was dealt.');
     const { met = {} } = one.deal;
     expect(Object.keys(met).toSorted()).toEqual(first.filter(isMet).toSorted());
-    expect(new Set(Object.values(met).map((moment) => moment.slice(0, 10)))).toEqual(
-      new Set([playedOn]),
-    );
+    expect(new Set(Object.values(met))).toEqual(new Set([playedOn.toISOString()]));
     server.passTime(LONG_ENOUGH_MS);
     const changed = { ...one.deal, met: {} };
     expect((await send(pupil, { ...finishedRound(one), deal: changed })).status).toBe(403);

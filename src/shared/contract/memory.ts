@@ -28,7 +28,7 @@ export type Plant = z.infer<typeof plantSchema>;
 
 const missedSchema = z.object({
   ...itemFields,
-  /** The day (UTC) from which it comes back. */
+  /** The day from which it comes back, by the school's clock. */
   due: z.iso.date(),
   /** Why it is here, in one short sentence. */
   why: z.string(),

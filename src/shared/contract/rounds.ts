@@ -26,7 +26,10 @@ export const dealSchema = z.looseObject({
   /** The seed of the round's random choices, 32 bits. */
   seed: z.int().check(z.minimum(0), z.maximum(0xffff_ffff)),
   start: z.unknown(),
-  /** When the pupil last met each of the items in it that is not new to them (D9); missing in deals made before. */
+  /**
+   * The noon, by the school's clock, of the day on which the pupil last met each of the items in it that is not new to them
+   * (D9); missing in deals made before.
+   */
   met: z.optional(z.record(z.string(), moment)),
   /** The pupil's countdown factor when it was dealt. */
   pace: z.literal(COUNTDOWN_FACTORS),

@@ -17,7 +17,7 @@ import {
 } from './round-cache.ts';
 
 const MIA: RoundsOwner = { userId: 1, gameId: 'dealt', year: 3 };
-const WANTED: RoundsWanted = { pace: 1, rulesVersion: 1, now: Date.parse('2026-01-02') };
+const WANTED: RoundsWanted = { pace: 1, rulesVersion: 1, now: new Date(2026, 0, 2).getTime() };
 
 const rounds = (count: number) =>
   Array.from({ length: count }, (_, index) => signedDeal(index + 1));
@@ -141,10 +141,13 @@ describe('a round that is not wanted', () => {
 });
 
 describe('the next round', () => {
-  const older = { dealtAt: '2025-12-31T23:59:59.999Z' };
-  const today = { dealtAt: '2026-01-02T00:00:00.000Z' };
+  const dealtAt = (...time: [day: number, hour: number, minute: number]) => ({
+    dealtAt: new Date(2026, 0, ...time).toISOString(),
+  });
+  const older = dealtAt(1, 23, 59);
+  const today = dealtAt(2, 0, 0);
 
-  it('is there or not, of today or older, by the days of the server', () => {
+  it('is there or not, of today or older, by the days of the device', () => {
     fakeStorage();
     const age = () => ageOfNextRound(MIA, WANTED);
     expect(age()).toBe('none');

@@ -2,13 +2,12 @@
 import { z } from 'zod/mini';
 import type { CountdownFactor } from '#games/kit/game.ts';
 import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';
+import { calendarDaysBetween } from '#shared/dates.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { readStored, removeStored, SPARE, writeStored } from './storage.ts';
 
 /** How many rounds of a game are ready. */
 export const ROUNDS_CACHED = 10;
-
-const DAY_MS = 86_400_000;
 
 /** Whose rounds they are; each pupil, game and year has a store of its own. */
 export interface RoundsOwner {
@@ -129,12 +128,10 @@ function nextOf({ fresh }: Store, wanted: RoundsWanted): SignedDeal | null {
   );
 }
 
-/** By UTC, as the server counts the days on which something is due. */
+/** By the device's clock, which in a school is the server's: something else may be due on another day. */
 function isOfToday({ deal }: SignedDeal, { now }: RoundsWanted): boolean {
-  return dayOf(Date.parse(deal.dealtAt)) === dayOf(now);
+  return calendarDaysBetween(new Date(deal.dealtAt), new Date(now)) === 0;
 }
-
-const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
 
 function isOf(deal: SignedDeal['deal'], { userId, gameId, year }: RoundsOwner): boolean {
   return deal.userId === userId && deal.gameId === gameId && deal.year === year;

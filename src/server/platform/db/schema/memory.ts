@@ -12,7 +12,7 @@ const memory = () => ({
   item: pg.integer().notNull(),
   /** In days. */
   stability: pg.real().notNull(),
-  /** The day of the last review (UTC). */
+  /** The day of the last review, by the server's clock. */
   reviewedOn: pg.date({ mode: 'string' }).notNull(),
   /** In thousandths. */
   difficulty: pg.smallint().notNull(),
