@@ -2,6 +2,12 @@
 
 /** The school year of a day, such as '2026/27'. */
 export function schoolYearOf(day: Date): string {
-  const first = day.getMonth() >= 8 ? day.getFullYear() : day.getFullYear() - 1;
-  return `${first}/${String((first + 1) % 100).padStart(2, '0')}`;
+  return named(day.getMonth() >= 8 ? day.getFullYear() : day.getFullYear() - 1);
 }
+
+/** The school year after another. */
+export function schoolYearAfter(schoolYear: string): string {
+  return named(Number(schoolYear.slice(0, 4)) + 1);
+}
+
+const named = (first: number) => `${first}/${String((first + 1) % 100).padStart(2, '0')}`;

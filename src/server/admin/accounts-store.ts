@@ -103,7 +103,8 @@ export async function updateAccount(tx: Db, id: number, fields: AccountFields): 
   }
   await tx
     .update(users)
-    .set({ ...fields, ...key })
+    // Whoever is switched on by hand is no leaver any more.
+    .set({ ...fields, ...key, ...(fields.isActive && { archivedAt: null }) })
     .where(eq(users.id, id));
   if (yearGroup !== undefined) {
     await tx.update(userSettings).set({ yearGroup }).where(eq(userSettings.userId, id));

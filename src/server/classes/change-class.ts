@@ -5,17 +5,19 @@ import { recordEvent } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
+import { archivePupilsOf, bringBack } from './archive-pupils.ts';
+import type { By } from './by.ts';
 import { newClassCode } from './class-code.ts';
-import { setTeachers } from './members-store.ts';
-import type { Caller } from './scope-store.ts';
+import { findPupilsOf, setTeachers } from './members-store.ts';
 import { closesAt } from './sign-in-period.ts';
-import { deleteClass, isCodeTaken, lockClass, updateClass, type ClassFields } from './store.ts';
-
-/** Who acts, and for which request. */
-export interface By {
-  caller: Caller;
-  actor: Actor;
-}
+import {
+  deleteClass,
+  isCodeTaken,
+  lockClass,
+  updateClass,
+  type ClassFields,
+  type LockedClass,
+} from './store.ts';
 
 /** 404 for a class of others; 403 if a teacher changes the teachers; 400 for teachers who are none. */
 export async function changeClass(
@@ -29,15 +31,35 @@ export async function changeClass(
     throw new AppError('forbidden', 'Only an admin can change who teaches a class.');
   }
   await db.transaction(async (tx) => {
-    if (!(await lockClass(tx, caller, classId))) throw notFound();
+    const before = await lockClass(tx, caller, classId);
+    if (!before) throw notFound();
     const at = now();
     await updateClass(tx, classId, await fieldsOf(tx, change, at));
+    await changeArchived(tx, { actor, classId, at }, before, change);
     if (teacherIds !== undefined && !(await setTeachers(tx, classId, teacherIds))) {
       throw new AppError('invalid', 'Only teachers and admins can teach a class.');
     }
     const detail = `class ${classId}: ${Object.keys(change).join(', ')}`;
     await recordEvent(tx, { kind: 'class-changed', actor, targetId: null, detail, at });
   });
+}
+
+/** Those who are in no other class leave with one that is archived, and come back with it. */
+async function changeArchived(
+  tx: Db,
+  act: { actor: Actor; classId: number; at: Date },
+  { archivedAt }: LockedClass,
+  { isArchived }: ClassChange,
+): Promise<void> {
+  if (isArchived && archivedAt === null) await archivePupilsOf(tx, act);
+  if (isArchived === false && archivedAt !== null) {
+    const pupils = await findPupilsOf(tx, act.classId);
+    await bringBack(
+      tx,
+      act,
+      pupils.map(({ id }) => id),
+    );
+  }
 }
 
 async function fieldsOf(tx: Db, change: ClassChange, now: Date): Promise<ClassFields> {
@@ -54,7 +76,8 @@ async function fieldsOf(tx: Db, change: ClassChange, now: Date): Promise<ClassFi
   };
 }
 
-async function freeCode(tx: Db): Promise<string> {
+/** A code that no class has. */
+export async function freeCode(tx: Db): Promise<string> {
   const code = newClassCode();
   return (await isCodeTaken(tx, code)) ? freeCode(tx) : code;
 }

@@ -13,10 +13,12 @@ import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { notFound, type By } from './change-class.ts';
+import { bringBack } from './archive-pupils.ts';
+import type { By } from './by.ts';
+import { notFound } from './change-class.ts';
 import { addPupils, findOwnPupil, removePupil } from './members-store.ts';
 import type { Caller } from './scope-store.ts';
-import { lockClass, yearOf } from './store.ts';
+import { lockClass, yearOf, type LockedClass } from './store.ts';
 import { usernamesFor } from './usernames.ts';
 
 /** 403 where `caller` may make no accounts for pupils (`TEACHERS_ADD_PUPILS`). */
@@ -35,6 +37,7 @@ export async function addPupil(
   return db.transaction(async (tx) => {
     const ofCaller = await lockClass(tx, caller, classId);
     if (!ofCaller) throw notFound();
+    checkGoesOn(ofCaller);
     if (!('userId' in wanted)) checkMayMakeAccounts(config, caller);
     const userId =
       'userId' in wanted
@@ -47,11 +50,18 @@ export async function addPupil(
     if (joined.length > 0) {
       const event = { kind: 'class-joined', actor, targetId: userId, at: now() } as const;
       await recordEvent(tx, { ...event, detail: `class ${classId}` });
+      await bringBack(tx, { actor, at: now() }, [userId]);
     }
     const pupil = await findOwnPupil(tx, caller, userId);
     if (!pupil) throw notFound();
     return pupil;
   });
+}
+
+/** 409 for an archived class, which nobody can join. */
+export function checkGoesOn({ archivedAt }: Pick<LockedClass, 'archivedAt'>): void {
+  if (archivedAt === null) return;
+  throw new AppError('conflict', 'This class is archived. Please bring it back first.');
 }
 
 type NewAccount = Exclude<NewPupil, { userId: number }>;

@@ -1,16 +1,18 @@
 // Routes for classes.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { actorOf } from '../accounts/audit/event.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { asFile } from '../platform/http/as-file.ts';
 import { serve, type SignedIn } from '../platform/http/serve.ts';
 import { addPupil, takeOut } from './change-members.ts';
-import { changeClass, notFound, removeClass, type By } from './change-class.ts';
+import { byOf } from './by.ts';
+import { changeClass, notFound, removeClass } from './change-class.ts';
+import { findCandidates } from './candidates-store.ts';
 import { makeClass } from './make-class.ts';
 import { findPupilsOf } from './members-store.ts';
 import { importRoster } from './roster/import-roster.ts';
 import { rosterCsv } from './roster/roster-csv.ts';
+import { moveUp } from './school-year/move-up.ts';
 import { undoImport, type Erase } from './roster/undo-import.ts';
 import { findClass, findClasses } from './store.ts';
 
@@ -58,6 +60,15 @@ export function classRoutes(app: FastifyInstance, deps: Deps, erase: Erase): voi
     return undefined;
   });
 
+  serve(app, contract.findCandidates, async ({ user, params, query }) => {
+    const { id } = await oneOf(user, params.classId);
+    return findCandidates(db, user, id, query.search);
+  });
+
+  serve(app, contract.moveUp, async ({ user, params, body, request }) =>
+    moveUp(deps, byOf(user, request), params.classId, body),
+  );
+
   serve(app, contract.importRoster, async ({ user, params, body, request }) =>
     importRoster(deps, byOf(user, request), params.classId, body),
   );
@@ -75,8 +86,4 @@ export function classRoutes(app: FastifyInstance, deps: Deps, erase: Erase): voi
     asFile(reply, `${name}.csv`);
     return rosterCsv(await findPupilsOf(db, id));
   });
-}
-
-function byOf(user: SignedIn, request: FastifyRequest): By {
-  return { caller: { id: user.id, role: user.role }, actor: actorOf(user, request) };
 }

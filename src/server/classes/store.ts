@@ -8,6 +8,7 @@ import { isOwnClass, type Caller } from './scope-store.ts';
 import { openNow } from './sign-in-period.ts';
 
 type Row = typeof classes.$inferSelect;
+export type LockedClass = Row;
 export type ClassFields = Partial<Omit<typeof classes.$inferInsert, 'id' | 'createdAt'>>;
 
 /** The caller's classes (an owner's: all), the newest school year first, by name. */
@@ -36,7 +37,11 @@ export async function findClass(
 }
 
 /** The same with its row locked: changes to one class wait for each other. */
-export async function lockClass(tx: Db, caller: Caller, classId: number): Promise<Row | null> {
+export async function lockClass(
+  tx: Db,
+  caller: Caller,
+  classId: number,
+): Promise<LockedClass | null> {
   const [row] = await tx
     .select()
     .from(classes)

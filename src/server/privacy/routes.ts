@@ -1,15 +1,26 @@
-// Routes for users' own data.
+// Routes for all that is kept about a user: their own, and that of pupils who have left.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { byOf } from '../classes/by.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
+import { copyOfLeaver, deleteLeavers } from './leavers.ts';
 import { findMyData } from './my-data-store.ts';
 
-export function privacyRoutes(app: FastifyInstance, { database }: Deps): void {
+export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.getMyData, async ({ user }) => {
-    const data = await findMyData(database.db, user.id);
+    const data = await findMyData(deps.database.db, user.id);
     if (data === null) throw new AppError('not-signed-in', SENTENCES.signIn);
     return data;
+  });
+
+  serve(app, contract.getLeaverCopy, async ({ user, params, request }) =>
+    copyOfLeaver(deps, byOf(user, request), params),
+  );
+
+  serve(app, contract.deletePupils, async ({ user, params, body, request }) => {
+    await deleteLeavers(deps, byOf(user, request), params.classId, body.userIds);
+    return undefined;
   });
 }

@@ -8,12 +8,12 @@ import { moment, noContent, numberUpTo, type Endpoint } from './endpoint.ts';
 const CLASS_NAME_MAX = 60;
 const CLASS_TEACHERS_MAX = 20;
 
-const rowId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+export const rowId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const idInPath = numberUpTo(2_147_483_647);
 
 /** Named otherwise than the parameter for accounts, so that the audit log takes no class for an account. */
 export const classParams = z.object({ classId: idInPath });
-const memberParams = z.object({ classId: idInPath, userId: idInPath });
+export const memberParams = z.object({ classId: idInPath, userId: idInPath });
 
 export const classNameSchema = z
   .string('Please give the class a name.')
@@ -29,7 +29,7 @@ export const classNameSchema = z
   );
 
 /** Such as '2026/27'. */
-const schoolYearSchema = z
+export const schoolYearSchema = z
   .string()
   .check(z.regex(/^\d{4}\/\d{2}$/, 'A school year looks like 2026/27.'));
 
@@ -109,6 +109,20 @@ export type NewPupil = z.output<typeof newPupilSchema>;
 const listOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.int() });
 
+const candidateSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  displayName: z.string(),
+  avatar: z.string(),
+  yearGroup: z.nullable(yearGroupSchema),
+  /** The names of the classes that the pupil is in. */
+  classes: z.array(z.string()),
+  /** Has left, and comes back by being put into a class. */
+  isArchived: z.boolean(),
+});
+
+export type Candidate = z.infer<typeof candidateSchema>;
+
 export const classes = {
   makeClass: {
     method: 'POST',
@@ -167,6 +181,26 @@ export const classes = {
     body: newPupilSchema,
     success: 201,
     reply: classPupilSchema,
+  },
+  findCandidates: {
+    method: 'GET',
+    path: '/api/classes/:classId/candidates',
+    access: 'teacher',
+    reads: 'pupils-searched',
+    summary:
+      'Pupils whom the caller may put into the class and who are not in it, by a part of their name or username: the first 20 by name',
+    params: classParams,
+    query: z.object({
+      search: z
+        .string('Please type a part of the name.')
+        .check(
+          z.trim(),
+          z.minLength(2, 'Please type at least two letters of the name.'),
+          z.maxLength(60, 'Please type a part of the name only.'),
+        ),
+    }),
+    success: 200,
+    reply: listOf(candidateSchema),
   },
   removePupil: {
     method: 'DELETE',

@@ -12,6 +12,7 @@ import { ownerPayments } from './owner-payments.ts';
 import { predictions } from './predictions.ts';
 import { pupilContract } from './pupil.ts';
 import { roster } from './roster.ts';
+import { schoolYear } from './school-year.ts';
 import { secondFactor } from './second-factor.ts';
 import { teachers } from './teachers.ts';
 import { signIn } from './sign-in.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...ownerPayments,
   ...classes,
   ...roster,
+  ...schoolYear,
   ...teachers,
   ...predictions,
   ...signIn,

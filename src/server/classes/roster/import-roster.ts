@@ -14,8 +14,10 @@ import { insertPupils } from '../../accounts/user/store.ts';
 import { findAlikeUsernames, lockUsernames } from '../../accounts/user/username-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/http/deps.ts';
-import { notFound, type By } from '../change-class.ts';
-import { checkMayMakeAccounts } from '../change-members.ts';
+import type { By } from '../by.ts';
+import { notFound } from '../change-class.ts';
+import { bringBack } from '../archive-pupils.ts';
+import { checkGoesOn, checkMayMakeAccounts } from '../change-members.ts';
 import { makeClass } from '../make-class.ts';
 import { addPupils } from '../members-store.ts';
 import { lockClass, yearOf } from '../store.ts';
@@ -97,6 +99,7 @@ async function plan(
 async function oneTarget(tx: Db, caller: By['caller'], classId: number) {
   const found = await lockClass(tx, caller, classId);
   if (!found) throw notFound();
+  checkGoesOn(found);
   const pupils = (await findPupilsByClass(tx, [classId])).get(classId) ?? [];
   const { id, name, yearGroup } = found;
   const target: Target = { id, name, yearGroup: yearOf(yearGroup), pupils };
@@ -189,6 +192,11 @@ async function write(
   });
   const importId = await insertImport(tx, { classId, madeClassIds, createdAt: at }, changes);
   const { actor } = by;
+  await bringBack(
+    tx,
+    { actor, at },
+    joined.map(({ userId }) => userId),
+  );
   await recordEvents(tx, [
     ...eventsOf(changed, actor, at),
     ...newIds.map((targetId) => ({ kind: 'pupil-created', actor, targetId, at }) as const),

@@ -4,7 +4,8 @@ import { deleteSessionsOf } from '../../accounts/session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
-import { notFound, type By } from '../change-class.ts';
+import type { By } from '../by.ts';
+import { notFound } from '../change-class.ts';
 import { closeImport, leaveJoined, lockChanges, lockImport, setNamesAndYears } from './store.ts';
 
 /** Deletes an account with all that is kept of it. */

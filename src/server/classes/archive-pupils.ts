@@ -1,0 +1,51 @@
+// Pupils leave with a class that is archived, and come back with one that is not (D10).
+import type { Actor } from '../accounts/audit/event.ts';
+import { recordEvents } from '../accounts/audit/store.ts';
+import { deleteSessionsOf } from '../accounts/session/session-store.ts';
+import type { Db } from '../platform/db/database.ts';
+import { archive, lockMembers, unarchive } from './archive-store.ts';
+
+interface Change {
+  actor: Actor;
+  classId: number;
+  at: Date;
+}
+
+/** Switches off the accounts of those who are in no other class, and signs them out. Nothing of theirs is deleted. */
+export async function archivePupilsOf(tx: Db, { actor, classId, at }: Change): Promise<void> {
+  const members = await lockMembers(tx, classId);
+  const leavers = members.filter(({ otherClasses }) => otherClasses.length === 0);
+  await archivePupils(
+    tx,
+    { actor, classId, at },
+    leavers.map(({ id }) => id),
+  );
+}
+
+/** The same for locked pupils who are known to be in no other class. */
+export async function archivePupils(
+  tx: Db,
+  { actor, classId, at }: Change,
+  userIds: readonly number[],
+): Promise<void> {
+  const archived = await archive(tx, userIds, at);
+  for (const id of archived) await deleteSessionsOf(tx, id);
+  const detail = `class ${classId}`;
+  await recordEvents(
+    tx,
+    archived.map((targetId) => ({ kind: 'pupil-archived', actor, targetId, detail, at }) as const),
+  );
+}
+
+/** Switches the archived ones among these pupils on again: they are in a class that is not archived. */
+export async function bringBack(
+  tx: Db,
+  { actor, at }: Omit<Change, 'classId'>,
+  userIds: readonly number[],
+): Promise<void> {
+  const back = await unarchive(tx, userIds, at);
+  await recordEvents(
+    tx,
+    back.map((targetId) => ({ kind: 'pupil-brought-back', actor, targetId, at }) as const),
+  );
+}

@@ -1,0 +1,77 @@
+// SQL of pupils who leave with their class and come back (D10).
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/database.ts';
+import { classes, classPupils, users } from '../platform/db/schema.ts';
+import type { Member } from './school-year/plan.ts';
+import { yearOf } from './store.ts';
+
+/** Locks the pupils of a class, so that two classes of one pupil are not archived at once without seeing each other. */
+async function lockPupilsOf(tx: Db, classId: number): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(classPupils, eq(classPupils.userId, users.id))
+    .where(eq(classPupils.classId, classId))
+    .orderBy(asc(users.id))
+    .for('no key update', { of: users });
+}
+
+/** The locked pupils of a class by name, with the names of their other classes that are not archived. */
+export async function lockMembers(tx: Db, classId: number): Promise<Member[]> {
+  await lockPupilsOf(tx, classId);
+  const { id, displayName, avatar, yearGroup, movedUpFor } = users;
+  const rows = await tx
+    .select({ id, displayName, avatar, yearGroup, movedUpFor })
+    .from(users)
+    .innerJoin(classPupils, eq(classPupils.userId, users.id))
+    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil')))
+    .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
+  const others = await findLiveClassesOf(
+    tx,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    yearGroup: yearOf(row.yearGroup),
+    otherClasses: others
+      .filter((other) => other.userId === row.id && other.classId !== classId)
+      .map(({ name }) => name),
+  }));
+}
+
+/** The classes of these pupils that are not archived, by name. */
+async function findLiveClassesOf(tx: Db, userIds: readonly number[]) {
+  return tx
+    .select({ userId: classPupils.userId, classId: classes.id, name: classes.name })
+    .from(classPupils)
+    .innerJoin(classes, eq(classes.id, classPupils.classId))
+    .where(and(inArray(classPupils.userId, [...userIds]), isNull(classes.archivedAt)))
+    .orderBy(asc(classes.name), asc(classes.id));
+}
+
+/** Switches accounts off; returns whose were on. */
+export async function archive(tx: Db, userIds: readonly number[], at: Date): Promise<number[]> {
+  const rows = await tx
+    .update(users)
+    .set({ isActive: false, archivedAt: at })
+    .where(and(inArray(users.id, [...userIds]), eq(users.isActive, true)))
+    .returning({ id: users.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Switches archived accounts on again, and counts that like having played; returns whose were archived. */
+export async function unarchive(tx: Db, userIds: readonly number[], at: Date): Promise<number[]> {
+  // An archiving under way is waited for.
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  const rows = await tx
+    .update(users)
+    .set({ isActive: true, archivedAt: null, keptAt: at })
+    .where(and(inArray(users.id, [...userIds]), isNotNull(users.archivedAt)))
+    .returning({ id: users.id });
+  return rows.map(({ id }) => id);
+}

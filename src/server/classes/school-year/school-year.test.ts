@@ -1,0 +1,294 @@
+// A new school year on the database: classes move up, pupils leave, come back and are deleted (D10).
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { schoolYearAfter, schoolYearOf } from '#shared/school-years.ts';
+import { schoolYear } from '#shared/contract/school-year.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+const NOW = schoolYearOf(new Date());
+const NEXT = schoolYearAfter(NOW);
+const made = z.looseObject({ id: z.number(), code: z.string() });
+const moved = schoolYear.moveUp.reply;
+
+let teacher: TestBrowser & { id: number };
+beforeEach(async () => {
+  teacher = await server.loginAs({ role: 'teacher', displayName: 'Ms Okafor' });
+});
+
+/** A class and the ids of its pupils. */
+async function makeClass(names: string[], yearGroup: number | null = 3, name = 'Owls') {
+  const { id, code } = made.parse((await teacher.post('/api/classes', { name, yearGroup })).body);
+  const ids: number[] = [];
+  for (const displayName of names) {
+    const { body } = await teacher.post(`/api/classes/${id}/pupils`, { displayName });
+    ids.push(z.object({ id: z.number() }).parse(body).id);
+  }
+  return { id, code, ids, path: `/api/classes/${id}` };
+}
+const change = (id: number, body: object) =>
+  teacher.call(`/api/classes/${id}`, { method: 'PATCH', body });
+const show = async (id: number) => (await teacher.get(`/api/classes/${id}`)).body;
+const pupilsOf = async (id: number) =>
+  z.object({ pupils: z.array(z.looseObject({ displayName: z.string() })) }).parse(await show(id))
+    .pupils;
+const linkOf = async (id: number, pupilId: number) => {
+  const body = { kind: 'qr', pupilIds: [pupilId] };
+  const answer = await teacher.post(`/api/classes/${id}/cards`, body);
+  const { rows } = z.object({ rows: z.array(z.object({ link: z.string() })) }).parse(answer.body);
+  return rows[0]?.link.split('#')[1] ?? '';
+};
+const scan = async (secret: string) =>
+  (await server.browser().post('/api/sign-in/card', { secret })).status;
+const kinds = async (owner: TestBrowser, query: string) =>
+  z
+    .object({ rows: z.array(z.object({ kind: z.string() })) })
+    .parse((await owner.get(`/api/admin/audit-events?${query}`)).body)
+    .rows.map(({ kind }) => kind);
+
+describe('moving a class up', () => {
+  it('is shown first, and changes nothing until it is done', async () => {
+    const { id, path, ids } = await makeClass(['Ann', 'Ben']);
+    const before = await show(id);
+    const answer = await teacher.post(`${path}/move-up`, { dryRun: true, leaverIds: [ids[1]] });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      classId: id,
+      formerName: 'Owls',
+      name: 'Owls',
+      yearGroup: 4,
+      schoolYear: NEXT,
+      isArchived: false,
+      leaversClassId: null,
+      rows: [
+        expect.objectContaining({ displayName: 'Ann', action: 'move-up', nextYearGroup: 4 }),
+        expect.objectContaining({ displayName: 'Ben', action: 'leave', nextYearGroup: 3 }),
+      ],
+      total: 2,
+    });
+    expect(await show(id)).toEqual(before);
+  });
+
+  it('gives class and pupils the next year and a new code, and keeps the teachers', async () => {
+    const { id, code, path } = await makeClass(['Ann']);
+    await change(id, { signInOpen: 'always' });
+    const body = { dryRun: false, name: 'Hawks', schoolYear: NEXT };
+    expect((await teacher.post(`${path}/move-up`, body)).status).toBe(200);
+    expect(await show(id)).toMatchObject({
+      name: 'Hawks',
+      yearGroup: 4,
+      schoolYear: NEXT,
+      code: expect.not.stringMatching(code),
+      signInOpen: false,
+      teachers: [{ id: teacher.id }],
+      pupils: [{ displayName: 'Ann', yearGroup: 4 }],
+    });
+  });
+
+  it('keeps the code where that is wanted', async () => {
+    const { id, code, path } = await makeClass([]);
+    await teacher.post(`${path}/move-up`, { dryRun: false, keepCode: true });
+    expect(await show(id)).toMatchObject({ code });
+  });
+
+  it('is done once for a school year, whatever is pressed', async () => {
+    const { id, path } = await makeClass(['Ann']);
+    const press = () => teacher.post(`${path}/move-up`, { dryRun: false });
+    const answers = await Promise.all([press(), press()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await pupilsOf(id)).toMatchObject([{ yearGroup: 4 }]);
+  });
+
+  it('is refused if the class is not as it was shown', async () => {
+    const { id, path, ids } = await makeClass(['Ann']);
+    const wishes = [
+      { dryRun: false, schoolYear: NOW },
+      { dryRun: false, leaverIds: [...ids, 999_999] },
+    ];
+    for (const wish of wishes) {
+      expect((await teacher.post(`${path}/move-up`, wish)).status).toBe(409);
+    }
+    expect(await show(id)).toMatchObject({ schoolYear: NOW, pupilCount: 1 });
+  });
+
+  it('moves a pupil of two classes up once', async () => {
+    const owls = await makeClass(['Ann']);
+    const choir = await makeClass([], null, 'Choir');
+    await teacher.post(`${choir.path}/pupils`, { userId: owls.ids[0] });
+    for (const { path } of [owls, choir]) await teacher.post(`${path}/move-up`, { dryRun: false });
+    expect(await pupilsOf(choir.id)).toMatchObject([{ yearGroup: 4 }]);
+  });
+});
+
+describe('who leaves', () => {
+  it('is signed out, cannot sign in, and waits in an archived class of the same teachers', async () => {
+    const { id, path, ids } = await makeClass(['Ann', 'Ben']);
+    const [ann = 0, ben = 0] = ids;
+    const secrets = [await linkOf(id, ann), await linkOf(id, ben)];
+    const tablet = server.browser();
+    await tablet.post('/api/sign-in/card', { secret: secrets[1] });
+    const answer = await teacher.post(`${path}/move-up`, { dryRun: false, leaverIds: [ben] });
+    const { leaversClassId } = moved.parse(answer.body);
+    expect((await tablet.get('/api/user')).status).toBe(401);
+    expect(await Promise.all(secrets.map(scan))).toEqual([200, 401]);
+    expect(await pupilsOf(id)).toMatchObject([{ displayName: 'Ann' }]);
+    expect(await show(leaversClassId ?? 0)).toMatchObject({
+      name: 'Owls – leavers',
+      isArchived: true,
+      schoolYear: NOW,
+      teachers: [{ id: teacher.id }],
+      pupils: [{ displayName: 'Ben', yearGroup: 3 }],
+    });
+    const owner = await server.loginAs({ isAdmin: true });
+    expect(await kinds(owner, 'kind=pupil-archived')).toHaveLength(1);
+    expect(await kinds(owner, 'kind=class-moved-up')).toHaveLength(1);
+  });
+
+  it('comes back, games and all, when a class takes them in', async () => {
+    const { path, id, ids } = await makeClass(['Ben']);
+    const [ben = 0] = ids;
+    const secret = await linkOf(id, ben);
+    await teacher.post(`${path}/move-up`, { dryRun: false, leaverIds: [ben] });
+    expect(await scan(secret)).toBe(401);
+    expect((await teacher.post(`${path}/pupils`, { userId: ben })).status).toBe(201);
+    expect(await scan(secret)).toBe(200);
+  });
+
+  it('only leaves the class if they are in another one', async () => {
+    const owls = await makeClass(['Ann']);
+    const [ann = 0] = owls.ids;
+    const choir = await makeClass([], null, 'Choir');
+    await teacher.post(`${choir.path}/pupils`, { userId: ann });
+    const secret = await linkOf(owls.id, ann);
+    const wish = { dryRun: false, leaverIds: [ann] };
+    expect((await teacher.post(`${owls.path}/move-up`, wish)).body).toMatchObject({
+      leaversClassId: null,
+      rows: [{ action: 'leave-class', otherClasses: ['Choir'] }],
+    });
+    expect(await scan(secret)).toBe(200);
+    expect(await pupilsOf(owls.id)).toEqual([]);
+  });
+});
+
+describe('an archived class', () => {
+  it('of Year 6 keeps its leavers, takes nobody in, and is brought back with them', async () => {
+    const { id, path, ids } = await makeClass(['Ann'], 6);
+    const [ann = 0] = ids;
+    const secret = await linkOf(id, ann);
+    await teacher.post(`${path}/move-up`, { dryRun: false });
+    expect(await show(id)).toMatchObject({
+      isArchived: true,
+      schoolYear: NOW,
+      pupils: [{ displayName: 'Ann', yearGroup: 6 }],
+    });
+    expect(await scan(secret)).toBe(401);
+    for (const [call, body] of [
+      ['pupils', { displayName: 'New' }],
+      ['import', { text: 'Name\nNew', dryRun: false }],
+      ['move-up', { dryRun: true }],
+    ] as const) {
+      expect((await teacher.post(`${path}/${call}`, body)).status).toBe(409);
+    }
+    await change(id, { isArchived: false });
+    expect(await scan(secret)).toBe(200);
+  });
+
+  it('switches off nobody who is in another class, and switches on nobody whom an owner switched off', async () => {
+    const owls = await makeClass(['Ann', 'Ben']);
+    const [ann = 0, ben = 0] = owls.ids;
+    const choir = await makeClass([], null, 'Choir');
+    await teacher.post(`${choir.path}/pupils`, { userId: ann });
+    const owner = await server.loginAs({ isAdmin: true });
+    const secrets = [await linkOf(owls.id, ann), await linkOf(owls.id, ben)];
+    const switchBen = (isActive: boolean) =>
+      owner.call(`/api/admin/student/${ben}`, { method: 'PATCH', body: { isActive } });
+    await switchBen(false);
+    await change(owls.id, { isArchived: true });
+    expect(await Promise.all(secrets.map(scan))).toEqual([200, 401]);
+    await change(owls.id, { isArchived: false });
+    expect(await Promise.all(secrets.map(scan))).toEqual([200, 401]);
+    await switchBen(true);
+    expect(await scan(secrets[1] ?? '')).toBe(200);
+  });
+
+  it('archived at the same moment as a pupil’s other class leaves the pupil in neither', async () => {
+    const owls = await makeClass(['Ann']);
+    const [ann = 0] = owls.ids;
+    const choir = await makeClass([], null, 'Choir');
+    await teacher.post(`${choir.path}/pupils`, { userId: ann });
+    const secret = await linkOf(owls.id, ann);
+    await Promise.all([owls, choir].map(({ id }) => change(id, { isArchived: true })));
+    expect(await scan(secret)).toBe(401);
+  });
+});
+
+describe('what is kept about leavers', () => {
+  it('can be saved as the pupil would see it, which is recorded', async () => {
+    const { id, path, ids } = await makeClass(['Ann'], 6);
+    const copy = () => teacher.get(`${path}/pupils/${ids[0]}/copy`);
+    expect((await copy()).status).toBe(409);
+    await change(id, { isArchived: true });
+    expect((await copy()).body).toMatchObject({
+      account: { displayName: 'Ann', archivedAt: expect.any(String) },
+      classes: [{ name: 'Owls' }],
+    });
+    const owner = await server.loginAs({ isAdmin: true });
+    expect(await kinds(owner, 'kind=pupil-copy-saved')).toHaveLength(1);
+  });
+
+  it('is deleted for those named, all or none', async () => {
+    const { id, path, ids } = await makeClass(['Ann', 'Ben'], 6);
+    const remove = (userIds: unknown[]) => teacher.post(`${path}/delete-pupils`, { userIds });
+    expect((await remove(ids)).status).toBe(409);
+    await change(id, { isArchived: true });
+    expect((await remove([...ids, 999_999])).status).toBe(404);
+    expect(await pupilsOf(id)).toHaveLength(2);
+    expect((await remove([ids[0]])).status).toBe(204);
+    expect(await pupilsOf(id)).toMatchObject([{ displayName: 'Ben' }]);
+    const owner = await server.loginAs({ isAdmin: true });
+    expect((await owner.get(`/api/admin/student/${ids[0]}`)).status).toBe(404);
+    expect(await kinds(owner, `kind=account-deleted`)).toHaveLength(1);
+  });
+
+  it('needs the password again after a while', async () => {
+    const { id, path, ids } = await makeClass(['Ann'], 6);
+    await change(id, { isArchived: true });
+    server.passTime(20 * 60_000);
+    expect((await teacher.get(`${path}/pupils/${ids[0]}/copy`)).body).toMatchObject({
+      needs: 'password',
+    });
+    const answer = await teacher.post(`${path}/delete-pupils`, { userIds: ids });
+    expect(answer.body).toMatchObject({ needs: 'password' });
+  });
+});
+
+describe('looking for a pupil to put into a class', () => {
+  it('finds the caller’s by a part of the name, and nobody who is in it or somebody else’s', async () => {
+    const owls = await makeClass(['Zara Khan', 'Zoe']);
+    const foxes = await makeClass(['Zara Lee'], 4, 'Foxes');
+    const other = await server.loginAs({ role: 'teacher' });
+    const { body } = await other.post('/api/classes', { name: 'Bats', yearGroup: 1 });
+    const bats = made.parse(body);
+    await other.post(`/api/classes/${bats.id}/pupils`, { displayName: 'Zara Foreign' });
+    const find = async (browser: TestBrowser, id: number, text: string) =>
+      (await browser.get(`/api/classes/${id}/candidates?search=${encodeURIComponent(text)}`)).body;
+    expect(await find(teacher, foxes.id, 'ZARA')).toEqual({
+      rows: [
+        {
+          id: owls.ids[0],
+          username: 'zara.khan',
+          displayName: 'Zara Khan',
+          avatar: expect.any(String),
+          yearGroup: 3,
+          classes: ['Owls'],
+          isArchived: false,
+        },
+      ],
+      total: 1,
+    });
+    expect(await find(teacher, foxes.id, '%')).toEqual({ message: expect.any(String) });
+    expect(await find(teacher, foxes.id, '%%')).toEqual({ rows: [], total: 0 });
+    const owner = await server.loginAs({ isAdmin: true });
+    expect(await find(owner, foxes.id, 'zara')).toMatchObject({ total: 2 });
+  });
+});

@@ -1,0 +1,67 @@
+// What teachers can do for pupils who have left: save a copy of all that is kept, and delete it (D10).
+import type { MyData } from '#shared/contract/my-data.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
+import { deleteSessionsOf } from '../accounts/session/session-store.ts';
+import { lockMembers } from '../classes/archive-store.ts';
+import type { By } from '../classes/by.ts';
+import { notFound } from '../classes/change-class.ts';
+import { lockClass } from '../classes/store.ts';
+import type { Db } from '../platform/db/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Deps } from '../platform/http/deps.ts';
+import { eraseAccount } from './erase-store.ts';
+import { findMyData } from './my-data-store.ts';
+
+/** As the pupil would see it. 404 for a class of others and for somebody who is not in it; 409 for who has not left. */
+export async function copyOfLeaver(
+  { database: { db }, now }: Deps,
+  by: By,
+  { classId, userId }: { classId: number; userId: number },
+): Promise<MyData> {
+  return db.transaction(async (tx) => {
+    await checkHaveLeft(tx, by, classId, [userId]);
+    const data = await findMyData(tx, userId);
+    if (data === null) throw notFound();
+    const event = { kind: 'pupil-copy-saved', actor: by.actor, targetId: userId } as const;
+    await recordEvent(tx, { ...event, at: now() });
+    return data;
+  });
+}
+
+/** For good, in one transaction. The same refusals. */
+export async function deleteLeavers(
+  { database: { db }, now }: Deps,
+  by: By,
+  classId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  const ids = [...new Set(userIds)];
+  await db.transaction(async (tx) => {
+    await checkHaveLeft(tx, by, classId, ids);
+    for (const id of ids) {
+      const event = { kind: 'account-deleted', actor: by.actor, targetId: id, at: now() } as const;
+      await recordEvent(tx, event);
+      await deleteSessionsOf(tx, id);
+      await eraseAccount(tx, { id, role: 'pupil' });
+    }
+  });
+}
+
+/** Locks the class and its pupils. */
+async function checkHaveLeft(
+  tx: Db,
+  { caller }: By,
+  classId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  const found = await lockClass(tx, caller, classId);
+  if (!found) throw notFound();
+  const members = await lockMembers(tx, classId);
+  for (const userId of userIds) {
+    const pupil = members.find(({ id }) => id === userId);
+    if (!pupil) throw notFound();
+    if (found.archivedAt === null || pupil.otherClasses.length > 0) {
+      throw new AppError('conflict', 'This is only for pupils who have left: archive them first.');
+    }
+  }
+}
