@@ -1,9 +1,10 @@
-// All content of all games, year by year, for rules and catalogue.
+// All content of all games, year by year, and the lists for comments, for rules and catalogue.
 import { CONTENT_RULES } from '#games/content-rules.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import type { GameContent, ReadFile, YearOfGame } from '#games/kit/content/content.ts';
 import type { Text } from '#games/kit/content/texts.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { readCommentLists, type CommentLists } from './comment-lists.ts';
 import { ContentError, readContent, type Place } from './read.ts';
 
 interface GameInYear extends YearOfGame {
@@ -24,13 +25,14 @@ export const GAMES_WITH_CONTENT: readonly (GameContent & { gameId: GameId })[] =
   },
 );
 
-/** All content, and the location of each item by its id; items made by code have none. */
+/** All content, the lists for comments, and the location of each item by its id; items made by code have none. */
 export interface AllContent {
   content: readonly YearContent[];
+  comments: CommentLists;
   places: ReadonlyMap<string, Place>;
 }
 
-/** The content of the six years; throws ContentError with every problem of every file. */
+/** The content of the six years and the lists; throws ContentError with every problem of every file. */
 export function readAllContent(): AllContent {
   const places = new Map<string, Place>();
   const problems: string[] = [];
@@ -44,12 +46,13 @@ export function readAllContent(): AllContent {
       }),
     };
   });
-  if (problems.length > 0) throw new ContentError(problems.join('\n'));
-  return { content, places };
+  const comments = readPart(() => readCommentLists(places), problems);
+  if (!comments || problems.length > 0) throw new ContentError(problems.join('\n'));
+  return { content, comments, places };
 }
 
 /** Null, with the problems noted, when a file cannot be used. */
-function readPart(read: () => YearOfGame, problems: string[]): YearOfGame | null {
+function readPart<Part>(read: () => Part, problems: string[]): Part | null {
   try {
     return read();
   } catch (error) {

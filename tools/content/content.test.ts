@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#games/kit/content/content.ts';
 import { readAllContent } from './all-content.ts';
+import { checkFalseAlarms } from './false-alarms.ts';
 import { printFinding } from './finding.ts';
 import { checkUnique } from './ids.ts';
 import { familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
 
-const { content: CONTENT, places } = readAllContent();
+const all = readAllContent();
+const { content: CONTENT, places } = all;
 const print = (finding: Finding) => printFinding(finding, places);
 
 /** All boards of a year, or all pages, take seconds on a busy machine. */
@@ -25,5 +27,9 @@ describe('the content of all years', UNHURRIED, () => {
 
   it('asks every statutory spelling', () => {
     expect(checkStatutoryUse(CONTENT).map(print)).toEqual([]);
+  });
+
+  it('has no rude word, worry or contact data by the lists for comments', () => {
+    expect(checkFalseAlarms(all).map(print)).toEqual([]);
   });
 });

@@ -3,12 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { z } from 'zod/mini';
+import { phraseListSchema } from '#shared/comments/phrases.ts';
 import { GAMES_WITH_CONTENT } from './all-content.ts';
+import { innocentSchema } from './comment-lists.ts';
 
 /** By the name of the file; games whose content has one shape share a schema. */
-const SCHEMAS = new Map(
-  GAMES_WITH_CONTENT.flatMap(({ file }) => (file ? [[file.jsonSchema, file.schema] as const] : [])),
-);
+const SCHEMAS = new Map<string, z.ZodMiniType>([
+  ...GAMES_WITH_CONTENT.flatMap(({ file }) =>
+    file ? [[file.jsonSchema, file.schema] as const] : [],
+  ),
+  ['phrases', phraseListSchema],
+  ['innocent', innocentSchema],
+]);
 
 const pathOf = (name: string) =>
   fileURLToPath(new URL(`../../content/schema/${name}.schema.json`, import.meta.url));

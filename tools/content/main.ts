@@ -42,7 +42,7 @@ function printCoverage({ content }: AllContent): void {
 
 /** Checks everything; returns whether it is in order. */
 function check(all: AllContent): boolean {
-  const findings = allFindings(all.content);
+  const findings = allFindings(all);
   for (const finding of findings) console.error(printFinding(finding, all.places));
   console.info(findings.length === 0 ? 'All content is in order.' : `${findings.length} to mend.`);
   return findings.length === 0;

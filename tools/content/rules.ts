@@ -1,7 +1,8 @@
 // The rules, in the order in which an author should fix their findings.
 import type { Finding } from '#games/kit/content/content.ts';
-import type { YearContent } from './all-content.ts';
+import type { AllContent, YearContent } from './all-content.ts';
 import { checkCoverage } from './coverage.ts';
+import { checkFalseAlarms } from './false-alarms.ts';
 import type { YearRule } from './finding.ts';
 import { checkIds, checkUnique } from './ids.ts';
 import { checkReadability } from './readability.ts';
@@ -32,10 +33,11 @@ export function familiesOf(
 }
 
 /** Every finding of every rule over all content. */
-export function allFindings(all: readonly YearContent[]): Finding[] {
+export function allFindings(all: AllContent): Finding[] {
   return [
-    ...checkUnique(all),
-    ...checkStatutoryUse(all),
-    ...all.flatMap((content) => familiesOf(content).flatMap(([, check]) => check())),
+    ...checkUnique(all.content),
+    ...checkStatutoryUse(all.content),
+    ...all.content.flatMap((content) => familiesOf(content).flatMap(([, check]) => check())),
+    ...checkFalseAlarms(all),
   ];
 }

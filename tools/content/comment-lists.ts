@@ -1,0 +1,32 @@
+// The lists that comments are held against (D10): content/comments.
+import { z } from 'zod/mini';
+import { phraseListSchema } from '#shared/comments/phrases.ts';
+import { readContent, type Place } from './read.ts';
+
+export const innocentSchema = z.array(
+  z.strictObject({
+    id: z.string().check(z.regex(/^innocent\/[a-z-]+$/, 'An id looks like innocent/names.')),
+    texts: z.array(z.string()).check(z.minLength(1)),
+  }),
+);
+
+/** What is read of content/comments. */
+export interface CommentLists {
+  rude: z.infer<typeof phraseListSchema>;
+  worries: z.infer<typeof phraseListSchema>;
+  innocent: z.infer<typeof innocentSchema>;
+}
+
+/** The lists; `places` gets the line of each entry. Throws ContentError for a file that cannot be used. */
+export function readCommentLists(places = new Map<string, Place>()): CommentLists {
+  const read = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
+    const { items, places: own } = readContent(`content/comments/${name}.yaml`, schema);
+    for (const [id, place] of own) places.set(id, place);
+    return items;
+  };
+  return {
+    rude: read('rude-words', phraseListSchema),
+    worries: read('worries', phraseListSchema),
+    innocent: read('innocent', innocentSchema),
+  };
+}
