@@ -10,6 +10,8 @@ import { monthsBefore } from './platform/utc-day.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { reviewPaidPayments } from './payment/review-paid.ts';
+import { checkOlderComments } from './play/check-older-comments.ts';
+import { forgetWorriesBefore } from './play/comments-store.ts';
 import { evaluatePredictions } from './play/evaluate-predictions.ts';
 import { computeMemoryOnce, forgetAnswersBefore, forgetItems } from './play/recompute-memory.ts';
 import { forgetRoundKeys } from './play/round-keys.ts';
@@ -21,6 +23,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** For how long an import can be undone. */
 const IMPORT_DAYS = 30;
+/** For how long the worry list shows what was acknowledged. */
+const WORRY_DAYS = 365;
 /** Processes that start together run the job once; each later start runs it again. */
 const REST_AT_START_MS = 5000;
 /** The processes' timers fire at different moments within the hour. */
@@ -57,7 +61,7 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
   };
 }
 
-/** Deletes expired sessions, events, answers, keys and counters, computes missing skeletons, and checks unfinished payments. */
+/** Deletes expired sessions, events, answers, keys and counters, checks comments, computes missing skeletons, and checks unfinished payments. */
 async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
   const { db } = deps.database;
   await deleteExpiredSessions(db, deps.now());
@@ -66,6 +70,8 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
   await deleteImportsBefore(db, new Date(deps.now().getTime() - IMPORT_DAYS * DAY_MS));
   await sweepLimiters(deps);
   await deleteExpiredTries(db, deps.now());
+  await checkOlderComments(deps);
+  await forgetWorriesBefore(db, new Date(deps.now().getTime() - WORRY_DAYS * DAY_MS));
   await fillSkeletons(db);
   await recheckPayments(deps, onError);
   await reviewPaidPayments(deps, onError);

@@ -7,6 +7,7 @@ const SPREAD_BY: Readonly<Record<string, string>> = {
   user_settings: 'user_id',
   sessions: 'user_id',
   feedbacks: 'user_id',
+  comment_worries: 'user_id',
   game_history: 'user_id',
   game_records: 'user_id',
   uncounted_games: 'user_id',

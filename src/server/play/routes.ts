@@ -3,20 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { NEWEST_GAMES } from '#shared/contract/play.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { AppError, SENTENCES } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { completeGame } from './complete-game.ts';
 import { completeRound } from './complete-round.ts';
 import { dealQuestions } from './deal-questions.ts';
 import { dealSignedRounds } from './deal-rounds.ts';
+import { giveFeedback } from './give-feedback.ts';
 import { checkGame, checkOwner } from './known-game.ts';
 import { findHistoryPage } from './history-store.ts';
 import { showMemory } from './show-memory.ts';
-import { insertFeedback } from './store.ts';
 import { dealsLimiter } from './write-limits.ts';
 
 export function playRoutes(app: FastifyInstance, deps: Deps): void {
-  const { database, now } = deps;
+  const { database } = deps;
 
   serve(app, contract.getQuestions, async ({ user, params, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -43,11 +42,7 @@ export function playRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.giveFeedback, async ({ user, body, reply }) => {
     checkOwner(user, body);
-    const { gameId, rating, comment, playId } = body;
-    checkGame(gameId);
-    const feedback = { userId: user.id, gameId, rating, comment: comment || null, playId };
-    const kept = await insertFeedback(database.db, { ...feedback, at: now() });
-    if (!kept) throw new AppError('not-signed-in', SENTENCES.signIn);
+    const kept = await giveFeedback(deps, user.id, body);
     if (!kept.isNew) reply.code(200);
     return kept.entry;
   });

@@ -7,6 +7,8 @@ import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { dealtItems, feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
 import { rememberRound } from '../memory/store.ts';
 import { addToObjectives, numberAnswers } from './answers-store.ts';
+import type { CheckedComment } from './check-comment.ts';
+import { addWorry } from './comments-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 import { packAnswers, type NumberedAnswer } from './packed-answers.ts';
 import { addToRecord } from './record-store.ts';
@@ -176,19 +178,19 @@ export interface NewFeedback {
   userId: number;
   gameId: string;
   rating: number;
-  comment: string | null;
+  comment: CheckedComment | null;
   /** UUID of the rated round, made by the browser. */
   playId?: string | null;
   at: Date;
 }
 
 /**
- * Stores a rating and returns it; a repeated playId changes nothing and returns the first one. Null: no such user.
+ * Stores a rating, with the mark of a worry if there is one, and returns it without the mark; a repeated playId changes nothing and returns the first one. Null: no such user.
  * Throws 'too-many' beyond the limit (D14): one user's ratings are stored one at a time, as games are.
  */
 export async function insertFeedback(
   db: Db,
-  { at, playId = null, ...feedback }: NewFeedback,
+  { at, playId = null, comment, ...feedback }: NewFeedback,
 ): Promise<{ isNew: boolean; entry: FeedbackEntry } | null> {
   const { userId } = feedback;
   return db.transaction(async (tx) => {
@@ -197,27 +199,29 @@ export async function insertFeedback(
     const repeated = playId === null ? undefined : await findFeedback(tx, userId, playId);
     if (repeated) return { isNew: false, entry: toFeedback(repeated) };
     checkWriteLimit(RATINGS, await momentOfRating(tx, userId, RATINGS.times), at);
+    const written = { comment: comment?.text ?? null, masked: comment?.masked ?? null };
     const [kept] = await tx
       .insert(feedbacks)
-      .values({ ...feedback, playId, createdAt: at })
+      .values({ ...feedback, ...written, playId, createdAt: at })
       .returning();
     if (!kept) throw new Error('The new feedback was not returned.');
+    if (comment?.isWorry && user.role === 'pupil') await addWorry(tx, kept);
     return { isNew: true, entry: toFeedback(kept) };
   });
 }
 
-/** A user's ratings, newest first: the latest few, or all. */
+/** A user's latest ratings, newest first. */
 export async function findFeedbackOf(
   db: Db,
   userId: number,
-  howMany: number | 'all',
+  howMany: number,
 ): Promise<FeedbackEntry[]> {
-  const all = db
+  const rows = await db
     .select()
     .from(feedbacks)
     .where(eq(feedbacks.userId, userId))
-    .orderBy(desc(feedbacks.id));
-  const rows = await (howMany === 'all' ? all : all.limit(howMany));
+    .orderBy(desc(feedbacks.id))
+    .limit(howMany);
   return rows.map(toFeedback);
 }
 

@@ -12,7 +12,6 @@ import { dueOn } from '../memory/schedule.ts';
 import { findCheckpoint, findMemories, isMemoryOn } from '../memory/store.ts';
 import { findAnswersOf, findObjectivesOf } from '../play/answers-store.ts';
 import { findHistory } from '../play/history-store.ts';
-import { findFeedbackOf } from '../play/store.ts';
 import { publicUserColumns, toUser } from '../accounts/user/store.ts';
 
 const iso = (date: Date) => date.toISOString();
@@ -28,13 +27,14 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     games: await findGames(db, userId),
     objectives: await findObjectivesOf(db, userId),
     memory: await findMemory(db, userId),
-    ratings: await findFeedbackOf(db, userId, 'all'),
+    ratings: await findRatings(db, userId),
     messages: await findMessages(db, userId),
     lastQuestions: await findLastQuestions(db, userId),
     logIns: await findLogIns(db, userId),
     secondFactor: await findSecondFactor(db, userId),
     payments: await findPayments(db, userId),
     classes: await findClasses(db, userId),
+    safeguardingLeadSince: await findLeadSince(db, userId),
     signIn: await findSignIn(db, userId),
     accountLog: await findAccountLog(db, userId),
   };
@@ -94,6 +94,33 @@ async function findListedAt(db: Db, userId: number): Promise<MyData['listedToDel
     .from(idlePupils)
     .where(eq(idlePupils.userId, userId));
   return isoOrNull(row?.listedAt ?? null);
+}
+
+/** Without the worry list: whoever looks at a pupil's copy must not learn what the pupil may have confided (D10). */
+async function findRatings(db: Db, userId: number): Promise<MyData['ratings']> {
+  const { feedbacks } = schema;
+  const rows = await db
+    .select()
+    .from(feedbacks)
+    .where(eq(feedbacks.userId, userId))
+    .orderBy(desc(feedbacks.id));
+  return rows.map(({ gameId, rating, comment, masked, readAt, createdAt }) => ({
+    gameId,
+    rating,
+    comment,
+    masked,
+    readAt: isoOrNull(readAt),
+    createdAt: iso(createdAt),
+  }));
+}
+
+async function findLeadSince(db: Db, userId: number): Promise<string | null> {
+  const { safeguardingLeads } = schema;
+  const [row] = await db
+    .select({ since: safeguardingLeads.createdAt })
+    .from(safeguardingLeads)
+    .where(eq(safeguardingLeads.userId, userId));
+  return isoOrNull(row?.since ?? null);
 }
 
 async function findMessages(db: Db, userId: number): Promise<MyData['messages']> {

@@ -60,7 +60,7 @@ describe('what is kept about a pupil', () => {
         { gameId: 'word-search', score: 7, maxScore: 10, verified: false, answers: [] },
       ],
       memory: { isOn: true, items: expect.any(Array), afterDeletedAnswers: [] },
-      ratings: [{ gameId: 'word-search', rating: 4, comment: 'Fun!' }],
+      ratings: [{ gameId: 'word-search', rating: 4, comment: 'Fun!', masked: false, readAt: null }],
       messages: [{ message: 'Hello!', fromEmail: 'z@example.org' }],
       lastQuestions: [
         { gameId: 'grammar-guru', itemIds: { length: 10 } },
@@ -201,6 +201,8 @@ describe('what is kept about a pupil', () => {
       // The account log says what an import changed.
       'import_changes',
       'payment_notices',
+      // The comment itself is shown; that it may tell of a worry is for grown-ups only (D10).
+      'comment_worries',
     ]);
     const names = tables
       .map((table) => getTableName(table))
@@ -221,6 +223,7 @@ describe('what is kept about a pupil', () => {
       'pupil_cards',
       'pupil_pictures',
       'recovery_codes',
+      'safeguarding_leads',
       'second_factors',
       'sessions',
       'user_settings',

@@ -85,7 +85,7 @@ const PATTERNS: readonly Pattern[] = [
   { pattern: regex(String.raw`(?:\+|(?<!\d)00)${GAP}[1-9](?:${GAP}\d){9,13}(?!\d)`) },
   {
     pattern: regex(
-      String.raw`(?:(?<!\d)0|(?<![\p{L}\p{N}])o)${GAP}[1-9](?:${GAP}[\do]){7,8}${GAP}\d(?!\d)`,
+      String.raw`(?:\((?=\d+\)))?(?:(?<!\d)0|(?<![\p{L}\p{N}])o)${GAP}[1-9](?:${GAP}[\do]){7,8}${GAP}\d(?!\d)`,
     ),
     isContact: isTelephone,
   },
@@ -119,12 +119,15 @@ function replaceWith(text: string, { pattern, isContact }: Pattern): string {
   return text.replace(pattern, (found) => (isContact?.(found) === false ? found : MASK));
 }
 
+/** The rest may be the letter o. */
+const FEWEST_DIGITS = 6;
+
 /** Not a decimal fraction, a date or somebody counting. */
 function isTelephone(found: string): boolean {
   const digits = found.replaceAll(/\D/g, '');
   const isDate = /^\d{1,2}[.–-]\d{1,2}[.–-]\d{2,4}/.test(found);
   const isCounting = digits.startsWith('012345678');
-  return digits.length >= 7 && !isDate && !isCounting && !/^0\.\d+$/.test(found);
+  return digits.length >= FEWEST_DIGITS && !isDate && !isCounting && !/^0\.\d+$/.test(found);
 }
 
 function regex(source: string): RegExp {

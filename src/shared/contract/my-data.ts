@@ -75,7 +75,14 @@ export const myDataSchema = z.object({
     /** The same after the answers that have been deleted with age. */
     afterDeletedAnswers: z.array(memoryOfItem),
   }),
-  ratings: z.array(z.omit(feedbackEntrySchema, { id: true })),
+  ratings: z.array(
+    z.extend(z.omit(feedbackEntrySchema, { id: true }), {
+      /** Whether contact data was taken out of the comment; null without one. */
+      masked: z.nullable(z.boolean()),
+      /** When a grown-up marked the comment as read. */
+      readAt: z.nullable(moment),
+    }),
+  ),
   messages: z.array(
     z.object({
       fromName: z.string(),
@@ -121,6 +128,8 @@ export const myDataSchema = z.object({
   ),
   /** The classes that the pupil is in or the teacher looks after. */
   classes: z.array(z.object({ name: z.string(), schoolYear: z.string() })),
+  /** Since when an owner or teacher has been a safeguarding lead; null for all others. */
+  safeguardingLeadSince: z.nullable(moment),
   /** Since when a pupil has had the present pictures and card; null without. What they are is not included. */
   signIn: z.object({
     picturesSince: z.nullable(moment),

@@ -75,6 +75,7 @@ const DATA: MyData = {
   listedToDeleteAt: null,
   secondFactor: null,
   classes: [],
+  safeguardingLeadSince: null,
   signIn: { picturesSince: null, cardSince: null },
   payments: [],
   accountLog: [],

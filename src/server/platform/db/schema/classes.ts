@@ -83,3 +83,9 @@ export const classPupils = pg.pgTable(
     pg.index('class_pupils_user').on(table.userId),
   ],
 );
+
+/** Owners and teachers whom an owner has named to see the whole worry list (D10). */
+export const safeguardingLeads = pg.pgTable('safeguarding_leads', {
+  userId: userId().primaryKey(),
+  createdAt: createdAt(),
+});

@@ -1,7 +1,8 @@
 // Tables of what is dealt, played, answered and rated.
+import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import { at, bytes, createdAt, id, outOfTen } from './columns.ts';
-import { userId } from './users.ts';
+import { userId, users } from './users.ts';
 
 /**
  * All finished games (spec S3). With its indexes a row takes most of the space that a game costs: each index has to be
@@ -190,6 +191,10 @@ export const feedbacks = pg.pgTable(
     /** 1 to 5 stars. */
     rating: pg.smallint().notNull(),
     comment: pg.text(),
+    /** Whether contact data was taken out of the comment (D10); null for one of an earlier version until a job has looked at it. */
+    masked: pg.boolean(),
+    /** When a grown-up marked the comment as read. */
+    readAt: at(),
     /** The rated round, which identifies repeats. */
     playId: pg.uuid(),
     createdAt: createdAt(),
@@ -198,5 +203,36 @@ export const feedbacks = pg.pgTable(
     pg.unique('feedbacks_play').on(table.userId, table.playId),
     pg.index('feedbacks_user').on(table.userId, table.id),
     pg.index('feedbacks_created').on(table.createdAt),
+    pg
+      .index('feedbacks_unchecked')
+      .on(table.id)
+      .where(sql`${table.comment} is not null and ${table.masked} is null`),
+  ],
+);
+
+/**
+ * The worry list: comments that may tell of a worry (D10). A table of its own, so that what a pupil's own sign-in reads of
+ * comments cannot tell which are on it.
+ */
+export const commentWorries = pg.pgTable(
+  'comment_worries',
+  {
+    feedbackId: pg
+      .integer()
+      .primaryKey()
+      .references(() => feedbacks.id, { onDelete: 'cascade' }),
+    /** Who wrote the comment. */
+    userId: userId(),
+    createdAt: createdAt(),
+    /** Null while nobody has acknowledged it. */
+    acknowledgedAt: at(),
+    acknowledgedBy: pg.integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    pg.index('comment_worries_user').on(table.userId),
+    pg
+      .index('comment_worries_open')
+      .on(table.feedbackId)
+      .where(sql`${table.acknowledgedAt} is null`),
   ],
 );

@@ -1,0 +1,144 @@
+// What becomes of a comment (D10): contact data is masked, and what may tell of a worry is put on the worry list.
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { commentWorries, feedbacks } from '../platform/db/schema.ts';
+import { checkOlderComments } from './check-older-comments.ts';
+import { forgetWorriesBefore } from './comments-store.ts';
+
+const server = setUpTestApp();
+
+const say = (pupil: TestBrowser, comment: string | null, more: object = {}) =>
+  pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 5, comment, ...more });
+const kept = () => server.deps.database.db.select().from(feedbacks).orderBy(feedbacks.id);
+const worries = () => server.deps.database.db.select().from(commentWorries);
+
+describe('a comment', () => {
+  it('is kept and answered without contact data, and marked', async () => {
+    const pupil = await server.loginAs();
+    const answer = await say(pupil, 'Ring me on 07700 900123!');
+    expect(answer).toMatchObject({ status: 201, body: { comment: 'Ring me on •••!' } });
+    expect(await kept()).toMatchObject([{ comment: 'Ring me on •••!', masked: true }]);
+  });
+
+  it.each(['So much fun!', 'This is shit.', '  '])(
+    '%j is kept as it was typed',
+    async (comment) => {
+      const pupil = await server.loginAs();
+      await say(pupil, comment);
+      expect(await kept()).toMatchObject([{ comment, masked: false }]);
+    },
+  );
+
+  it.each([null, ''])('that is missing (%j) has no mark', async (comment) => {
+    const pupil = await server.loginAs();
+    await say(pupil, comment);
+    expect(await kept()).toMatchObject([{ comment: null, masked: null }]);
+  });
+});
+
+describe('a comment that may tell of a worry', () => {
+  it('is put on the worry list, once, and answered like any other', async () => {
+    const pupil = await server.loginAs();
+    const playId = crypto.randomUUID();
+    const first = await say(pupil, 'My dad hits me.', { playId });
+    const again = await say(pupil, 'My dad hits me.', { playId });
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(Object.keys(Object(first.body)).toSorted()).toEqual(
+      Object.keys(Object((await say(pupil, 'Fun!')).body)).toSorted(),
+    );
+    const [row] = await kept();
+    expect(await worries()).toEqual([
+      {
+        feedbackId: row?.id,
+        userId: pupil.id,
+        createdAt: row?.createdAt,
+        acknowledgedAt: null,
+        acknowledgedBy: null,
+      },
+    ]);
+  });
+
+  it('is recognised by what was typed, also where that is masked', async () => {
+    const pupil = await server.loginAs();
+    const { body } = await say(pupil, 'my snap is kms_4');
+    expect(body).toMatchObject({ comment: 'my snap is •••' });
+    expect(await worries()).toHaveLength(1);
+  });
+
+  it('is not looked for in what grown-ups write', async () => {
+    await say(await server.loginAs({ role: 'teacher' }), 'I am scared of him');
+    expect(await worries()).toEqual([]);
+  });
+
+  it('says so nowhere in the pupil’s own sign-in', async () => {
+    const pupil = await server.loginAs();
+    const paths = ['/api/user', '/api/user/data', '/api/user/game-history', '/api/user/settings'];
+    const read = async () => {
+      const answers = [];
+      for (const path of paths) answers.push((await pupil.get(path)).body);
+      return JSON.stringify(answers);
+    };
+    await say(pupil, 'I want to die');
+    const marked = await read();
+    await server.deps.database.db.delete(commentWorries);
+    expect(await read()).toBe(marked);
+    expect(marked).toContain('I want to die');
+  });
+});
+
+describe('comments of an earlier version', () => {
+  it('are masked and put on the worry list once, with all others left alone', async () => {
+    const { db } = server.deps.database;
+    const pupil = await server.loginAs();
+    const createdAt = new Date('2026-01-05T10:00:00Z');
+    const old = { userId: pupil.id, gameId: 'word-search', rating: 3, createdAt };
+    await db.insert(feedbacks).values([
+      { ...old, comment: 'mia@example.org' },
+      { ...old, comment: 'Fun!' },
+      { ...old, comment: 'He hits me.' },
+      { ...old, comment: null },
+      { ...old, comment: 'checked: 07700 900123', masked: false },
+    ]);
+    await checkOlderComments(server.deps);
+    await checkOlderComments(server.deps);
+    expect((await kept()).map(({ comment, masked }) => [comment, masked])).toEqual([
+      ['•••', true],
+      ['Fun!', false],
+      ['He hits me.', false],
+      [null, null],
+      ['checked: 07700 900123', false],
+    ]);
+    expect(await worries()).toMatchObject([{ userId: pupil.id, createdAt }]);
+  });
+
+  it('are checked however many there are', async () => {
+    const { db } = server.deps.database;
+    const { id } = await server.loginAs();
+    await db.execute(sql`insert into feedbacks (user_id, game_id, rating, comment)
+      select ${id}, 'word-search', 4, 'fun' from generate_series(1, 1001)`);
+    await checkOlderComments(server.deps);
+    expect(await db.$count(feedbacks, eq(feedbacks.masked, false))).toBe(1001);
+  });
+});
+
+it('the worry list forgets what was acknowledged before a moment, and nothing that is open', async () => {
+  const { db } = server.deps.database;
+  const pupil = await server.loginAs();
+  for (const comment of ['I want to die', 'he hits me', 'nobody likes me']) {
+    await say(pupil, comment);
+  }
+  const [first, second, third] = await worries();
+  const acknowledge = (id: number | undefined, day: string) =>
+    db
+      .update(commentWorries)
+      .set({ acknowledgedAt: new Date(day) })
+      .where(eq(commentWorries.feedbackId, id ?? 0));
+  await acknowledge(first?.feedbackId, '2026-01-01');
+  await acknowledge(second?.feedbackId, '2026-03-01');
+  await forgetWorriesBefore(db, new Date('2026-02-01'));
+  expect((await worries()).map(({ feedbackId }) => feedbackId).toSorted()).toEqual(
+    [second?.feedbackId, third?.feedbackId].toSorted(),
+  );
+  expect(await kept()).toHaveLength(3);
+});

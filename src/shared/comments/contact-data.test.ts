@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MASK, maskContactData } from './contact-data.ts';
+
+const CONTACTS = [
+  '07700 900123',
+  '07700900123',
+  '0117 496 0123',
+  '(020) 7946 0018',
+  '+44 7700 900123',
+  '+44 (0)7700-900-123',
+  '0044 7700 900123',
+  '0 7 7 0 0 9 0 0 1 2 3',
+  'o77oo 9oo123',
+  'oh seven seven double zero nine double zero one two three',
+  '+353 86 123 4567',
+  'mia@example.org',
+  'mia.k+games@my-school.sch.uk',
+  'mia @ gmail . com',
+  'mia at gmail dot com',
+  'mia at hotmail.com',
+  'https://example.org/mia?page=2',
+  'http://192.0.2.7',
+  'www.example.org',
+  'example.co.uk/mia',
+  'miasblog dot co dot uk',
+  'discord.gg/abc123',
+  'youtu.be/dQw4',
+  '@mia_k9',
+  'mia#1234',
+  'SW1A 1AA',
+  'sw1a1aa',
+  '12 Acacia Road, SW1A 1AA',
+  '7b High Street London N1 9GU',
+];
+
+describe('contact data', () => {
+  it.each(CONTACTS)('%s is masked whole, and nothing beside it', (contact) => {
+    expect(maskContactData(contact)).toBe(MASK);
+    expect(maskContactData(`Hello, ${contact}! Yes?`)).toBe(`Hello, ${MASK}! Yes?`);
+  });
+
+  it.each([
+    ['my snap is mia_k9, add me', `my snap is ${MASK}, add me`],
+    ['insta: mia.k', `insta: ${MASK}`],
+    ['my roblox username is miaplays', `my roblox username is ${MASK}`],
+    ['Snapchat name: Mia Khan', `Snapchat name: ${MASK} Khan`],
+  ])('%j becomes %j: the name of an account goes', (typed, masked) => {
+    expect(maskContactData(typed)).toBe(masked);
+  });
+
+  it('is masked as often as it comes', () => {
+    expect(maskContactData('07700 900123 or mia@example.org')).toBe(`${MASK} or ${MASK}`);
+  });
+
+  it.each([
+    'I got 10 out of 10, 09 out of 10 and 8.',
+    '0 1 2 3 4 5 6 7 8 9 10',
+    'Is 0.3333333333 a third?',
+    '1 000 000 000 000 and 1,000,000,000,000',
+    'On 01-02-2026 10:30 we won.',
+    'YouTube is fun. Minecraft is 10/10.',
+    'I came 3rd in team B2 1st time',
+    'It was great.Me and my friend liked it',
+    'Meet me @ school. Then we play.',
+    'The A55 and the M1',
+    '12 cats ran down the road',
+  ])('is not what %j says', (text) => {
+    expect(maskContactData(text)).toBe(text);
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...CONTACTS),
+        fc.constantFrom('0', '7', ' ', '.', '@', '•', '-', '#', 'a', 'dot', 'snap', 'is', ':'),
+        fc.string({ maxLength: 5 }),
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+/** Words in which there is nothing to find. */
+const plainText = fc
+  .array(fc.constantFrom('fun', 'I', 'like', 'owls', '10', '7 x 8 = 56', 'score', 'friend', 'mum'))
+  .map((words) => words.join(' '));
+
+describe('masking', () => {
+  it('a masked text again changes nothing, and a text never gets longer', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const masked = maskContactData(text);
+        expect(maskContactData(masked)).toBe(masked);
+        expect(masked.length).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('changes nothing but the contact data', () => {
+    fc.assert(
+      fc.property(plainText, fc.constantFrom(...CONTACTS), plainText, (before, contact, after) => {
+        expect(maskContactData(`${before}! ${contact}! ${after}`)).toBe(
+          `${before}! ${MASK}! ${after}`,
+        );
+        expect(maskContactData(before)).toBe(before);
+      }),
+    );
+  });
+
+  it('takes no longer than a moment, whatever is typed', () => {
+    const long = ['a.', '0 ', 'a ', '1 a ', '@', 'a@', 'www.', 'zero ', '12 a, '].map((part) =>
+      part.repeat(1000 / part.length),
+    );
+    const began = performance.now();
+    for (const text of long) maskContactData(text);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});
