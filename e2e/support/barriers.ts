@@ -1,6 +1,13 @@
 // Accessibility checks.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    /** Only where `violationsOf` has put it. */
+    axe?: typeof axe;
+  }
+}
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -39,23 +46,36 @@ interface Looks {
   isExemplary?: boolean;
 }
 
+/** Runs axe, which is a script of more than a megabyte and so is brought only to a document that does not have it yet. */
+async function violationsOf(page: Page, exclude: string[], options: RunOptions) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (run) => {
+      if (!window.axe) throw new Error('axe is not in the page.');
+      const { violations } = await window.axe.run(
+        { include: document, exclude: run.exclude },
+        run.options,
+      );
+      return violations;
+    },
+    { exclude, options },
+  );
+}
+
 /** Expects that axe finds no violation of WCAG 2.2 AA once the screen is idle. */
 export async function expectNoBarriers(
   page: Page,
   { hasStrongContrast = false, isExemplary = false }: Looks = {},
 ): Promise<void> {
   await comeToRest(page);
-  const axe = new AxeBuilder({ page })
-    // No page of ours has frames, for which the other mode opens a second page at each look.
-    .setLegacyMode()
-    .options({
-      runOnly: { type: 'tag', values: isExemplary ? [...WCAG, 'best-practice'] : WCAG },
-      rules: { 'color-contrast-enhanced': { enabled: hasStrongContrast } },
-      resultTypes: ['violations'],
-    });
+  const options: RunOptions = {
+    runOnly: { type: 'tag', values: isExemplary ? [...WCAG, 'best-practice'] : WCAG },
+    rules: { 'color-contrast-enhanced': { enabled: hasStrongContrast } },
+    resultTypes: ['violations'],
+  };
   // The page behind a dialog is checked without one.
-  if (await page.getByRole('dialog').first().isVisible()) axe.exclude('main').exclude('nav');
-  const { violations } = await axe.analyze();
+  const isDialogOpen = await page.getByRole('dialog').first().isVisible();
+  const violations = await violationsOf(page, isDialogOpen ? ['main', 'nav'] : [], options);
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
