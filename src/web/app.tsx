@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react';
 import { Route, Switch } from 'wouter';
 import { Toaster } from '#ui/toast.tsx';
 import { onPasswordNeeded } from './data/api.ts';
+import { lastClassCode } from './data/class-page.ts';
 import { useUser } from './data/queries.ts';
 import { PlaySettingsProvider } from './shell/play-settings/provider.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
@@ -22,6 +23,11 @@ const { Page: Sync } = lazyPage(() =>
   import('./sync/sync.ts').catch(() => ({ default: () => null })),
 );
 
+const { Page: IdleLogOut } = lazyPage(() =>
+  // Without it the server ends the session all the same.
+  import('./shell/idle-log-out.ts').catch(() => ({ default: () => null })),
+);
+
 export function App({ client }: { client: QueryClient }) {
   return (
     <ErrorBoundary>
@@ -32,6 +38,7 @@ export function App({ client }: { client: QueryClient }) {
           </Frame>
           <Toaster />
           <PupilsSync />
+          <SharedDevice />
         </PlaySettingsProvider>
       </QueryClientProvider>
     </ErrorBoundary>
@@ -44,6 +51,19 @@ function PupilsSync() {
     user && (
       <Suspense fallback={null}>
         <Sync userId={user.id} />
+      </Suspense>
+    )
+  );
+}
+
+/** Where a pupil signed in on a class page. */
+function SharedDevice() {
+  const { data: user } = useUser();
+  return (
+    user?.role === 'pupil' &&
+    lastClassCode() !== null && (
+      <Suspense fallback={null}>
+        <IdleLogOut />
       </Suspense>
     )
   );

@@ -4,6 +4,8 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = 'class-page';
 
+const LAST_USE = 'class-page-use';
+
 /** Where a class code is typed. */
 export const CLASS_PAGES = '/c';
 
@@ -20,7 +22,18 @@ export function rememberClassCode(code: string): void {
   writeStored(KEY, code);
 }
 
+/** Notes that somebody is using this device now. */
+export function noteUse(): void {
+  writeStored(LAST_USE, Date.now());
+}
+
+/** When the device was last used, in milliseconds since 1970; null if that is not known. */
+export function lastUse(): number | null {
+  return readStored(LAST_USE, z.nullable(z.number()), null);
+}
+
 /** Forgets it, after a sign-in by password and when the device changes class. */
 export function forgetClassCode(): void {
   removeStored(KEY);
+  removeStored(LAST_USE);
 }

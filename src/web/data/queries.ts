@@ -14,7 +14,7 @@ import type { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { ApiError, call } from './api.ts';
-import { forgetClassCode } from './class-page.ts';
+import { forgetClassCode, noteUse } from './class-page.ts';
 import { isPlaying } from './open-page.ts';
 import {
   finishLeaving,
@@ -202,6 +202,7 @@ export function useSignInBy() {
     async (ask: () => Promise<User>): Promise<User> => {
       await finishLeaving();
       const user = await ask();
+      noteUse();
       await replaceUser(client, user);
       return user;
     },

@@ -13,11 +13,30 @@ interface TroubleProps {
   error?: unknown;
 }
 
-/** Where pupils sign in without typing and the server cannot be reached. */
-export const SIGN_IN_AWAY = {
+const AWAY = {
   title: 'We cannot reach the school server',
   text: 'Signing in needs the internet. Please ask a grown-up, then try again.',
 };
+const FAILED = {
+  title: 'The school server is not well',
+  text: 'That is not your fault. Wait a moment, then try again, or ask a grown-up.',
+};
+const NOT_HERE = {
+  title: 'You cannot sign in at this address',
+  text: 'Please ask your teacher for the right one.',
+};
+const REFUSED = {
+  title: 'That did not work',
+  text: 'Please try again, or ask your teacher.',
+};
+
+/** Why pupils could not sign in without typing, where it is neither their code, their card nor their pictures. */
+export function signInTrouble(error: unknown): { title: string; text: string } {
+  // An answer without our server's sentence is from something in between.
+  if (!(error instanceof ApiError) || error.sentence === null) return AWAY;
+  if (error.status >= 500) return FAILED;
+  return error.status === 403 ? NOT_HERE : REFUSED;
+}
 
 /** A full-page error with ways to continue. */
 export function Trouble({ title, text, action = 'Try again', onRetry, error }: TroubleProps) {

@@ -21,6 +21,9 @@ describe('the link of a QR card', () => {
     [refusal(401, 'This card does not work any more.'), 'This card does not work'],
     [tooMany(60), 'Too many cards were tried here'],
     [AWAY, 'We cannot reach the school server'],
+    [refusal(403, 'Not from there.'), 'You cannot sign in at this address'],
+    [refusal(500, 'Something went wrong.', 'a1b2'), 'The school server is not well'],
+    [refusal(400, 'That is no card.'), 'That did not work'],
   ])('explains why it does not (%#), with the secret gone all the same', async (answer, title) => {
     fakeApi({ ...visitor(), signInByCard: answer });
     renderApp(`/c/card#${SECRET}`);

@@ -9,7 +9,7 @@ import { HOME } from '../../data/guard.ts';
 import { useSignInBy } from '../../data/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import { Waiting } from '../../shell/mascot.tsx';
-import { SIGN_IN_AWAY, Trouble } from '../../shell/trouble.tsx';
+import { signInTrouble, Trouble } from '../../shell/trouble.tsx';
 import { takeSecret } from './secret.ts';
 
 const BROKEN = {
@@ -58,7 +58,7 @@ export default function CardPage() {
   }
   return (
     <Trouble
-      {...(status === 429 ? TOO_MANY : SIGN_IN_AWAY)}
+      {...(status === 429 ? TOO_MANY : signInTrouble(error))}
       onRetry={() => void send()}
       error={error}
     />

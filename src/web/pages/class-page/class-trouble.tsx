@@ -6,7 +6,7 @@ import { CLASS_PAGES, forgetClassCode } from '../../data/class-page.ts';
 import { AUTH } from '../../data/guard.ts';
 import { Mascot } from '../../shell/mascot.tsx';
 import { TIPS } from '../../shell/tips.ts';
-import { SIGN_IN_AWAY, Trouble } from '../../shell/trouble.tsx';
+import { signInTrouble, Trouble } from '../../shell/trouble.tsx';
 
 const CLOSED = {
   title: 'This class page is closed',
@@ -23,10 +23,10 @@ function explain(error: Error): { title: string; text: string } | null {
   return error.status === 429 ? TOO_MANY : null;
 }
 
-/** Why the class page cannot be shown: closed or a wrong code, too many codes, or no server. */
+/** Why the class page cannot be shown: closed or a wrong code, too many codes, or trouble with the server. */
 export function ClassTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const known = explain(error);
-  if (!known) return <Trouble {...SIGN_IN_AWAY} onRetry={onRetry} error={error} />;
+  if (!known) return <Trouble {...signInTrouble(error)} onRetry={onRetry} error={error} />;
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-6 p-4 sm:pt-16">
       <Mascot {...TIPS.classClosed} spoken={[known.title, known.text]} />

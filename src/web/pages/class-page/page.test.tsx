@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SignInPage } from '#shared/contract/sign-in.ts';
 import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal, tooMany } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { lastClassCode, rememberClassCode } from '#web/data/class-page.ts';
+import { lastClassCode, lastUse, noteUse, rememberClassCode } from '#web/data/class-page.ts';
 
 const CODE = 'CDF346';
 const PAGE: SignInPage = {
@@ -143,6 +143,8 @@ describe('the class page', () => {
   it.each([
     [tooMany(300), 'Too many codes were tried here'],
     [AWAY, 'We cannot reach the school server'],
+    [refusal(403, 'Not from there.'), 'You cannot sign in at this address'],
+    [refusal(503, 'The database is away.'), 'The school server is not well'],
   ])('explains why it cannot be shown (%#)', async (answer, title) => {
     fakeApi({ ...visitor(), getSignInPage: answer });
     renderApp(`/c/${CODE}`);
@@ -176,6 +178,55 @@ describe('the class page', () => {
     renderApp(`/c/${CODE}`);
     await screen.findByRole('button', { name: 'Ben' });
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ben|Otters/);
+  });
+});
+
+describe('a shared device that nobody touches', () => {
+  const MINUTE_MS = 60_000;
+
+  async function openAsZara(minutesAgo: number) {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    rememberClassCode(CODE);
+    noteUse();
+    vi.setSystemTime(Date.now() + minutesAgo * MINUTE_MS);
+    const zara = pupil({ displayName: 'Zara' });
+    const api = fakeApi({ ...visitor(), getUser: zara, logout: undefined });
+    const user = renderApp('/');
+    return { api, user };
+  }
+  const welcome = () => screen.findByRole('heading', { name: 'Welcome, Zara!' });
+  const look = () => document.dispatchEvent(new Event('visibilitychange'));
+
+  it('is back on the class page after half an hour, and nobody is signed in', async () => {
+    const { api } = await openAsZara(29);
+    await welcome();
+    vi.setSystemTime(Date.now() + MINUTE_MS);
+    await waitFor(() => {
+      look();
+      expect(screen.getByRole('button', { name: 'Mia' })).toBeInTheDocument();
+    });
+    expect(window.location.pathname).toBe(`/c/${CODE}`);
+    expect(api.sentTo('logout')).toHaveLength(1);
+    expect(screen.queryByText(/Zara/)).not.toBeInTheDocument();
+  });
+
+  it('is back there when it is opened again after that time as well', async () => {
+    await openAsZara(31);
+    expect(await screen.findByRole('button', { name: 'Mia' })).toBeInTheDocument();
+  });
+
+  it('stays with the pupil who uses it', async () => {
+    const { api, user } = await openAsZara(20);
+    await welcome();
+    await waitFor(async () => {
+      await user.keyboard('{Tab}');
+      expect(lastUse()).toBe(Date.now());
+    });
+    vi.setSystemTime(Date.now() + 29 * MINUTE_MS);
+    look();
+    expect(await welcome()).toBeInTheDocument();
+    expect(api.sentTo('logout')).toHaveLength(0);
   });
 });
 

@@ -1,0 +1,59 @@
+// Logs a pupil out of a shared device that nobody has touched for half an hour (D10), as the server ends their session:
+// whoever comes next finds the class page and not somebody else's games.
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { classPage, lastClassCode, lastUse, noteUse } from '../data/class-page.ts';
+import { useLogout } from '../data/queries.ts';
+
+const IDLE_MS = 30 * 60_000;
+/** How often that is looked at, and how often a use is noted at most, in milliseconds. */
+const LOOK_MS = 15_000;
+
+const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+export default function IdleLogOut(): null {
+  const { mutateAsync: logOut } = useLogout();
+  const [, navigate] = useLocation();
+  const isLeaving = useRef(false);
+
+  const leave = async (code: string) => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    try {
+      await logOut();
+      navigate(classPage(code), { replace: true });
+    } catch {
+      // Tried again at the next look.
+      isLeaving.current = false;
+    }
+  };
+  /** Leaves if the time is up; returns how long ago the device was used, in milliseconds. */
+  const look = useEffectEvent((): number => {
+    const idleMs = Date.now() - (lastUse() ?? Date.now());
+    const code = lastClassCode();
+    if (code !== null && idleMs >= IDLE_MS) void leave(code);
+    return idleMs;
+  });
+
+  useEffect(() => {
+    // A device that wakes up is touched before any timer runs.
+    const onTouch = () => {
+      const idleMs = look();
+      if (idleMs >= LOOK_MS && idleMs < IDLE_MS) noteUse();
+    };
+    const onLook = () => void look();
+    if (lastUse() === null) noteUse();
+    onLook();
+    const timer = setInterval(onLook, LOOK_MS);
+    document.addEventListener('visibilitychange', onLook);
+    for (const name of TOUCHES) {
+      window.addEventListener(name, onTouch, { capture: true, passive: true });
+    }
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onLook);
+      for (const name of TOUCHES) window.removeEventListener(name, onTouch, { capture: true });
+    };
+  }, []);
+  return null;
+}
