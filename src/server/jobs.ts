@@ -1,5 +1,5 @@
 // Periodic jobs, run by one of the processes on the database: expired data is deleted every hour, totals are updated
-// every minute, predictions are evaluated every day.
+// every minute, predictions are evaluated and idle pupils listed every day.
 import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import { deleteImportsBefore } from './classes/roster/store.ts';
@@ -16,6 +16,7 @@ import { evaluatePredictions } from './play/evaluate-predictions.ts';
 import { computeMemoryOnce, forgetAnswersBefore, forgetItems } from './play/recompute-memory.ts';
 import { forgetRoundKeys } from './play/round-keys.ts';
 import { countWaitingGames } from './play/totals-store.ts';
+import { deleteIdlePupils } from './privacy/idle-pupils.ts';
 import { fillSkeletons } from './accounts/user/username-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,7 +32,7 @@ const REST_AT_START_MS = 5000;
 const REST_MS = HOUR_MS - 300_000;
 
 /** Once a day: at any hour, because a school's computer may be off at night. */
-const PREDICTIONS_REST_MS = DAY_MS - HOUR_MS;
+const DAILY_REST_MS = DAY_MS - HOUR_MS;
 
 /** Runs the jobs now and periodically; `onFailure` receives failures. Returns how to stop. */
 export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void): () => void {
@@ -43,8 +44,11 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
   const housekeep = async (restMs: number) => {
     const { db } = deps.database;
     if (await claimHousekeeping(db, deps.now(), restMs)) await tidy(deps, onError);
-    if (await claimHousekeeping(db, deps.now(), PREDICTIONS_REST_MS, 'predictions-begun')) {
+    if (await claimHousekeeping(db, deps.now(), DAILY_REST_MS, 'predictions-begun')) {
       await evaluatePredictions(deps);
+    }
+    if (await claimHousekeeping(db, deps.now(), DAILY_REST_MS, 'idle-pupils-begun')) {
+      await deleteIdlePupils(deps);
     }
   };
   // Safe in several processes: each game is counted by one of them.

@@ -81,6 +81,8 @@ const settingsSchema = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   AUDIT_DAYS: wholeNumber('AUDIT_DAYS', 30, 36_500, 730),
   ANSWER_MONTHS: wholeNumber('ANSWER_MONTHS', 1, 1200, 24),
+  IDLE_PUPILS_MONTHS: wholeNumber('IDLE_PUPILS_MONTHS', 1, 1200, 24),
+  IDLE_PUPILS_NOTICE_DAYS: wholeNumber('IDLE_PUPILS_NOTICE_DAYS', 1, 3650, 30),
   UNVERIFIED_RESULTS: z
     .enum(['accept', 'refuse'], { error: 'UNVERIFIED_RESULTS must be accept or refuse' })
     .default('accept'),
@@ -142,6 +144,8 @@ export interface Config {
   auditDays: number;
   /** How long it is kept what pupils answered, in months; their results and figures stay. */
   answerMonths: number;
+  /** After how many months without a game pupils are listed, and how many days later they are deleted (D10). */
+  idlePupils: { months: number; noticeDays: number };
   /** Whether results count that the browser only tells, without a deal and its moves (D8). */
   takesUnverified: boolean;
   /** Whether teachers may make accounts for their pupils, which need no payment (D10). */
@@ -184,6 +188,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     auditDays: settings.AUDIT_DAYS,
     answerMonths: settings.ANSWER_MONTHS,
+    idlePupils: {
+      months: settings.IDLE_PUPILS_MONTHS,
+      noticeDays: settings.IDLE_PUPILS_NOTICE_DAYS,
+    },
     takesUnverified: settings.UNVERIFIED_RESULTS === 'accept',
     teachersAddPupils: settings.TEACHERS_ADD_PUPILS === 'on',
     logLevel: settings.LOG_LEVEL,

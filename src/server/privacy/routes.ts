@@ -1,10 +1,12 @@
 // Routes for all that is kept about a user: their own, and that of pupils who have left.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { actorOf } from '../accounts/audit/event.ts';
 import { byOf } from '../classes/by.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
+import { keepIdlePupil, showIdlePupils } from './idle-pupils.ts';
 import { copyOfLeaver, deleteLeavers } from './leavers.ts';
 import { findMyData } from './my-data-store.ts';
 
@@ -13,6 +15,13 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
     const data = await findMyData(deps.database.db, user.id);
     if (data === null) throw new AppError('not-signed-in', SENTENCES.signIn);
     return data;
+  });
+
+  serve(app, contract.getIdlePupils, async () => showIdlePupils(deps));
+
+  serve(app, contract.keepIdlePupil, async ({ user, params, request }) => {
+    await keepIdlePupil(deps, actorOf(user, request), params.id);
+    return undefined;
   });
 
   serve(app, contract.getLeaverCopy, async ({ user, params, request }) =>

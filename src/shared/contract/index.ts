@@ -7,6 +7,7 @@ import { classCards } from './class-cards.ts';
 import { contact } from './contact.ts';
 import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
+import { idlePupils } from './idle-pupils.ts';
 import { memory } from './memory.ts';
 import { ownerPayments } from './owner-payments.ts';
 import { predictions } from './predictions.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...schoolYear,
   ...teachers,
   ...predictions,
+  ...idlePupils,
   ...signIn,
   ...classCards,
 } as const satisfies Record<string, Endpoint>;

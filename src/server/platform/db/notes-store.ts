@@ -51,7 +51,7 @@ export async function claimHousekeeping(
   db: Db,
   now: Date,
   restMs: number,
-  key: 'housekeeping' | 'backup-begun' | 'predictions-begun' = 'housekeeping',
+  key: 'housekeeping' | 'backup-begun' | 'predictions-begun' | 'idle-pupils-begun' = 'housekeeping',
 ): Promise<boolean> {
   const done = sql`${installationNotes.value} collate "C"`;
   const longAgo = new Date(now.getTime() - restMs).toISOString();

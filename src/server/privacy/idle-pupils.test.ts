@@ -1,0 +1,137 @@
+// Retention: pupils who have not played for long are listed, and deleted after the notice (D10).
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { idlePupils } from '#shared/contract/idle-pupils.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { users } from '../platform/db/schema.ts';
+import { deleteIdlePupils } from './idle-pupils.ts';
+
+const server = setUpTestApp({ IDLE_PUPILS_MONTHS: '3', IDLE_PUPILS_NOTICE_DAYS: '4' });
+const DAY_MS = 86_400_000;
+
+let idle: TestBrowser & { id: number; username: string };
+beforeEach(async () => {
+  idle = await server.loginAs({ displayName: 'Idle Ida' });
+});
+
+/** The nightly job on each of these days. */
+async function runDaily(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    server.passTime(DAY_MS);
+    await deleteIdlePupils(server.deps);
+  }
+}
+const owner = () => server.loginAs({ isAdmin: true });
+const list = async (browser: TestBrowser) =>
+  idlePupils.getIdlePupils.reply.parse((await browser.get('/api/admin/idle-pupils')).body);
+const listed = async () => (await list(await owner())).rows.map(({ displayName }) => displayName);
+const exists = async (id: number) =>
+  (await server.deps.database.db.select().from(users).where(eq(users.id, id))).length === 1;
+
+async function logBackIn() {
+  const browser = server.browser();
+  await browser.post('/api/login', { username: idle.username, password: PASSWORD });
+  return browser;
+}
+
+async function becomeIdle() {
+  server.passTime(93 * DAY_MS);
+  await deleteIdlePupils(server.deps);
+}
+
+describe('a pupil who has not played for the period', () => {
+  it('is listed with the days that are left, and not a day before', async () => {
+    server.passTime(88 * DAY_MS);
+    await deleteIdlePupils(server.deps);
+    expect(await listed()).toEqual([]);
+    server.passTime(5 * DAY_MS);
+    await deleteIdlePupils(server.deps);
+    expect(await list(await owner())).toEqual({
+      rows: [
+        {
+          id: idle.id,
+          username: expect.any(String),
+          displayName: 'Idle Ida',
+          avatar: expect.any(String),
+          yearGroup: 3,
+          lastPlayed: null,
+          isArchived: false,
+          listedAt: expect.any(String),
+          daysLeft: 4,
+        },
+      ],
+      total: 1,
+      months: 3,
+      noticeDays: 4,
+    });
+  });
+
+  it('is deleted after the notice, not before it, and that is in the audit log', async () => {
+    await becomeIdle();
+    await runDaily(3);
+    expect(await exists(idle.id)).toBe(true);
+    await runDaily(1);
+    expect(await exists(idle.id)).toBe(false);
+    const { body } = await (await owner()).get('/api/admin/audit-events?kind=account-deleted');
+    const { rows } = z.object({ rows: z.array(z.looseObject({})) }).parse(body);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('Ida');
+  });
+
+  it('is not deleted for days on which the server was off and showed no list', async () => {
+    await becomeIdle();
+    server.passTime(100 * DAY_MS);
+    await deleteIdlePupils(server.deps);
+    expect((await list(await owner())).rows).toMatchObject([{ daysLeft: 3 }]);
+    expect(await exists(idle.id)).toBe(true);
+  });
+
+  it('gets no shorter notice from a job that runs more often', async () => {
+    await becomeIdle();
+    for (let nth = 0; nth < 10; nth++) await deleteIdlePupils(server.deps);
+    expect((await list(await owner())).rows).toMatchObject([{ daysLeft: 4 }]);
+  });
+
+  it('leaves the list at once with a game, and begins anew', async () => {
+    await becomeIdle();
+    await runDaily(3);
+    const back = await logBackIn();
+    await back.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 });
+    expect(await listed()).toEqual([]);
+    await runDaily(5);
+    expect(await exists(idle.id)).toBe(true);
+  });
+
+  it('is told so in their own copy', async () => {
+    await becomeIdle();
+    expect((await (await logBackIn()).get('/api/user/data')).body).toMatchObject({
+      listedToDeleteAt: expect.any(String),
+    });
+  });
+});
+
+describe('an owner', () => {
+  it('keeps somebody for another such period, and that is in the audit log', async () => {
+    await becomeIdle();
+    const head = await owner();
+    const keep = () => head.post(`/api/admin/idle-pupils/${idle.id}/keep`);
+    expect((await keep()).status).toBe(204);
+    expect((await list(head)).total).toBe(0);
+    expect((await keep()).status).toBe(404);
+    await runDaily(10);
+    expect(await exists(idle.id)).toBe(true);
+    server.passTime(93 * DAY_MS);
+    await deleteIdlePupils(server.deps);
+    expect(await listed()).toEqual(['Idle Ida']);
+    const { body } = await (await owner()).get('/api/admin/audit-events?kind=pupil-kept');
+    expect(body).toMatchObject({ total: 1 });
+  });
+
+  it('is never listed, and neither are teachers', async () => {
+    await server.loginAs({ isAdmin: true });
+    await server.loginAs({ role: 'teacher' });
+    await becomeIdle();
+    expect(await listed()).toEqual(['Idle Ida']);
+  });
+});

@@ -1,0 +1,88 @@
+// SQL of pupils who have not played for long (D10).
+import { and, asc, eq, gte, lt, lte, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/database.ts';
+import { idlePupils, users } from '../platform/db/schema.ts';
+
+/** Pupils who have not played since `idleSince`, were not kept since then, and have not come since then. */
+const areIdle = (idleSince: Date) =>
+  and(
+    eq(users.role, 'pupil'),
+    lte(
+      sql`greatest(${users.lastPlayedAt}, ${users.createdAt}, ${users.keptAt})`,
+      idleSince.toISOString(),
+    ),
+  );
+
+const idsOfIdle = (db: Db, idleSince: Date) =>
+  db.select({ id: users.id }).from(users).where(areIdle(idleSince));
+
+/** Brings the list up to date and counts a day (UTC) for each who is on it; once a day, however often it is called. */
+export async function listIdle(tx: Db, idleSince: Date, now: Date, today: string): Promise<void> {
+  await tx.delete(idlePupils).where(notInArray(idlePupils.userId, idsOfIdle(tx, idleSince)));
+  await tx
+    .update(idlePupils)
+    .set({ daysListed: sql`${idlePupils.daysListed} + 1`, lastListedOn: today })
+    .where(lt(idlePupils.lastListedOn, today));
+  const fresh = await idsOfIdle(tx, idleSince);
+  if (fresh.length === 0) return;
+  const listed = { listedAt: now, daysListed: 0, lastListedOn: today };
+  await tx
+    .insert(idlePupils)
+    .values(fresh.map(({ id }) => ({ userId: id, ...listed })))
+    .onConflictDoNothing();
+}
+
+/** Those on the list whose notice has passed, by days counted and by the clock. */
+export async function findOverdue(
+  db: Db,
+  { listedBefore, noticeDays }: { listedBefore: Date; noticeDays: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ userId: idlePupils.userId })
+    .from(idlePupils)
+    .where(and(gte(idlePupils.daysListed, noticeDays), lte(idlePupils.listedAt, listedBefore)))
+    .orderBy(asc(idlePupils.userId));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Whether the pupil is still idle; the account is locked, so that a game finished now is waited for. */
+export async function lockIfIdle(tx: Db, userId: number, idleSince: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), areIdle(idleSince)))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Those on the list who are still idle, the longest listed first. */
+export async function findListed(db: Db, idleSince: Date) {
+  const { id, username, displayName, avatar, yearGroup, lastPlayedAt, archivedAt } = users;
+  return db
+    .select({
+      id,
+      username,
+      displayName,
+      avatar,
+      yearGroup,
+      lastPlayedAt,
+      archivedAt,
+      listedAt: idlePupils.listedAt,
+      daysListed: idlePupils.daysListed,
+    })
+    .from(idlePupils)
+    .innerJoin(users, eq(users.id, idlePupils.userId))
+    .where(areIdle(idleSince))
+    .orderBy(asc(idlePupils.listedAt), asc(sql`lower(${displayName})`), asc(id));
+}
+
+/** Takes somebody off the list for another period; false if they are not on it. */
+export async function keep(tx: Db, userId: number, at: Date): Promise<boolean> {
+  const rows = await tx
+    .delete(idlePupils)
+    .where(eq(idlePupils.userId, userId))
+    .returning({ userId: idlePupils.userId });
+  if (rows.length === 0) return false;
+  await tx.update(users).set({ keptAt: at }).where(eq(users.id, userId));
+  return true;
+}
