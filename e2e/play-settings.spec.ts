@@ -1,6 +1,7 @@
 // A pupil chooses how to play, finds it again on another device, and a teacher can set it.
 import type { Browser, Page } from '@playwright/test';
 import { GAME_IDS } from '../src/games/ids.ts';
+import { userSchema } from '../src/shared/contract/auth.ts';
 import { DEFAULT_PLAY_SETTINGS } from '../src/shared/play-settings.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
@@ -114,7 +115,8 @@ test('what a teacher sets is what the pupil sees, and the Admin Panel is no wide
   const pupil = await signUp(page, 2);
   await page.goto('/profile');
   await expect(html(page)).toHaveAttribute('data-contrast', 'normal');
-  const { id } = await (await page.request.get('/api/user')).json();
+  const answer = await page.request.get('/api/user');
+  const { id } = userSchema.parse(await answer.json());
 
   const { username, password } = ADMIN;
   const { page: desk, context } = await logIn(browser, server.origin, username, password);

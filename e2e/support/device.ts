@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../playwright.config.ts';
+import { dealtAhead } from './dealt-ahead.ts';
 
 export class Device {
   readonly #folder: string;
@@ -54,21 +55,22 @@ export class Device {
 export async function getReady(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
-  await expect.poll(() => page.evaluate(countReady), { timeout: 60_000 }).toEqual([6, 3, 3]);
+  await expect.poll(() => countReady(page), { timeout: 60_000 }).toEqual([6, 3, 3]);
 }
 
 /** The number of games with ten rounds dealt ahead, of cached answers, and of games whose content for the year is cached. */
-async function countReady(): Promise<readonly number[]> {
-  const texts = (prefix: string) =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => localStorage.getItem(key) ?? '');
-  const full = texts('spare:rounds:').filter((text) => JSON.parse(text).fresh.length === 10);
-  const cached = await Promise.all(
-    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-  );
-  const words = cached.flat().filter(({ url }) => /\/assets\/year-\d-/.test(url));
-  return [full.length, texts('known:').length, words.length];
+async function countReady(page: Page): Promise<readonly number[]> {
+  const full = (await dealtAhead(page)).filter(({ fresh }) => fresh.length === 10);
+  const { answers, files } = await page.evaluate(async () => {
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return {
+      answers: Object.keys(localStorage).filter((key) => key.startsWith('known:')).length,
+      files: cached.flat().filter(({ url }) => /\/assets\/year-\d-/.test(url)).length,
+    };
+  });
+  return [full.length, answers, files];
 }
 
 export const banner = (page: Page) => page.getByText(/^No internet – you can go on playing\./);

@@ -19,6 +19,7 @@ import type {
 import { PLAYERS } from '../../src/games/players.ts';
 import { playWordSearch as wordSearch } from '../../src/games/word-search/player.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
+import { dealtAhead } from './dealt-ahead.ts';
 import { choose, enter, press, tabTo } from './hands.ts';
 import { openGame } from './journey.ts';
 import type { Ears } from './listening.ts';
@@ -59,22 +60,14 @@ function readYear(year: YearGroup, name: string): unknown {
   return parse(readFileSync(fileURLToPath(file), 'utf8'));
 }
 
-const storeSchema = z.object({
-  used: z.array(z.object({ deal: z.object({ start: z.object({ questions: z.unknown() }) }) })),
-});
+const quizSchema = z.object({ questions: z.unknown() });
 
 /** Opens a quiz with `open`; returns its questions, as dealt by the server. */
 async function dealtRound(page: Page, gameId: GameId, open: () => Promise<void>): Promise<unknown> {
   await open();
   await expect(page.getByRole('dialog').getByText('Question 1 of 10')).toBeVisible();
-  const stored = await page.evaluate((id) => {
-    const key = Object.keys(localStorage).find(
-      (name) => name.startsWith('spare:rounds:') && name.includes(`:${id}:`),
-    );
-    return localStorage.getItem(key ?? '');
-  }, gameId);
-  const { used } = storeSchema.parse(JSON.parse(stored ?? 'null'));
-  return used.at(-1)?.deal.start.questions;
+  const [rounds] = await dealtAhead(page, gameId);
+  return quizSchema.parse(rounds?.used.at(-1)?.deal.start).questions;
 }
 
 interface Playing {

@@ -21,7 +21,8 @@ const sbomSchema = z.object({
 let place = '';
 let folder = '';
 let archive = '';
-const json = async (path: string) => JSON.parse(await readFile(join(folder, path), 'utf8'));
+const json = async (path: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, path), 'utf8'));
 /** Every file except the packages, with the time of its last change. */
 const filesOf = async () => {
   const entries = await readdir(folder, { recursive: true });

@@ -3,9 +3,10 @@ import { seededRandom } from '#games/kit/random.ts';
 import { every, oneOf, span } from './pool.ts';
 
 describe('a pool of operands', () => {
-  const pool = every(span(1, 3), oneOf('+', '−'), span(0, 10, 5)).where(
-    ([n, sign]) => sign === '+' || n > 1,
-  );
+  const pool = every(span(1, 3))
+    .and(oneOf('+', '−'))
+    .and(span(0, 10, 5))
+    .where(([n, sign]) => sign === '+' || n > 1);
 
   it('lists every combination once', () => {
     const all = [...pool.all()].map((operands) => operands.join(' '));

@@ -12,11 +12,13 @@ export interface Choices<T extends Operand> {
 }
 
 /** A set of operand combinations. */
-export interface Pool<T> {
+export interface Pool<T extends readonly Operand[]> {
   /** A random combination, uniformly distributed. */
   draw(random: Random): T;
   /** Every combination once, always in the same order. */
   all(): Iterable<T>;
+  /** Each combination with each choice from one more range. */
+  and<U extends Operand>(range: Choices<U>): Pool<readonly [...T, U]>;
   /** Only the combinations that `keep` accepts. */
   where(keep: (operands: T) => boolean): Pool<T>;
 }
@@ -41,70 +43,52 @@ export function oneOf<const T extends Operand>(...items: T[]): Choices<T> {
   };
 }
 
-/** Every combination of one choice from each range. */
-export function every<A extends Operand>(a: Choices<A>): Pool<readonly [A]>;
-export function every<A extends Operand, B extends Operand>(
-  a: Choices<A>,
-  b: Choices<B>,
-): Pool<readonly [A, B]>;
-export function every<A extends Operand, B extends Operand, C extends Operand>(
-  a: Choices<A>,
-  b: Choices<B>,
-  c: Choices<C>,
-): Pool<readonly [A, B, C]>;
-export function every<A extends Operand, B extends Operand, C extends Operand, D extends Operand>(
-  a: Choices<A>,
-  b: Choices<B>,
-  c: Choices<C>,
-  d: Choices<D>,
-): Pool<readonly [A, B, C, D]>;
-export function every<
-  A extends Operand,
-  B extends Operand,
-  C extends Operand,
-  D extends Operand,
-  E extends Operand,
->(
-  a: Choices<A>,
-  b: Choices<B>,
-  c: Choices<C>,
-  d: Choices<D>,
-  e: Choices<E>,
-): Pool<readonly [A, B, C, D, E]>;
-export function every(...ranges: Choices<Operand>[]): Pool<readonly Operand[]> {
+/** Every choice of a range, as the first operand; `and` adds the next one. */
+export function every<T extends Operand>(range: Choices<T>): Pool<readonly [T]> {
   return poolOf(
-    (random) => ranges.map((range) => range.at(randomInt(random, 0, range.size - 1))),
-    () => combinations(ranges),
+    (random) => [drawFrom(range, random)],
+    function* all() {
+      for (const choice of choicesOf(range)) yield [choice];
+    },
   );
 }
 
-function poolOf<T>(
+function poolOf<T extends readonly Operand[]>(
   draw: (random: Random) => T,
   all: () => Iterable<T>,
-  keep: (operands: T) => boolean = () => true,
 ): Pool<T> {
   return {
-    draw(random) {
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const operands = draw(random);
-        if (keep(operands)) return operands;
-      }
-      throw new RangeError('This pool seems to be empty');
-    },
-    *all() {
-      for (const operands of all()) if (keep(operands)) yield operands;
-    },
-    where: (also) => poolOf(draw, all, (operands) => keep(operands) && also(operands)),
+    draw,
+    all,
+    and: (range) =>
+      poolOf(
+        (random) => [...draw(random), drawFrom(range, random)],
+        function* extended() {
+          for (const operands of all()) {
+            for (const choice of choicesOf(range)) yield [...operands, choice];
+          }
+        },
+      ),
+    where: (keep) =>
+      poolOf(
+        (random) => {
+          for (let tries = 0; tries < MOST_TRIES; tries++) {
+            const operands = draw(random);
+            if (keep(operands)) return operands;
+          }
+          throw new RangeError('This pool seems to be empty');
+        },
+        function* kept() {
+          for (const operands of all()) if (keep(operands)) yield operands;
+        },
+      ),
   };
 }
 
-function* combinations(ranges: readonly Choices<Operand>[]): Generator<readonly Operand[]> {
-  const [first, ...rest] = ranges;
-  if (first === undefined) {
-    yield [];
-    return;
-  }
-  for (let index = 0; index < first.size; index++) {
-    for (const others of combinations(rest)) yield [first.at(index), ...others];
-  }
+function drawFrom<T extends Operand>(range: Choices<T>, random: Random): T {
+  return range.at(randomInt(random, 0, range.size - 1));
+}
+
+function* choicesOf<T extends Operand>(range: Choices<T>): Generator<T> {
+  for (let index = 0; index < range.size; index++) yield range.at(index);
 }

@@ -52,7 +52,7 @@ interface Written {
   slips?: SlipAnswers;
 }
 
-interface Row<Operands> {
+interface Row<Operands extends readonly Operand[]> {
   id: `Y${number}.${string}.${number}/r${number}`;
   level: Level;
   /** For types beyond the table: the row that is as hard; they come wherever that row comes. */

@@ -119,7 +119,12 @@ export function makeGateway(keys: GatewayKeys, carrier?: Carrier): PaymentGatewa
     readEvent: (body, signature, now) =>
       readEvent(() =>
         stripe.webhooks.constructEvent(
-          ...([body, signature, keys.webhookSecret, undefined, undefined, now.getTime()] as const),
+          body,
+          signature,
+          keys.webhookSecret,
+          undefined,
+          undefined,
+          now.getTime(),
         ),
       ),
   };

@@ -84,7 +84,7 @@ export const counting = [
     id: 'Y1.PV.2/r11',
     level: 'B',
     inLaterYears: ([, place]) => place >= 2,
-    pool: every(oneOf(2, 5, 10), span(0, 7)),
+    pool: every(oneOf(2, 5, 10)).and(span(0, 7)),
     write: ([step, place]) => {
       const last = step * (place + 2);
       return {

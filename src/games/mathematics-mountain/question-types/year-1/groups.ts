@@ -11,7 +11,7 @@ export const groups = [
     id: 'Y1.MD.1/r18',
     level: 'B',
     inLaterYears: ([n]) => n >= 3,
-    pool: every(span(2, 5), oneOf(2, 5, 10)),
+    pool: every(span(2, 5)).and(oneOf(2, 5, 10)),
     write: ([n, each]) => {
       const [holders, things] = chosenBy(
         [
@@ -36,7 +36,9 @@ export const groups = [
     id: 'Y1.MD.1/r19',
     level: 'B',
     inLaterYears: ([, each]) => each >= 3,
-    pool: every(oneOf(2, 5, 10), span(2, 10)).where(([by, each]) => by === 2 || each <= 5),
+    pool: every(oneOf(2, 5, 10))
+      .and(span(2, 10))
+      .where(([by, each]) => by === 2 || each <= 5),
     write: ([by, each]) => ({
       question: `Share ${by * each} ${chosenBy(['pens', 'shells', 'cards', 'beads'], by, each)} between ${by}. How many each?`,
       answer: each,
@@ -68,7 +70,9 @@ export const groups = [
   questionType({
     id: 'Y1.ME.3/r17',
     level: 'B',
-    pool: every(oneOf(1, 2, 5, 10), oneOf(1, 2, 5, 10)).where(([big, small]) => small <= big),
+    pool: every(oneOf(1, 2, 5, 10))
+      .and(oneOf(1, 2, 5, 10))
+      .where(([big, small]) => small <= big),
     write: ([big, small]) => ({
       question: `${big}p and ${small}p. How many pence?`,
       answer: big + small,

@@ -34,7 +34,10 @@ export const more = [
     id: 'Y1.PV.4/r22',
     level: 'A',
     beside: 3,
-    pool: every(oneOf('more', 'less'), span(1, 100), span(1, 100)).where(([, a, b]) => a !== b),
+    pool: every(oneOf('more', 'less'))
+      .and(span(1, 100))
+      .and(span(1, 100))
+      .where(([, a, b]) => a !== b),
     write: ([kind, a, b]) => {
       const [small, big] = [Math.min(a, b), Math.max(a, b)];
       return {
@@ -52,9 +55,10 @@ export const more = [
     id: 'Y1.AS.1/r23',
     level: 'A',
     beside: 5,
-    pool: every(oneOf('plus', 'minus'), span(1, 10), span(1, 10)).where(
-      ([sign, a, b]) => sign === 'plus' || b <= a,
-    ),
+    pool: every(oneOf('plus', 'minus'))
+      .and(span(1, 10))
+      .and(span(1, 10))
+      .where(([sign, a, b]) => sign === 'plus' || b <= a),
     write: ([sign, a, b]) => ({
       question: `${capital(inWords(a))} ${sign} ${inWords(b)} equals what number?`,
       answer: sign === 'plus' ? a + b : a - b,
@@ -69,11 +73,10 @@ export const more = [
     id: 'Y1.ME.1/r24',
     level: 'A',
     beside: 4,
-    pool: every(
-      oneOf('longer', 'heavier', 'holds more', 'takes longer'),
-      span(2, 20),
-      span(2, 20),
-    ).where(([, a, b]) => a !== b),
+    pool: every(oneOf('longer', 'heavier', 'holds more', 'takes longer'))
+      .and(span(2, 20))
+      .and(span(2, 20))
+      .where(([, a, b]) => a !== b),
     write: ([kind, a, b]) => {
       const { asked, unit, said } = COMPARED[kind];
       const [small, big] = [Math.min(a, b), Math.max(a, b)];
@@ -89,7 +92,7 @@ export const more = [
     id: 'Y1.ME.2/r25',
     level: 'B',
     beside: 15,
-    pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw'), span(2, 30)),
+    pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw')).and(span(2, 30)),
     write: ([thing, length]) => ({
       question: `Ruler: a ${thing} goes from 0 to ${length}. How many cm?`,
       answer: length,
@@ -101,9 +104,9 @@ export const more = [
     id: 'Y1.ME.5/r26',
     level: 'A',
     beside: 9,
-    pool: every(oneOf('day', 'month'), span(2, 12)).where(
-      ([kind, place]) => kind === 'month' || place <= DAYS.length,
-    ),
+    pool: every(oneOf('day', 'month'))
+      .and(span(2, 12))
+      .where(([kind, place]) => kind === 'month' || place <= DAYS.length),
     write: ([kind, place]) => {
       const names = kind === 'day' ? DAYS : MONTHS;
       const [first = '', name = ''] = [names[0], names[place - 1]];
@@ -119,7 +122,7 @@ export const more = [
     id: 'Y1.ME.6/r27',
     level: 'B',
     beside: 10,
-    pool: every(oneOf('o’clock', 'half past'), span(1, 12)),
+    pool: every(oneOf('o’clock', 'half past')).and(span(1, 12)),
     write: ([kind, hour]) =>
       kind === 'half past'
         ? {
@@ -140,10 +143,9 @@ export const more = [
     level: 'A',
     beside: 9,
     fewQuestions: true,
-    pool: every(
-      oneOf('straight sides', 'corners', 'flat faces'),
-      oneOf('triangle', 'square', 'rectangle', 'cube', 'cuboid'),
-    ).where(([part, shape]) => (part === 'flat faces') === shape.startsWith('cu')),
+    pool: every(oneOf('straight sides', 'corners', 'flat faces'))
+      .and(oneOf('triangle', 'square', 'rectangle', 'cube', 'cuboid'))
+      .where(([part, shape]) => (part === 'flat faces') === shape.startsWith('cu')),
     write: ([part, shape]) => {
       const count = part === 'flat faces' ? 6 : shape === 'triangle' ? 3 : 4;
       return {
@@ -159,14 +161,13 @@ export const more = [
     level: 'B',
     beside: 16,
     fewQuestions: true,
-    pool: every(
-      oneOf('quarter', 'half'),
-      oneOf('half', 'three-quarter', 'whole'),
-      span(1, 2),
-    ).where(
-      ([part, turn, n]) =>
-        part !== turn && (turn !== 'three-quarter' || (part === 'quarter' && n === 1)),
-    ),
+    pool: every(oneOf('quarter', 'half'))
+      .and(oneOf('half', 'three-quarter', 'whole'))
+      .and(span(1, 2))
+      .where(
+        ([part, turn, n]) =>
+          part !== turn && (turn !== 'three-quarter' || (part === 'quarter' && n === 1)),
+      ),
     write: ([part, turn, n]) => {
       const each = QUARTERS[turn] / QUARTERS[part];
       const first = `1 ${turn} turn is ${each} ${part} turns`;

@@ -30,9 +30,19 @@ interface Order {
 }
 
 const event = oneOf(
-  ...(['breakfast', 'lunch', 'tea', 'bedtime'] as const),
-  ...(['yesterday', 'today', 'tomorrow', 'sunrise', 'midday', 'sunset'] as const),
-  ...(['baby', 'child', 'adult'] as const),
+  'breakfast',
+  'lunch',
+  'tea',
+  'bedtime',
+  'yesterday',
+  'today',
+  'tomorrow',
+  'sunrise',
+  'midday',
+  'sunset',
+  'baby',
+  'child',
+  'adult',
 );
 
 export const order = [
@@ -40,9 +50,11 @@ export const order = [
     id: 'Y1.ME.4/r31',
     level: 'A',
     beside: 9,
-    pool: every(oneOf('first', 'last'), event, event, event).where(
-      ([, ...events]) => new Set(events).size === 3 && knownOrder(events) !== undefined,
-    ),
+    pool: every(oneOf('first', 'last'))
+      .and(event)
+      .and(event)
+      .and(event)
+      .where(([, ...events]) => new Set(events).size === 3 && knownOrder(events) !== undefined),
     write: ([asked, ...events]) => {
       const known = knownOrder(events);
       const inOrder = known?.events.filter((one) => events.some((given) => given === one)) ?? [];

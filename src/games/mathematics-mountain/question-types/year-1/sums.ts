@@ -10,14 +10,18 @@ export const sums = [
     id: 'Y1.AS.3/r5',
     level: 'A',
     inLaterYears: ([a, b]) => a + b >= 7 && Math.min(a, b) >= 2,
-    pool: every(span(0, 10), span(0, 10)).where(([a, b]) => a + b <= 10),
+    pool: every(span(0, 10))
+      .and(span(0, 10))
+      .where(([a, b]) => a + b <= 10),
     write: ([a, b]) => sum(a, b),
   }),
   questionType({
     id: 'Y1.AS.3/r6',
     level: 'A',
     inLaterYears: ([a, b]) => a >= 7 && b >= 3,
-    pool: every(span(1, 10), span(0, 10)).where(([a, b]) => b <= a),
+    pool: every(span(1, 10))
+      .and(span(0, 10))
+      .where(([a, b]) => b <= a),
     write: ([a, b]) => difference(a, b),
   }),
   questionType({
@@ -43,13 +47,15 @@ export const sums = [
   questionType({
     id: 'Y1.AS.3/r12',
     level: 'B',
-    pool: every(span(2, 18), span(2, 9)).where(([a, b]) => a + b >= 11 && a + b <= 20),
+    pool: every(span(2, 18))
+      .and(span(2, 9))
+      .where(([a, b]) => a + b >= 11 && a + b <= 20),
     write: ([a, b]) => sum(a, b),
   }),
   questionType({
     id: 'Y1.AS.3/r13',
     level: 'B',
-    pool: every(span(11, 20), span(1, 10)),
+    pool: every(span(11, 20)).and(span(1, 10)),
     write: ([a, b]) => difference(a, b),
   }),
   questionType({
@@ -61,7 +67,9 @@ export const sums = [
   questionType({
     id: 'Y1.AS.4/r15',
     level: 'B',
-    pool: every(span(1, 19), span(6, 20)).where(([a, total]) => a < total),
+    pool: every(span(1, 19))
+      .and(span(6, 20))
+      .where(([a, total]) => a < total),
     write: ([a, total]) => ({
       question: `${a} + ? = ${total}`,
       answer: total - a,
@@ -73,7 +81,7 @@ export const sums = [
   questionType({
     id: 'Y1.AS.4/r16',
     level: 'B',
-    pool: every(span(1, 11), span(1, 9)),
+    pool: every(span(1, 11)).and(span(1, 9)),
     write: ([left, taken]) => ({
       question: `${left} = ? − ${taken}`,
       answer: left + taken,
@@ -85,9 +93,11 @@ export const sums = [
   questionType({
     id: 'Y1.AS.4/r21',
     level: 'B',
-    pool: every(oneOf('more', 'less'), span(1, 15), span(1, 15), oneOf(0, 1)).where(
-      ([kind, a, b]) => (kind === 'more' ? a + b <= 20 : b < a),
-    ),
+    pool: every(oneOf('more', 'less'))
+      .and(span(1, 15))
+      .and(span(1, 15))
+      .and(oneOf(0, 1))
+      .where(([kind, a, b]) => (kind === 'more' ? a + b <= 20 : b < a)),
     write: ([kind, a, b, told]) =>
       kind === 'more' ? gainStory(a, b, told) : lossStory(a, b, told),
   }),

@@ -7,13 +7,15 @@ export const fractions = [
   questionType({
     id: 'Y2.FR.1/r15',
     level: 'B',
-    pool: every(oneOf(2, 3, 4), span(1, 20)).where(([d, each]) => d === 2 || each <= 10),
+    pool: every(oneOf(2, 3, 4))
+      .and(span(1, 20))
+      .where(([d, each]) => d === 2 || each <= 10),
     write: ([denominator, each]) => unitFraction(denominator, each, true),
   }),
   questionType({
     id: 'Y2.FR.1/r16',
     level: 'B',
-    pool: every(oneOf(2, 3), span(1, 10)),
+    pool: every(oneOf(2, 3)).and(span(1, 10)),
     write: ([numerator, each]) => fractionOf(numerator, 4, each),
   }),
 ];

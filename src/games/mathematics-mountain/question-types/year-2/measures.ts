@@ -40,8 +40,7 @@ export const measures = [
   questionType({
     id: 'Y2.GE.2/r19',
     level: 'B',
-    pool: every(
-      oneOf('faces', 'edges', 'vertices'),
+    pool: every(oneOf('faces', 'edges', 'vertices')).and(
       oneOf('cube', 'cuboid', 'square-based pyramid', 'triangular prism'),
     ),
     write: ([part, solid]) => solidQuestion(part, solid),
@@ -56,7 +55,9 @@ export const measures = [
   questionType({
     id: 'Y2.ME.5/r21',
     level: 'B',
-    pool: every(oneOf(20, 50, 100), span(5, 95, 5)).where(([pay, cost]) => cost < pay),
+    pool: every(oneOf(20, 50, 100))
+      .and(span(5, 95, 5))
+      .where(([pay, cost]) => cost < pay),
     write: ([pay, cost]) => ({
       question: `You pay ${pay === 100 ? '£1' : `${pay}p`}. It costs ${cost}p. How many pence change?`,
       answer: pay - cost,

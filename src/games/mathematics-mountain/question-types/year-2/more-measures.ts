@@ -43,9 +43,10 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 12,
-    pool: every(oneOf(2, 5, 10), span(0, 90), span(2, 10)).where(
-      ([step, from, mark]) => from % step === 0 && from + step * mark <= 100,
-    ),
+    pool: every(oneOf(2, 5, 10))
+      .and(span(0, 90))
+      .and(span(2, 10))
+      .where(([step, from, mark]) => from % step === 0 && from + step * mark <= 100),
     write: ([step, from, mark]) => {
       const answer = from + step * mark;
       return {
@@ -60,10 +61,11 @@ export const moreMeasures = [
     id: 'Y2.ME.2/r34',
     level: 'A',
     beside: 5,
-    pool: every(
-      oneOf('longest', 'shortest', 'heaviest', 'lightest'),
-      ...([span(1, 9), span(1, 9), span(1, 9)] as const),
-    ).where(([, a, b, c]) => a !== b && b !== c && a !== c),
+    pool: every(oneOf('longest', 'shortest', 'heaviest', 'lightest'))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .where(([, a, b, c]) => a !== b && b !== c && a !== c),
     write: ([kind, a, b, c]) => {
       const { end, unit } = COMPARED[kind];
       return whichIs(kind, end, [10 * a + b, 10 * b + a, 10 * a + c], unit);
@@ -73,10 +75,10 @@ export const moreMeasures = [
     id: 'Y2.ME.3/r35',
     level: 'B',
     beside: 13,
-    pool: every(
-      ...([oneOf(1, 2, 5, 10, 20, 50), oneOf(1, 2, 5, 10, 20, 50)] as const),
-      oneOf(1, 2, 5, 10, 20, 50),
-    ).where(([a, b, c]) => a >= b && b >= c),
+    pool: every(oneOf(1, 2, 5, 10, 20, 50))
+      .and(oneOf(1, 2, 5, 10, 20, 50))
+      .and(oneOf(1, 2, 5, 10, 20, 50))
+      .where(([a, b, c]) => a >= b && b >= c),
     write: ([a, b, c]) => ({
       question: `${a}p, ${b}p and ${c}p. How many pence?`,
       answer: a + b + c,
@@ -88,7 +90,9 @@ export const moreMeasures = [
     id: 'Y2.ME.4/r36',
     level: 'B',
     beside: 14,
-    pool: every(oneOf(2, 5, 10, 20, 50), span(2, 10)).where(([coin, n]) => coin * n <= 100),
+    pool: every(oneOf(2, 5, 10, 20, 50))
+      .and(span(2, 10))
+      .where(([coin, n]) => coin * n <= 100),
     write: ([coin, n]) => ({
       question: `How many ${coin}p coins make ${coin * n === 100 ? '£1' : `${coin * n}p`}?`,
       answer: n,
@@ -100,7 +104,9 @@ export const moreMeasures = [
     id: 'Y2.ME.6/r37',
     level: 'B',
     beside: 17,
-    pool: every(span(10, 60), span(5, 55)).where(([long, short]) => short < long),
+    pool: every(span(10, 60))
+      .and(span(5, 55))
+      .where(([long, short]) => short < long),
     write: ([long, short]) => ({
       question: `How many minutes longer is ${long} minutes than ${short} minutes?`,
       answer: long - short,
@@ -131,8 +137,10 @@ export const moreMeasures = [
     fewQuestions: true,
     pool: every(
       oneOf(
-        ...(['cube/squares', 'square-based pyramid/triangles'] as const),
-        ...(['square-based pyramid/squares', 'triangular prism/triangles'] as const),
+        'cube/squares',
+        'square-based pyramid/triangles',
+        'square-based pyramid/squares',
+        'triangular prism/triangles',
         'triangular prism/rectangles',
       ),
     ),
@@ -152,9 +160,12 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 19,
-    pool: every(oneOf(3, 4, 5, 6), ...([shape, shape, shape, shape] as const)).where(
-      ([sides, ...shapes]) => shapes.some((one) => SIDES[one] === sides),
-    ),
+    pool: every(oneOf(3, 4, 5, 6))
+      .and(shape)
+      .and(shape)
+      .and(shape)
+      .and(shape)
+      .where(([sides, ...shapes]) => shapes.some((one) => SIDES[one] === sides)),
     write: ([sides, ...shapes]) => {
       const count = shapes.filter((one) => SIDES[one] === sides).length;
       return {
@@ -172,8 +183,11 @@ export const moreMeasures = [
     fewQuestions: true,
     pool: every(
       oneOf(
-        ...(['a half turn', 'a three-quarter turn', 'a whole turn'] as const),
-        ...(['two whole turns', 'three half turns'] as const),
+        'a half turn',
+        'a three-quarter turn',
+        'a whole turn',
+        'two whole turns',
+        'three half turns',
       ),
     ),
     write: ([turn]) => {
@@ -190,7 +204,9 @@ export const moreMeasures = [
     id: 'Y2.ST.1/r42',
     level: 'B',
     beside: 21,
-    pool: every(oneOf('books', 'birds', 'shells'), oneOf(2, 5, 10), span(2, 10)),
+    pool: every(oneOf('books', 'birds', 'shells'))
+      .and(oneOf(2, 5, 10))
+      .and(span(2, 10)),
     write: ([things, each, stars]) => ({
       question: `Each star shows ${each} ${things}. How many ${things} do ${stars} stars show?`,
       answer: each * stars,
@@ -203,10 +219,11 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 22,
-    pool: every(
-      oneOf('in all', 'more'),
-      ...([span(3, 15), span(2, 14), span(2, 12)] as const),
-    ).where(([, cats, dogs]) => cats > dogs),
+    pool: every(oneOf('in all', 'more'))
+      .and(span(3, 15))
+      .and(span(2, 14))
+      .and(span(2, 12))
+      .where(([, cats, dogs]) => cats > dogs),
     write: ([asked, cats, dogs, fish]) =>
       asked === 'more'
         ? {

@@ -9,16 +9,20 @@ export const moreNumber = [
     id: 'Y2.PV.3/r26',
     level: 'B',
     beside: 12,
-    pool: every(span(0, 94), oneOf(2, 4, 6, 8, 10, 20)).where(([low, gap]) => low + gap <= 100),
+    pool: every(span(0, 94))
+      .and(oneOf(2, 4, 6, 8, 10, 20))
+      .where(([low, gap]) => low + gap <= 100),
     write: ([low, gap]) => halfwayBetween(low, gap),
   }),
   questionType({
     id: 'Y2.PV.4/r27',
     level: 'A',
     beside: 4,
-    pool: every(oneOf('most', 'least'), span(1, 9), span(1, 9), span(1, 9)).where(
-      ([, a, b, c]) => a !== b && b !== c && a !== c,
-    ),
+    pool: every(oneOf('most', 'least'))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .where(([, a, b, c]) => a !== b && b !== c && a !== c),
     write: ([end, a, b, c]) =>
       whichIs(end === 'most' ? 'largest' : 'smallest', end, [10 * a + b, 10 * b + a, 10 * a + c]),
   }),
@@ -26,7 +30,7 @@ export const moreNumber = [
     id: 'Y2.PV.6/r28',
     level: 'B',
     beside: 16,
-    pool: every(span(2, 9), span(1, 9)),
+    pool: every(span(2, 9)).and(span(1, 9)),
     write: ([packs, ones]) => ({
       question: `${packs} packs of 10 pens and ${ones} more. How many pens?`,
       answer: 10 * packs + ones,
@@ -38,7 +42,7 @@ export const moreNumber = [
     id: 'Y2.AS.1/r29',
     level: 'B',
     beside: 22,
-    pool: every(oneOf('rope', 'plant'), span(21, 80), span(5, 19)),
+    pool: every(oneOf('rope', 'plant')).and(span(21, 80)).and(span(5, 19)),
     write: ([thing, length, change]) =>
       thing === 'rope'
         ? {
@@ -58,7 +62,9 @@ export const moreNumber = [
     id: 'Y2.AS.4/r30',
     level: 'A',
     beside: 11,
-    pool: every(span(2, 50), span(2, 50)).where(([a, b]) => a !== b),
+    pool: every(span(2, 50))
+      .and(span(2, 50))
+      .where(([a, b]) => a !== b),
     write: ([a, b]) => ({
       question: `${a} + ${b} = ${b} + ?`,
       answer: a,
@@ -71,7 +77,9 @@ export const moreNumber = [
     id: 'Y2.MD.3/r31',
     level: 'A',
     beside: 11,
-    pool: every(span(1, 12), oneOf(2, 5, 10)).where(([n, table]) => n !== table),
+    pool: every(span(1, 12))
+      .and(oneOf(2, 5, 10))
+      .where(([n, table]) => n !== table),
     write: ([n, table]) => ({
       question: `${n} × ${table} = ${table} × ?`,
       answer: n,

@@ -21,9 +21,9 @@ export const number = [
   questionType({
     id: 'Y2.PV.1/r4',
     level: 'A',
-    pool: every(oneOf('more', 'less'), span(1, 100)).where(([kind, n]) =>
-      kind === 'more' ? n <= 90 : n >= 11,
-    ),
+    pool: every(oneOf('more', 'less'))
+      .and(span(1, 100))
+      .where(([kind, n]) => (kind === 'more' ? n <= 90 : n >= 11)),
     write: ([kind, n]) => {
       const answer = kind === 'more' ? n + 10 : n - 10;
       return {

@@ -23,7 +23,7 @@ export const sums = [
     id: 'Y2.AS.2/r1',
     level: 'A',
     inLaterYears: ([a, b]) => a + b > 10 && a < 10 && b < 10,
-    pool: every(span(2, 10), span(2, 10)),
+    pool: every(span(2, 10)).and(span(2, 10)),
     write: ([a, b]) => ({
       question: `${a} + ${b} = ?`,
       answer: a + b,
@@ -35,7 +35,7 @@ export const sums = [
   questionType({
     id: 'Y2.AS.2/r2',
     level: 'A',
-    pool: every(span(11, 20), span(2, 9)),
+    pool: every(span(11, 20)).and(span(2, 9)),
     write: ([a, b]) => ({
       question: `${a} − ${b} = ?`,
       answer: a - b,
@@ -47,9 +47,10 @@ export const sums = [
   questionType({
     id: 'Y2.AS.3/r6',
     level: 'A',
-    pool: every(span(21, 99), signs, span(1, 9)).where(
-      ([n, sign, u]) => isNoTen(n) && (sign === '+' ? (n % 10) + u <= 9 : u <= n % 10),
-    ),
+    pool: every(span(21, 99))
+      .and(signs)
+      .and(span(1, 9))
+      .where(([n, sign, u]) => isNoTen(n) && (sign === '+' ? (n % 10) + u <= 9 : u <= n % 10)),
     write: ([n, sign, u]) => {
       const answer = addOrTake(n, sign, u);
       return {
@@ -66,9 +67,10 @@ export const sums = [
   questionType({
     id: 'Y2.AS.3/r10',
     level: 'B',
-    pool: every(span(11, 99), signs, span(10, 80, 10)).where(
-      ([n, sign, tens]) => isNoTen(n) && (sign === '+' ? n + tens <= 99 : n - tens > 10),
-    ),
+    pool: every(span(11, 99))
+      .and(signs)
+      .and(span(10, 80, 10))
+      .where(([n, sign, tens]) => isNoTen(n) && (sign === '+' ? n + tens <= 99 : n - tens > 10)),
     write: ([n, sign, tens]) => {
       const [have, change] = [Math.floor(n / 10), tens / 10];
       const answer = addOrTake(n, sign, tens);
@@ -98,7 +100,9 @@ export const sums = [
   questionType({
     id: 'Y2.AS.3/r12',
     level: 'B',
-    pool: every(span(14, 91), span(2, 9)).where(([n, u]) => (n % 10) + u >= 10 && n + u <= 100),
+    pool: every(span(14, 91))
+      .and(span(2, 9))
+      .where(([n, u]) => (n % 10) + u >= 10 && n + u <= 100),
     write: ([n, u]) => ({
       question: `${n} + ${u} = ?`,
       answer: n + u,
@@ -109,7 +113,9 @@ export const sums = [
   questionType({
     id: 'Y2.AS.3/r13',
     level: 'B',
-    pool: every(span(21, 98), span(2, 9)).where(([n, u]) => u > n % 10),
+    pool: every(span(21, 98))
+      .and(span(2, 9))
+      .where(([n, u]) => u > n % 10),
     write: ([n, u]) => ({
       question: `${n} − ${u} = ?`,
       answer: n - u,
@@ -120,7 +126,10 @@ export const sums = [
   questionType({
     id: 'Y2.AS.3/r14',
     level: 'B',
-    pool: every(span(1, 9), span(1, 9), span(1, 9)).where(([a, b, c]) => a + b + c <= 20),
+    pool: every(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .where(([a, b, c]) => a + b + c <= 20),
     write: ([a, b, c]) => ({
       question: `${a} + ${b} + ${c} = ?`,
       answer: a + b + c,
@@ -132,9 +141,9 @@ export const sums = [
   questionType({
     id: 'Y2.AS.3/r22',
     level: 'B',
-    pool: every(span(11, 79), span(11, 79)).where(
-      ([a, b]) => isNoTen(a) && isNoTen(b) && a + b <= 100,
-    ),
+    pool: every(span(11, 79))
+      .and(span(11, 79))
+      .where(([a, b]) => isNoTen(a) && isNoTen(b) && a + b <= 100),
     write: ([a, b]) => ({
       question: `${a} + ${b} = ?`,
       answer: a + b,
@@ -146,9 +155,9 @@ export const sums = [
   questionType({
     id: 'Y2.AS.3/r23',
     level: 'B',
-    pool: every(span(25, 99), span(11, 94)).where(
-      ([a, b]) => isNoTen(a) && isNoTen(b) && b <= a - 5,
-    ),
+    pool: every(span(25, 99))
+      .and(span(11, 94))
+      .where(([a, b]) => isNoTen(a) && isNoTen(b) && b <= a - 5),
     write: ([a, b]) => {
       const tens = b - (b % 10);
       return {
@@ -166,9 +175,10 @@ export const sums = [
   questionType({
     id: 'Y2.AS.5/r24',
     level: 'B',
-    pool: every(oneOf('+', '−'), span(5, 30), span(10, 70)).where(([sign, b, c]) =>
-      sign === '+' ? c > b : c + b <= 100,
-    ),
+    pool: every(oneOf('+', '−'))
+      .and(span(5, 30))
+      .and(span(10, 70))
+      .where(([sign, b, c]) => (sign === '+' ? c > b : c + b <= 100)),
     write: ([sign, b, c]) => {
       const [answer, other] = sign === '+' ? [c - b, c + b] : [c + b, c - b];
       return {

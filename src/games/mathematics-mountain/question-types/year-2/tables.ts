@@ -13,7 +13,9 @@ export const tables = [
     id: 'Y2.MD.1/r8',
     level: 'A',
     inLaterYears: ([a, b]) => Math.min(a, b) >= 2 && Math.max(a, b) >= 6 && a !== 10 && b !== 10,
-    pool: every(span(0, 12), span(0, 12)).where(([a, b]) => isTable(a) || isTable(b)),
+    pool: every(span(0, 12))
+      .and(span(0, 12))
+      .where(([a, b]) => isTable(a) || isTable(b)),
     write: ([a, b]) => {
       const [n, table] = isTable(b) ? [a, b] : [b, a];
       return {
@@ -36,7 +38,7 @@ export const tables = [
     id: 'Y2.MD.1/r9',
     level: 'A',
     inLaterYears: ([quotient, table]) => quotient >= 6 && table < 10,
-    pool: every(span(1, 12), oneOf(2, 5, 10)),
+    pool: every(span(1, 12)).and(oneOf(2, 5, 10)),
     write: ([quotient, table]) => ({
       question: `${quotient * table} ÷ ${table} = ?`,
       answer: quotient,
@@ -53,7 +55,7 @@ export const tables = [
     id: 'Y2.MD.2/r17',
     level: 'B',
     inLaterYears: ([missing, table]) => missing >= 6 && table < 10,
-    pool: every(span(1, 12), oneOf(2, 5, 10)),
+    pool: every(span(1, 12)).and(oneOf(2, 5, 10)),
     write: ([missing, table]) => ({
       ...tableMissing(missing, table),
       slips: {
@@ -66,7 +68,7 @@ export const tables = [
   questionType({
     id: 'Y2.MD.4/r25',
     level: 'B',
-    pool: every(span(2, 10), oneOf(2, 3, 5, 10)),
+    pool: every(span(2, 10)).and(oneOf(2, 3, 5, 10)),
     write: ([n, each]) => {
       const [holders, things, where] = chosenBy(
         [

@@ -23,15 +23,23 @@ export const making = [
     level: 'B',
     takesLong: true,
     beside: 20,
-    pool: every(
-      oneOf('lines', 'straws', 'balls'),
-      oneOf(
-        ...(['triangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'octagon'] as const),
-        ...(['cube', 'cuboid', 'square-based pyramid', 'triangular prism'] as const),
-      ),
-      // Facts of tables known in Year 3.
-      oneOf(1, 2, 3, 4, 5, 8, 10),
-    ).where(([asked, shape]) => PARTS[shape].isSolid === (asked !== 'lines')),
+    pool: every(oneOf('lines', 'straws', 'balls'))
+      .and(
+        oneOf(
+          'triangle',
+          'square',
+          'rectangle',
+          'pentagon',
+          'hexagon',
+          'octagon',
+          'cube',
+          'cuboid',
+          'square-based pyramid',
+          'triangular prism',
+        ),
+      )
+      .and(oneOf(1, 2, 3, 4, 5, 8, 10))
+      .where(([asked, shape]) => PARTS[shape].isSolid === (asked !== 'lines')),
     write: ([asked, shape, n]) => {
       const { sides, vertices, isSolid } = PARTS[shape];
       const each = asked === 'balls' ? vertices : sides;

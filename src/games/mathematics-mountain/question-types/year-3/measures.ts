@@ -46,9 +46,10 @@ export const measures = [
   questionType({
     id: 'Y3.ME.1/r19',
     level: 'A',
-    pool: every(oneOf('m–cm', 'cm–mm', 'kg–g', 'l–ml'), span(1, 10), span(0, 950)).where(
-      ([units, size, rest]) => isMeasure(METRIC[units].factor, size, rest),
-    ),
+    pool: every(oneOf('m–cm', 'cm–mm', 'kg–g', 'l–ml'))
+      .and(span(1, 10))
+      .and(span(0, 950))
+      .where(([units, size, rest]) => isMeasure(METRIC[units].factor, size, rest)),
     write: ([units, size, rest]) => {
       const { from, to, factor } = METRIC[units];
       return rest === 0
@@ -59,17 +60,18 @@ export const measures = [
   questionType({
     id: 'Y3.ME.2/r20',
     level: 'B',
-    pool: every(
-      oneOf('square', 'rectangle', 'equilateral triangle'),
-      span(2, 12),
-      span(2, 12),
-    ).where(([shape, long, short]) => (shape === 'rectangle' ? short < long : short === long)),
+    pool: every(oneOf('square', 'rectangle', 'equilateral triangle'))
+      .and(span(2, 12))
+      .and(span(2, 12))
+      .where(([shape, long, short]) => (shape === 'rectangle' ? short < long : short === long)),
     write: ([shape, long, short]) => perimeter(shape, long, short),
   }),
   questionType({
     id: 'Y3.ME.3/r21',
     level: 'B',
-    pool: every(oneOf(1, 2), span(5, 195, 5)).where(([pounds, cost]) => cost < pounds * 100),
+    pool: every(oneOf(1, 2))
+      .and(span(5, 195, 5))
+      .where(([pounds, cost]) => cost < pounds * 100),
     write: ([pounds, cost]) => {
       const [pence, change] = [pounds * 100, pounds * 100 - cost];
       return {

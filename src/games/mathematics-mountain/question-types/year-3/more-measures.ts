@@ -20,7 +20,7 @@ export const moreMeasures = [
     id: 'Y3.ME.5/r36',
     level: 'B',
     beside: 18,
-    pool: every(span(1, 29), span(2, 12)),
+    pool: every(span(1, 29)).and(span(2, 12)),
     write: ([minutes, hour]) => ({
       question: `${counted(minutes, 'minute')} to ${hour} is how many minutes past ${hour - 1}?`,
       answer: 60 - minutes,
@@ -32,7 +32,9 @@ export const moreMeasures = [
     id: 'Y3.ME.7/r37',
     level: 'B',
     beside: 18,
-    pool: every(span(1, 11), span(0, 55, 5), span(10, 55, 5)),
+    pool: every(span(1, 11))
+      .and(span(0, 55, 5))
+      .and(span(10, 55, 5)),
     write: ([hour, past, long]) => {
       const from = hour * 60 + past;
       return {
@@ -45,7 +47,7 @@ export const moreMeasures = [
     id: 'Y3.GE.2/r38',
     level: 'B',
     beside: 13,
-    pool: every(span(1, 12), span(1, 3)),
+    pool: every(span(1, 12)).and(span(1, 3)),
     write: ([from, quarters]) => {
       const to = ((from + 3 * quarters - 1) % 12) + 1;
       return {
@@ -60,7 +62,7 @@ export const moreMeasures = [
     id: 'Y3.GE.3/r39',
     level: 'A',
     beside: 7,
-    pool: every(oneOf('half', 'three-quarter', 'full'), span(1, 6)),
+    pool: every(oneOf('half', 'three-quarter', 'full')).and(span(1, 6)),
     write: ([turn, n]) => {
       const first = `1 ${turn} turn is ${TURNS[turn]} right angles`;
       return {
@@ -76,13 +78,9 @@ export const moreMeasures = [
     level: 'A',
     beside: 7,
     fewQuestions: true,
-    pool: every(
-      oneOf('vertical', 'horizontal', 'parallel'),
-      oneOf(
-        ...(['E', 'F', 'H', 'L', 'T'] as const),
-        ...(['square', 'rectangle', 'triangle'] as const),
-      ),
-    ).where(([kind, shape]) => (kind === 'parallel') === shape.length > 1),
+    pool: every(oneOf('vertical', 'horizontal', 'parallel'))
+      .and(oneOf('E', 'F', 'H', 'L', 'T', 'square', 'rectangle', 'triangle'))
+      .where(([kind, shape]) => (kind === 'parallel') === shape.length > 1),
     write: ([kind, shape]) => {
       if (shape === 'square' || shape === 'rectangle' || shape === 'triangle') {
         const { pairs, way } = PARALLEL[shape];
@@ -109,7 +107,9 @@ export const moreMeasures = [
     id: 'Y3.ST.1/r41',
     level: 'B',
     beside: 20,
-    pool: every(oneOf('cars', 'trees', 'books'), oneOf(2, 4, 5, 8, 10, 100), span(2, 12)),
+    pool: every(oneOf('cars', 'trees', 'books'))
+      .and(oneOf(2, 4, 5, 8, 10, 100))
+      .and(span(2, 12)),
     write: ([things, each, squares]) => ({
       question: `Each square shows ${each} ${things}. How many squares show ${each * squares} ${things}?`,
       answer: squares,
@@ -125,10 +125,10 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 21,
-    pool: every(
-      oneOf('Cars', 'Cups', 'Hats'),
-      ...([span(5, 20), span(5, 20), span(5, 20)] as const),
-    ),
+    pool: every(oneOf('Cars', 'Cups', 'Hats'))
+      .and(span(5, 20))
+      .and(span(5, 20))
+      .and(span(5, 20)),
     write: ([things, red, blue, green]) => ({
       question: `${things}: ${red} red, ${blue} blue, ${green} green. How many are not green?`,
       answer: red + blue,

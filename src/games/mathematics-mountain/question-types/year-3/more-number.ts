@@ -28,9 +28,11 @@ export const moreNumber = [
     id: 'Y3.PV.4/r26',
     level: 'A',
     beside: 4,
-    pool: every(oneOf('most', 'least'), span(1, 9), span(0, 9), span(1, 9)).where(
-      ([, a, b, c]) => a !== b && b !== c && a !== c,
-    ),
+    pool: every(oneOf('most', 'least'))
+      .and(span(1, 9))
+      .and(span(0, 9))
+      .and(span(1, 9))
+      .where(([, a, b, c]) => a !== b && b !== c && a !== c),
     write: ([end, a, b, c]) =>
       whichIs(end === 'most' ? 'largest' : 'smallest', end, [
         100 * a + 10 * b + c,
@@ -42,7 +44,9 @@ export const moreNumber = [
     id: 'Y3.PV.5/r27',
     level: 'B',
     beside: 11,
-    pool: every(span(100, 900, 5), oneOf(10, 20, 40, 100)).where(([low, gap]) => low + gap <= 1000),
+    pool: every(span(100, 900, 5))
+      .and(oneOf(10, 20, 40, 100))
+      .where(([low, gap]) => low + gap <= 1000),
     write: ([low, gap]) => halfwayBetween(low, gap),
   }),
   questionType({
@@ -69,14 +73,16 @@ export const moreNumber = [
     id: 'Y3.PV.7/r29',
     level: 'B',
     beside: 13,
-    pool: every(span(1, 9), span(1, 9)).where(([many]) => many > 1),
+    pool: every(span(1, 9))
+      .and(span(1, 9))
+      .where(([many]) => many > 1),
     write: ([many, few]) => boxesOf(100, many, 10, few),
   }),
   questionType({
     id: 'Y3.AS.3/r30',
     level: 'A',
     beside: 9,
-    pool: every(span(111, 899), span(20, 90, 10)),
+    pool: every(span(111, 899)).and(span(20, 90, 10)),
     write: ([n, tens]) => ({
       question: `${n} + ${tens} = ${n + tens}, so ${n + tens} − ${tens} = ?`,
       answer: n,
@@ -89,16 +95,16 @@ export const moreNumber = [
     id: 'Y3.FR.1/r31',
     level: 'A',
     beside: 10,
-    pool: every(oneOf('on', 'back'), span(1, 20)).where(([way, n]) =>
-      way === 'on' ? n <= 17 : n >= 4,
-    ),
+    pool: every(oneOf('on', 'back'))
+      .and(span(1, 20))
+      .where(([way, n]) => (way === 'on' ? n <= 17 : n >= 4)),
     write: ([way, n]) => countInParts(n, way === 'on' ? 1 : -1, 10, 'tenths'),
   }),
   questionType({
     id: 'Y3.FR.3/r32',
     level: 'B',
     beside: 11,
-    pool: every(span(2, 10), span(1, 6)),
+    pool: every(span(2, 10)).and(span(1, 6)),
     write: ([denominator, wholes]) => {
       const name = parts(denominator, 2);
       const first = `1 whole is ${denominator} ${name}`;
@@ -117,7 +123,9 @@ export const moreNumber = [
     id: 'Y3.FR.4/r33',
     level: 'B',
     beside: 16,
-    pool: every(span(2, 6), span(2, 6)).where(([denominator, by]) => denominator * by <= 24),
+    pool: every(span(2, 6))
+      .and(span(2, 6))
+      .where(([denominator, by]) => denominator * by <= 24),
     write: ([denominator, by]) => ({
       question: `${by}/${denominator * by} = 1/?`,
       answer: denominator,
@@ -132,10 +140,11 @@ export const moreNumber = [
     id: 'Y3.FR.6/r34',
     level: 'B',
     beside: 14,
-    pool: every(
-      oneOf('larger', 'smaller'),
-      ...([span(1, 12), span(1, 12), span(0, 12)] as const),
-    ).where(([, a, b, parts]) => a !== b && isCompared(a, b, parts)),
+    pool: every(oneOf('larger', 'smaller'))
+      .and(span(1, 12))
+      .and(span(1, 12))
+      .and(span(0, 12))
+      .where(([, a, b, parts]) => a !== b && isCompared(a, b, parts)),
     write: ([kind, a, b, denominator]) => {
       const [few, many] = [Math.min(a, b), Math.max(a, b)];
       if (denominator > 0) return sameParts(kind, a, b, denominator);
@@ -154,7 +163,9 @@ export const moreNumber = [
     id: 'Y3.FR.7/r35',
     level: 'B',
     beside: 17,
-    pool: every(span(3, 12), span(1, 11)).where(([denominator, eaten]) => eaten < denominator),
+    pool: every(span(3, 12))
+      .and(span(1, 11))
+      .where(([denominator, eaten]) => eaten < denominator),
     write: ([denominator, eaten]) => {
       const [left, name] = [denominator - eaten, parts(denominator, 2)];
       return {

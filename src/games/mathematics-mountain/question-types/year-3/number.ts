@@ -20,20 +20,22 @@ const placeValue = [
   questionType({
     id: 'Y3.PV.2/r3',
     level: 'A',
-    pool: every(oneOf(10, 100), oneOf('more', 'less'), span(110, 890)),
+    pool: every(oneOf(10, 100)).and(oneOf('more', 'less')).and(span(110, 890)),
     write: ([step, direction, n]) => moreOrLess(n, step, direction),
   }),
   questionType({
     id: 'Y3.PV.3/r4',
     level: 'A',
     inLaterYears: ([, place]) => place >= 10,
-    pool: every(span(111, 999), oneOf(1, 10, 100)).where(([n]) => hasDistinctDigits(n)),
+    pool: every(span(111, 999))
+      .and(oneOf(1, 10, 100))
+      .where(([n]) => hasDistinctDigits(n)),
     write: ([n, place]) => valueOfDigit(n, place),
   }),
   questionType({
     id: 'Y3.PV.3/r5',
     level: 'A',
-    pool: every(span(1, 9), span(1, 9), span(1, 9)),
+    pool: every(span(1, 9)).and(span(1, 9)).and(span(1, 9)),
     write: ([hundreds, tens, ones]) => {
       const n = hundreds * 100 + tens * 10 + ones;
       return {
@@ -47,9 +49,9 @@ const placeValue = [
   questionType({
     id: 'Y3.PV.1/r10',
     level: 'A',
-    pool: every(oneOf(4, 8, 50, 100), span(0, 9)).where(
-      ([step, place]) => step * (place + 3) <= 1000,
-    ),
+    pool: every(oneOf(4, 8, 50, 100))
+      .and(span(0, 9))
+      .where(([step, place]) => step * (place + 3) <= 1000),
     write: ([step, place]) => nextInSteps(step * place, step),
   }),
 ];
@@ -58,9 +60,10 @@ const mental = [
   questionType({
     id: 'Y3.AS.1/r8',
     level: 'A',
-    pool: every(span(120, 880), signs, span(100, 700, 100)).where(([n, sign, more]) =>
-      isThreeDigits(addOrTake(n, sign, more)),
-    ),
+    pool: every(span(120, 880))
+      .and(signs)
+      .and(span(100, 700, 100))
+      .where(([n, sign, more]) => isThreeDigits(addOrTake(n, sign, more))),
     write: ([n, sign, more]) => {
       const answer = addOrTake(n, sign, more);
       const [have, change] = [counted(Math.floor(n / 100), 'hundred'), more / 100];
@@ -75,9 +78,10 @@ const mental = [
   questionType({
     id: 'Y3.AS.1/r9',
     level: 'A',
-    pool: every(span(111, 989), signs, span(1, 8)).where(([n, sign, ones]) =>
-      sign === '+' ? (n % 10) + ones <= 9 : ones <= n % 10,
-    ),
+    pool: every(span(111, 989))
+      .and(signs)
+      .and(span(1, 8))
+      .where(([n, sign, ones]) => (sign === '+' ? (n % 10) + ones <= 9 : ones <= n % 10)),
     write: ([n, sign, ones]) => ({
       question: `${n} ${sign} ${ones} = ?`,
       answer: addOrTake(n, sign, ones),
@@ -100,9 +104,10 @@ const mental = [
   questionType({
     id: 'Y3.AS.1/r16',
     level: 'B',
-    pool: every(span(111, 989), signs, span(20, 90, 10)).where(([n, sign, tens]) =>
-      isThreeDigits(addOrTake(n, sign, tens)),
-    ),
+    pool: every(span(111, 989))
+      .and(signs)
+      .and(span(20, 90, 10))
+      .where(([n, sign, tens]) => isThreeDigits(addOrTake(n, sign, tens))),
     write: ([n, sign, tens]) => {
       const answer = addOrTake(n, sign, tens);
       return {
@@ -120,9 +125,10 @@ const mental = [
   questionType({
     id: 'Y3.AS.1/r17',
     level: 'B',
-    pool: every(span(112, 988), signs, span(2, 9)).where(([n, sign, ones]) =>
-      sign === '+' ? (n % 10) + ones >= 10 : ones > n % 10,
-    ),
+    pool: every(span(112, 988))
+      .and(signs)
+      .and(span(2, 9))
+      .where(([n, sign, ones]) => (sign === '+' ? (n % 10) + ones >= 10 : ones > n % 10)),
     write: ([n, sign, ones]) => ({
       question: `${n} ${sign} ${ones} = ?`,
       answer: addOrTake(n, sign, ones),
@@ -137,7 +143,9 @@ const mental = [
     id: 'Y3.AS.1/r18',
     level: 'B',
     takesLong: true,
-    pool: every(span(35, 95), span(35, 95)).where(([a, b]) => a + b >= 101 && a + b <= 180),
+    pool: every(span(35, 95))
+      .and(span(35, 95))
+      .where(([a, b]) => a + b >= 101 && a + b <= 180),
     write: ([a, b]) => ({
       question: `${a} + ${b} = ?`,
       answer: a + b,
@@ -152,9 +160,10 @@ const onPaper = [
   questionType({
     id: 'Y3.AS.2/r25',
     level: 'C',
-    pool: every(span(111, 899), signs, span(111, 899)).where(([a, sign, b]) =>
-      isThreeDigits(addOrTake(a, sign, b)),
-    ),
+    pool: every(span(111, 899))
+      .and(signs)
+      .and(span(111, 899))
+      .where(([a, sign, b]) => isThreeDigits(addOrTake(a, sign, b))),
     write: ([a, sign, b]) => ({
       question: `${a} ${sign} ${b} = ?`,
       answer: addOrTake(a, sign, b),

@@ -12,20 +12,20 @@ export const tables = [
     id: 'Y3.MD.1/r1',
     level: 'A',
     inLaterYears: ([n]) => n >= 6 && n !== 10,
-    pool: every(span(2, 12), YEAR_TABLES),
+    pool: every(span(2, 12)).and(YEAR_TABLES),
     write: ([n, table]) => tableProduct(n, table, table),
   }),
   questionType({
     id: 'Y3.MD.1/r2',
     level: 'A',
     inLaterYears: ([n]) => n >= 6 && n !== 10,
-    pool: every(span(2, 12), YEAR_TABLES),
+    pool: every(span(2, 12)).and(YEAR_TABLES),
     write: ([quotient, table]) => tableQuotient(quotient, table),
   }),
   questionType({
     id: 'Y3.MD.2/r14',
     level: 'B',
-    pool: every(span(2, 9), oneOf(2, 3, 4, 5, 8)),
+    pool: every(span(2, 9)).and(oneOf(2, 3, 4, 5, 8)),
     write: ([tens, by]) => ({
       question: `${tens * 10} × ${by} = ?`,
       answer: tens * by * 10,
@@ -40,13 +40,13 @@ export const tables = [
     id: 'Y3.MD.1/r15',
     level: 'B',
     inLaterYears: ([n]) => n >= 6 && n !== 10,
-    pool: every(span(2, 12), YEAR_TABLES),
+    pool: every(span(2, 12)).and(YEAR_TABLES),
     write: ([missing, table]) => tableMissing(missing, table),
   }),
   questionType({
     id: 'Y3.MD.3/r23',
     level: 'B',
-    pool: every(oneOf(3, 4, 5, 8), span(2, 12)),
+    pool: every(oneOf(3, 4, 5, 8)).and(span(2, 12)),
     write: ([times, size]) => {
       const [short, long] = chosenBy(
         [
@@ -70,7 +70,9 @@ export const tables = [
   questionType({
     id: 'Y3.MD.2/r24',
     level: 'B',
-    pool: every(span(12, 25), oneOf(3, 4, 5)).where(([n, by]) => n !== 20 && n * by <= 100),
+    pool: every(span(12, 25))
+      .and(oneOf(3, 4, 5))
+      .where(([n, by]) => n !== 20 && n * by <= 100),
     write: ([n, by]) => timesByParts(n, by),
   }),
 ];

@@ -9,9 +9,9 @@ export const fractions = [
   questionType({
     id: 'Y4.FR.5/r6',
     level: 'A',
-    pool: every(oneOf('tenths', 'hundredths'), span(1, 450)).where(
-      ([part, count]) => part === 'hundredths' || count <= 99,
-    ),
+    pool: every(oneOf('tenths', 'hundredths'))
+      .and(span(1, 450))
+      .where(([part, count]) => part === 'hundredths' || count <= 99),
     write: ([part, count]) => (part === 'tenths' ? tenths(count) : hundredths(count)),
   }),
   questionType({
@@ -35,17 +35,21 @@ export const fractions = [
   questionType({
     id: 'Y4.FR.4/r10',
     level: 'A',
-    pool: every(span(1, 11), oneOf('+', '−'), span(1, 11), span(3, 12)).where(
-      ([a, sign, b, d]) => a < 2 * d && b < 2 * d && (sign === '+' || b < a),
-    ),
+    pool: every(span(1, 11))
+      .and(oneOf('+', '−'))
+      .and(span(1, 11))
+      .and(span(3, 12))
+      .where(([a, sign, b, d]) => a < 2 * d && b < 2 * d && (sign === '+' || b < a)),
     write: ([a, sign, b, denominator]) => sameDenominator(a, sign, b, denominator),
   }),
   questionType({
     id: 'Y4.FR.1/r14',
     level: 'B',
-    pool: every(oneOf('top', 'bottom'), span(1, 9), span(2, 10), span(2, 10)).where(
-      ([, a, b]) => a < b && highestCommonFactor(a, b) === 1,
-    ),
+    pool: every(oneOf('top', 'bottom'))
+      .and(span(1, 9))
+      .and(span(2, 10))
+      .and(span(2, 10))
+      .where(([, a, b]) => a < b && highestCommonFactor(a, b) === 1),
     write: ([asked, a, b, times]) =>
       asked === 'top'
         ? {
@@ -64,10 +68,13 @@ export const fractions = [
   questionType({
     id: 'Y4.FR.3/r22',
     level: 'B',
-    pool: every(span(2, 11), span(3, 12), span(2, 12)).where(
-      ([numerator, d, each]) =>
-        numerator < d && highestCommonFactor(numerator, d) === 1 && d * each <= 96,
-    ),
+    pool: every(span(2, 11))
+      .and(span(3, 12))
+      .and(span(2, 12))
+      .where(
+        ([numerator, d, each]) =>
+          numerator < d && highestCommonFactor(numerator, d) === 1 && d * each <= 96,
+      ),
     write: ([numerator, denominator, each]) => fractionOf(numerator, denominator, each),
   }),
 ];

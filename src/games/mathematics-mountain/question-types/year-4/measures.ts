@@ -24,10 +24,13 @@ export const measures = [
     id: 'Y4.ME.6/r15',
     level: 'B',
     takesLong: true,
-    pool: every(oneOf('hours', 'minutes', 'weeks', 'years'), span(2, 12), span(0, 59)).where(
-      ([unit, size, rest]) =>
-        rest < TIME[unit].factor && rest !== 1 && (TIME[unit].factor < 60 || size <= 6),
-    ),
+    pool: every(oneOf('hours', 'minutes', 'weeks', 'years'))
+      .and(span(2, 12))
+      .and(span(0, 59))
+      .where(
+        ([unit, size, rest]) =>
+          rest < TIME[unit].factor && rest !== 1 && (TIME[unit].factor < 60 || size <= 6),
+      ),
     write: ([unit, size, rest]) => {
       const { one, to, factor } = TIME[unit];
       if (rest > 0) return mixedTime(size, unit, rest);
@@ -46,9 +49,12 @@ export const measures = [
   questionType({
     id: 'Y4.ME.1/r16',
     level: 'B',
-    pool: every(oneOf('km', 'kg', 'l', 'm'), span(1, 19), span(0, 950, 50)).where(
-      ([unit, halves, rest]) => rest === 0 || (halves % 2 === 0 && rest < METRIC[unit].factor),
-    ),
+    pool: every(oneOf('km', 'kg', 'l', 'm'))
+      .and(span(1, 19))
+      .and(span(0, 950, 50))
+      .where(
+        ([unit, halves, rest]) => rest === 0 || (halves % 2 === 0 && rest < METRIC[unit].factor),
+      ),
     write: ([unit, halves, rest]) =>
       rest === 0
         ? halfUnits(unit, halves)
@@ -57,7 +63,7 @@ export const measures = [
   questionType({
     id: 'Y4.ME.3/r17',
     level: 'B',
-    pool: every(span(2, 9), span(2, 9)),
+    pool: every(span(2, 9)).and(span(2, 9)),
     write: ([rows, each]) => ({
       question: `Rows: ${rows}. Squares in each row: ${each}. Area in squares?`,
       answer: rows * each,
@@ -72,9 +78,10 @@ export const measures = [
   questionType({
     id: 'Y4.ME.2/r18',
     level: 'B',
-    pool: every(oneOf('cm', 'm'), span(2, 24), span(2, 24)).where(
-      ([, long, short]) => short < long,
-    ),
+    pool: every(oneOf('cm', 'm'))
+      .and(span(2, 24))
+      .and(span(2, 24))
+      .where(([, long, short]) => short < long),
     write: ([unit, long, short]) => ({
       question: `A rectangle is ${long} ${unit} by ${short} ${unit}. Perimeter in ${unit}?`,
       answer: 2 * (long + short),

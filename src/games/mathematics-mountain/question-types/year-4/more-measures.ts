@@ -65,7 +65,9 @@ export const moreMeasures = [
     id: 'Y4.ME.4/r38',
     level: 'B',
     beside: 20,
-    pool: every(span(2, 9), span(110, 290, 10)).where(([, price]) => price !== 200),
+    pool: every(span(2, 9))
+      .and(span(110, 290, 10))
+      .where(([, price]) => price !== 200),
     write: ([count, price]) => ({
       question: `${count} pens at ${pounds(price)} each. How many pence?`,
       spoken: `${count} pens at ${poundsSaid(price)} each. How many pence?`,
@@ -81,7 +83,7 @@ export const moreMeasures = [
     id: 'Y4.ME.5/r39',
     level: 'B',
     beside: 15,
-    pool: every(span(1, 11), span(0, 59)),
+    pool: every(span(1, 11)).and(span(0, 59)),
     write: ([hour, minutes]) => {
       const past = String(minutes).padStart(2, '0');
       return {
@@ -98,15 +100,20 @@ export const moreMeasures = [
     level: 'A',
     beside: 6,
     fewQuestions: true,
-    pool: every(
-      oneOf('equal sides', 'pairs of parallel sides'),
-      oneOf(
-        ...(['equilateral triangle', 'isosceles triangle', 'scalene triangle', 'rhombus'] as const),
-        ...(['parallelogram', 'trapezium'] as const),
+    pool: every(oneOf('equal sides', 'pairs of parallel sides'))
+      .and(
+        oneOf(
+          'equilateral triangle',
+          'isosceles triangle',
+          'scalene triangle',
+          'rhombus',
+          'parallelogram',
+          'trapezium',
+        ),
+      )
+      .where(([asked, shape]) =>
+        asked === 'equal sides' ? shape in EQUAL_SIDES : shape in PARALLEL_SIDES,
       ),
-    ).where(([asked, shape]) =>
-      asked === 'equal sides' ? shape in EQUAL_SIDES : shape in PARALLEL_SIDES,
-    ),
     write: ([asked, shape]) => {
       const facts: Readonly<Record<string, ShapeFact>> =
         asked === 'equal sides' ? EQUAL_SIDES : PARALLEL_SIDES;
@@ -121,14 +128,15 @@ export const moreMeasures = [
     id: 'Y4.GE.2/r41',
     level: 'B',
     beside: 12,
-    pool: every(
-      oneOf('acute', 'obtuse'),
-      ...([span(10, 170, 5), span(10, 170, 5), span(10, 170, 5)] as const),
-    ).where(
-      ([kind, ...angles]) =>
-        new Set([...angles, 90]).size === 4 &&
-        angles.some((angle) => isAcute(angle) === (kind === 'acute')),
-    ),
+    pool: every(oneOf('acute', 'obtuse'))
+      .and(span(10, 170, 5))
+      .and(span(10, 170, 5))
+      .and(span(10, 170, 5))
+      .where(
+        ([kind, ...angles]) =>
+          new Set([...angles, 90]).size === 4 &&
+          angles.some((angle) => isAcute(angle) === (kind === 'acute')),
+      ),
     write: ([kind, ...angles]) => {
       const fitting = angles.filter((angle) => isAcute(angle) === (kind === 'acute'));
       return {
@@ -146,8 +154,14 @@ export const moreMeasures = [
     fewQuestions: true,
     pool: every(
       oneOf(
-        ...(['square', 'rectangle', 'kite', 'semicircle', 'equilateral triangle'] as const),
-        ...(['regular pentagon', 'regular hexagon', 'regular octagon'] as const),
+        'square',
+        'rectangle',
+        'kite',
+        'semicircle',
+        'equilateral triangle',
+        'regular pentagon',
+        'regular hexagon',
+        'regular octagon',
       ),
     ),
     write: ([shape]) => {
@@ -163,7 +177,7 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 19,
-    pool: every(oneOf(-1, 1), span(6, 50), span(1, 6)),
+    pool: every(oneOf(-1, 1)).and(span(6, 50)).and(span(1, 6)),
     write: ([side, mirror, far]) => {
       const [dot, image] = [mirror + side * far, mirror - side * far];
       return {
@@ -178,10 +192,11 @@ export const moreMeasures = [
     id: 'Y4.GE.5/r44',
     level: 'B',
     beside: 18,
-    pool: every(
-      oneOf('right', 'left', 'up', 'down'),
-      ...([span(1, 9), span(1, 9), span(1, 5)] as const),
-    ).where(([move, x, y, steps]) => x !== y && afterMove([x, y], move, steps) >= 0),
+    pool: every(oneOf('right', 'left', 'up', 'down'))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 5))
+      .where(([move, x, y, steps]) => x !== y && afterMove([x, y], move, steps) >= 0),
     write: ([move, x, y, steps]) => {
       const { place, ...way } = movedWay([x, y], move, steps);
       return {
@@ -194,9 +209,9 @@ export const moreMeasures = [
     id: 'Y4.ST.1/r45',
     level: 'B',
     beside: 11,
-    pool: every(oneOf(2, 4, 10, 20, 50, 100, 200, 1000), span(1, 100)).where(
-      ([step, below]) => step * below < 5000,
-    ),
+    pool: every(oneOf(2, 4, 10, 20, 50, 100, 200, 1000))
+      .and(span(1, 100))
+      .where(([step, below]) => step * below < 5000),
     write: ([step, below]) => {
       const [low, high] = [step * below, step * (below + 1)];
       return {
@@ -212,9 +227,10 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 23,
-    pool: every(oneOf('altogether', 'more'), span(65, 200, 5), span(15, 180, 5)).where(
-      ([, red, blue]) => red > blue,
-    ),
+    pool: every(oneOf('altogether', 'more'))
+      .and(span(65, 200, 5))
+      .and(span(15, 180, 5))
+      .where(([, red, blue]) => red > blue),
     write: ([asked, red, blue]) =>
       asked === 'more'
         ? {

@@ -22,10 +22,12 @@ export const moreNumber = [
     id: 'Y4.PV.5/r27',
     level: 'A',
     beside: 4,
-    pool: every(
-      oneOf('most', 'least'),
-      ...([span(1, 9), span(0, 9), span(0, 9), span(1, 9)] as const),
-    ).where(([, ...digits]) => new Set(digits).size === digits.length),
+    pool: every(oneOf('most', 'least'))
+      .and(span(1, 9))
+      .and(span(0, 9))
+      .and(span(0, 9))
+      .and(span(1, 9))
+      .where(([, ...digits]) => new Set(digits).size === digits.length),
     write: ([end, a, b, c, d]) =>
       whichIs(end === 'most' ? 'largest' : 'smallest', end, [
         1000 * a + 100 * b + 10 * c + d,
@@ -37,33 +39,35 @@ export const moreNumber = [
     id: 'Y4.PV.6/r28',
     level: 'B',
     beside: 11,
-    pool: every(span(1000, 9000, 50), oneOf(100, 200, 400, 1000)).where(
-      ([low, gap]) => low + gap < 10_000,
-    ),
+    pool: every(span(1000, 9000, 50))
+      .and(oneOf(100, 200, 400, 1000))
+      .where(([low, gap]) => low + gap < 10_000),
     write: ([low, gap]) => halfwayBetween(low, gap),
   }),
   questionType({
     id: 'Y4.PV.8/r29',
     level: 'B',
     beside: 13,
-    pool: every(span(2, 9), span(1, 9)),
+    pool: every(span(2, 9)).and(span(1, 9)),
     write: ([many, few]) => boxesOf(1000, many, 100, few),
   }),
   questionType({
     id: 'Y4.AS.2/r30',
     level: 'B',
     beside: 11,
-    pool: every(
-      ...([span(2, 8), oneOf(-8, -4, -2, 3, 5, 9)] as const),
-      ...([span(1, 8), oneOf(-7, -3, -1, 2, 6, 8)] as const),
-    ),
+    pool: every(span(2, 8))
+      .and(oneOf(-8, -4, -2, 3, 5, 9))
+      .and(span(1, 8))
+      .and(oneOf(-7, -3, -1, 2, 6, 8)),
     write: ([a, besideA, b, besideB]) => estimate(100 * a + besideA, '+', 100 * b + besideB, 100),
   }),
   questionType({
     id: 'Y4.AS.3/r31',
     level: 'B',
     beside: 23,
-    pool: every(span(50, 95, 5), span(11, 39), span(2, 9)),
+    pool: every(span(50, 95, 5))
+      .and(span(11, 39))
+      .and(span(2, 9)),
     write: ([pupils, leave, back]) => ({
       question: `${pupils} pupils. ${leave} leave, then ${back} come back. How many now?`,
       answer: pupils - leave + back,
@@ -79,7 +83,9 @@ export const moreNumber = [
     id: 'Y4.MD.5/r32',
     level: 'B',
     beside: 24,
-    pool: every(span(3, 9), span(12, 99)).where(([, n]) => isNoTen(n)),
+    pool: every(span(3, 9))
+      .and(span(12, 99))
+      .where(([, n]) => isNoTen(n)),
     write: ([by, n]) => {
       const [tens, ones] = [n - (n % 10), n % 10];
       return {
@@ -94,9 +100,9 @@ export const moreNumber = [
     id: 'Y4.FR.2/r33',
     level: 'A',
     beside: 6,
-    pool: every(oneOf('on', 'back'), span(1, 99)).where(([way, n]) =>
-      way === 'on' ? n <= 96 : n >= 4,
-    ),
+    pool: every(oneOf('on', 'back'))
+      .and(span(1, 99))
+      .where(([way, n]) => (way === 'on' ? n <= 96 : n >= 4)),
     write: ([way, n]) => countInParts(n, way === 'on' ? 1 : -1, 100, 'hundredths'),
   }),
   questionType({
@@ -105,10 +111,7 @@ export const moreNumber = [
     beside: 6,
     fewQuestions: true,
     pool: every(
-      oneOf(
-        ...(['1/4 = ?/100', '1/2 = ?/100', '3/4 = ?/100'] as const),
-        ...(['0.25 = ?/4', '0.5 = ?/2', '0.75 = ?/4'] as const),
-      ),
+      oneOf('1/4 = ?/100', '1/2 = ?/100', '3/4 = ?/100', '0.25 = ?/4', '0.5 = ?/2', '0.75 = ?/4'),
     ),
     write: ([question]) => {
       const { answer, way } = DECIMALS[question];
@@ -128,9 +131,9 @@ export const moreNumber = [
     id: 'Y4.FR.7/r35',
     level: 'B',
     beside: 16,
-    pool: every(oneOf(10, 100), span(1, 99)).where(
-      ([by, n]) => isNoTen(n) && (by === 10 || n > 10),
-    ),
+    pool: every(oneOf(10, 100))
+      .and(span(1, 99))
+      .where(([by, n]) => isNoTen(n) && (by === 10 || n > 10)),
     write: ([by, n]) => {
       const digits = [Math.floor(n / 10), n % 10];
       const [answer = 0] = by === 10 ? digits.slice(1) : digits;
@@ -147,9 +150,10 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 12,
-    pool: every(oneOf('larger', 'smaller'), span(1, 9), span(11, 99)).where(([, , h]) =>
-      isNoTen(h),
-    ),
+    pool: every(oneOf('larger', 'smaller'))
+      .and(span(1, 9))
+      .and(span(11, 99))
+      .where(([, , h]) => isNoTen(h)),
     write: ([kind, tenths, hundredths]) => {
       const [one, other] = [tenths * 10, hundredths];
       const answer = kind === 'larger' ? Math.max(one, other) : Math.min(one, other);
@@ -168,9 +172,9 @@ export const moreNumber = [
     id: 'Y4.FR.10/r37',
     level: 'B',
     beside: 23,
-    pool: every(span(105, 495, 5), span(105, 495, 5)).where(
-      ([a, b]) => a % 100 !== 0 && b % 100 !== 0,
-    ),
+    pool: every(span(105, 495, 5))
+      .and(span(105, 495, 5))
+      .where(([a, b]) => a % 100 !== 0 && b % 100 !== 0),
     write: ([a, b]) => ({
       question: `${pounds(a)} + ${pounds(b)} = ?p`,
       spoken: `${poundsSaid(a)} plus ${poundsSaid(b)} equals how many pence?`,

@@ -12,28 +12,32 @@ export const number = [
   questionType({
     id: 'Y4.PV.2/r4',
     level: 'A',
-    pool: every(oneOf('more', 'less'), span(1001, 8999)),
+    pool: every(oneOf('more', 'less')).and(span(1001, 8999)),
     write: ([direction, n]) => moreOrLess(n, 1000, direction),
   }),
   questionType({
     id: 'Y4.PV.4/r5',
     level: 'A',
     inLaterYears: ([, place]) => place >= 100,
-    pool: every(span(1234, 9876), oneOf(10, 100, 1000)).where(([n]) => hasDistinctDigits(n)),
+    pool: every(span(1234, 9876))
+      .and(oneOf(10, 100, 1000))
+      .where(([n]) => hasDistinctDigits(n)),
     write: ([n, place]) => valueOfDigit(n, place),
   }),
   questionType({
     id: 'Y4.PV.1/r7',
     level: 'A',
-    pool: every(oneOf(6, 7, 9, 25, 1000), span(0, 9)).where(
-      ([step, place]) => step * (place + 3) <= 9000,
-    ),
+    pool: every(oneOf(6, 7, 9, 25, 1000))
+      .and(span(0, 9))
+      .where(([step, place]) => step * (place + 3) <= 9000),
     write: ([step, place]) => nextInSteps(step * place, step),
   }),
   questionType({
     id: 'Y4.PV.7/r11',
     level: 'B',
-    pool: every(span(11, 9999), oneOf(10, 100, 1000)).where(([n, to]) => n > to && n % to !== 0),
+    pool: every(span(11, 9999))
+      .and(oneOf(10, 100, 1000))
+      .where(([n, to]) => n > to && n % to !== 0),
     write: ([n, to]) => rounding(n, to),
   }),
   questionType({
@@ -47,7 +51,7 @@ export const number = [
   questionType({
     id: 'Y4.PV.3/r19',
     level: 'B',
-    pool: every(span(1, 25), span(1, 20)),
+    pool: every(span(1, 25)).and(span(1, 20)),
     write: ([from, below]) => ({
       question: `Count back in ones from ${from} to ${num(-below)}. How many steps?`,
       answer: from + below,
@@ -61,7 +65,9 @@ export const number = [
   questionType({
     id: 'Y4.AS.1/r23',
     level: 'B',
-    pool: every(span(1200, 8900, 100), signs, span(200, 900, 100)),
+    pool: every(span(1200, 8900, 100))
+      .and(signs)
+      .and(span(200, 900, 100)),
     write: ([n, sign, change]) => {
       const answer = addOrTake(n, sign, change);
       return {
@@ -79,9 +85,10 @@ export const number = [
   questionType({
     id: 'Y4.AS.1/r25',
     level: 'C',
-    pool: every(span(1111, 8999), signs, span(1111, 8999)).where(([a, sign, b]) =>
-      sign === '+' ? a + b <= 9999 : a - b >= 1000,
-    ),
+    pool: every(span(1111, 8999))
+      .and(signs)
+      .and(span(1111, 8999))
+      .where(([a, sign, b]) => (sign === '+' ? a + b <= 9999 : a - b >= 1000)),
     write: ([a, sign, b]) => {
       const thousands = b - (b % 1000);
       const [first, then] = [addOrTake(a, sign, thousands), sign === '+' ? 'more' : 'less'];

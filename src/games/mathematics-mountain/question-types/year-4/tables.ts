@@ -14,41 +14,48 @@ export const tables = [
     id: 'Y4.MD.1/r1',
     level: 'A',
     inLaterYears: ([table, n]) => isHard(table) && isHard(n),
-    pool: every(span(2, 12), span(2, 12)).where(([table, n]) => isForYear(table, n)),
+    pool: every(span(2, 12))
+      .and(span(2, 12))
+      .where(([table, n]) => isForYear(table, n)),
     write: ([table, n]) => tableProduct(table, n, table),
   }),
   questionType({
     id: 'Y4.MD.1/r2',
     level: 'A',
     inLaterYears: ([table, n]) => isHard(table) && isHard(n),
-    pool: every(span(2, 12), span(2, 12)).where(([table, n]) => isForYear(table, n)),
+    pool: every(span(2, 12))
+      .and(span(2, 12))
+      .where(([table, n]) => isForYear(table, n)),
     write: ([table, quotient]) => tableQuotient(quotient, table),
   }),
   questionType({
     id: 'Y4.MD.1/r8',
     level: 'A',
     inLaterYears: ([table, n]) => isHard(table) && isHard(n),
-    pool: every(span(3, 12), span(2, 12)).where(([table, n]) => isForYear(table, n)),
+    pool: every(span(3, 12))
+      .and(span(2, 12))
+      .where(([table, n]) => isForYear(table, n)),
     write: ([table, missing]) => tableMissing(missing, table),
   }),
   questionType({
     id: 'Y4.MD.2/r3',
     level: 'A',
-    pool: every(span(2, 199), oneOf('×0', '×1', '÷1')),
+    pool: every(span(2, 199)).and(oneOf('×0', '×1', '÷1')),
     write: ([n, what]) => ZERO_AND_ONE[what](n),
   }),
   questionType({
     id: 'Y4.MD.2/r13',
     level: 'B',
-    pool: every(span(2, 12), oneOf('×', '÷'), span(3, 9)),
+    pool: every(span(2, 12)).and(oneOf('×', '÷')).and(span(3, 9)),
     write: ([tens, sign, by]) => (sign === '×' ? tensTimes(tens, by) : tensShared(tens, by)),
   }),
   questionType({
     id: 'Y4.MD.2/r20',
     level: 'B',
-    pool: every(span(2, 12), span(2, 12), span(2, 12)).where(
-      ([a, b, c]) => a * b * c <= 120 && Math.min(a * b, a * c, b * c) <= 12,
-    ),
+    pool: every(span(2, 12))
+      .and(span(2, 12))
+      .and(span(2, 12))
+      .where(([a, b, c]) => a * b * c <= 120 && Math.min(a * b, a * c, b * c) <= 12),
     write: ([a, b, c]) => ({
       question: `${a} × ${b} × ${c} = ?`,
       answer: a * b * c,
@@ -60,11 +67,14 @@ export const tables = [
   questionType({
     id: 'Y4.MD.3/r21',
     level: 'B',
-    pool: every(span(2, 12), span(2, 12), span(2, 12)).where(([a, b, c]) => {
-      const missing = (b * c) / a;
-      const isNew = a !== b && a !== c && b * c >= 12 && b * c <= 72;
-      return isNew && Number.isInteger(missing) && missing >= 2 && missing <= 12;
-    }),
+    pool: every(span(2, 12))
+      .and(span(2, 12))
+      .and(span(2, 12))
+      .where(([a, b, c]) => {
+        const missing = (b * c) / a;
+        const isNew = a !== b && a !== c && b * c >= 12 && b * c <= 72;
+        return isNew && Number.isInteger(missing) && missing >= 2 && missing <= 12;
+      }),
     write: ([a, b, c]) => ({
       question: `${a} × ? = ${b} × ${c}`,
       answer: (b * c) / a,
@@ -76,13 +86,15 @@ export const tables = [
   questionType({
     id: 'Y4.MD.4/r24',
     level: 'B',
-    pool: every(span(13, 49), span(3, 9)).where(([n, by]) => n % 10 !== 0 && n * by <= 200),
+    pool: every(span(13, 49))
+      .and(span(3, 9))
+      .where(([n, by]) => n % 10 !== 0 && n * by <= 200),
     write: ([n, by]) => timesByParts(n, by),
   }),
   questionType({
     id: 'Y4.MD.4/r26',
     level: 'C',
-    pool: every(span(112, 499), span(3, 9)),
+    pool: every(span(112, 499)).and(span(3, 9)),
     write: ([n, by]) => {
       const hundreds = n - (n % 100);
       const rest = n % 100;

@@ -11,9 +11,9 @@ export const fractions = [
   questionType({
     id: 'Y5.FR.12/r5',
     level: 'A',
-    pool: every(span(1, 24), oneOf(2, 4, 5, 10, 20, 25)).where(([top, bottom]) =>
-      isLowest(top, bottom),
-    ),
+    pool: every(span(1, 24))
+      .and(oneOf(2, 4, 5, 10, 20, 25))
+      .where(([top, bottom]) => isLowest(top, bottom)),
     write: ([top, bottom]) => {
       const answer = (top * 100) / bottom;
       return {
@@ -40,9 +40,10 @@ export const fractions = [
   questionType({
     id: 'Y5.FR.3/r12',
     level: 'B',
-    pool: every(span(1, 12), span(1, 11), span(2, 12)).where(([, top, bottom]) =>
-      isLowest(top, bottom),
-    ),
+    pool: every(span(1, 12))
+      .and(span(1, 11))
+      .and(span(2, 12))
+      .where(([, top, bottom]) => isLowest(top, bottom)),
     write: ([whole, top, bottom]) => {
       const wholes = whole * bottom;
       return {
@@ -56,13 +57,15 @@ export const fractions = [
   questionType({
     id: 'Y5.FR.4/r13',
     level: 'B',
-    pool: every(
-      ...([span(1, 7), span(2, 8), oneOf('+', '−')] as const),
-      ...([span(1, 31), span(2, 4)] as const),
-    ).where(
-      ([a, b, sign, c, times]) =>
-        isLowest(a, b) && isLowest(c, b * times) && (sign === '+' || a * times > c),
-    ),
+    pool: every(span(1, 7))
+      .and(span(2, 8))
+      .and(oneOf('+', '−'))
+      .and(span(1, 31))
+      .and(span(2, 4))
+      .where(
+        ([a, b, sign, c, times]) =>
+          isLowest(a, b) && isLowest(c, b * times) && (sign === '+' || a * times > c),
+      ),
     write: ([a, b, sign, c, times]) => {
       const bottom = b * times;
       const answer = sign === '+' ? a * times + c : a * times - c;
@@ -77,9 +80,10 @@ export const fractions = [
   questionType({
     id: 'Y5.FR.5/r14',
     level: 'B',
-    pool: every(span(1, 11), span(2, 12), span(1, 12)).where(([top, bottom]) =>
-      isLowest(top, bottom),
-    ),
+    pool: every(span(1, 11))
+      .and(span(2, 12))
+      .and(span(1, 12))
+      .where(([top, bottom]) => isLowest(top, bottom)),
     write: ([top, bottom, each]) => {
       const [n, answer] = [bottom * each, top * each];
       const one = `${capital(fractionInWords(1, bottom))} of ${n} is ${each}`;
@@ -100,10 +104,12 @@ export const fractions = [
   questionType({
     id: 'Y5.FR.12/r26',
     level: 'B',
-    pool: every(oneOf(50, 25, 10, 20, 75), span(4, 1200)).where(
-      ([percent, n]) =>
-        (percent * n) % 100 === 0 && percent * n > 100 && (n <= 100 || n % 10 === 0),
-    ),
+    pool: every(oneOf(50, 25, 10, 20, 75))
+      .and(span(4, 1200))
+      .where(
+        ([percent, n]) =>
+          (percent * n) % 100 === 0 && percent * n > 100 && (n <= 100 || n % 10 === 0),
+      ),
     write: ([percent, n]) => ({
       question: `What is ${percent}% of ${n}?`,
       answer: (percent * n) / 100,

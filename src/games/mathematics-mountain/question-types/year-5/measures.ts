@@ -17,15 +17,17 @@ export const measures = [
   questionType({
     id: 'Y5.ME.1/r21',
     level: 'B',
-    pool: every(oneOf('km', 'kg', 'l', 'm', 'cm'), span(1, 999)).where(([unit, size]) => {
-      const { parts } = METRIC[unit];
-      return (
-        size % parts !== 0 &&
-        size < 10 * parts &&
-        (parts === 10 || size >= 11) &&
-        (unit !== 'cm' || size >= 11)
-      );
-    }),
+    pool: every(oneOf('km', 'kg', 'l', 'm', 'cm'))
+      .and(span(1, 999))
+      .where(([unit, size]) => {
+        const { parts } = METRIC[unit];
+        return (
+          size % parts !== 0 &&
+          size < 10 * parts &&
+          (parts === 10 || size >= 11) &&
+          (unit !== 'cm' || size >= 11)
+        );
+      }),
     write: ([unit, size]) => {
       const { to, factor, parts } = METRIC[unit];
       return conversion(size / parts, unit, to, factor, (size * factor) / parts);
@@ -35,17 +37,18 @@ export const measures = [
     id: 'Y5.ME.4/r22',
     level: 'B',
     takesLong: true,
-    pool: every(oneOf('area', 'side'), span(2, 200), span(2, 12)).where(
-      ([, long, short]) => short <= long && (long <= 12 || long % 10 === 0),
-    ),
+    pool: every(oneOf('area', 'side'))
+      .and(span(2, 200))
+      .and(span(2, 12))
+      .where(([, long, short]) => short <= long && (long <= 12 || long % 10 === 0)),
     write: ([asked, one, other]) => (asked === 'area' ? area(one, other) : missingSide(one, other)),
   }),
   questionType({
     id: 'Y5.GE.4/r23',
     level: 'B',
-    pool: every(oneOf(180, 360), span(10, 350)).where(
-      ([total, angle]) => angle <= total - 10 && angle !== 180,
-    ),
+    pool: every(oneOf(180, 360))
+      .and(span(10, 350))
+      .where(([total, angle]) => angle <= total - 10 && angle !== 180),
     write: ([total, angle]) => {
       const answer = total - angle;
       const together = total === 180 ? 'make a straight line' : 'make a full turn';
@@ -60,7 +63,10 @@ export const measures = [
   questionType({
     id: 'Y5.ME.5/r25',
     level: 'B',
-    pool: every(span(2, 5), span(2, 5), span(2, 5)).where(([a, b, c]) => a * b * c <= 60),
+    pool: every(span(2, 5))
+      .and(span(2, 5))
+      .and(span(2, 5))
+      .where(([a, b, c]) => a * b * c <= 60),
     write: ([a, b, c]) => ({
       question: `A box is ${a} by ${b} by ${c} cubes. How many cubes?`,
       answer: a * b * c,

@@ -11,10 +11,12 @@ export const moreFractions = [
     id: 'Y5.FR.1/r36',
     level: 'B',
     beside: 13,
-    pool: every(
-      oneOf('larger', 'smaller'),
-      ...([span(2, 6), oneOf(2, 3, 4), span(1, 5), span(1, 23)] as const),
-    ).where(([, b, k, a, c]) => a < b && c < b * k && a !== c && a * k !== c),
+    pool: every(oneOf('larger', 'smaller'))
+      .and(span(2, 6))
+      .and(oneOf(2, 3, 4))
+      .and(span(1, 5))
+      .and(span(1, 23))
+      .where(([, b, k, a, c]) => a < b && c < b * k && a !== c && a * k !== c),
     write: ([kind, b, k, a, c]) => {
       const [one, other] = [`${a}/${b}`, `${c}/${b * k}`];
       const isFirstLarger = a * k > c;
@@ -30,9 +32,11 @@ export const moreFractions = [
     id: 'Y5.FR.2/r37',
     level: 'B',
     beside: 12,
-    pool: every(oneOf('top', 'bottom'), span(3, 12), span(1, 11), span(6, 12)).where(
-      ([, b, a]) => a < b && highestCommonFactor(a, b) === 1,
-    ),
+    pool: every(oneOf('top', 'bottom'))
+      .and(span(3, 12))
+      .and(span(1, 11))
+      .and(span(6, 12))
+      .where(([, b, a]) => a < b && highestCommonFactor(a, b) === 1),
     write: ([asked, b, a, by]) =>
       asked === 'top'
         ? {
@@ -52,9 +56,9 @@ export const moreFractions = [
     id: 'Y5.FR.6/r38',
     level: 'A',
     beside: 6,
-    pool: every(oneOf(10, 100), span(1, 99)).where(([parts, n]) =>
-      parts === 10 ? n < 10 : isNoTen(n),
-    ),
+    pool: every(oneOf(10, 100))
+      .and(span(1, 99))
+      .where(([parts, n]) => (parts === 10 ? n < 10 : isNoTen(n))),
     write: ([parts, n]) => ({
       question: `${n / parts} = ?/${parts}`,
       answer: n,
@@ -99,7 +103,7 @@ export const moreFractions = [
     level: 'B',
     takesLong: true,
     beside: 10,
-    pool: every(oneOf('largest', 'smallest'), span(2, 9), span(1, 9), span(1, 9)),
+    pool: every(oneOf('largest', 'smallest')).and(span(2, 9)).and(span(1, 9)).and(span(1, 9)),
     write: ([kind, tenths, b, c]) => {
       const near = 100 * (tenths - 1);
       const values = [100 * tenths, near + 10 * b, near + c];

@@ -53,7 +53,9 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 21,
-    pool: every(span(101, 399), span(1, 9)).where(([rope]) => rope % 10 !== 0),
+    pool: every(span(101, 399))
+      .and(span(1, 9))
+      .where(([rope]) => rope % 10 !== 0),
     write: ([rope, tenths]) => ({
       question: `A rope is ${rope / 100} m. You cut off ${tenths / 10} m. How many cm left?`,
       answer: rope - tenths * 10,
@@ -65,9 +67,9 @@ export const moreMeasures = [
     id: 'Y5.ME.2/r43',
     level: 'B',
     beside: 21,
-    pool: every(oneOf('inches', 'pounds'), span(2, 100)).where(([unit, n]) =>
-      unit === 'pounds' ? n % 5 === 0 && n !== 10 : n % 2 === 0 && n <= 40,
-    ),
+    pool: every(oneOf('inches', 'pounds'))
+      .and(span(2, 100))
+      .where(([unit, n]) => (unit === 'pounds' ? n % 5 === 0 && n !== 10 : n % 2 === 0 && n <= 40)),
     write: ([unit, n]) =>
       unit === 'pounds'
         ? {
@@ -91,7 +93,7 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 22,
-    pool: every(span(2, 6), span(2, 12)),
+    pool: every(span(2, 6)).and(span(2, 12)),
     write: ([count, side]) => ({
       question: `${count} squares of side ${side} cm in one row. Perimeter in cm?`,
       answer: 2 * (count + 1) * side,
@@ -107,7 +109,7 @@ export const moreMeasures = [
     id: 'Y5.ME.6/r45',
     level: 'B',
     beside: 17,
-    pool: every(span(1, 9), span(1, 59)),
+    pool: every(span(1, 9)).and(span(1, 59)),
     write: ([hours, rest]) => {
       const total = 60 * hours + rest;
       const name = hours === 1 ? '1 hour' : `${hours} hours`;
@@ -124,7 +126,7 @@ export const moreMeasures = [
     id: 'Y5.ME.7/r46',
     level: 'B',
     beside: 21,
-    pool: every(span(1, 9), oneOf(2, 4, 5, 8, 10, 20)),
+    pool: every(span(1, 9)).and(oneOf(2, 4, 5, 8, 10, 20)),
     write: ([kilos, parts]) => ({
       question: `A ${kilos} kg bag is shared into ${parts} equal parts. Grams each?`,
       answer: (kilos * 1000) / parts,
@@ -137,12 +139,14 @@ export const moreMeasures = [
     level: 'B',
     beside: 25,
     fewQuestions: true,
-    pool: every(
-      oneOf('edges', 'vertices'),
+    pool: every(oneOf('edges', 'vertices')).and(
       oneOf(
-        ...(['2 triangles and 3 rectangles', '2 pentagons and 5 rectangles'] as const),
-        ...(['2 hexagons and 6 rectangles', '1 square and 4 triangles'] as const),
-        ...(['1 pentagon and 5 triangles', '1 hexagon and 6 triangles'] as const),
+        '2 triangles and 3 rectangles',
+        '2 pentagons and 5 rectangles',
+        '2 hexagons and 6 rectangles',
+        '1 square and 4 triangles',
+        '1 pentagon and 5 triangles',
+        '1 hexagon and 6 triangles',
       ),
     ),
     write: ([part, faces]) => {
@@ -160,13 +164,14 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 23,
-    pool: every(
-      oneOf('acute', 'obtuse', 'reflex'),
-      ...([span(10, 350, 5), span(10, 350, 5), span(10, 350, 5)] as const),
-    ).where(
-      ([kind, ...angles]) =>
-        new Set([...angles, 90, 180]).size === 5 && angles.some((angle) => fits(kind, angle)),
-    ),
+    pool: every(oneOf('acute', 'obtuse', 'reflex'))
+      .and(span(10, 350, 5))
+      .and(span(10, 350, 5))
+      .and(span(10, 350, 5))
+      .where(
+        ([kind, ...angles]) =>
+          new Set([...angles, 90, 180]).size === 5 && angles.some((angle) => fits(kind, angle)),
+      ),
     write: ([kind, ...angles]) => {
       const fitting = angles.filter((angle) => fits(kind, angle));
       const { from, to } = KINDS[kind];
@@ -182,7 +187,9 @@ export const moreMeasures = [
     id: 'Y5.GE.3/r49',
     level: 'B',
     beside: 23,
-    pool: every(span(5, 120, 5), span(10, 175, 5)).where(([low, high]) => high > low + 5),
+    pool: every(span(5, 120, 5))
+      .and(span(10, 175, 5))
+      .where(([low, high]) => high > low + 5),
     write: ([low, high]) => ({
       question: `Protractor lines at ${low}° and ${high}°. Angle between them in degrees?`,
       answer: high - low,
@@ -194,7 +201,9 @@ export const moreMeasures = [
     id: 'Y5.GE.5/r50',
     level: 'B',
     beside: 22,
-    pool: every(span(2, 25), span(2, 25)).where(([a, b]) => a !== b),
+    pool: every(span(2, 25))
+      .and(span(2, 25))
+      .where(([a, b]) => a !== b),
     write: ([a, b]) => ({
       question: `Rectangle perimeter ${2 * (a + b)} cm. One side ${a} cm. Other side in cm?`,
       answer: b,
@@ -208,11 +217,13 @@ export const moreMeasures = [
     beside: 22,
     pool: every(
       oneOf(
-        ...(['regular pentagon', 'regular hexagon', 'regular octagon'] as const),
-        ...(['square', 'equilateral triangle'] as const),
+        'regular pentagon',
+        'regular hexagon',
+        'regular octagon',
+        'square',
+        'equilateral triangle',
       ),
-      span(2, 12),
-    ),
+    ).and(span(2, 12)),
     write: ([shape, side]) => {
       const sides = REGULAR[shape];
       return {
@@ -230,17 +241,19 @@ export const moreMeasures = [
     id: 'Y5.GE.7/r52',
     level: 'B',
     beside: 20,
-    pool: every(
-      oneOf('right and up', 'left and down', 'left and up', 'right and down'),
-      ...([span(1, 9), span(1, 9), span(1, 6), span(1, 6)] as const),
-    ).where(([moves, x, y, across, along]) => {
-      const [isRight, isUp] = [moves.startsWith('right'), moves.endsWith('up')];
-      return (
-        x !== y &&
-        afterMove([x, y], isRight ? 'right' : 'left', across) >= 0 &&
-        afterMove([x, y], isUp ? 'up' : 'down', along) >= 0
-      );
-    }),
+    pool: every(oneOf('right and up', 'left and down', 'left and up', 'right and down'))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 6))
+      .and(span(1, 6))
+      .where(([moves, x, y, across, along]) => {
+        const [isRight, isUp] = [moves.startsWith('right'), moves.endsWith('up')];
+        return (
+          x !== y &&
+          afterMove([x, y], isRight ? 'right' : 'left', across) >= 0 &&
+          afterMove([x, y], isUp ? 'up' : 'down', along) >= 0
+        );
+      }),
     write: ([moves, x, y, across, along]) => {
       const isRight = moves.startsWith('right');
       const isUp = moves.endsWith('up');
@@ -258,7 +271,7 @@ export const moreMeasures = [
     id: 'Y5.ST.1/r53',
     level: 'B',
     beside: 20,
-    pool: every(span(6, 11), span(1, 20), span(2, 15)),
+    pool: every(span(6, 11)).and(span(1, 20)).and(span(2, 15)),
     write: ([hour, from, rise]) => ({
       question: `Line graph: ${from} °C at ${hour}:00, ${from + rise} °C at noon. Rise in °C?`,
       answer: rise,
@@ -271,9 +284,10 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 17,
-    pool: every(span(6, 11), span(5, 55, 5), span(15, 95, 5)).where(
-      ([, past, long]) => past + long > 60,
-    ),
+    pool: every(span(6, 11))
+      .and(span(5, 55, 5))
+      .and(span(15, 95, 5))
+      .where(([, past, long]) => past + long > 60),
     write: ([hour, past, long]) => {
       const from = hour * 60 + past;
       return {

@@ -11,7 +11,7 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 24,
-    pool: every(oneOf('come', 'leave'), span(12, 95), span(2, 9)),
+    pool: every(oneOf('come', 'leave')).and(span(12, 95)).and(span(2, 9)),
     write: ([change, people, thousands]) => {
       const [sign, shown] =
         change === 'come' ? (['+', 'more come'] as const) : (['−', 'leave'] as const);
@@ -31,10 +31,10 @@ export const moreNumber = [
     id: 'Y5.AS.3/r30',
     level: 'B',
     beside: 10,
-    pool: every(
-      ...([span(2, 9), oneOf(-12, -6, -2, 3, 8, 15)] as const),
-      ...([span(1, 9), oneOf(-15, -8, -1, 4, 9, 12)] as const),
-    ),
+    pool: every(span(2, 9))
+      .and(oneOf(-12, -6, -2, 3, 8, 15))
+      .and(span(1, 9))
+      .and(oneOf(-15, -8, -1, 4, 9, 12)),
     write: ([a, besideA, b, besideB]) =>
       estimate(1000 * a + besideA, '+', 1000 * b + besideB, 1000),
   }),
@@ -43,7 +43,10 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 24,
-    pool: every(span(300, 900, 100), span(50, 140, 10), span(20, 90, 10), span(10, 50, 10)),
+    pool: every(span(300, 900, 100))
+      .and(span(50, 140, 10))
+      .and(span(20, 90, 10))
+      .and(span(10, 50, 10)),
     write: ([pens, first, second, more]) => {
       const left = pens - first - second;
       return {
@@ -80,9 +83,10 @@ export const moreNumber = [
     id: 'Y5.MD.9/r33',
     level: 'B',
     beside: 9,
-    pool: every(oneOf('+', '−'), span(2, 10), span(2, 10)).where(
-      ([sign, a, b]) => sign === '+' || a > b,
-    ),
+    pool: every(oneOf('+', '−'))
+      .and(span(2, 10))
+      .and(span(2, 10))
+      .where(([sign, a, b]) => sign === '+' || a > b),
     write: ([sign, a, b]) => ({
       question: `${a}² ${sign} ${b}² = ?`,
       answer: addOrTake(a * a, sign, b * b),
@@ -97,7 +101,10 @@ export const moreNumber = [
     id: 'Y5.MD.10/r34',
     level: 'B',
     beside: 18,
-    pool: every(span(2, 12), span(2, 12), span(10, 140, 10)).where(([a, b, c]) => c < a * b),
+    pool: every(span(2, 12))
+      .and(span(2, 12))
+      .and(span(10, 140, 10))
+      .where(([a, b, c]) => c < a * b),
     write: ([a, b, c]) => ({
       question: `${a} × ${b} = ${c} + ?`,
       answer: a * b - c,
@@ -110,9 +117,9 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 18,
-    pool: every(span(8, 20), span(2, 30)).where(
-      ([, minutes]) => minutes <= 12 || minutes % 10 === 0,
-    ),
+    pool: every(span(8, 20))
+      .and(span(2, 30))
+      .where(([, minutes]) => minutes <= 12 || minutes % 10 === 0),
     write: ([litres, minutes]) => ({
       question: `A hose gives ${litres} litres in 1 minute. How many litres in ${minutes} minutes?`,
       answer: litres * minutes,

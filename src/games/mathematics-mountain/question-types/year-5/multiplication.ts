@@ -35,7 +35,7 @@ const powers = [
   questionType({
     id: 'Y5.MD.7/r2',
     level: 'A',
-    pool: every(span(12, 999), oneOf(10, 100, 1000)),
+    pool: every(span(12, 999)).and(oneOf(10, 100, 1000)),
     write: ([n, power]) => ({
       question: `${n} × ${power} = ?`,
       answer: n * power,
@@ -46,7 +46,7 @@ const powers = [
   questionType({
     id: 'Y5.MD.7/r3',
     level: 'A',
-    pool: every(span(2, 999), oneOf(10, 100, 1000)),
+    pool: every(span(2, 999)).and(oneOf(10, 100, 1000)),
     write: ([quotient, power]) => ({
       question: `${num(quotient * power)} ÷ ${power} = ?`,
       answer: quotient,
@@ -57,7 +57,9 @@ const powers = [
   questionType({
     id: 'Y5.MD.7/r7',
     level: 'A',
-    pool: every(span(2, 999), oneOf(10, 100, 1000)).where(([digits]) => digits % 10 !== 0),
+    pool: every(span(2, 999))
+      .and(oneOf(10, 100, 1000))
+      .where(([digits]) => digits % 10 !== 0),
     write: ([digits, power]) => ({
       question: `${digits / power} × ${power} = ?`,
       answer: digits,
@@ -83,10 +85,12 @@ const factors = [
     id: 'Y5.MD.1/r16',
     level: 'B',
     takesLong: true,
-    pool: every(span(6, 59), span(7, 60)).where(([a, b]) => {
-      const common = highestCommonFactor(a, b);
-      return a < b && common >= 2 && common <= 12;
-    }),
+    pool: every(span(6, 59))
+      .and(span(7, 60))
+      .where(([a, b]) => {
+        const common = highestCommonFactor(a, b);
+        return a < b && common >= 2 && common <= 12;
+      }),
     write: ([a, b]) => {
       const common = highestCommonFactor(a, b);
       return {
@@ -100,9 +104,10 @@ const factors = [
   questionType({
     id: 'Y5.MD.6/r17',
     level: 'B',
-    pool: every(span(3, 12), span(3, 12), span(1, 11)).where(
-      ([divisor, , remainder]) => remainder < divisor,
-    ),
+    pool: every(span(3, 12))
+      .and(span(3, 12))
+      .and(span(1, 11))
+      .where(([divisor, , remainder]) => remainder < divisor),
     write: ([divisor, quotient, remainder]) => {
       const exact = divisor * quotient;
       return {
@@ -122,9 +127,10 @@ const mental = [
   questionType({
     id: 'Y5.MD.5/r18',
     level: 'B',
-    pool: every(oneOf('tens', 'hundreds'), span(2, 9), span(2, 9)).where(
-      ([kind, , by]) => kind === 'tens' || by >= 3,
-    ),
+    pool: every(oneOf('tens', 'hundreds'))
+      .and(span(2, 9))
+      .and(span(2, 9))
+      .where(([kind, , by]) => kind === 'tens' || by >= 3),
     write: ([kind, a, b]) => {
       const [one, other] = kind === 'tens' ? [a * 10, b * 10] : [a * 100, b];
       return {
@@ -139,7 +145,7 @@ const mental = [
   questionType({
     id: 'Y5.MD.6/r19',
     level: 'B',
-    pool: every(span(3, 9), span(12, 20)),
+    pool: every(span(3, 9)).and(span(12, 20)),
     write: ([divisor, quotient]) => {
       const [product, rest] = [divisor * quotient, quotient - 10];
       return {
@@ -160,9 +166,9 @@ const onPaper = [
   questionType({
     id: 'Y5.MD.4/r27',
     level: 'C',
-    pool: every(span(13, 4999), span(3, 49)).where(([n, by]) =>
-      n <= 99 ? by >= 12 : n >= 1111 && by <= 9,
-    ),
+    pool: every(span(13, 4999))
+      .and(span(3, 49))
+      .where(([n, by]) => (n <= 99 ? by >= 12 : n >= 1111 && by <= 9)),
     write: ([n, by]) => ({
       question: `${n} × ${by} = ?`,
       answer: n * by,

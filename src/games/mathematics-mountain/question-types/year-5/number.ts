@@ -12,23 +12,25 @@ export const number = [
   questionType({
     id: 'Y5.PV.1/r4',
     level: 'A',
-    pool: every(span(12_345, 987_654), oneOf(100, 1000, 10_000, 100_000)).where(
-      ([n, place]) => place <= n && hasDistinctDigits(n),
-    ),
+    pool: every(span(12_345, 987_654))
+      .and(oneOf(100, 1000, 10_000, 100_000))
+      .where(([n, place]) => place <= n && hasDistinctDigits(n)),
     write: ([n, place]) => valueOfDigit(n, place),
   }),
   questionType({
     id: 'Y5.PV.2/r8',
     level: 'A',
-    pool: every(oneOf(10_000, 100_000), oneOf('more', 'less'), span(110_000, 890_000, 1000)),
+    pool: every(oneOf(10_000, 100_000))
+      .and(oneOf('more', 'less'))
+      .and(span(110_000, 890_000, 1000)),
     write: ([step, direction, n]) => moreOrLess(n, step, direction),
   }),
   questionType({
     id: 'Y5.PV.4/r10',
     level: 'B',
-    pool: every(span(1001, 999_999), oneOf(10, 100, 1000, 10_000, 100_000)).where(
-      ([n, to]) => n > to && n % to !== 0,
-    ),
+    pool: every(span(1001, 999_999))
+      .and(oneOf(10, 100, 1000, 10_000, 100_000))
+      .where(([n, to]) => n > to && n % to !== 0),
     write: ([n, to]) => rounding(n, to),
   }),
   questionType({
@@ -43,7 +45,7 @@ export const number = [
   questionType({
     id: 'Y5.PV.3/r20',
     level: 'B',
-    pool: every(span(1, 20), span(0, 25)),
+    pool: every(span(1, 20)).and(span(0, 25)),
     write: ([below, above]) => ({
       question: `It is ${num(-below)} °C. It rises ${below + above} °C. New temperature in °C?`,
       answer: above,
@@ -57,7 +59,9 @@ export const number = [
   questionType({
     id: 'Y5.AS.2/r24',
     level: 'B',
-    pool: every(span(12_000, 95_000, 1000), signs, span(2000, 9000, 1000)),
+    pool: every(span(12_000, 95_000, 1000))
+      .and(signs)
+      .and(span(2000, 9000, 1000)),
     write: ([n, sign, change]) => {
       const answer = addOrTake(n, sign, change);
       return {
@@ -75,9 +79,10 @@ export const number = [
   questionType({
     id: 'Y5.AS.1/r28',
     level: 'C',
-    pool: every(span(10_001, 59_999), signs, span(10_001, 59_999)).where(
-      ([a, sign, b]) => sign === '+' || a - b >= 1000,
-    ),
+    pool: every(span(10_001, 59_999))
+      .and(signs)
+      .and(span(10_001, 59_999))
+      .where(([a, sign, b]) => sign === '+' || a - b >= 1000),
     write: ([a, sign, b]) => {
       const rest = b % 10_000;
       const first = addOrTake(a, sign, b - rest);

@@ -9,7 +9,10 @@ const letters = [
   questionType({
     id: 'Y6.AL.3/r5',
     level: 'A',
-    pool: every(signs, span(5, 60), span(2, 99)).where(([sign, a, n]) => sign === '+' || n >= a),
+    pool: every(signs)
+      .and(span(5, 60))
+      .and(span(2, 99))
+      .where(([sign, a, n]) => sign === '+' || n >= a),
     write: ([sign, a, n]) => {
       const b = sign === '+' ? n + a : n - a;
       return {
@@ -23,7 +26,7 @@ const letters = [
   questionType({
     id: 'Y6.AL.3/r16',
     level: 'B',
-    pool: every(span(2, 9), span(2, 12), span(1, 20)),
+    pool: every(span(2, 9)).and(span(2, 12)).and(span(1, 20)),
     write: ([a, n, b]) => {
       const c = a * n + b;
       return {
@@ -37,9 +40,11 @@ const letters = [
   questionType({
     id: 'Y6.AL.1/r17',
     level: 'B',
-    pool: every(span(2, 9), span(2, 10), signs, span(1, 20)).where(
-      ([a, n, sign, b]) => sign === '+' || a * n > b,
-    ),
+    pool: every(span(2, 9))
+      .and(span(2, 10))
+      .and(signs)
+      .and(span(1, 20))
+      .where(([a, n, sign, b]) => sign === '+' || a * n > b),
     write: ([a, n, sign, b]) => {
       const answer = sign === '+' ? a * n + b : a * n - b;
       const asDigits = Number(`${a}${n}`);
@@ -57,7 +62,7 @@ const letters = [
   questionType({
     id: 'Y6.AL.2/r18',
     level: 'B',
-    pool: every(span(1, 50), span(2, 12)),
+    pool: every(span(1, 50)).and(span(2, 12)),
     write: ([first, step]) => {
       const shown = [0, 1, 2, 3].map((place) => first + place * step);
       return {
@@ -75,10 +80,13 @@ const ratio = [
     id: 'Y6.RP.4/r21',
     level: 'B',
     takesLong: true,
-    pool: every(span(1, 8), span(2, 9), span(2, 30)).where(([small, large, each]) => {
-      const total = (small + large) * each;
-      return highestCommonFactor(small, large) === 1 && small < large && total <= 200;
-    }),
+    pool: every(span(1, 8))
+      .and(span(2, 9))
+      .and(span(2, 30))
+      .where(([small, large, each]) => {
+        const total = (small + large) * each;
+        return highestCommonFactor(small, large) === 1 && small < large && total <= 200;
+      }),
     write: ([small, large, each]) => {
       const shares = small + large;
       const n = shares * each;
@@ -96,7 +104,10 @@ const ratio = [
   questionType({
     id: 'Y6.RP.1/r22',
     level: 'B',
-    pool: every(span(2, 6), span(3, 12), span(20, 90, 5)).where(([have, want]) => have < want),
+    pool: every(span(2, 6))
+      .and(span(3, 12))
+      .and(span(20, 90, 5))
+      .where(([have, want]) => have < want),
     write: ([have, want, each]) => ({
       question: `${have} people need ${have * each} g. ${want} people need ? g`,
       answer: want * each,
@@ -110,9 +121,10 @@ const statistics = [
   questionType({
     id: 'Y6.ST.2/r27',
     level: 'B',
-    pool: every(span(1, 23), span(1, 23), span(1, 23)).where(
-      ([a, b, c]) => a < b && b < c && (a + b + c) % 3 === 0,
-    ),
+    pool: every(span(1, 23))
+      .and(span(1, 23))
+      .and(span(1, 23))
+      .where(([a, b, c]) => a < b && b < c && (a + b + c) % 3 === 0),
     write: ([a, b, c]) => {
       const total = a + b + c;
       return {

@@ -12,9 +12,11 @@ const withDenominators = [
   questionType({
     id: 'Y6.FR.4/r6',
     level: 'A',
-    pool: every(span(1, 8), span(2, 9), span(1, 8), span(2, 9)).where(
-      ([a, b, c, d]) => isLowest(a, b) && isLowest(c, d),
-    ),
+    pool: every(span(1, 8))
+      .and(span(2, 9))
+      .and(span(1, 8))
+      .and(span(2, 9))
+      .where(([a, b, c, d]) => isLowest(a, b) && isLowest(c, d)),
     write: ([a, b, c, d]) => ({
       question: `${a}/${b} × ${c}/${d} = ?/${b * d}`,
       answer: a * c,
@@ -25,27 +27,33 @@ const withDenominators = [
   questionType({
     id: 'Y6.FR.1/r11',
     level: 'B',
-    pool: every(oneOf('top', 'bottom'), span(1, 11), span(2, 12), span(2, 12)).where(
-      ([, top, bottom, times]) =>
-        isLowest(top, bottom) && bottom * times >= 6 && bottom * times <= 96,
-    ),
+    pool: every(oneOf('top', 'bottom'))
+      .and(span(1, 11))
+      .and(span(2, 12))
+      .and(span(2, 12))
+      .where(
+        ([, top, bottom, times]) =>
+          isLowest(top, bottom) && bottom * times >= 6 && bottom * times <= 96,
+      ),
     write: ([asked, top, bottom, times]) =>
       asked === 'top' ? simplerTop(top, bottom, times) : simplerBottom(top, bottom, times),
   }),
   questionType({
     id: 'Y6.FR.3/r12',
     level: 'B',
-    pool: every(
-      ...([span(1, 6), span(2, 7), oneOf('+', '−')] as const),
-      ...([span(1, 6), span(2, 7)] as const),
-    ).where(
-      ([a, b, sign, c, d]) =>
-        isLowest(a, b) &&
-        isLowest(c, d) &&
-        b !== d &&
-        highestCommonFactor(b, d) === 1 &&
-        (sign === '+' || a * d > c * b),
-    ),
+    pool: every(span(1, 6))
+      .and(span(2, 7))
+      .and(oneOf('+', '−'))
+      .and(span(1, 6))
+      .and(span(2, 7))
+      .where(
+        ([a, b, sign, c, d]) =>
+          isLowest(a, b) &&
+          isLowest(c, d) &&
+          b !== d &&
+          highestCommonFactor(b, d) === 1 &&
+          (sign === '+' || a * d > c * b),
+      ),
     write: ([a, b, sign, c, d]) => {
       const [first, second] = [a * d, c * b];
       const answer = sign === '+' ? first + second : first - second;
@@ -60,9 +68,10 @@ const withDenominators = [
   questionType({
     id: 'Y6.FR.5/r13',
     level: 'B',
-    pool: every(span(1, 11), span(2, 12), oneOf(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20)).where(
-      ([top, bottom, by]) => isLowest(top, bottom) && (top === 1 || top % by !== 0),
-    ),
+    pool: every(span(1, 11))
+      .and(span(2, 12))
+      .and(oneOf(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20))
+      .where(([top, bottom, by]) => isLowest(top, bottom) && (top === 1 || top % by !== 0)),
     write: ([top, bottom, by]) => ({
       question: `${top}/${bottom} ÷ ${by} = ${top}/?`,
       answer: bottom * by,
@@ -76,10 +85,13 @@ const decimals = [
   questionType({
     id: 'Y6.FR.7/r3',
     level: 'A',
-    pool: every(oneOf(100, 1000), span(2, 999), oneOf(100, 1000)).where(
-      ([scale, digits, power]) =>
-        digits % 10 !== 0 && power >= scale && (digits * power) / scale <= 999,
-    ),
+    pool: every(oneOf(100, 1000))
+      .and(span(2, 999))
+      .and(oneOf(100, 1000))
+      .where(
+        ([scale, digits, power]) =>
+          digits % 10 !== 0 && power >= scale && (digits * power) / scale <= 999,
+      ),
     write: ([scale, digits, power]) => {
       const answer = (digits * power) / scale;
       return {
@@ -93,10 +105,12 @@ const decimals = [
   questionType({
     id: 'Y6.FR.8/r14',
     level: 'B',
-    pool: every(span(1, 999), span(2, 8)).where(([hundredths, by]) => {
-      const product = hundredths * by;
-      return hundredths % 100 !== 0 && product % 100 === 0 && product <= 3900;
-    }),
+    pool: every(span(1, 999))
+      .and(span(2, 8))
+      .where(([hundredths, by]) => {
+        const product = hundredths * by;
+        return hundredths % 100 !== 0 && product % 100 === 0 && product <= 3900;
+      }),
     write: ([hundredths, by]) => {
       const whole = Math.floor(hundredths / 100);
       const rest = (hundredths % 100) / 100;
@@ -122,9 +136,12 @@ const percentages = [
   questionType({
     id: 'Y6.RP.2/r7',
     level: 'A',
-    pool: every(oneOf(10, 50, 25, 1), span(10, 2000)).where(
-      ([percent, n]) => (percent * n) % 100 === 0 && (n % 10 === 0 || (percent === 50 && n <= 200)),
-    ),
+    pool: every(oneOf(10, 50, 25, 1))
+      .and(span(10, 2000))
+      .where(
+        ([percent, n]) =>
+          (percent * n) % 100 === 0 && (n % 10 === 0 || (percent === 50 && n <= 200)),
+      ),
     write: ([percent, n]) => ({
       question: `What is ${percent}% of ${n}?`,
       answer: (percent * n) / 100,
@@ -140,9 +157,9 @@ const percentages = [
   questionType({
     id: 'Y6.RP.2/r15',
     level: 'B',
-    pool: every(oneOf(5, 15, 20, 30, 40, 60, 70, 75, 80, 90), span(10, 600, 10)).where(
-      ([percent, n]) => (percent * n) % 100 === 0,
-    ),
+    pool: every(oneOf(5, 15, 20, 30, 40, 60, 70, 75, 80, 90))
+      .and(span(10, 600, 10))
+      .where(([percent, n]) => (percent * n) % 100 === 0),
     write: ([percent, n]) => ({
       question: `What is ${percent}% of ${n}?`,
       answer: (percent * n) / 100,

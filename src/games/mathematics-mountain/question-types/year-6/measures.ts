@@ -8,7 +8,9 @@ export const measures = [
   questionType({
     id: 'Y6.GE.4/r4',
     level: 'A',
-    pool: every(oneOf('diameter', 'radius'), span(2, 100), oneOf('cm', 'm', 'mm')),
+    pool: every(oneOf('diameter', 'radius'))
+      .and(span(2, 100))
+      .and(oneOf('cm', 'm', 'mm')),
     write: ([asked, radius, unit]) =>
       asked === 'diameter'
         ? {
@@ -27,21 +29,25 @@ export const measures = [
   questionType({
     id: 'Y6.GE.3/r23',
     level: 'B',
-    pool: every(
-      oneOf('triangle', 'isosceles', 'quadrilateral'),
-      ...([span(10, 160, 5), span(10, 160, 5), span(0, 140, 10)] as const),
-    ).where(([shape, a, b, c]) => isShape(shape, a, b, c)),
+    pool: every(oneOf('triangle', 'isosceles', 'quadrilateral'))
+      .and(span(10, 160, 5))
+      .and(span(10, 160, 5))
+      .and(span(0, 140, 10))
+      .where(([shape, a, b, c]) => isShape(shape, a, b, c)),
     write: ([shape, a, b, c]) => missingAngle(shape, a, b, c),
   }),
   questionType({
     id: 'Y6.ME.6/r24',
     level: 'B',
-    pool: every(oneOf('Triangle', 'Parallelogram'), span(2, 80), span(2, 80)).where(
-      ([shape, base, height]) =>
-        (base <= 12 || base % 10 === 0) &&
-        (height <= 12 || height % 10 === 0) &&
-        (shape === 'Parallelogram' || (base * height) % 2 === 0),
-    ),
+    pool: every(oneOf('Triangle', 'Parallelogram'))
+      .and(span(2, 80))
+      .and(span(2, 80))
+      .where(
+        ([shape, base, height]) =>
+          (base <= 12 || base % 10 === 0) &&
+          (height <= 12 || height % 10 === 0) &&
+          (shape === 'Parallelogram' || (base * height) % 2 === 0),
+      ),
     write: ([shape, base, height]) => {
       const product = base * height;
       const isTriangle = shape === 'Triangle';
@@ -60,9 +66,10 @@ export const measures = [
   questionType({
     id: 'Y6.ME.7/r25',
     level: 'B',
-    pool: every(span(2, 10), span(2, 10), span(2, 10)).where(
-      ([a, b, c]) => a >= b && b >= c && a * b * c <= 400,
-    ),
+    pool: every(span(2, 10))
+      .and(span(2, 10))
+      .and(span(2, 10))
+      .where(([a, b, c]) => a >= b && b >= c && a * b * c <= 400),
     write: ([a, b, c]) => ({
       question: `A cuboid is ${a} cm by ${b} cm by ${c} cm. Volume in cm³?`,
       answer: a * b * c,
@@ -73,7 +80,7 @@ export const measures = [
   questionType({
     id: 'Y6.ME.3/r26',
     level: 'B',
-    pool: every(oneOf('km', 'miles'), span(1, 12)),
+    pool: every(oneOf('km', 'miles')).and(span(1, 12)),
     write: ([asked, lots]) => {
       const [miles, km] = [5 * lots, 8 * lots];
       const [given, unit, per, answer, by] =

@@ -28,7 +28,7 @@ export const moreMeasures = [
     id: 'Y6.RP.3/r42',
     level: 'B',
     beside: 21,
-    pool: every(span(2, 12), span(2, 9)),
+    pool: every(span(2, 12)).and(span(2, 9)),
     write: ([side, scale]) => ({
       question: `${[8, 11].includes(side) ? 'An' : 'A'} ${side} cm side becomes ${side * scale} cm. What is the scale factor?`,
       answer: scale,
@@ -43,7 +43,7 @@ export const moreMeasures = [
     id: 'Y6.AL.4/r43',
     level: 'B',
     beside: 17,
-    pool: every(span(2, 6), span(1, 10), span(1, 12)),
+    pool: every(span(2, 6)).and(span(1, 10)).and(span(1, 12)),
     write: ([times, a, b]) => ({
       question: `${times}a + b = ${times * a + b}. If a = ${a}, what is b?`,
       spoken: `${times} times a plus b equals ${times * a + b}. If a equals ${a}, what is b?`,
@@ -60,7 +60,7 @@ export const moreMeasures = [
     id: 'Y6.AL.5/r44',
     level: 'B',
     beside: 18,
-    pool: every(span(2, 12), span(2, 12)),
+    pool: every(span(2, 12)).and(span(2, 12)),
     write: ([hats, scarves]) => ({
       question: `${hats} hats and ${scarves} scarves: how many ways to wear one of each?`,
       answer: hats * scarves,
@@ -73,9 +73,10 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 26,
-    pool: every(oneOf('kg', 'km', 'l'), span(1005, 3995, 5), span(50, 950, 50)).where(
-      ([, big]) => big % 100 !== 0,
-    ),
+    pool: every(oneOf('kg', 'km', 'l'))
+      .and(span(1005, 3995, 5))
+      .and(span(50, 950, 50))
+      .where(([, big]) => big % 100 !== 0),
     write: ([unit, big, small]) => {
       const part = { km: 'm', kg: 'g', l: 'ml' }[unit];
       return {
@@ -91,9 +92,10 @@ export const moreMeasures = [
     level: 'B',
     takesLong: true,
     beside: 24,
-    pool: every(span(2, 20), span(2, 20), span(2, 20)).where(
-      ([a, b, c]) => (a * b) % c === 0 && c !== a && c !== b && a * b <= 100,
-    ),
+    pool: every(span(2, 20))
+      .and(span(2, 20))
+      .and(span(2, 20))
+      .where(([a, b, c]) => (a * b) % c === 0 && c !== a && c !== b && a * b <= 100),
     write: ([a, b, c]) => ({
       question: `${a} cm by ${b} cm has the same area as ${c} cm by ? cm`,
       answer: (a * b) / c,
@@ -108,9 +110,12 @@ export const moreMeasures = [
     fewQuestions: true,
     pool: every(
       oneOf(
-        ...(['squares/cube', 'rectangles/triangular prism'] as const),
-        ...(['rectangles/pentagonal prism', 'rectangles/hexagonal prism'] as const),
-        ...(['triangles/square-based pyramid', 'triangles/hexagonal pyramid'] as const),
+        'squares/cube',
+        'rectangles/triangular prism',
+        'rectangles/pentagonal prism',
+        'rectangles/hexagonal prism',
+        'triangles/square-based pyramid',
+        'triangles/hexagonal pyramid',
       ),
     ),
     write: ([asked]) => {
@@ -131,12 +136,14 @@ export const moreMeasures = [
     id: 'Y6.GE.5/r49',
     level: 'B',
     beside: 23,
-    pool: every(oneOf('opposite', 'next to', 'point'), span(10, 170), span(0, 170, 5)).where(
-      ([where, angle, other]) =>
+    pool: every(oneOf('opposite', 'next to', 'point'))
+      .and(span(10, 170))
+      .and(span(0, 170, 5))
+      .where(([where, angle, other]) =>
         where === 'point'
           ? angle % 5 === 0 && angle >= 30 && angle <= other
           : other === 0 && angle !== 90,
-    ),
+      ),
     write: ([where, angle, other]) => {
       if (where === 'point') return thirdAngle(angle, other);
       return where === 'opposite'
@@ -158,17 +165,18 @@ export const moreMeasures = [
     id: 'Y6.GE.6/r50',
     level: 'B',
     beside: 10,
-    pool: every(
-      oneOf('right', 'left', 'up', 'down', 'y-axis', 'x-axis'),
-      ...([span(-9, 9), span(-9, 9), span(1, 12)] as const),
-    ).where(
-      ([change, x, y, steps]) =>
-        x !== y &&
-        x * y < 0 &&
-        (change === 'y-axis' || change === 'x-axis'
-          ? steps === 1 && (change === 'y-axis' ? x : y) < 0
-          : afterMove([x, y], change, steps) >= 0),
-    ),
+    pool: every(oneOf('right', 'left', 'up', 'down', 'y-axis', 'x-axis'))
+      .and(span(-9, 9))
+      .and(span(-9, 9))
+      .and(span(1, 12))
+      .where(
+        ([change, x, y, steps]) =>
+          x !== y &&
+          x * y < 0 &&
+          (change === 'y-axis' || change === 'x-axis'
+            ? steps === 1 && (change === 'y-axis' ? x : y) < 0
+            : afterMove([x, y], change, steps) >= 0),
+      ),
     write: ([change, x, y, steps]) => {
       const point = `(${num(x)}, ${num(y)})`;
       if (change === 'y-axis' || change === 'x-axis') {
@@ -191,9 +199,9 @@ export const moreMeasures = [
     id: 'Y6.ST.1/r51',
     level: 'B',
     beside: 15,
-    pool: every(oneOf(30, 36, 45, 60, 72, 90, 120, 180), span(2, 90)).where(
-      ([angle, slice]) => (slice * 360) / angle <= 480,
-    ),
+    pool: every(oneOf(30, 36, 45, 60, 72, 90, 120, 180))
+      .and(span(2, 90))
+      .where(([angle, slice]) => (slice * 360) / angle <= 480),
     write: ([angle, slice]) => {
       const parts = 360 / angle;
       const total = slice * parts;

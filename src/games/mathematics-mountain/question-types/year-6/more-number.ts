@@ -15,7 +15,7 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 28,
-    pool: every(oneOf('come', 'leave'), span(105, 395), span(2, 9)),
+    pool: every(oneOf('come', 'leave')).and(span(105, 395)).and(span(2, 9)),
     write: ([change, people, more]) => {
       const [sign, shown] =
         change === 'come' ? (['+', 'more come'] as const) : (['−', 'leave'] as const);
@@ -38,7 +38,7 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 29,
-    pool: every(oneOf(11, 12, 13, 14, 15, 16, 20, 25), span(11, 19)),
+    pool: every(oneOf(11, 12, 13, 14, 15, 16, 20, 25)).and(span(11, 19)),
     write: ([by, quotient]) => {
       const rest = quotient - 10;
       return {
@@ -53,7 +53,9 @@ export const moreNumber = [
     id: 'Y6.CA.7/r34',
     level: 'B',
     beside: 10,
-    pool: every(span(400, 900, 50), span(110, 240, 10), span(20, 90, 10)),
+    pool: every(span(400, 900, 50))
+      .and(span(110, 240, 10))
+      .and(span(20, 90, 10)),
     write: ([a, b, c]) => ({
       question: `${a} − ${b} + ${c} = ?`,
       answer: a - b + c,
@@ -65,9 +67,10 @@ export const moreNumber = [
     id: 'Y6.CA.8/r35',
     level: 'B',
     beside: 9,
-    pool: every(span(3, 12), span(3, 12), span(5, 20)).where(
-      ([packs, each, sold]) => sold < packs * each,
-    ),
+    pool: every(span(3, 12))
+      .and(span(3, 12))
+      .and(span(5, 20))
+      .where(([packs, each, sold]) => sold < packs * each),
     write: ([packs, each, sold]) => ({
       question: `${packs} packs of ${each} pens. ${sold} are sold. How many are left?`,
       answer: packs * each - sold,
@@ -84,10 +87,10 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 29,
-    pool: every(
-      ...([span(2, 9), oneOf(-3, -2, -1, 1, 2, 3)] as const),
-      ...([span(2, 9), oneOf(-3, -2, -1, 1, 2, 3)] as const),
-    ),
+    pool: every(span(2, 9))
+      .and(oneOf(-3, -2, -1, 1, 2, 3))
+      .and(span(2, 9))
+      .and(oneOf(-3, -2, -1, 1, 2, 3)),
     write: ([a, besideA, b, besideB]) => estimate(10 * a + besideA, '×', 10 * b + besideB, 10),
   }),
   questionType({
@@ -95,12 +98,15 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 12,
-    pool: every(
-      oneOf('larger', 'smaller'),
-      ...([span(3, 11), span(2, 6), span(3, 11), span(2, 6)] as const),
-    ).where(
-      ([, a, b, c, d]) => a > b && c > d && b !== d && a !== c && a * d !== c * b && a < 2 * b + 2,
-    ),
+    pool: every(oneOf('larger', 'smaller'))
+      .and(span(3, 11))
+      .and(span(2, 6))
+      .and(span(3, 11))
+      .and(span(2, 6))
+      .where(
+        ([, a, b, c, d]) =>
+          a > b && c > d && b !== d && a !== c && a * d !== c * b && a < 2 * b + 2,
+      ),
     write: ([kind, a, b, c, d]) => {
       const common = lowestCommonMultiple(b, d);
       const [first, second] = [(a * common) / b, (c * common) / d];
@@ -121,9 +127,9 @@ export const moreNumber = [
     id: 'Y6.FR.6/r38',
     level: 'B',
     beside: 11,
-    pool: every(oneOf(4, 5, 8, 20, 25, 40, 50), span(1, 49)).where(([bottom, top]) =>
-      isLowest(top, bottom),
-    ),
+    pool: every(oneOf(4, 5, 8, 20, 25, 40, 50))
+      .and(span(1, 49))
+      .where(([bottom, top]) => isLowest(top, bottom)),
     write: ([bottom, top]) => ({
       question: `${top}/${bottom} = ?/1000`,
       spoken: `${fractionInWords(top, bottom)} equals how many thousandths?`,
@@ -140,9 +146,9 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 14,
-    pool: every(oneOf(4, 5, 20, 25, 50), span(5, 149)).where(
-      ([by, n]) => n > by && n % by !== 0 && (n % by) / by >= 0.1,
-    ),
+    pool: every(oneOf(4, 5, 20, 25, 50))
+      .and(span(5, 149))
+      .where(([by, n]) => n > by && n % by !== 0 && (n % by) / by >= 0.1),
     write: ([by, n]) => {
       const [whole, rest] = [Math.floor(n / by), n % by];
       const answer = (rest * 100) / by;
@@ -159,9 +165,9 @@ export const moreNumber = [
     level: 'B',
     takesLong: true,
     beside: 14,
-    pool: every(span(10, 110), span(3, 9)).where(
-      ([n, by]) => n % by !== 0 && (n % by) * 2 !== by && n > by,
-    ),
+    pool: every(span(10, 110))
+      .and(span(3, 9))
+      .where(([n, by]) => n % by !== 0 && (n % by) * 2 !== by && n > by),
     write: ([n, by]) => {
       const [below, above] = [Math.floor(n / by), Math.ceil(n / by)];
       const answer = Math.round(n / by);
@@ -177,7 +183,9 @@ export const moreNumber = [
     id: 'Y6.FR.11/r41',
     level: 'B',
     beside: 11,
-    pool: every(oneOf(4, 5, 10, 20, 25, 50), span(1, 49)).where(([bottom, top]) => top < bottom),
+    pool: every(oneOf(4, 5, 10, 20, 25, 50))
+      .and(span(1, 49))
+      .where(([bottom, top]) => top < bottom),
     write: ([bottom, top]) => {
       const each = 100 / bottom;
       return {
@@ -192,7 +200,9 @@ export const moreNumber = [
     id: 'Y6.ME.2/r46',
     level: 'A',
     beside: 3,
-    pool: every(oneOf('km', 'kg', 'l'), span(1, 999)).where(([, n]) => n % 100 !== 0),
+    pool: every(oneOf('km', 'kg', 'l'))
+      .and(span(1, 999))
+      .where(([, n]) => n % 100 !== 0),
     write: ([unit, n]) => {
       const small = { km: 'm', kg: 'g', l: 'ml' }[unit];
       const { slips, ...asked } = conversion(n / 1000, unit, small, 1000, n);

@@ -15,15 +15,15 @@ const placeValue = [
   questionType({
     id: 'Y6.PV.1/r2',
     level: 'A',
-    pool: every(span(1_234_567, 9_876_543), oneOf(1000, 10_000, 100_000, 1_000_000)).where(([n]) =>
-      hasDistinctDigits(n),
-    ),
+    pool: every(span(1_234_567, 9_876_543))
+      .and(oneOf(1000, 10_000, 100_000, 1_000_000))
+      .where(([n]) => hasDistinctDigits(n)),
     write: ([n, place]) => valueOfDigit(n, place),
   }),
   questionType({
     id: 'Y6.PV.3/r8',
     level: 'A',
-    pool: every(span(1, 20), span(1, 25)),
+    pool: every(span(1, 20)).and(span(1, 25)),
     write: ([below, above]) => ({
       question: `From ${num(-below)} °C to ${above} °C. How many degrees is that?`,
       answer: below + above,
@@ -34,9 +34,9 @@ const placeValue = [
   questionType({
     id: 'Y6.PV.2/r28',
     level: 'B',
-    pool: every(span(10_001, 9_999_999), oneOf(10, 100, 1000, 10_000, 100_000, 1_000_000)).where(
-      ([n, to]) => n > to && n % to !== 0,
-    ),
+    pool: every(span(10_001, 9_999_999))
+      .and(oneOf(10, 100, 1000, 10_000, 100_000, 1_000_000))
+      .where(([n, to]) => n > to && n % to !== 0),
     write: ([n, to]) => rounding(n, to),
   }),
 ];
@@ -45,7 +45,7 @@ const orderOfOperations = [
   questionType({
     id: 'Y6.CA.6/r1',
     level: 'A',
-    pool: every(span(2, 20), span(2, 9), span(2, 9)),
+    pool: every(span(2, 20)).and(span(2, 9)).and(span(2, 9)),
     write: ([a, b, c]) => ({
       question: `${a} + ${b} × ${c} = ?`,
       answer: a + b * c,
@@ -56,9 +56,11 @@ const orderOfOperations = [
   questionType({
     id: 'Y6.CA.6/r9',
     level: 'B',
-    pool: every(oneOf('brackets', 'product first'), span(2, 9), span(2, 9), span(2, 9)).where(
-      ([kind, a, b, c]) => kind === 'brackets' || a * b > c,
-    ),
+    pool: every(oneOf('brackets', 'product first'))
+      .and(span(2, 9))
+      .and(span(2, 9))
+      .and(span(2, 9))
+      .where(([kind, a, b, c]) => kind === 'brackets' || a * b > c),
     write: ([kind, a, b, c]) =>
       kind === 'brackets'
         ? {
@@ -77,12 +79,14 @@ const orderOfOperations = [
   questionType({
     id: 'Y6.CA.6/r10',
     level: 'B',
-    pool: every(oneOf('+ ÷', '− ÷', '− ×'), span(2, 60), span(2, 9), span(2, 9)).where(
-      ([kind, a, b, c]) => {
+    pool: every(oneOf('+ ÷', '− ÷', '− ×'))
+      .and(span(2, 60))
+      .and(span(2, 9))
+      .and(span(2, 9))
+      .where(([kind, a, b, c]) => {
         const answer = kind === '+ ÷' ? a + b : kind === '− ÷' ? a - b : a - b * c;
         return answer >= 1 && answer <= 56;
-      },
-    ),
+      }),
     write: ([kind, a, b, c]) =>
       kind === '− ×' ? lessProduct(a, b, c) : withQuotient(kind, a, b, c),
   }),
@@ -93,12 +97,15 @@ const factors = [
     id: 'Y6.CA.5/r19',
     level: 'B',
     takesLong: true,
-    pool: every(oneOf('multiple', 'factor'), span(3, 95), span(4, 96)).where(([kind, a, b]) => {
-      if (a >= b) return false;
-      if (kind === 'multiple') return b <= 12;
-      const common = highestCommonFactor(a, b);
-      return a >= 12 && common >= 4 && common < a && common <= 20;
-    }),
+    pool: every(oneOf('multiple', 'factor'))
+      .and(span(3, 95))
+      .and(span(4, 96))
+      .where(([kind, a, b]) => {
+        if (a >= b) return false;
+        if (kind === 'multiple') return b <= 12;
+        const common = highestCommonFactor(a, b);
+        return a >= 12 && common >= 4 && common < a && common <= 20;
+      }),
     write: ([kind, a, b]) => (kind === 'multiple' ? commonMultiple(a, b) : commonFactor(a, b)),
   }),
   questionType({
@@ -121,15 +128,17 @@ const mentalAndWritten = [
   questionType({
     id: 'Y6.CA.4/r29',
     level: 'B',
-    pool: every(oneOf('×', '÷'), span(1, 9), oneOf(100, 1000), span(2, 9)).where(
-      ([, digit, size]) => size === 1000 || digit >= 3,
-    ),
+    pool: every(oneOf('×', '÷'))
+      .and(span(1, 9))
+      .and(oneOf(100, 1000))
+      .and(span(2, 9))
+      .where(([, digit, size]) => size === 1000 || digit >= 3),
     write: ([sign, digit, size, tens]) => largeMental(sign, digit * size, tens * 10),
   }),
   questionType({
     id: 'Y6.CA.1/r30',
     level: 'C',
-    pool: every(span(112, 4999), span(12, 49)),
+    pool: every(span(112, 4999)).and(span(12, 49)),
     write: ([n, by]) => ({
       question: `${n} × ${by} = ?`,
       answer: n * by,
@@ -140,7 +149,7 @@ const mentalAndWritten = [
   questionType({
     id: 'Y6.CA.2/r31',
     level: 'C',
-    pool: every(span(12, 35), span(12, 99)),
+    pool: every(span(12, 35)).and(span(12, 99)),
     write: ([divisor, quotient]) => {
       const product = divisor * quotient;
       const tens = quotient - (quotient % 10);

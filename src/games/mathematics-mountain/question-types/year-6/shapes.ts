@@ -13,8 +13,18 @@ const SOLIDS: readonly string[] = ['cone', 'cylinder', 'sphere', 'pyramid'];
 
 /** Shapes for which none of the formulae holds. */
 const shape = oneOf(
-  ...(['circle', 'semicircle', 'oval', 'trapezium', 'kite', 'pentagon', 'hexagon'] as const),
-  ...(['octagon', 'cone', 'cylinder', 'sphere', 'pyramid'] as const),
+  'circle',
+  'semicircle',
+  'oval',
+  'trapezium',
+  'kite',
+  'pentagon',
+  'hexagon',
+  'octagon',
+  'cone',
+  'cylinder',
+  'sphere',
+  'pyramid',
 );
 
 export const shapes = [
@@ -24,15 +34,15 @@ export const shapes = [
     takesLong: true,
     beside: 24,
     pool: every(
-      oneOf(
-        ...(['Length × width', 'Base × height'] as const),
-        ...(['Base × height ÷ 2', 'Length × width × height'] as const),
-      ),
-      ...([span(1, 3), shape, shape] as const),
-    ).where(([formula, , one, other]) => {
-      const isSolid = FORMULAE[formula].of === 'volume';
-      return one !== other && [one, other].every((wrong) => SOLIDS.includes(wrong) === isSolid);
-    }),
+      oneOf('Length × width', 'Base × height', 'Base × height ÷ 2', 'Length × width × height'),
+    )
+      .and(span(1, 3))
+      .and(shape)
+      .and(shape)
+      .where(([formula, , one, other]) => {
+        const isSolid = FORMULAE[formula].of === 'volume';
+        return one !== other && [one, other].every((wrong) => SOLIDS.includes(wrong) === isSolid);
+      }),
     write: ([formula, place, one, other]) => {
       const { shape: right, of } = FORMULAE[formula];
       const names: string[] = [one, other];
@@ -49,15 +59,14 @@ export const shapes = [
     id: 'Y6.GE.1/r53',
     level: 'B',
     beside: 23,
-    pool: every(
-      oneOf('parallelogram', 'rhombus', 'isosceles triangle', 'right-angled triangle'),
-      span(5, 175),
-    ).where(
-      ([drawn, angle]) =>
-        angle !== 90 &&
-        (drawn !== 'isosceles triangle' || angle % 2 === 0) &&
-        (drawn !== 'right-angled triangle' || angle < 90),
-    ),
+    pool: every(oneOf('parallelogram', 'rhombus', 'isosceles triangle', 'right-angled triangle'))
+      .and(span(5, 175))
+      .where(
+        ([drawn, angle]) =>
+          angle !== 90 &&
+          (drawn !== 'isosceles triangle' || angle % 2 === 0) &&
+          (drawn !== 'right-angled triangle' || angle < 90),
+      ),
     write: ([drawn, angle]) => {
       if (drawn === 'isosceles triangle') return baseAngle(angle);
       if (drawn === 'right-angled triangle') return thirdAngle(angle);

@@ -1,0 +1,22 @@
+// The rounds that a device keeps for later, as src/web/data/round-cache.ts stores them.
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import type { GameId } from '../../src/games/ids.ts';
+
+/** What a round starts from differs from game to game. */
+const roundSchema = z.object({ deal: z.object({ start: z.unknown() }) });
+const dealtAheadSchema = z.object({ fresh: z.array(roundSchema), used: z.array(roundSchema) });
+
+type DealtAhead = z.infer<typeof dealtAheadSchema>;
+
+/** One entry a game with rounds on the device; with a `gameId`, that game's alone. */
+export async function dealtAhead(page: Page, gameId: GameId | '' = ''): Promise<DealtAhead[]> {
+  const texts = await page.evaluate(
+    (id) =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('spare:rounds:') && key.includes(`:${id}`))
+        .map(([, text]) => String(text)),
+    gameId,
+  );
+  return texts.map((text) => dealtAheadSchema.parse(JSON.parse(text)));
+}
