@@ -73,7 +73,7 @@ async function read({ origin }: Program, path: string, sid: string): Promise<num
 }
 
 async function readAlone(app: Program, sid: string): Promise<Times> {
-  const times: Times = new Map();
+  const times = new Map<string, number[]>();
   for (const { name, path } of PAGES) {
     for (let turn = 0; turn < WARM_UP_READS; turn++) await read(app, path(turn), sid);
     const measured: number[] = [];

@@ -102,7 +102,8 @@ export async function play(
   pupils: readonly BenchPupil[],
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Outcome> {
-  const outcome: Outcome = { latencies: new Map(), errors: [], recorded: 0, seconds };
+  const latencies = new Map<string, number[]>();
+  const outcome: Outcome = { latencies, errors: [], recorded: 0, seconds };
   const playing = pupils.map((pupil, index) => new PupilAtPlay(pupil, index));
   const running: Promise<void>[] = [];
   const startedAt = performance.now();

@@ -76,9 +76,11 @@ async function listen(config: Config, database: Database, onAnswer: Deps['onAnsw
   const deps = { config, database, payment, now, onAnswer };
   const app = await buildApp(deps, WEB_FOLDER, https?.servers);
   const closeServer = watchConnections(app);
-  const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
-    throw cannotListen(error, config);
-  });
+  const address = await app
+    .listen({ port: config.port, host: config.host })
+    .catch((error: unknown) => {
+      throw cannotListen(error, config);
+    });
   const closeRedirect = await serveRedirect(config);
   const stopWatching = https?.watch({
     info: (line) => app.log.info(line),
@@ -122,8 +124,8 @@ export function stopOnSignal(close: () => Promise<void>): void {
 }
 
 /** Why it cannot listen on this address, in one sentence that names the setting. */
-function cannotListen(error: NodeJS.ErrnoException, { port, host }: Config): Error {
-  switch (error.code) {
+function cannotListen(error: unknown, { port, host }: Config): Error {
+  switch (error instanceof Error && 'code' in error && error.code) {
     case 'EADDRINUSE':
       return new ConfigError(
         `PORT ${port} is in use on ${host}. Stop the other program, or set PORT to another number.`,

@@ -10,7 +10,7 @@ export interface Statement {
 export function hearStatements(hear: (statement: Statement) => void): () => void {
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = new Proxy(query, {
-    apply: (send, client, args: unknown[]) => {
+    apply: (send, client, args: unknown[]): unknown => {
       const statement = statementIn(args);
       if (statement) hear(statement);
       return Reflect.apply(send, client, args);

@@ -95,7 +95,8 @@ async function renderWelcome(): Promise<string> {
   });
   try {
     const module = await server.ssrLoadModule('/prerender.tsx');
-    const html: unknown = await module['prerenderWelcome']();
+    const render: unknown = module['prerenderWelcome'];
+    const html: unknown = typeof render === 'function' ? await render() : undefined;
     if (typeof html !== 'string') throw new Error('The welcome page was not rendered.');
     return html;
   } finally {

@@ -34,5 +34,5 @@ function isWrongYear(taught: number, year: number, id: string): boolean {
 /** Duplicate ids in any game or year. */
 export function checkUnique(all: readonly YearContent[]): Finding[] {
   const ids = all.flatMap(({ games }) => games.flatMap((game) => game.ids));
-  return repeated(ids).map((id) => ({ id, rule: 'id-unique', message: 'stands for two items' }));
+  return repeated(ids).map((id) => ({ id, rule: 'id-unique', message: 'is the id of two items' }));
 }

@@ -478,7 +478,7 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     const broken = (change: Partial<Year>) =>
       described({ ...wholeYear(3), ...change })
         .games.flatMap(({ rules }) => rules)
-        .filter(([name]) => name.startsWith('amounts of '))
+        .filter(([name]) => name.startsWith('number of '))
         .flatMap(([, check]) => check())
         .map(({ message }) => message);
     expect(broken({})).toEqual([]);

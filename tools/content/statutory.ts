@@ -73,7 +73,7 @@ export const checkStatutory: YearRule = ({ year, games }) => {
     .map(({ id, word }) => ({
       id,
       rule: 'not-statutory',
-      message: `“${word}” is not in the list of the year`,
+      message: `“${word}” is not in the year’s list`,
     }));
 };
 

@@ -13,9 +13,9 @@ interface MarkRule {
 const MARKS: readonly MarkRule[] = [
   mark('quote-straight', 'has a straight quote or apostrophe', /["'`]/),
   mark('quote-single', 'opens a single quote; the house style is “ ”', /‘/),
-  mark('dots', 'has three full stops for an ellipsis', /\.\.\./),
-  mark('dash', 'has a hyphen or an em dash for a dash', /\s-\s|—/),
-  mark('space', 'has a space too many', /^\s|\s$| {2,}| [,.;:]/),
+  mark('dots', 'has three full stops instead of an ellipsis', /\.\.\./),
+  mark('dash', 'has a hyphen or an em dash instead of an en dash', /\s-\s|—/),
+  mark('space', 'has a space that does not belong there', /^\s|\s$| {2,}| [,.;:]/),
   mark('brackets', 'has square or curly brackets or HTML', /[[\]{}<>]/),
   mark('latin-short', 'has e.g., i.e. or etc.', /\b(e\.g|i\.e|etc)\b/),
   {

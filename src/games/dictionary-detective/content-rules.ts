@@ -23,7 +23,7 @@ export const dictionaryDetectiveContent = defineContent<DictionaryEntry>({
   }),
   askedIn: ({ word }) => [word],
   rules: {
-    'amounts of words with meanings': (entries, year) =>
+    'number of words with meanings': (entries, year) =>
       atLeast(`Y${year}`, 'dictionary words', entries.length, LEAST_WORDS),
     meanings: checkMeanings,
     'words that must not meet': checkPairs,

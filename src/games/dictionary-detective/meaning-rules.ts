@@ -25,7 +25,7 @@ export function checkMeanings(dictionary: readonly DictionaryEntry[], year: Year
     ...repeated(dictionary.map(({ word }) => word)).map((word) => ({
       id: `Y${year}.DD`,
       rule: 'word-repeated',
-      message: `“${word}” comes twice`,
+      message: `“${word}” appears twice`,
     })),
     ...checkMeaningsApart(dictionary),
   ];
@@ -36,7 +36,7 @@ function checkEntry(entry: DictionaryEntry, mostWords: number): Finding[] {
   const found = [definition, wrongDefinition].flatMap((text) => checkMeaning(id, text, mostWords));
   const finding = (rule: string, message: string) => ({ id, rule, message });
   if (!/^[a-z]+(?:[- ][a-z]+)*$/.test(word)) {
-    found.push(finding('word-form', `“${word}” is not in small letters`));
+    found.push(finding('word-form', `“${word}” is not in lower case`));
   }
   const own = wordsOf(definition).find((used) => areRelated(used, word));
   if (own) found.push(finding('definition-has-word', `“${definition}” for ${word} has “${own}”`));
@@ -52,10 +52,10 @@ function checkMeaning(id: string, text: string, mostWords: number): Finding[] {
   if (countSentences(text) !== 1) found.push(finding('definition-sentences', text));
   if (/[();:]/.test(text)) found.push(finding('definition-marks', text));
   if (/\bsums?\b/.test(text) && !/\badd/.test(text)) {
-    found.push(finding('definition-sum', `“${text}” has a sum without adding`));
+    found.push(finding('definition-sum', `“${text}” says “sum” without saying what is added`));
   }
   if (/[.!?]$/.test(text) || /^\p{Lu}/u.test(text)) {
-    found.push(finding('definition-form', `“${text}” has a capital or an end mark`));
+    found.push(finding('definition-form', `“${text}” has a capital letter or end punctuation`));
   }
   return found;
 }

@@ -73,7 +73,7 @@ function clueInWords(round: Round): string[] {
   if (isWon(round)) return [outcomeText('found', round), `The number was ${secret}.`];
   if (isOutOfTurns(round)) return ['Game Over.', `The number was ${secret}.`];
   const { low, high } = possibleRange(round);
-  const left = `My number is one from ${low} to ${high}.`;
+  const left = `My number is somewhere from ${low} to ${high}.`;
   if (outcome === null) return ['Which number is it?', left];
   const sentence = outcomeText(outcome, round);
   if (outcome === 'invalid' || outcome === 'repeat') return [sentence, left];

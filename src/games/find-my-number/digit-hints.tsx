@@ -71,7 +71,7 @@ export const Legend = memo(function Legend() {
   return (
     <section aria-labelledby="number-legend" className="rounded-2xl bg-paper p-3 shadow-card">
       <h3 id="number-legend" className="mb-2 font-bold">
-        From guess 3, digits give hints
+        From guess 3, the digits give hints
       </h3>
       <ul className="flex flex-col gap-1.5">
         {marks.map((mark) => (

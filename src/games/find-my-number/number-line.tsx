@@ -35,7 +35,7 @@ function tickStep({ min, max }: Round): number {
 export const NumberLine = memo(function NumberLine({ round }: { round: Round }) {
   const { low, high } = possibleRange(round);
   const { left, right } = endsOf(round);
-  const label = `A path with numbers. The hidden number is one from ${low} to ${high}.`;
+  const label = `A path with numbers. The hidden number is somewhere from ${low} to ${high}.`;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} 122`}

@@ -125,7 +125,7 @@ describe('Find My Number', () => {
 
   it('explains the colours and signs of the hints', () => {
     start();
-    const legend = screen.getByRole('region', { name: 'From guess 3, digits give hints' });
+    const legend = screen.getByRole('region', { name: 'From guess 3, the digits give hints' });
     expect(legend).toHaveTextContent('Green: right digit, right place');
     expect(legend).toHaveTextContent('Blue: right digit, wrong place');
     expect(legend).toHaveTextContent('Red: digit not in the number');
@@ -245,14 +245,14 @@ describe('reading aloud', () => {
     const { spoken } = deviceWith();
     start(45);
     listen('the clue');
-    expect(spoken()).toEqual(['Which number is it?', 'My number is one from 1 to 100.']);
+    expect(spoken()).toEqual(['Which number is it?', 'My number is somewhere from 1 to 100.']);
     guess(20, 30, 54);
     listen('the clue');
     expect(spoken()).toEqual([
       'You guessed 54.',
       'Too high! Try a lower number.',
       '5 wrong place, 4 wrong place.',
-      'My number is one from 31 to 53.',
+      'My number is somewhere from 31 to 53.',
     ]);
   });
 

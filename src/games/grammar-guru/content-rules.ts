@@ -26,7 +26,7 @@ export const grammarGuruContent = defineContent<GrammarItem>({
     'grammar rules': items.map((item) => sample(item.id, item.rule, shownBy(item))),
   }),
   rules: {
-    'amounts of grammar questions': checkAmounts,
+    'number of grammar questions': checkAmounts,
     'grammar options': checkOptions,
     'grammar questions and rules': checkStems,
   },

@@ -42,15 +42,23 @@ function checkDistinct(item: GrammarItem): Finding[] {
   const twice = repeated(options.map((option) => option.trim()));
   const alike = repeated(options.map(withoutTinyMarks));
   return [
-    ...twice.map((option) => ({ id, rule: 'option-repeated', message: `“${option}” comes twice` })),
+    ...twice.map((option) => ({
+      id,
+      rule: 'option-repeated',
+      message: `“${option}” appears twice`,
+    })),
     ...alike.map((option) => ({
       id,
       rule: 'option-tiny-mark',
-      message: `two options “${option}” differ by the kind of a mark only`,
+      message: `two options “${option}” differ only in the kind of a mark`,
     })),
     ...options
       .filter((option) => /^(all|both|none) of (these|them)\W?$|^[AB] and [BC]$/i.test(option))
-      .map((option) => ({ id, rule: 'option-sum', message: `“${option}” sums up other options` })),
+      .map((option) => ({
+        id,
+        rule: 'option-sum',
+        message: `“${option}” is about the other options`,
+      })),
   ];
 }
 

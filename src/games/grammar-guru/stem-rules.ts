@@ -68,7 +68,7 @@ function checkNegatives(year: number, grammar: readonly GrammarItem[]): Finding[
   const finding = ({ id, question }: GrammarItem) => ({
     id,
     rule: 'stem-negative',
-    message: `“${question}” asks for what is not so`,
+    message: `“${question}” asks which one is not right`,
   });
   if (year < 5) return negative.map(finding);
   const unmarked = negative.filter(({ question }) => !/\*\*(not|no)\*\*/.test(question));
@@ -102,7 +102,7 @@ function checkRepeated(grammar: readonly GrammarItem[]): Finding[] {
       .map(({ id, question, answer }) => ({
         id,
         rule: 'item-repeated',
-        message: `“${question}” with the answer “${answer}” comes twice`,
+        message: `“${question}” with the answer “${answer}” appears twice`,
       })),
   ];
 }

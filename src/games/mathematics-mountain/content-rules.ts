@@ -32,7 +32,7 @@ export const mathematicsMountainContent = defineContent<QuestionType>({
       .map(({ id, explanation }) => sample(id, explanation, [])),
   }),
   rules: {
-    'amounts of maths question types': (types, year) =>
+    'number of maths question types': (types, year) =>
       atLeast(`Y${year}`, 'maths question types', types.length, LEAST_TYPES),
     'maths question types': checkTypes,
   },

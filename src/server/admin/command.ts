@@ -20,15 +20,15 @@ const USAGE = `Usage: npm run admin -- <command> <username>
 
   create                make an admin; the password is shown once
   reset-password        give the account a new password; it is shown once
-  reset-second-factor   take away the second factor of somebody who has lost phone and codes
+  reset-second-factor   turn off two-step log-in for somebody who has lost their phone and codes
   promote               make the account an admin with a new password; it is shown once
   demote                make it a pupil
   activate              switch the account on
   deactivate            switch it off and end its sessions
   delete                delete it with all its data
-  list                  show the accounts; with a part of a name only those
+  list                  list the accounts, or with part of a name only those that have it
   rotate-round-key      sign new rounds with a new key; takes no username
-  recompute-memory      compute again what every pupil remembers; takes no username`;
+  recompute-memory      work out again what every pupil remembers; takes no username`;
 
 type Command = (deps: Deps, username: string) => Promise<string[]>;
 
@@ -58,7 +58,7 @@ const COMMANDS: Record<string, Command> = {
   },
   'reset-second-factor': async (deps, username) => {
     await resetSecondFactor(deps, COMMAND_LINE, await idOf(deps, username));
-    return [`${username} logs in by the password alone now.`];
+    return [`${username} now logs in with the password alone.`];
   },
   demote: change({ isAdmin: false }, 'is a pupil now.'),
   activate: change({ isActive: true }, 'can log in again.'),
@@ -112,14 +112,14 @@ async function rotate(deps: Deps): Promise<string[]> {
   const event = { kind: 'round-key-rotated', actor: COMMAND_LINE, targetId: null } as const;
   await recordEvent(deps.database.db, { ...event, at: deps.now() });
   return [
-    'From now on rounds are signed with a new key; a server that runs takes it up within a minute.',
-    `Rounds that were dealt before count for ${DEAL_DAYS} days.`,
+    'From now on rounds are signed with a new key; a running server picks it up within a minute.',
+    `Rounds dealt before now still count for ${DEAL_DAYS} days.`,
   ];
 }
 
 async function recompute(deps: Deps): Promise<string[]> {
   const { users, changed } = await recomputeAllMemory(deps);
   return [
-    `The memory of ${users} accounts was computed again from their answers; ${changed} changed.`,
+    `The memory of ${users} accounts was worked out again from their answers; ${changed} changed.`,
   ];
 }

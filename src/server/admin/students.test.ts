@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { recordGame } from '#server/play/store.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
 import type { YearGroup } from '#shared/years.ts';
@@ -9,7 +10,7 @@ import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 const server = setUpTestApp();
 let teacher: TestBrowser;
 
-const rows = (body: unknown): { username: string }[] => (Array.isArray(body) ? body : []);
+const rows = (body: unknown) => z.array(z.looseObject({ username: z.string() })).parse(body);
 const names = async (query: string) =>
   rows((await teacher.get(`/api/admin/students?${query}`)).body).map(({ username }) => username);
 

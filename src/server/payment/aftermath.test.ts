@@ -312,7 +312,7 @@ describe('an owner', () => {
     expect((await owner.post(path, { decision: 'kept' })).status).toBe(200);
   });
 
-  it('is told of money that does not fit its registration', async () => {
+  it('is told of money that does not match its registration', async () => {
     const id = await register();
     await happensSilently(id, 'pay');
     await at.changeCheckout(id, { amountTotal: 1 });

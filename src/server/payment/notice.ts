@@ -24,7 +24,7 @@ const TEST_KEYS = {
   short: 'TEST MODE: the Stripe keys are test keys. No money is taken.',
   loud: [
     '  TEST MODE: registration takes no money. Everybody can register with a test card.',
-    '  STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are keys of Stripe’s test mode.',
+    '  STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are keys from Stripe’s test mode.',
     '  To take payments, set the live ones, and STRIPE_WEBHOOK_SECRET of the live',
     '  endpoint (docs/payment.md).',
   ],

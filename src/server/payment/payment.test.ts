@@ -252,7 +252,7 @@ describe('a checkout that is not paid as it should be', () => {
     await paySilently(id);
     await at.changeCheckout(id, change);
     const sentence =
-      'This payment does not fit your registration. Please ask a grown-up to write to us.';
+      'This payment does not match your registration. Please ask a grown-up to write to us.';
     expect(await endOf(id)).toEqual(noAccount(400, sentence));
     expect((await eventArrives(id)).status).toBe(200);
     expect(await endOf(id)).toEqual(noAccount(400, sentence));
@@ -278,7 +278,7 @@ describe('a checkout that is not paid as it should be', () => {
     await server.deps.database.db.delete(pendingRegistrations);
     await paySilently(id);
     const sentence =
-      'This payment does not fit your registration. Please ask a grown-up to write to us.';
+      'This payment does not match your registration. Please ask a grown-up to write to us.';
     expect(await endOf(id)).toEqual(noAccount(400, sentence));
     expect(await at.payments()).toMatchObject([{ status: 'refused' }]);
   });

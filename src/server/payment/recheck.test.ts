@@ -72,11 +72,11 @@ it('nothing is forgotten while the provider is away, and one failure is enough t
   expect(await at.usernames()).toEqual(['omar', 'zara']);
 });
 
-it('a payment that does not fit is reported', async () => {
+it('a payment that does not match its registration is reported', async () => {
   const id = await register();
   await paySilently(id);
   await at.changeCheckout(id, { amountTotal: 1 });
-  expect(await recheck()).toEqual([new Error(`${id} does not fit its registration`)]);
+  expect(await recheck()).toEqual([new Error(`${id} does not match its registration`)]);
   expect(await at.usernames()).toEqual([]);
 });
 

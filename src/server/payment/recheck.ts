@@ -20,7 +20,7 @@ export async function recheckPayments(
   for (const id of await listOpenPayments(db, since)) {
     try {
       const outcome = await settle(deps, id);
-      if (outcome === 'refused') onError(new Error(`${id} does not fit its registration`));
+      if (outcome === 'refused') onError(new Error(`${id} does not match its registration`));
     } catch (error) {
       onError(error);
       // The provider cannot be reached: the others wait for the next round.

@@ -55,10 +55,10 @@ function webhookRoute(scope: FastifyInstance, deps: PaymentDeps): void {
     const signature = headers['stripe-signature'];
     const bytes = body instanceof Uint8Array ? body : new Uint8Array();
     const outcome = await takeEvent(deps, bytes, typeof signature === 'string' ? signature : '');
-    if (outcome === 'refused') log.warn('a payment does not fit its registration');
+    if (outcome === 'refused') log.warn('a payment does not match its registration');
     if (outcome === 'wrong-mode') {
       log.warn(
-        'an event of the other mode of Stripe: STRIPE_WEBHOOK_SECRET and the keys do not fit',
+        'an event from Stripe’s other mode: STRIPE_WEBHOOK_SECRET and the keys do not match',
       );
       throw new AppError('invalid', WRONG_MODE);
     }

@@ -78,7 +78,7 @@ function refusalOf(outcome: Exclude<Outcome, 'paid'>): AppError {
     case 'refused':
       return new AppError(
         'invalid',
-        'This payment does not fit your registration. Please ask a grown-up to write to us.',
+        'This payment does not match your registration. Please ask a grown-up to write to us.',
       );
   }
 }

@@ -62,7 +62,7 @@ async function findOwnPending(
   if (!(await verifyPassword(pending.password, password))) {
     throw new AppError(
       'not-signed-in',
-      'This username is waiting with another password. Please press Register again, or choose another username.',
+      'This username is already waiting for its payment, with another password. Please press Register again, or choose another username.',
     );
   }
   await attempt.succeeded();

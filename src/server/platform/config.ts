@@ -221,7 +221,7 @@ function readBackupDir({ BACKUP_DIR, DATA_DIR }: Settings): string | null {
   const database = resolve(DATA_DIR, 'database');
   if (folder === database || folder.startsWith(database + sep)) {
     throw new ConfigError(
-      'BACKUP_DIR must not be in the folder of the database: choose one on another disk.',
+      'BACKUP_DIR must not be inside the database’s folder: choose a folder on another disk.',
     );
   }
   return folder;
@@ -282,7 +282,7 @@ function readStripe(settings: Settings): Config['stripe'] {
   }
   if (secretMode !== publishableMode) {
     throw new ConfigError(
-      `STRIPE_SECRET_KEY is a ${secretMode} key and STRIPE_PUBLISHABLE_KEY a ${publishableMode} key: both must be of the same mode.`,
+      `STRIPE_SECRET_KEY is a ${secretMode} key and STRIPE_PUBLISHABLE_KEY a ${publishableMode} key: both must be test keys or both live keys.`,
     );
   }
   if (!webhookSecret.startsWith('whsec_')) {

@@ -45,7 +45,7 @@ async function recomputeMemory({ database, now }: MemoryDeps, userId: number): P
     const before = await findStates(tx, userId, 'now');
     const after: States =
       start === null
-        ? new Map()
+        ? new Map<number, MemoryState>()
         : afterRounds(
             await findStates(tx, userId, 'checkpoint'),
             await findRatedRounds(tx, userId, { from: start }),

@@ -144,7 +144,7 @@ export const auth = {
     method: 'POST',
     path: '/api/logout',
     access: 'public',
-    summary: 'End the session; also without one',
+    summary: 'End the session; 204 as well without one',
     success: 204,
     reply: noContent,
   },

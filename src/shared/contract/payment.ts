@@ -31,7 +31,7 @@ export const payment = {
     method: 'GET',
     path: '/api/config',
     access: 'public',
-    summary: 'What the browser needs of the installation’s settings; no secret',
+    summary: 'Those settings of the installation that the browser needs; none is secret',
     success: 200,
     reply: configSchema,
   },

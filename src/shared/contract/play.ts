@@ -124,7 +124,7 @@ export const play = {
     path: '/api/game/complete',
     access: 'user',
     summary:
-      'Record a finished game, as told, or as the moves of a deal prove it; 200 with the first answer for a repeated playId or deal, 400 for moves that break the rules, 403 for a deal that is another pupil’s or was changed, 409 for another user’s, 429 for more than 60 a minute',
+      'Record a finished game, as reported, or as the moves of a deal prove it; 200 with the first answer for a repeated playId or deal, 400 for moves that break the rules, 403 for a deal that is another pupil’s or was changed, 409 for another user’s, 429 for more than 60 a minute',
     body: eitherCompletionSchema,
     success: 201,
     reply: z.union([dealtCompletedSchema, completedSchema]),

@@ -52,7 +52,7 @@ export const secondFactor = {
     whileFactorDue: true,
     confirm: 'password',
     summary:
-      'Begin with a new secret, which holds from the first code on; 409 when one is on, 503 without a key',
+      'Begin with a new secret, which takes effect with the first code; 409 when one is on, 503 without a key',
     success: 200,
     reply: enrolmentSchema,
   },
@@ -73,7 +73,7 @@ export const secondFactor = {
     access: 'teacher',
     confirm: 'password',
     summary:
-      'New recovery codes in the place of the former ones; all other sessions of the caller end. 409 when it is off',
+      'New recovery codes in place of the old ones; all other sessions of the caller end. 409 when it is off',
     success: 200,
     reply: recoveryCodesSchema,
   },
@@ -82,7 +82,7 @@ export const secondFactor = {
     path: '/api/user/second-factor/turn-off',
     access: 'teacher',
     summary:
-      'Log in by the password alone, which takes password and code; all other sessions of the caller end. 403 for a wrong one, with `needs` where the code is, 429',
+      'Turn two-step log-in off, which needs the password and a code; all other sessions of the caller end. 403 for a wrong one, with `needs` where the code is, 429',
     body: confirmSchema,
     success: 204,
     reply: noContent,
@@ -104,7 +104,7 @@ export const secondFactor = {
     access: 'admin',
     confirm: 'password',
     summary:
-      'Take away an account’s second factor, for somebody who has lost phone and codes; all its sessions end. 404, 409 when it has none',
+      'Turn off an account’s second factor, for somebody who has lost their phone and codes; all its sessions end. 404, 409 when it has none',
     params: idParams,
     success: 204,
     reply: noContent,

@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
         href="#page"
         className="sr-only z-60 rounded-2xl bg-ink font-bold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
       >
-        Skip to the page
+        Skip to the main content
       </a>
       <Sidebar />
       <main

@@ -27,8 +27,8 @@ export default function LeaveDialog({ games, onStay, onLeave }: LeaveDialogProps
       }
     >
       <p className="mt-3">
-        {games === 1 ? 'It stays' : 'They stay'} safe here for you, and will be sent when you log in
-        on this device the next time.
+        {games === 1 ? 'It stays' : 'They stay'} safe here for you, and will be sent the next time
+        you log in on this device.
       </p>
     </Dialog>
   );

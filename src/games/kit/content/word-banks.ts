@@ -52,7 +52,7 @@ export function defineWordBanks(game: WordBanks): ContentOf<WordBank> {
     ],
     askedIn: ({ words }) => words,
     rules: {
-      [`amounts of ${called}`]: (banks, year) => [
+      [`number of ${called}`]: (banks, year) => [
         ...atLeast(`Y${year}`, called, banks.length, leastBanks),
         ...banks.flatMap(({ id, words }) => exactly(id, words.length, wordsInABank)),
       ],

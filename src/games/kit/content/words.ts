@@ -11,7 +11,7 @@ export function together(
   return near.flatMap(([one, other]) => {
     const id = ids.get(one);
     if (id === undefined || !ids.has(other)) return [];
-    return [{ id, rule, message: `“${one}” stands in one bank with “${other}”` }];
+    return [{ id, rule, message: `“${one}” is in the same bank as “${other}”` }];
   });
 }
 

@@ -25,7 +25,11 @@ const TYPES: TypesByYear = {
 };
 
 const ALL_TYPES = [year1, year2, year3, year4, year5, year6].flat();
-const NOTHING_MET: MemoryView = { items: new Map(), objectives: new Map(), rounds: 0 };
+const NOTHING_MET: MemoryView = {
+  items: new Map<never, never>(),
+  objectives: new Map<never, never>(),
+  rounds: 0,
+};
 
 const yearOf = (item: MathsItem) => Number(item.id.charAt(1));
 const placeOf = (item: MathsItem) => typeOf(item).place;

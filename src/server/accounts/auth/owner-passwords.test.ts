@@ -48,7 +48,7 @@ describe('an owner who changes the password', () => {
       'password1234',
       'That password is easy to guess. Please choose another, such as four words in a row.',
     ],
-    [PASSWORD, 'That is the password you have. Please choose another one.'],
+    [PASSWORD, 'That is already your password. Please choose another one.'],
   ])('is refused %s', async (newPassword, message) => {
     const owner = await server.loginAs({ isAdmin: true });
     expect(await change(owner, PASSWORD, newPassword)).toMatchObject({

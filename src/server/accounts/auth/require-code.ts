@@ -18,7 +18,7 @@ export async function requireCode(
   const verdict = await checkCode(deps, user, code);
   if (verdict === 'missing') {
     await attempt.withdraw();
-    throw new StepNeededError('code', 'Please type the code of your authenticator app.', refusal);
+    throw new StepNeededError('code', 'Please type the code from your authenticator app.', refusal);
   }
   if (verdict === 'unreadable') {
     await attempt.withdraw();

@@ -19,7 +19,7 @@ const AGAIN = {
 };
 const WITHOUT_CODE = {
   status: 401,
-  body: { message: 'Please type the code of your authenticator app.', needs: 'code' },
+  body: { message: 'Please type the code from your authenticator app.', needs: 'code' },
 };
 const WRONG_CODE = {
   status: 401,
@@ -378,7 +378,7 @@ describe('a lost phone', () => {
     expect((await reset(head, deputy.id)).status).toBe(204);
     expect(await isIn(deputy)).toBe(false);
     expect((await logIn(undefined, 'deputy')).status).toBe(200);
-    expect((await audited())[0]).toBe('head,Took away two-step log-in,deputy');
+    expect((await audited())[0]).toBe('head,Reset two-step log-in,deputy');
     expect((await reset(head, deputy.id)).status).toBe(409);
     expect((await reset(head, 999)).status).toBe(404);
   });
@@ -386,9 +386,9 @@ describe('a lost phone', () => {
   it('of the only owner is mended at the command line', async () => {
     await enrol(await owner());
     const lines = await runCommand(server.deps, ['reset-second-factor', 'HEAD']);
-    expect(lines).toEqual(['HEAD logs in by the password alone now.']);
+    expect(lines).toEqual(['HEAD now logs in with the password alone.']);
     expect((await logIn()).status).toBe(200);
-    expect((await audited())[0]).toBe('command line,Took away two-step log-in,head');
+    expect((await audited())[0]).toBe('command line,Reset two-step log-in,head');
   });
 });
 

@@ -62,7 +62,7 @@ export async function turnOn(
   if (step === null) {
     throw new AppError(
       'invalid',
-      'That code is not right. Please type the one that your app shows now; the clock of the phone must be right.',
+      'That code is not right. Please type the one that your app shows now, and check that the clock of your phone is right.',
     );
   }
   return database.db.transaction(async (tx) => {

@@ -56,7 +56,7 @@ async function checkNewPassword(
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
   if (newPassword === currentPassword) {
-    throw new AppError('invalid', 'That is the password you have. Please choose another one.');
+    throw new AppError('invalid', 'That is already your password. Please choose another one.');
   }
   const whose = { username: user.username, appName };
   const problem = await passwordProblem(user.role, newPassword, whose);

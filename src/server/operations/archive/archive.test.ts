@@ -227,7 +227,7 @@ describe('backup and restore', () => {
       const lines = await run(['restore', file(), '--replace']);
       expect(lines.join('\n')).toContain(
         [
-          'Everybody has to log in again: 0 sessions of the backup were ended.',
+          'Everybody has to log in again: 0 sessions from the backup were ended.',
           'Deleted since the backup, and deleted again (--bring-back-deleted would keep them): erased',
           'Deleted since the backup, and deleted again: 1 contact messages',
           'The password is as in the backup again: forgetful',
@@ -252,7 +252,7 @@ describe('backup and restore', () => {
       await changeMuch();
       const lines = await run(['restore', file(), '--replace', '--bring-back-deleted']);
       expect(lines).toContain(
-        'Deleted since the backup, and back now: whoever was deleted for good must be deleted again: erased',
+        'Deleted since the backup, and back now: please delete again whoever must stay deleted: erased',
       );
       const copy = await start();
       expect(await usernames(copy)).toContain('erased');
@@ -263,7 +263,7 @@ describe('backup and restore', () => {
       await changeMuch();
       await rm(join(dataDir, 'database'), { recursive: true });
       const lines = await run(['restore', file()]);
-      expect(lines.join('\n')).toContain('whoever was deleted since is back: please delete them');
+      expect(lines.join('\n')).toContain('anybody deleted since then is back: please delete them');
       expect(await usernames(await start())).toContain('erased');
     });
 

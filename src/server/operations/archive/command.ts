@@ -13,9 +13,9 @@ import { restore } from './restore.ts';
 const USAGE = `Usage: npm run backup                       a new file in the folder backups of DATA_DIR
        npm run backup -- <file>             this new file
        npm run restore -- <file>            into an empty DATA_DIR; the app must be stopped
-       npm run restore -- <file> --replace  a database that is there is put aside
+       npm run restore -- <file> --replace  a database that is already there is moved aside
                          --bring-back-deleted  accounts and messages that were deleted since the backup
-                                            come back; without this they are deleted again
+                                            come back; without this they stay deleted
        npm run move -- postgres://user:password@host/name
                                             to an empty database there; the app must be stopped`;
 
@@ -63,7 +63,7 @@ async function bringBack(
   const { file = '', replace, bringBackDeleted } = read(args, { atLeast: 1, replace: true });
   if (config.databaseUrl) {
     throw new ArchiveError(
-      'DATABASE_URL is set: bring it back with  pg_restore --clean --if-exists --dbname="$DATABASE_URL" backup.dump',
+      'DATABASE_URL is set: restore it with  pg_restore --clean --if-exists --dbname="$DATABASE_URL" backup.dump',
     );
   }
   const options = { replace, bringBackDeleted, now, embedded };
@@ -76,7 +76,7 @@ async function bringBack(
   const lines = [
     ...linesOf(tables),
     ...remarks,
-    `${file} was brought back into ${embeddedFolder(config)}`,
+    `${file} was restored into ${embeddedFolder(config)}`,
   ];
   return aside ? [...lines, `The previous database is in ${aside}`] : lines;
 }
@@ -87,8 +87,8 @@ async function moveAway(config: Config, args: readonly string[]): Promise<string
   const tables = await move(embeddedFolder(config), url, MIGRATIONS);
   return [
     ...linesOf(tables),
-    'Everything is on the server; rows and checksums of every table are the same on both sides.',
-    'From now on start the app with DATABASE_URL set to it. The embedded database was left as it is.',
+    'Everything is on the server: every table has the same rows and the same checksum on both sides.',
+    'From now on start the app with DATABASE_URL set to it. The embedded database is as it was.',
   ];
 }
 

@@ -116,7 +116,7 @@ function startReading(file: string, receiver: Receiver) {
       return line.startsWith(MARK) ? takeMark(line.slice(MARK.length)) : takeRow(line);
     },
     finish: (): TableSum[] => {
-      if (!isComplete) throw new ArchiveError(`${file} is not whole: its end is missing.`);
+      if (!isComplete) throw new ArchiveError(`${file} is incomplete: its end is missing.`);
       return sums;
     },
   };

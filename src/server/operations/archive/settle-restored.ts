@@ -20,7 +20,7 @@ export async function settleRestored(
   return db.transaction(async (tx) => {
     await recordEvent(tx, { kind: 'backup-restored', actor, targetId: null, at });
     const sessions = await endAllSessions(tx);
-    const ended = `Everybody has to log in again: ${sessions} sessions of the backup were ended.`;
+    const ended = `Everybody has to log in again: ${sessions} sessions from the backup were ended.`;
     const changes = present && changesSince(await readKnown(tx), present);
     if (!changes) return [ended, ...UNKNOWN];
     if (!bringBackDeleted) {
@@ -35,6 +35,6 @@ export async function settleRestored(
 }
 
 const UNKNOWN = [
-  'There is no database here that knows what changed since the backup. Passwords, rights and second factors are those of',
-  'the backup again, and whoever was deleted since is back: please delete them again.',
+  'There is no database here that knows what changed since the backup. Passwords, rights and second factors are',
+  'as they were in the backup, and anybody deleted since then is back: please delete them again.',
 ];

@@ -87,7 +87,7 @@ export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): strin
     ...list(
       isDeletedAgain
         ? 'Deleted since the backup, and deleted again (--bring-back-deleted would keep them)'
-        : 'Deleted since the backup, and back now: whoever was deleted for good must be deleted again',
+        : 'Deleted since the backup, and back now: please delete again whoever must stay deleted',
       deleted,
     ),
     ...(deletedMessageIds.length === 0

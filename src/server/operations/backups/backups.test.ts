@@ -124,7 +124,7 @@ describe('an archive on a full disk', () => {
     const pieces = await writeArchive(server.deps.database.db, new Date());
     await mkdir(folder, { mode: 0o700 });
     const cut = pieces.slice(0, -1);
-    await expect(keepArchive(cut, join(folder, 'cut.gz'))).rejects.toThrow('is not whole');
+    await expect(keepArchive(cut, join(folder, 'cut.gz'))).rejects.toThrow('is incomplete');
     const full = new Proxy(pieces, {
       get: () => {
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });

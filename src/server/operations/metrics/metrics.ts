@@ -102,7 +102,7 @@ function showDurability(database: Database, registers: Registry[]): void {
 function countConnections(database: Database, registers: Registry[]): void {
   const connections = new Gauge({
     name: 'database_connections',
-    help: 'Connections to the database: open, and those of them that are busy',
+    help: 'Connections to the database: open, and how many of those are busy',
     labelNames: ['state'],
     registers,
     collect() {

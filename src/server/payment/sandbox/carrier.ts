@@ -14,10 +14,8 @@ export function carrierTo(server: () => FastifyInstance): Carrier {
       headers: Object.fromEntries(new Headers(init?.headers)),
       ...(typeof init?.body === 'string' && { payload: init.body }),
     });
-    const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: Object.fromEntries(headers),
-    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));
+    return new Response(answer.body, { status: answer.statusCode, headers });
   };
 }

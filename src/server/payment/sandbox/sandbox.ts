@@ -55,5 +55,6 @@ async function tell(
     payload,
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
   });
-  if (statusCode !== 200) app.log.warn({ status: statusCode }, 'the sandbox was not heard');
+  if (statusCode !== 200)
+    app.log.warn({ status: statusCode }, 'the server refused an event from the sandbox');
 }

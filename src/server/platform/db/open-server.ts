@@ -43,7 +43,7 @@ export async function openServer(
     return await openPool(url, migrations, { patience });
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError('The PostgreSQL server of DATABASE_URL could not be used.', {
+    throw new DatabaseError('The PostgreSQL server in DATABASE_URL cannot be used.', {
       cause: error,
     });
   }
@@ -80,7 +80,7 @@ async function prepare(url: string, migrations: string, patience: Patience): Pro
   try {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     if (Number(rows[0]?.server_version_num) < MIN_VERSION) {
-      throw new DatabaseError('The PostgreSQL server of DATABASE_URL is older than version 14.');
+      throw new DatabaseError('The PostgreSQL server in DATABASE_URL is older than version 14.');
     }
     // A transaction-level lock also works behind a pooler in transaction mode.
     await client.query('begin');

@@ -87,7 +87,7 @@ async function headersOf(config: Config): Promise<Record<string, string>> {
   await probe.close();
   const ofHelmet = Object.entries(headers)
     .filter(([name]) => !NOT_OF_HELMET.has(name))
-    .map(([name, value]) => [name, String(value)]);
+    .map(([name, value]) => [name, String(value)] as const);
   // Helmet has no option for this one.
   return { ...Object.fromEntries(ofHelmet), 'permissions-policy': PERMISSIONS_POLICY };
 }

@@ -132,9 +132,7 @@ describe('files that change while the server runs', () => {
     await writeFile(files.cert, 'broken');
     await vi.waitFor(() =>
       expect(problems).toEqual([
-        expect.stringMatching(
-          /^TLS_CERT: .*The certificate that was read before is still in use\.$/,
-        ),
+        expect.stringMatching(/^TLS_CERT: .*The previous certificate is still in use\.$/),
       ]),
     );
     await looks();

@@ -15,6 +15,6 @@ export function plainHttpNotice(place: Place): string[] {
   if (LOOPBACK.test(place.host) || isSecure(place)) return [];
   return [
     'PLAIN HTTP: other devices can play as long as the network works. They cannot install the app or play',
-    'offline, and passwords can be read on the way. HTTPS takes ten minutes: docs/https.md.',
+    'offline, and passwords can be read on the network. HTTPS takes ten minutes: docs/https.md.',
   ];
 }

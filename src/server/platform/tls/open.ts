@@ -34,7 +34,7 @@ export async function openHttps(
         onRenewed: (certificate) => {
           servers.use(certificate);
           const day = certificate.expiresAt.toISOString().slice(0, 10);
-          info(`A new HTTPS certificate is in use, which expires on ${day}.`);
+          info(`A new HTTPS certificate is in use. It expires on ${day}.`);
         },
       }),
   };

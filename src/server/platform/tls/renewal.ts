@@ -49,7 +49,7 @@ function makeLook({ files, now, onRenewed, onProblem, ...start }: Renewal): () =
       lastProblem = found;
       if (isNews) {
         toldProblem = found;
-        onProblem(`${found} The certificate that was read before is still in use.`);
+        onProblem(`${found} The previous certificate is still in use.`);
       }
     } else {
       [lastProblem, toldProblem] = [null, null];

@@ -191,13 +191,13 @@ describe('the question for the password', () => {
 
   it('asks for the code as well when the server says so, and keeps the password', async () => {
     const { api, user, question } = await askToDelete({
-      confirmPassword: stepNeeded(403, 'Please type the code of your authenticator app.', 'code'),
+      confirmPassword: stepNeeded(403, 'Please type the code from your authenticator app.', 'code'),
     });
     expect(question.queryByLabelText(/^Code/)).not.toBeInTheDocument();
     await user.type(question.getByLabelText('Your password'), 'my own{Enter}');
     const code = await question.findByLabelText('Code from your authenticator app');
     expect(code).toHaveFocus();
-    expect(code).toHaveAccessibleDescription('Please type the code of your authenticator app.');
+    expect(code).toHaveAccessibleDescription('Please type the code from your authenticator app.');
     await user.click(question.getByRole('button', { name: 'Go on' }));
     expect(question.getByText('Please type the code.')).toBeInTheDocument();
     api.answer('confirmPassword', undefined);

@@ -24,7 +24,7 @@ export function MemoryPanel({ account: { id, displayName: name }, isOn }: Memory
       showToast(
         toasts.accountChanged(
           isOn
-            ? `The games remember again what ${name} meets.`
+            ? `From now on the games remember what ${name} meets.`
             : `The games no longer remember what ${name} meets.`,
         ),
       );
@@ -41,7 +41,7 @@ export function MemoryPanel({ account: { id, displayName: name }, isOn }: Memory
       </p>
       <Switch
         label="Remember what was met"
-        hint="Switched off, nothing is worked out or kept, and rounds are dealt without it."
+        hint="While it is off, nothing is worked out or kept, and rounds are dealt without it."
         checked={running?.[0] ?? isOn}
         onChange={(on) => (on ? void turn(true) : setAsking(true))}
       />

@@ -20,7 +20,7 @@ export function ResetSecondFactor({ account: { id, displayName: name } }: { acco
       <ConfirmDialog
         open={open}
         title={`Reset ${name}’s two-step log-in?`}
-        text="For somebody who has lost the phone and the recovery codes: please be sure that it is they who ask. The password alone is enough then, and every device is logged out."
+        text="For somebody who has lost their phone and their recovery codes. Please make sure that it is really they who ask: the password alone is enough then, and every device is logged out."
         action="Reset it"
         busy={reset.isPending}
         onConfirm={() =>
@@ -28,7 +28,9 @@ export function ResetSecondFactor({ account: { id, displayName: name } }: { acco
             { params: { id } },
             {
               onSuccess: () =>
-                void showToast(toasts.accountChanged(`${name} logs in by the password alone now.`)),
+                void showToast(
+                  toasts.accountChanged(`${name} now logs in with the password alone.`),
+                ),
               onError: (error) => void showToast(toasts.accountFailed(error)),
               onSettled: close,
             },

@@ -35,7 +35,7 @@ export function ScoresPanel({ history, hasOlder }: ScoresPanelProps) {
       />
       <ScoresChart points={points} />
       <p className="text-base text-ink-soft">
-        Each dot is a game, in percent. The line is the mean of the last five games.
+        Each dot is a game, as a percentage. The line is the mean of the last five games.
         {hasOlder &&
           ` These are the newest ${history.length} games; “Show more” under Game history adds older ones.`}
       </p>

@@ -57,8 +57,8 @@ function WhenOff({ status, isSettingUp, onSettingUp }: WhenOffProps) {
     <>
       {!isSettingUp && (
         <p>
-          <strong>Off.</strong> After your password you would type a code from an app on your phone:
-          then a stolen password alone opens nothing.
+          <strong>Off.</strong> With it, you type a code from an app on your phone after your
+          password, so that a stolen password alone opens nothing.
         </p>
       )}
       {status.available ? (
@@ -158,7 +158,7 @@ function Policy({ status: { on, required } }: { status: SecondFactorStatus }) {
     <>
       <Switch
         label="Every admin needs it"
-        hint="Whoever has not set it up is asked to before anything else."
+        hint="Anybody who has not set it up is asked to do so before anything else."
         checked={required}
         onChange={() => setAsking(true)}
       />

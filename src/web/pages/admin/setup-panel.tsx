@@ -16,7 +16,7 @@ type Step = Setup['steps'][number]['step'];
 const STEPS: Record<Step, { title: string; how: string }> = {
   password: {
     title: 'Change the password that was printed at the first start',
-    how: 'In “Your password” at the bottom of this page.',
+    how: 'Under “Your account” at the bottom of this page.',
   },
   address: {
     title: 'Set the public address',

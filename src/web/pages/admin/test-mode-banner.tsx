@@ -7,7 +7,7 @@ export function TestModeBanner() {
   const why =
     config.payment.mode === 'sandbox'
       ? 'No Stripe keys are set.'
-      : 'The Stripe keys are those of its test mode.';
+      : 'The Stripe keys are test keys.';
   return (
     <aside
       aria-label="Test mode"

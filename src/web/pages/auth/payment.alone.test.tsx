@@ -1,4 +1,3 @@
-import { loadStripe } from '@stripe/stripe-js/pure';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#shared/contract/auth.ts';
@@ -17,8 +16,11 @@ import { renderApp } from '#testing/render-app.tsx';
 import { leaveFor } from '../../data/outside/leave.ts';
 
 vi.mock('../../data/outside/leave.ts', () => ({ leaveFor: vi.fn(async () => {}) }));
+const { loadStripe } = vi.hoisted(() => ({
+  loadStripe: vi.fn<(publicKey: string) => Promise<object | null>>(),
+}));
 vi.mock('@stripe/stripe-js/pure', () => ({
-  loadStripe: Object.assign(vi.fn(), { setLoadParameters: vi.fn() }),
+  loadStripe: Object.assign(loadStripe, { setLoadParameters: vi.fn() }),
 }));
 
 const CHECKOUT = { id: 'cs_1', url: 'https://pay.example/cs_1' };
@@ -72,7 +74,7 @@ async function register(password = '123456') {
 beforeEach(() => {
   sessionStorage.clear();
   vi.mocked(leaveFor).mockClear();
-  vi.mocked(loadStripe).mockReset();
+  loadStripe.mockReset();
   scriptsEnd('load');
 });
 afterEach(() => sessionStorage.clear());
@@ -94,7 +96,7 @@ describe('Register, where it costs something', () => {
 
   it('loads Stripe.js and starts it with the public key when Stripe is set up', async () => {
     const scripts = scriptsEnd('load');
-    vi.mocked(loadStripe).mockImplementation(async () => Object.create(null));
+    loadStripe.mockImplementation(async () => ({}));
     fakeApi({ ...payer(), getConfig: STRIPE });
     await register();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(CHECKOUT.url));
@@ -183,7 +185,7 @@ describe('the alert of a payment that did not start', () => {
       expect(scripts).toHaveLength(1);
       expect(api.sentTo('createCheckoutSession')).toEqual([]);
       scriptsEnd('load');
-      vi.mocked(loadStripe).mockImplementation(async () => Object.create(null));
+      loadStripe.mockImplementation(async () => ({}));
       await user.click(screen.getByRole('button', { name: 'Register' }));
       await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(CHECKOUT.url));
     },
@@ -194,7 +196,7 @@ describe('the alert of a payment that did not start', () => {
     ['gives nothing', async () => null],
   ])('shows "Stripe failed to load" when Stripe.js %s', async (_, load) => {
     scriptsEnd('load');
-    vi.mocked(loadStripe).mockImplementation(load);
+    loadStripe.mockImplementation(load);
     fakeApi({ ...payer(), getConfig: STRIPE });
     await register();
     expect(await alertOf()).toBe('Stripe failed to load');
@@ -264,7 +266,7 @@ describe('coming back from a checkout that was paid', () => {
     fakeApi({ ...visitor(), register });
     const user = renderApp('/auth?checkout=cs_1');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Somebody else was a little faster and is called sam now.');
+    expect(alert).toHaveTextContent('Somebody else was a little quicker and is now called sam.');
     expect(screen.getByText('sam 2')).toBeInTheDocument();
     expect(screen.getByText('Registration successful')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go on' }));

@@ -53,7 +53,7 @@ function NewName(props: { wanted: string; username: string; onGoOn: () => void }
   return (
     <Message
       title="Your account is ready"
-      sentence={`Somebody else was a little faster and is called ${props.wanted} now. Your username is:`}
+      sentence={`Somebody else was a little quicker and is now called ${props.wanted}. Your username is:`}
     >
       <p className="w-full rounded-2xl bg-sun-soft px-4 py-3 text-center text-2xl font-bold wrap-anywhere">
         {props.username}

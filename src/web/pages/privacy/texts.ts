@@ -112,7 +112,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     '15 minutes have passed; deleted within the hour',
   ],
   [
-    'What was done to accounts, who read them, and when owners logged in; by number',
+    'What was done to accounts, who read them, and when admins logged in; by number',
     'tracing who did what',
     'the time the school has set has passed (usually two years); a deleted account is a number without a name',
   ],

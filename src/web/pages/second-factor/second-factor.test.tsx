@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
 import { answersFor, fakeApi, NOBODY, refusal, stepNeeded } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -10,7 +10,7 @@ const ON = { ...OFF, on: true, recoveryCodesLeft: 10 };
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const ENROLMENT = { secret: SECRET, uri: `otpauth://totp/Bright:head?secret=${SECRET}` };
 const CODES = Array.from({ length: 10 }, (_, nth) => `abcd-efgh-jkmn-pqr${nth}`);
-const CODE_NEEDED = stepNeeded(401, 'Please type the code of your authenticator app.', 'code');
+const CODE_NEEDED = stepNeeded(401, 'Please type the code from your authenticator app.', 'code');
 
 const panel = () => screen.findByRole('region', { name: 'Two-step log-in' });
 
@@ -73,10 +73,12 @@ describe('the panel of two-step log-in', () => {
   });
 
   it('prints the recovery codes alone', async () => {
-    const sheet = document.implementation.createHTMLDocument();
-    const print = vi.fn<() => void>();
-    const opened = Object.assign(Object.create(null), { document: sheet, print, close: () => {} });
-    vi.spyOn(window, 'open').mockReturnValue(opened);
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    onTestFinished(() => frame.remove());
+    const sheet = frame.contentWindow ?? window;
+    const print = vi.spyOn(sheet, 'print').mockReturnValue();
+    vi.spyOn(sheet, 'close').mockReturnValue();
+    vi.spyOn(window, 'open').mockReturnValue(sheet);
     fakeApi({
       ...ADMIN_ANSWERS,
       getSecondFactor: OFF,
@@ -87,7 +89,9 @@ describe('the panel of two-step log-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Set it up' }));
     await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Print' }));
-    expect(sheet.body.textContent).toContain(`Recovery codes for Bright Explorers${CODES[0]}`);
+    expect(sheet.document.body.textContent).toContain(
+      `Recovery codes for Bright Explorers${CODES[0]}`,
+    );
     expect(print).toHaveBeenCalledOnce();
   });
 

@@ -25,7 +25,7 @@ export default function PlaySettingsDialog({ userId, onClose }: PlaySettingsDial
       actions={
         <>
           <Button look="quiet" onClick={() => change(DEFAULT_PLAY_SETTINGS)}>
-            All as usual
+            Back to usual
           </Button>
           <Button onClick={onClose}>Done</Button>
         </>

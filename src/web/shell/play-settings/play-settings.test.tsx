@@ -88,7 +88,7 @@ describe('the play settings', () => {
       setPlaySettings: DEFAULT_PLAY_SETTINGS,
     });
     await looks('contrast', 'high');
-    await hands.click(screen.getByRole('button', { name: 'All as usual' }));
+    await hands.click(screen.getByRole('button', { name: 'Back to usual' }));
     expect(html).toHaveAttribute('data-contrast', 'normal');
     await waitFor(() => expect(api.sentTo('setPlaySettings')).toEqual([DEFAULT_PLAY_SETTINGS]));
   });

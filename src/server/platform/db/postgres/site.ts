@@ -133,7 +133,7 @@ export async function secureFolder(given: string): Promise<string> {
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
     if (hasKnownReason(error)) throw cannotUse(given, error);
-    throw new DatabaseError(`The folder of DATA_DIR cannot be used: ${given}.`, { cause: error });
+    throw new DatabaseError(`The folder in DATA_DIR cannot be used: ${given}.`, { cause: error });
   }
 }
 
