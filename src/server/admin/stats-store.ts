@@ -1,10 +1,23 @@
 // SQL for the overall figures: from daily totals and the pupils' counters, never from the whole history (spec S3 Admin
 // stats).
-import { count, desc, eq, gt, gte, ne, sql, sum, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ne,
+  sql,
+  sum,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import type { Db } from '../platform/db/database.ts';
 import { feedbacks, gameHistory, users } from '../platform/db/schema.ts';
 import { utcDay } from '../platform/utc-day.ts';
+import { isRecordedBetween } from '../play/finished-game-store.ts';
 import { totalsNow } from '../play/totals-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,8 +76,7 @@ async function countGamesSince(db: Db, since: Date): Promise<number> {
     .select({ played: count() })
     .from(gameHistory)
     .where(
-      sql`${gte(gameHistory.createdAt, since)} and ${gameHistory.createdAt} < ${dayAfter.toISOString()}
-        and ${gameHistory.userId} <> all(array(${others}))`,
+      and(isRecordedBetween(since, dayAfter), sql`${gameHistory.userId} <> all(array(${others}))`),
     );
   const [row] = await db
     .select({ played: wholeNumber(sql`coalesce((${wholeDays}), 0) + (${restOfDay})`) })

@@ -6,7 +6,9 @@ import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { answerTerms, gameAnswers, gameHistory, objectiveRecords } from '../platform/db/schema.ts';
+import { hourOf } from '../platform/db/schema/columns.ts';
 import { utcDay } from '../platform/utc-day.ts';
+import { isRecordedBetween } from './finished-game-store.ts';
 import { impliedRating } from './implied-rating.ts';
 import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
 
@@ -224,7 +226,7 @@ const DAY_MS = 86_400_000;
  * wait; a day is noted as done when the caller has dealt with its users.
  */
 export async function* usersWithAnswersBefore(db: Db, end: Date): AsyncGenerator<number[]> {
-  const { userId, createdAt, answers } = gameHistory;
+  const { userId, answers } = gameHistory;
   const earlier = await db
     .selectDistinct({ userId: gameAnswers.userId })
     .from(gameAnswers)
@@ -239,7 +241,7 @@ export async function* usersWithAnswersBefore(db: Db, end: Date): AsyncGenerator
     const rows = await db
       .selectDistinct({ userId })
       .from(gameHistory)
-      .where(and(gte(createdAt, day), lt(createdAt, next), isNotNull(answers)));
+      .where(and(isRecordedBetween(day, next), isNotNull(answers)));
     yield rows.map(({ userId }) => userId);
     await keepNote(db, 'answers-deleted-before', next.toISOString());
   }
@@ -266,10 +268,11 @@ export async function deleteAnswersUpTo(db: Db, userId: number, nth: number): Pr
 async function firstDayWithAnswers(db: Db): Promise<Date | null> {
   const note = await findNote(db, 'answers-deleted-before');
   if (note !== null) return new Date(note);
+  const { createdAt } = gameHistory;
   const [first] = await db
-    .select({ createdAt: gameHistory.createdAt })
+    .select({ createdAt })
     .from(gameHistory)
-    .orderBy(gameHistory.createdAt)
+    .orderBy(hourOf(createdAt), createdAt)
     .limit(1);
   return first?.createdAt ?? null;
 }

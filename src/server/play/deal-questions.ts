@@ -8,8 +8,7 @@ import { seededRandom } from '#games/kit/random.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
-import { findDealing } from './dealing-store.ts';
-import { rememberDealt } from './store.ts';
+import { findDealing, rememberDealt } from './dealing-store.ts';
 
 const SEEDS = 2 ** 32;
 

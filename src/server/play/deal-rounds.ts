@@ -4,17 +4,15 @@ import { setImmediate } from 'node:timers/promises';
 import { DEALERS } from '#games/dealers.ts';
 import type { GameId } from '#games/ids.ts';
 import { REPLAYS } from '#games/replays.ts';
-
 import { afterRound, type AskedItem, type MemoryView } from '#games/kit/memory.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
-import { findDealing } from './dealing-store.ts';
+import { findDealing, rememberDealt } from './dealing-store.ts';
 import { signingKey } from './round-keys.ts';
 import { signDeal } from './round-signature.ts';
-import { rememberDealt } from './store.ts';
 
 const SEEDS = 2 ** 32;
 const DAY_MS = 86_400_000;

@@ -1,13 +1,16 @@
 // SQL for dealing: the pupil's countdown factor and the items dealt before.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { playSettingsFrom, type PlaySettings } from '#shared/play-settings.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
 import { dealtItems, userSettings } from '../platform/db/schema.ts';
+import { packIds, unpackIds } from './packed-ids.ts';
+
+const { itemIds, packedIds } = dealtItems;
 
 const dealtTo = prepared((db) =>
   db
-    .select({ playSettings: userSettings.playSettings, itemIds: dealtItems.itemIds })
+    .select({ playSettings: userSettings.playSettings, itemIds, packedIds })
     .from(userSettings)
     .leftJoin(
       dealtItems,
@@ -27,5 +30,51 @@ export async function findDealing(
   gameId: string,
 ): Promise<{ pace: PlaySettings['countdown']; before: string[] }> {
   const [row] = await dealtTo(db).execute({ userId, gameId });
-  return { pace: playSettingsFrom(row?.playSettings).countdown, before: row?.itemIds ?? [] };
+  return { pace: playSettingsFrom(row?.playSettings).countdown, before: row ? idsIn(row) : [] };
+}
+
+/** The ids of the items last dealt to a user, newest first, by game. */
+export async function findDealtItems(
+  db: Db,
+  userId: number,
+): Promise<{ gameId: string; itemIds: string[] }[]> {
+  const rows = await db
+    .select()
+    .from(dealtItems)
+    .where(eq(dealtItems.userId, userId))
+    .orderBy(asc(dealtItems.gameId));
+  return rows.map((row) => ({ gameId: row.gameId, itemIds: idsIn(row) }));
+}
+
+function idsIn(row: { itemIds: string[] | null; packedIds: Buffer | null }): string[] {
+  return row.packedIds ? unpackIds(row.packedIds) : (row.itemIds ?? []);
+}
+
+/** How many dealt items are remembered: the last five rounds of ten. */
+const REMEMBERED_ITEMS = 50;
+
+const upsertDealt = prepared((db) =>
+  db
+    .insert(dealtItems)
+    .values({
+      userId: sql.placeholder('userId'),
+      gameId: sql.placeholder('gameId'),
+      packedIds: sql`${sql.placeholder('packedIds')}::bytea`,
+    })
+    .onConflictDoUpdate({
+      target: [dealtItems.userId, dealtItems.gameId],
+      set: { itemIds: sql`excluded.item_ids`, packedIds: sql`excluded.packed_ids` },
+    })
+    .prepare(UNNAMED),
+);
+
+/** Adds the items just dealt before the earlier ones. */
+export async function rememberDealt(
+  db: Db,
+  userId: number,
+  gameId: string,
+  dealt: { now: readonly string[]; before: readonly string[] },
+): Promise<void> {
+  const itemIds = [...new Set([...dealt.now, ...dealt.before])].slice(0, REMEMBERED_ITEMS);
+  await upsertDealt(db).execute({ userId, gameId, packedIds: packIds(itemIds) });
 }

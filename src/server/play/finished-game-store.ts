@@ -1,6 +1,8 @@
-// SQL for a finished game's score out of ten, from which all counters are made.
-import { sql } from 'drizzle-orm';
+// SQL that many queries on finished games need: the score out of ten, from which all counters are made, and when a game was recorded.
+import { and, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Answer } from '#games/kit/replay.ts';
+import { gameHistory } from '../platform/db/schema.ts';
+import { hourOf } from '../platform/db/schema/columns.ts';
 
 export interface FinishedGame {
   userId: number;
@@ -27,3 +29,15 @@ export interface Proof {
 
 /** 10 * score / maxScore of a prepared statement's game. */
 export const outOfTen = sql<string>`10.0 * ${sql.placeholder('score')}::int / ${sql.placeholder('maxScore')}::int`;
+
+/** Whether a game was recorded at `from` or later, and before `until`; by the hour first, which alone is in an index. */
+export function isRecordedBetween(from: Date, until: Date): SQL | undefined {
+  const { createdAt } = gameHistory;
+  const hour = hourOf(createdAt);
+  return and(
+    gte(hour, hourOf(sql`${from.toISOString()}::timestamptz`)),
+    lte(hour, hourOf(sql`${until.toISOString()}::timestamptz`)),
+    gte(createdAt, from),
+    lt(createdAt, until),
+  );
+}

@@ -13,6 +13,7 @@ import { startJobs } from '../jobs.ts';
 import * as schema from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { findAnswersOf, findObjectivesOf } from './answers-store.ts';
+import { findDealtItems } from './dealing-store.ts';
 import { forgetRoundKeys } from './round-keys.ts';
 import { signDeal } from './round-signature.ts';
 
@@ -70,8 +71,27 @@ describe('dealing', () => {
       [...JSON.stringify(round).matchAll(/"id":"(Y[^"]+)"/g)].map(([, id]) => id);
     expect(idsIn(first)).toHaveLength(10);
     expect(idsIn(next).filter((id) => idsIn(first).includes(id))).toEqual([]);
-    const [row] = await server.deps.database.db.select().from(schema.dealtItems);
-    expect(row?.itemIds.slice(10, 20).toSorted()).toEqual(idsIn(first).toSorted());
+    const [dealt] = await findDealtItems(server.deps.database.db, pupil.id);
+    expect(dealt?.itemIds.slice(10, 20).toSorted()).toEqual(idsIn(first).toSorted());
+  });
+
+  it('avoids what an earlier version has dealt, and from then on stores it packed', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    const { db } = server.deps.database;
+    await dealTo(pupil, 'grammar-guru', 5);
+    const [before] = await findDealtItems(db, pupil.id);
+    if (!before) throw new Error('Nothing was dealt.');
+    expect(before.itemIds).toHaveLength(50);
+    await db.update(schema.dealtItems).set({ itemIds: before.itemIds, packedIds: null });
+    expect(await findDealtItems(db, pupil.id)).toEqual([before]);
+    const [next] = await dealTo(pupil, 'grammar-guru');
+    const ids = [...JSON.stringify(next).matchAll(/"id":"(Y[^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(10);
+    expect(ids.filter((id) => before.itemIds.some((one) => one === id))).toEqual([]);
+    const [row] = await db.select().from(schema.dealtItems);
+    expect(row?.itemIds).toEqual([]);
+    const [after] = await findDealtItems(db, pupil.id);
+    expect(after?.itemIds.slice(10)).toEqual(before.itemIds.slice(0, 40));
   });
 
   it('brings back on a later day what was met, says when, and signs that', async () => {

@@ -4,7 +4,7 @@ import type { FeedbackEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared, UNNAMED } from '../platform/db/prepared.ts';
-import { dealtItems, feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
+import { feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
 import { rememberRound } from '../memory/store.ts';
 import { addToObjectives, numberAnswers } from './answers-store.ts';
 import type { CheckedComment } from './check-comment.ts';
@@ -248,33 +248,4 @@ async function momentOfRating(db: Db, userId: number, nth: number): Promise<Date
     .limit(1)
     .offset(nth - 1);
   return row?.createdAt;
-}
-
-/** How many dealt items are remembered: the last five rounds of ten. */
-const REMEMBERED_ITEMS = 50;
-
-const upsertDealt = prepared((db) =>
-  db
-    .insert(dealtItems)
-    .values({
-      userId: sql.placeholder('userId'),
-      gameId: sql.placeholder('gameId'),
-      itemIds: sql.placeholder('itemIds'),
-    })
-    .onConflictDoUpdate({
-      target: [dealtItems.userId, dealtItems.gameId],
-      set: { itemIds: sql`excluded.item_ids` },
-    })
-    .prepare(UNNAMED),
-);
-
-/** Adds the items just dealt before the earlier ones. */
-export async function rememberDealt(
-  db: Db,
-  userId: number,
-  gameId: string,
-  dealt: { now: readonly string[]; before: readonly string[] },
-): Promise<void> {
-  const itemIds = [...new Set([...dealt.now, ...dealt.before])].slice(0, REMEMBERED_ITEMS);
-  await upsertDealt(db).execute({ userId, gameId, itemIds });
 }

@@ -11,6 +11,7 @@ import { countRecoveryCodes } from '../accounts/factor/store.ts';
 import { dueOn } from '../memory/schedule.ts';
 import { findCheckpoint, findMemories, isMemoryOn } from '../memory/store.ts';
 import { findAnswersOf, findObjectivesOf } from '../play/answers-store.ts';
+import { findDealtItems } from '../play/dealing-store.ts';
 import { findHistory } from '../play/history-store.ts';
 import { publicUserColumns, toUser } from '../accounts/user/store.ts';
 
@@ -29,7 +30,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     memory: await findMemory(db, userId),
     ratings: await findRatings(db, userId),
     messages: await findMessages(db, userId),
-    lastQuestions: await findLastQuestions(db, userId),
+    lastQuestions: await findDealtItems(db, userId),
     logIns: await findLogIns(db, userId),
     secondFactor: await findSecondFactor(db, userId),
     payments: await findPayments(db, userId),
@@ -131,15 +132,6 @@ async function findMessages(db: Db, userId: number): Promise<MyData['messages']>
     .where(eq(schema.messages.userId, userId))
     .orderBy(desc(id));
   return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
-}
-
-function findLastQuestions(db: Db, userId: number): Promise<MyData['lastQuestions']> {
-  const { gameId, itemIds } = schema.dealtItems;
-  return db
-    .select({ gameId, itemIds })
-    .from(schema.dealtItems)
-    .where(eq(schema.dealtItems.userId, userId))
-    .orderBy(gameId);
 }
 
 async function findLogIns(db: Db, userId: number): Promise<MyData['logIns']> {

@@ -1,4 +1,5 @@
-// Columns that many tables have.
+// Columns that many tables have, and what is made of them.
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 
 export const id = () => pg.integer().primaryKey().generatedAlwaysAsIdentity();
@@ -7,3 +8,8 @@ export const createdAt = () => at().notNull().defaultNow();
 /** 10 * score / maxScore, or a sum of such. */
 export const outOfTen = () => pg.numeric({ precision: 24, scale: 12 });
 export const bytes = pg.customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The hour of a point in time (UTC), by which finished games are found when they are not found by their users. */
+export function hourOf(moment: SQLWrapper): SQL<string> {
+  return sql<string>`date_trunc('hour', ${moment} at time zone 'UTC')`;
+}

@@ -1,0 +1,58 @@
+import { and, count, isNotNull, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { setUpTestApp } from '#testing/test-app.ts';
+import { rowsOf } from '../operations/archive/tables-store.ts';
+import { gameHistory } from '../platform/db/schema.ts';
+import { isRecordedBetween } from './finished-game-store.ts';
+
+const server = setUpTestApp();
+const planSchema = z.object({ 'QUERY PLAN': z.string() });
+const AT = Date.parse('2026-03-02T10:30:00Z');
+const MINUTE_MS = 60_000;
+const at = (minutes: number) => new Date(AT + minutes * MINUTE_MS);
+
+/** Minutes from `AT`, within the hour, in the hours beside it, and days away. */
+const RECORDED = [-1440, -31, -30, -1, 0, 1, 29, 30, 59, 60, 61, 90, 1440];
+
+it('games are found by when they were recorded, from the first moment to just before the last', async () => {
+  const { db } = server.deps.database;
+  const { id } = await server.loginAs({});
+  await db.insert(gameHistory).values(
+    RECORDED.map((minutes, index) => ({
+      userId: id,
+      gameId: 'word-search',
+      score: 1,
+      nth: index + 1,
+      createdAt: at(minutes),
+    })),
+  );
+  for (const [from, until] of [
+    [0, 60],
+    [-30, 30],
+    [-31, 1],
+    [30, 90],
+    [-1440, 1440],
+  ] as const) {
+    const [row] = await db
+      .select({ found: count() })
+      .from(gameHistory)
+      .where(isRecordedBetween(at(from), at(until)));
+    const within = RECORDED.filter((minutes) => from <= minutes && minutes < until);
+    expect(row?.found).toBe(within.length);
+  }
+});
+
+it('games are found by an index on when they were recorded', async () => {
+  const query = server.deps.database.db
+    .select({ userId: gameHistory.userId })
+    .from(gameHistory)
+    .where(and(isRecordedBetween(at(0), at(60)), isNotNull(gameHistory.answers)));
+  const plan = await server.deps.database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return rowsOf(tx, sql`explain ${query.getSQL()}`, planSchema);
+  });
+  const text = JSON.stringify(plan);
+  expect(text).toContain('game_history_hour');
+  expect(text).toContain('Index Cond');
+});
