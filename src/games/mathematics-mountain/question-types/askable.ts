@@ -1,7 +1,7 @@
 // What a question type can ask: facts that are learnt by heart, and itself.
 import { seededRandom, type Random } from '#games/kit/random.ts';
 import { itemOf } from './item.ts';
-import type { MathsItem, QuestionType } from './question-type.ts';
+import type { MathsItem, QuestionType, Topic } from './question-type.ts';
 
 /** Draws before a type is taken to have no question left. */
 const TRIES = 30;
@@ -31,32 +31,37 @@ export function askableOf(type: QuestionType): readonly Askable[] {
 /** Whether some of a few questions are facts, and the pool is small: most types are not, and listing their pools takes long. */
 function isDrill(type: QuestionType): boolean {
   const random = seededRandom(SAMPLE);
-  const sample = Array.from({ length: SAMPLE }, () => type.draw(random));
+  const sample = Array.from({ length: SAMPLE }, () => type.drawTopic(random));
   const hasFact = sample.some(({ id, fact }) => itemOf(id, fact) !== type.id);
   return hasFact && type.count(SMALL_POOL + 1) <= SMALL_POOL;
 }
 
 function listed(type: QuestionType): Askable[] {
-  const byItem = new Map<string, MathsItem[]>();
-  for (const question of type.all()) {
-    const item = itemOf(question.id, question.fact);
-    byItem.set(item, [...(byItem.get(item) ?? []), question]);
+  const byItem = new Map<string, Topic[]>();
+  for (const topic of type.topics()) {
+    const item = itemOf(topic.id, topic.fact);
+    const topics = byItem.get(item);
+    if (topics) topics.push(topic);
+    else byItem.set(item, [topic]);
   }
-  return [...byItem].map(([item, questions]) => ({
+  return [...byItem].map(([item, topics]) => ({
     item,
-    draw: (random, isWanted) => oneOf(random, questions, isWanted),
+    draw: (random, isWanted) => oneOf(random, topics, isWanted),
   }));
 }
 
 /** A random one of the questions that are wanted, looked for from a random place on. */
 function oneOf(
   random: Random,
-  questions: readonly MathsItem[],
+  topics: readonly Topic[],
   isWanted: (question: MathsItem) => boolean,
 ): MathsItem | null {
-  const from = Math.floor(random() * questions.length);
-  const inTurn = [...questions.slice(from), ...questions.slice(0, from)];
-  return inTurn.find(isWanted) ?? null;
+  const from = Math.floor(random() * topics.length);
+  for (const topic of [...topics.slice(from), ...topics.slice(0, from)]) {
+    const question = topic.item();
+    if (isWanted(question)) return question;
+  }
+  return null;
 }
 
 /** Facts that come up by chance are passed over. */
@@ -65,8 +70,10 @@ function drawn(type: QuestionType): Askable {
     item: type.id,
     draw(random, isWanted) {
       for (let tries = 0; tries < TRIES; tries++) {
-        const question = type.draw(random);
-        if (itemOf(question.id, question.fact) === type.id && isWanted(question)) return question;
+        const topic = type.drawTopic(random);
+        if (itemOf(topic.id, topic.fact) !== type.id) continue;
+        const question = topic.item();
+        if (isWanted(question)) return question;
       }
       return null;
     },

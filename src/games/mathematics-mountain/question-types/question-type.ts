@@ -18,6 +18,13 @@ export interface MathsItem extends MathsQuestion {
 /** A: recall. B: a mental step or two. C: needs paper. */
 type Level = 'A' | 'B' | 'C';
 
+/** What a question is about, before its words are made, which take longer. */
+export interface Topic {
+  id: string;
+  fact: string;
+  item: () => MathsItem;
+}
+
 export interface QuestionType {
   /** Never changes: 'Y3.MD.1/r2'. */
   id: string;
@@ -35,6 +42,9 @@ export interface QuestionType {
   /** Only its harder questions, for rounds of later years; null where all will do. */
   inLaterYears: QuestionType | null;
   draw: (random: Random) => MathsItem;
+  drawTopic: (random: Random) => Topic;
+  /** The topic of every question once. */
+  topics: () => Iterable<Topic>;
   /** Every question once. */
   all: () => Iterable<MathsItem>;
   /** How many questions there are, counted no further than `limit`. */
@@ -80,17 +90,24 @@ function typeOf<Operands extends readonly Operand[]>(
   inLaterYears: QuestionType | null,
 ): QuestionType {
   const [objective = '', place = ''] = row.id.split('/r');
-  const item = (operands: Operands): MathsItem => {
+  const topic = (operands: Operands): Topic => {
     const { slips = {}, ...written } = row.write(operands);
     const id = `${row.id}:${operands.join(',').replaceAll(' ', '-')}`;
-    const spoken = spokenForm(written.question);
+    const { question, fact = question } = written;
     return {
       id,
-      objective,
-      fact: written.question,
-      ...(spoken !== written.question && { spoken }),
-      ...written,
-      slips: slipsFrom(slips, written.answer),
+      fact,
+      item() {
+        const spoken = spokenForm(question);
+        return {
+          id,
+          objective,
+          ...(spoken !== question && { spoken }),
+          ...written,
+          fact,
+          slips: slipsFrom(slips, written.answer),
+        };
+      },
     };
   };
   return {
@@ -102,9 +119,13 @@ function typeOf<Operands extends readonly Operand[]>(
     timed: row.level !== 'C' && !row.takesLong,
     fewQuestions: row.fewQuestions ?? false,
     inLaterYears,
-    draw: (random) => item(row.pool.draw(random)),
+    draw: (random) => topic(row.pool.draw(random)).item(),
+    drawTopic: (random) => topic(row.pool.draw(random)),
+    *topics() {
+      for (const operands of row.pool.all()) yield topic(operands);
+    },
     *all() {
-      for (const operands of row.pool.all()) yield item(operands);
+      for (const operands of row.pool.all()) yield topic(operands).item();
     },
     count: (limit) => countUpTo(limit, row.pool.all()),
   };

@@ -37,6 +37,17 @@ interface Asked extends Askables {
 
 type Dealing = Choosing<Askables, Asked>;
 
+/** What the rounds of a year can ask, in the same order everywhere: by year, by type, by item. */
+interface Repertoire {
+  all: readonly Askables[];
+  /** The places in `all` of those with an item. */
+  placesOf: ReadonlyMap<string, readonly number[]>;
+  /** Of the mix: what a pupil can be asked without having met it. */
+  inMix: readonly Askables[];
+  /** In the rows of a share, of the mix or not. */
+  ofShare: ReadonlyMap<Share, readonly Askables[]>;
+}
+
 /**
  * Ten questions for a year, from easy to hard: due ones, then for each place that the mix leaves a new one of its rows. The
  * rules of `dealRound` hold, but for the mix, and each item comes once.
@@ -48,38 +59,69 @@ export function dealRoundByMemory(
   recent: readonly string[],
   memory: MemoryView,
 ): MathsItem[] {
-  const candidates = candidatesOf(year, typesByYear).filter(
-    ({ item, isInMix }) => isInMix || memory.items.has(item),
-  );
+  const repertoire = repertoireOf(year, typesByYear);
+  const met = metIn(repertoire, memory);
   const questions = new Set(recent);
   const types = new Set(recent.map((id) => id.slice(0, id.indexOf(':'))));
   const dealing = {
     memory,
     random,
-    level: levelOf(memory, candidates),
+    level: levelOf(memory, met),
     isRecent: ({ type }: Askables) => types.has(type.id),
     join: joiner(random, questions),
   };
   const places = MIXES[year].flatMap((share) => Array.from({ length: share.count }, () => share));
-  let round: readonly Asked[] = chooseDue(dealing, candidates, mostDue(places.length));
+  let round: readonly Asked[] = chooseDue(dealing, met, mostDue(places.length));
   for (const share of placesLeft(year, places, round)) {
     const inShare = { ...dealing, join: joiner(random, questions, share) };
-    round = fillPlace({ dealing, inShare }, candidates, share, round);
+    round = fillPlace({ dealing, inShare }, repertoire, share, round);
   }
-  return chooseOthers(dealing, candidates, round, places.length)
+  if (round.length < places.length) {
+    const candidates = repertoire.all.filter(
+      ({ item, isInMix }) => isInMix || memory.items.has(item),
+    );
+    round = chooseOthers(dealing, candidates, round, places.length);
+  }
+  return round
     .toSorted((one, other) => one.year - other.year || byEase(one.type, other.type))
     .map(({ question }) => question);
 }
 
-const known = new WeakMap<TypesByYear, Map<YearGroup, readonly Askables[]>>();
+/** Those whose items the pupil has met, found by these items: they are few beside all there are. */
+function metIn({ all, placesOf }: Repertoire, { items }: MemoryView): Askables[] {
+  const places = [...items.keys()].flatMap((item) => placesOf.get(item) ?? []);
+  return places.toSorted((one, other) => one - other).flatMap((place) => all[place] ?? []);
+}
+
+const known = new WeakMap<TypesByYear, Map<YearGroup, Repertoire>>();
 
 /** Every item of every type of the year and of those before. */
-function candidatesOf(year: YearGroup, typesByYear: TypesByYear): readonly Askables[] {
-  const ofTypes = known.get(typesByYear) ?? new Map<YearGroup, readonly Askables[]>();
+function repertoireOf(year: YearGroup, typesByYear: TypesByYear): Repertoire {
+  const ofTypes = known.get(typesByYear) ?? new Map<YearGroup, Repertoire>();
   known.set(typesByYear, ofTypes);
   const before = ofTypes.get(year);
   if (before) return before;
-  const candidates = yearsUpTo(year).flatMap((typesOf) => {
+  const all = candidatesOf(year, typesByYear);
+  const placesOf = new Map<string, number[]>();
+  for (const [place, { item }] of all.entries()) {
+    const places = placesOf.get(item);
+    if (places) places.push(place);
+    else placesOf.set(item, [place]);
+  }
+  const repertoire = {
+    all,
+    placesOf,
+    inMix: all.filter(({ isInMix }) => isInMix),
+    ofShare: new Map(
+      MIXES[year].map((share) => [share, all.filter((candidate) => isIn(share, candidate))]),
+    ),
+  };
+  ofTypes.set(year, repertoire);
+  return repertoire;
+}
+
+function candidatesOf(year: YearGroup, typesByYear: TypesByYear): Askables[] {
+  return yearsUpTo(year).flatMap((typesOf) => {
     const types = typesByYear[typesOf] ?? [];
     const hardest = Math.max(...types.map(({ place }) => place));
     return types.flatMap((type) => {
@@ -100,14 +142,11 @@ function candidatesOf(year: YearGroup, typesByYear: TypesByYear): readonly Askab
       ].map((one) => ({ ...shared, ...one, item: one.askable.item }));
     });
   });
-  ofTypes.set(year, candidates);
-  return candidates;
 }
 
 /** Every item that the rounds of a year can bring to a pupil who has met nothing yet. */
 export function itemsOfRounds(year: YearGroup, typesByYear: TypesByYear): string[] {
-  const candidates = candidatesOf(year, typesByYear).filter(({ isInMix }) => isInMix);
-  return [...new Set(candidates.map(({ item }) => item))];
+  return [...new Set(repertoireOf(year, typesByYear).inMix.map(({ item }) => item))];
 }
 
 /** By the place in the year's table, from 0 to 1. */
@@ -171,17 +210,19 @@ function isIn({ rows }: Share, { year, type }: Askables): boolean {
 /** Adds one question: a new one of the share, else of the year; else one of the share that is known. */
 function fillPlace(
   { dealing, inShare }: { dealing: Dealing; inShare: Dealing },
-  candidates: readonly Askables[],
+  repertoire: Repertoire,
   share: Share,
   round: readonly Asked[],
 ): readonly Asked[] {
   const { items } = dealing.memory;
   const most = round.length + 1;
-  const ofShare = candidates.filter((candidate) => isIn(share, candidate));
-  const withNew = chooseNew(inShare, ofShare, round, most);
+  const ofShare = repertoire.ofShare.get(share) ?? [];
+  const unmet = ofShare.filter(({ isInMix }) => isInMix);
+  const withNew = chooseNew(inShare, unmet, round, most);
   if (withNew.length === most) return withNew;
-  const ofYear = candidates.filter(({ isEarlier }) => !isEarlier);
+  const ofYear = repertoire.inMix.filter(({ isEarlier }) => !isEarlier);
   const withOwn = chooseNew(dealing, ofYear, withNew, most);
+  if (withOwn.length === most) return withOwn;
   const notDue = ofShare.filter(({ item }) => items.get(item)?.isDue === false);
   return chooseOthers(inShare, notDue, withOwn, most);
 }

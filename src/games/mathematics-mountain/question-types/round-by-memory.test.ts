@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ItemMemory } from '#games/kit/memory.ts';
+import { seededRandom } from '#games/kit/random.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { TYPES_BY_YEAR } from '../deal.ts';
+import { dealRoundByMemory, itemsOfRounds } from './round-by-memory.ts';
+
+const YEARS = fc.constantFrom(...YEAR_GROUPS);
+const PLACES = 10;
+
+/** Any state of some of a year's items, beside others that maths knows nothing of. */
+const memories = YEARS.chain((year) => {
+  const items = [...itemsOfRounds(year, TYPES_BY_YEAR), 'word/island#meaning', 'Y9.XX.1/r1'];
+  const met = fc.record({
+    item: fc.constantFrom(...items),
+    recall: fc.double({ min: 0, max: 1, noNaN: true }),
+    stability: fc.double({ min: 0.1, max: 60, noNaN: true }),
+    isDue: fc.boolean(),
+    lastMet: fc.constant(new Date('2026-09-01T00:00:00Z')),
+  });
+  return fc.record({
+    year: fc.constant(year),
+    rounds: fc.integer({ min: 0, max: 6 }),
+    met: fc.uniqueArray(met, { selector: ({ item }) => item, maxLength: 150 }),
+  });
+});
+
+const toMap = (met: readonly ItemMemory[]) => new Map(met.map((one) => [one.item, one]));
+
+it('the same memory and the same random numbers give the same round, whatever was dealt before and in whichever order it was met', () => {
+  fc.assert(
+    fc.property(memories, fc.nat(), fc.nat(), ({ year, rounds, met }, seed, other) => {
+      const memory = { items: toMap(met), objectives: new Map<string, number>(), rounds };
+      const deal = (types: typeof TYPES_BY_YEAR, turned = memory) =>
+        dealRoundByMemory(year, types, seededRandom(seed), [], turned);
+      const first = deal(TYPES_BY_YEAR);
+      expect(first).toHaveLength(PLACES);
+      dealRoundByMemory(year, TYPES_BY_YEAR, seededRandom(other), [], memory);
+      expect(deal(TYPES_BY_YEAR)).toEqual(first);
+      // As in a process that has dealt nothing yet.
+      expect(deal({ ...TYPES_BY_YEAR })).toEqual(first);
+      expect(deal(TYPES_BY_YEAR, { ...memory, items: toMap(met.toReversed()) })).toEqual(first);
+    }),
+    { numRuns: 40 },
+  );
+});
