@@ -1,5 +1,5 @@
 // `npm run bench -- --beside <folder>`: measures this version and another one, built in that folder, by turns in one
-// run. It uses only HTTP, so that the other may be of any age that has the same calls.
+// run. It uses only HTTP, so that the other version may be any that has the same calls.
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { startProgram, type Program } from './support/program.ts';
 
 /** Enough pupils that none of them exceeds the limit of games a minute (D14). */
 const PUPILS = 400;
-/** Number of simultaneous registrations. */
+/** Simultaneous registrations. */
 const AT_ONCE = 4;
 const CONNECTIONS = 20;
 const WARM_UP_S = 2;

@@ -1,10 +1,10 @@
 import { fontsAroundEmoji } from './support/fonts.ts';
 import { expect, playBefore, signUp, test } from './support/journey.ts';
 
-/** The text font and ours: an empty box, or a system's own emoji, would come from a third. */
+/** The text font and ours; an empty box, or the system's own emoji, would come from another. */
 const OURS = ['Andika', 'Explorer Emoji'];
 
-test('a computer without emoji shows every avatar, badge, game and message in the product’s own', async ({
+test('a computer without emoji shows every avatar, badge, game and message in the product’s own emoji', async ({
   page,
 }) => {
   const expectOurs = async (atLeast: number) => {

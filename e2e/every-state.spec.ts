@@ -8,7 +8,7 @@ import { giveVoice } from './support/voice.ts';
 
 test.beforeEach(async ({ page }) => giveVoice(page));
 
-test('a game that cannot be played is free of barriers, and is there when its questions are', async ({
+test('a game whose questions do not load is free of barriers, and opens once they do', async ({
   page,
   server,
 }) => {
@@ -41,7 +41,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 test.describe('a page is free of barriers', () => {
-  test('for those who are not logged in, with what is typed wrongly as well', async ({ page }) => {
+  test('for those who are not logged in, with invalid input as well', async ({ page }) => {
     await visit(page, '/privacy');
     await expectNoBarriers(page);
     await visit(page, '/treasure');

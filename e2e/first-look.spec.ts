@@ -14,7 +14,7 @@ async function holdCode(page: Page): Promise<() => void> {
 
 const SLOW = 'This is slow today. If nothing comes, check the Wi-Fi and load the page again.';
 
-/** The message after the code has not loaded for a while: not at once, but after that time. */
+/** The message shown once the code has failed to load for a while, and not before. */
 async function expectSentenceOfWaiting(page: Page): Promise<void> {
   const sentence = page.getByText(SLOW);
   await expect(sentence).toBeHidden();

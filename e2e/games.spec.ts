@@ -11,7 +11,7 @@ test('a press anywhere on a tile opens its game', async ({ page }) => {
     const { x = 0, y = 0, height = 0 } = (await tile.boundingBox()) ?? {};
     await page.mouse.move(x + 30, at === 'top' ? y + 30 : y + height - 30);
     await page.mouse.down();
-    // As long as a child's finger rests: the pressed tile must still be under it.
+    // About as long as a child's finger stays down: the pressed tile must still be under it.
     await page.waitForTimeout(150);
     await page.mouse.up();
     await page.getByRole('button', { name: 'Close game' }).click();

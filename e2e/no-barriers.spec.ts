@@ -32,7 +32,7 @@ test.describe('with a mouse', () => {
   /** The first year with a countdown, so that this is covered as well. */
   const YEAR = 3;
   const DESKTOP = { width: 1280, height: 800 } as const;
-  /** What a zoom of 200 % leaves of it. */
+  /** What is left of 1280 × 800 px at a zoom of 200 %. */
   const ZOOMED = { width: 640, height: 400 } as const;
 
   test.use({ viewport: ZOOMED });
@@ -136,7 +136,7 @@ test.describe('with taps alone', () => {
   });
 });
 
-// All six are played with the keyboard in without-network.spec.ts, where nothing can be rated at once.
+// without-network.spec.ts plays all six games with the keyboard, but cannot rate them at once.
 test('with the keyboard alone a game is opened, played to its end, rated and left', async ({
   page,
 }) => {

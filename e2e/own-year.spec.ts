@@ -48,7 +48,7 @@ test('each script of the built application holds one year of one game at most, a
   }
 });
 
-test('a pupil for whom the server deals nothing receives content of the own year only', async ({
+test('a pupil for whom the server deals nothing receives content of their own year only', async ({
   page,
 }) => {
   await page.route('**/api/rounds', (route) =>

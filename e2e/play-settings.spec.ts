@@ -66,7 +66,7 @@ async function expectAllChosen(page: Page): Promise<void> {
 
 const PAGES = ['/', '/profile', '/about', '/contact', '/how-to-play', '/year-selection'];
 
-test('what a pupil chooses holds on every device they log in at, and every page and game stands with it at 320 pixels', async ({
+test('what a pupil chooses holds on every device they log in on, and every page and game fits at 320 pixels with it', async ({
   page,
   browser,
   server,

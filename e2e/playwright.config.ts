@@ -34,9 +34,9 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
-    // Drawing what moves would take more of the machine than the journeys do; games.spec.ts has it move.
+    // Drawing animations would cost more than the journeys themselves; games.spec.ts turns them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Each journey finds what the server has now; without-network.spec.ts lets the app be kept on the device.
+    // Each journey gets what the server has now; only without-network.spec.ts keeps the app on the device.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

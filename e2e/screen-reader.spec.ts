@@ -8,7 +8,7 @@ import { playByEar } from './support/players.ts';
 const YEAR = 2;
 
 for (const { id, title } of GAMES) {
-  test(`${title} is opened, played to its end, rated and left by what is said alone`, async ({
+  test(`${title} is opened, played to its end, rated and left using only what is announced`, async ({
     page,
   }) => {
     await signUp(page, YEAR);

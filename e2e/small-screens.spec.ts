@@ -57,7 +57,7 @@ test.describe('whatever is pressed', () => {
 test.describe('on a phone, with news at the top', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('the rating and the buttons of the result stay free', async ({ page }) => {
+  test('nothing covers the rating and the buttons of the result', async ({ page }) => {
     await signUp(page, YEAR);
     await playBefore(page, 4);
     await keepPauses(page);

@@ -25,7 +25,7 @@ async function logInAs(page: Page, who: { username: string; password: string }):
   await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
 }
 
-test('a teacher finds a pupil, looks at the figures and takes them away as a table', async ({
+test('a teacher finds a pupil, looks at the figures and saves them as a table', async ({
   page,
 }) => {
   const { username } = await pupilWhoPlayed(page, [4, 9]);
@@ -134,7 +134,7 @@ test('a colleague is made an admin: the password is asked for again, and they ch
   await logInAs(page, ADMIN);
   await page.goto(`/admin?search=${encodeURIComponent(username)}`);
   await page.getByRole('link', { name: `View Details of ${username}` }).click();
-  // As if the log-in had been a while ago.
+  // As if they had logged in a while ago.
   const needed = { message: 'Please type your password again first.', needs: 'password' };
   let isLongAgo = true;
   await page.route('**/api/admin/student/*', async (route) => {

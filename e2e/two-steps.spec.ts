@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { ADMIN, AppServer } from './support/app-server.ts';
 import { expect, test } from './support/journey.ts';
 
-/** What the phone shows, by the key that was typed into it, now or in `seconds`. */
+/** The code that a phone with this key shows now, or in `seconds`. */
 function codeOf(secret: string, seconds = 0): string {
   const timestamp = Date.now() + seconds * 1000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -52,7 +52,7 @@ test('an owner sets up two-step log-in, logs in with the phone, loses it, and ge
     await typePassword(page, school.origin);
     const code = page.getByLabel('Code from your authenticator app');
     await expect(code).toBeFocused();
-    // Each code works once, and this one set it up: that of the next half minute is taken as well.
+    // Each code works once, and this one was used for the set-up; the code of the next half minute is accepted too.
     await code.fill(codeOf(secret, 30));
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByText('Login successful', { exact: true })).toBeVisible();

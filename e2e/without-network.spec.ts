@@ -62,7 +62,7 @@ async function logIn(page: Page, username: string): Promise<void> {
 const logOut = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log Out' }).click();
 
-test('after one visit all six games are opened, played to their end and left without a server, with the keyboard alone, and sent later: once, in order, also after closing the browser', async ({
+test('after one visit all six games are opened, played to their end and left without a server, with the keyboard alone, and sent later: once, in order, even after closing the browser', async ({
   device,
   server,
 }) => {
@@ -150,7 +150,7 @@ interface Cut {
   cutNow: () => Promise<void>;
 }
 
-test('the network that goes away at any time costs no round, and each game counts once', async ({
+test('a network that goes away at any moment costs no round, and each game counts once', async ({
   device,
 }) => {
   const page = await device.open();
@@ -175,7 +175,7 @@ test('the network that goes away at any time costs no round, and each game count
   }
 });
 
-test('ten rounds of each quiz are ready, none twice, and are filled up again; what needs the network says so kindly meanwhile', async ({
+test('ten different rounds of each quiz are ready and are topped up again; meanwhile what needs the network says so kindly', async ({
   device,
 }) => {
   const page = await device.open();
@@ -213,7 +213,7 @@ test('ten rounds of each quiz are ready, none twice, and are filled up again; wh
   await getReady(page);
 });
 
-test('two pupils who share a device keep their games apart, also when one logs out with games that wait or logs in in another tab', async ({
+test('two pupils who share a device keep their games apart, even when one logs out with games that wait or logs in in another tab', async ({
   device,
 }) => {
   const page = await device.open();
@@ -232,7 +232,7 @@ test('two pupils who share a device keep their games apart, also when one logs o
   await question.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByText('No internet just now. You need it to log in.')).toBeVisible();
-  // The page that is opened afresh knows nobody either.
+  // A page opened afresh has nobody signed in either.
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/auth$/);
 
@@ -270,7 +270,7 @@ test('two pupils who share a device keep their games apart, also when one logs o
   expect(await recorded(page)).toHaveLength(2);
 });
 
-test('a new version comes without a lost round, and works without a network as well', async () => {
+test('a new version takes over without losing a round, and works without a network as well', async () => {
   const folder = await copyOfApp();
   const server = await AppServer.start({ app: folder });
   const device = await Device.new(() => server.origin);
@@ -286,12 +286,12 @@ test('a new version comes without a lost round, and works without a network as w
     const other = await page.context().newPage();
     await other.goto('/about');
     await renew(folder);
-    // The other tab finds the new version; nobody touches it, so it takes over there.
+    // The other tab finds the new version, which takes over there because nobody touches it.
     await other.goto('/');
     await expect(before(other)).toBeVisible();
     await other.clock.fastForward(UNTIL_FREE_MS);
     await expect(after(other)).toBeVisible({ timeout: 60_000 });
-    // Here a round is open: it goes on, and code of its version that was not needed yet still comes.
+    // A round is open here: it goes on, and code of its version that was not needed before still loads.
     await page.bringToFront();
     await playOpenHangman(page);
     await expect(result(page)).toContainText('Your game is saved.');
@@ -300,7 +300,7 @@ test('a new version comes without a lost round, and works without a network as w
     await expect(page.getByRole('heading', { name: 'How to Play', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Play now!' }).click();
     await expect(before(page)).toBeVisible();
-    // Left alone, this tab follows.
+    // Once left alone, this tab changes version too.
     await page.clock.fastForward(UNTIL_FREE_MS);
     await expect(after(page)).toBeVisible();
     await expect(games(page, 1)).toBeVisible();

@@ -18,11 +18,11 @@ const PART = 'rounds';
 const PUPILS = 600;
 const DEALS = 10;
 const CONNECTIONS = 20;
-/** Completions of each kind in one turn; every deal is used once. */
+/** Completions of each kind a turn; every deal is used once. */
 const TURN = 1000;
 const TURNS = 5;
 const STEP_MS = 400;
-/** A verified completion takes at most so many times as long as a plain one. */
+/** A verified completion may take at most this many times as long as a plain one. */
 const VERIFIED_BAR = 1.6;
 interface Sent {
   sid: string;

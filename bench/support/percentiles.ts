@@ -5,7 +5,6 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[rank - 1] ?? 0;
 }
 
-/** The median. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }

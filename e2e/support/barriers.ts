@@ -42,7 +42,7 @@ export async function expectStill(page: Page): Promise<void> {
 interface Looks {
   /** Contrast of 7:1 as well, for every text that axe can measure. */
   hasStrongContrast?: boolean;
-  /** The rules as well that axe takes for good practice. */
+  /** Also the rules that axe counts as best practice. */
   isExemplary?: boolean;
 }
 

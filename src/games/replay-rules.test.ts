@@ -98,7 +98,7 @@ it.each<[string, WordGame, readonly object[]]>([
   ['a line that leaves the grid', 'word-search', [line(0, 0, 0, 4)]],
   ['a line that is not straight', 'word-search', [line(0, 0, 1, 2)]],
   ['a line of one letter', 'word-search', [line(0, 0, 0, 0)]],
-])('%s is no move of a round', (_, id, moves) => {
+])('%s is not a move of a round', (_, id, moves) => {
   const message = 'The rules of the game do not allow these moves.';
   expect(replayed(id, moves)).toEqual({ ok: false, message });
 });
@@ -108,7 +108,7 @@ it.each<[WordGame, readonly object[]]>([
   ['hangman-balloons', letters('SU')],
   ['find-my-number', guesses(1, 2, 3)],
   ['word-search', [line(0, 0, 0, 2)]],
-])('a round of %s that was left has no result', (id, moves) => {
+])('an abandoned round of %s has no result', (id, moves) => {
   expect(replayed(id, moves)).toEqual({
     ok: false,
     message: 'The round was not played to its end.',

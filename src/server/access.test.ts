@@ -17,7 +17,7 @@ const pathOf = ({ path }: Endpoint, id: number | string = 1) =>
 
 const FORBIDDEN = { status: 403, body: { message: 'This can only be done from our own pages.' } };
 
-describe('from a foreign page', () => {
+describe('from a page of another site', () => {
   const foreign: ReadonlyArray<Record<string, string>> = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -48,7 +48,7 @@ describe('from a foreign page', () => {
     },
   );
 
-  it.each(endpoints)('$method $path can be read by no foreign script', async (endpoint) => {
+  it.each(endpoints)('$method $path can be read by no script of another site', async (endpoint) => {
     const admin = await server.loginAs({ isAdmin: true });
     const headers = { origin: 'https://evil.example' };
     for (const method of [endpoint.method, 'OPTIONS']) {
@@ -65,7 +65,7 @@ describe('from a foreign page', () => {
   });
 });
 
-describe('no form of a browser can be taken for a call', () => {
+describe('no HTML form can pass for a call', () => {
   it.each(changing.filter(({ body }) => body !== undefined))(
     '$method $path takes JSON only',
     async (endpoint) => {
@@ -116,7 +116,7 @@ describe('every role', () => {
     },
   );
 
-  it('stays out when the session has run out', async () => {
+  it('is kept out once the session has expired', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     server.passTime(31 * 86_400_000);
     for (const endpoint of guarded) expect(await statusFor(admin, endpoint)).toBe(401);
@@ -160,7 +160,7 @@ describe('another pupil', () => {
   }
 
   it.each(endpoints.filter(({ access }) => access === 'user'))(
-    'is not reached by $method $path, wherever their number is put',
+    'is out of reach of $method $path, wherever their id is put',
     async (endpoint) => {
       const victim = await server.loginAs({ username: 'the-victim', displayName: 'Victoria V.' });
       await victim.post('/api/game/complete', GOOD['/api/game/complete']);
@@ -174,7 +174,7 @@ describe('another pupil', () => {
         return curious.call(pathOf(endpoint, 'grammar-guru') + query, { method, body });
       };
       const answer = await call(aim, `?userId=${id}&id=${id}&username=${username}`);
-      // Not read at all, or read as a sign that somebody else is meant than who is signed in.
+      // Either ignored, or read as meaning somebody other than who is signed in.
       expect([200, 201, 204, 401, 409]).toContain(answer.status);
       expect(JSON.stringify(answer.body ?? '')).not.toMatch(/the-victim|Victoria/);
       const own = answer.status < 300 ? answer : await call({}, '');
@@ -187,7 +187,7 @@ describe('another pupil', () => {
   it.each([
     ['/api/register', { username: 'mallory', password: 'secret1' }],
     ['/api/register-pre-payment', { username: 'mallory', password: 'secret1' }],
-  ])('is nobody that %s makes more of than a pupil', async (path, account) => {
+  ])('is made no more than a pupil by %s, whatever is asked for', async (path, account) => {
     const more = {
       role: 'owner',
       isAdmin: true,

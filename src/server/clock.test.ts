@@ -35,7 +35,7 @@ describe.each([
     expect(ids).toHaveLength(6);
   });
 
-  it('lets in who logs in under it, also when it is put right', async () => {
+  it('lets in whoever logs in under it, even after it is put right', async () => {
     await server.loginAs({ username: 'zara' });
     server.passTime(jump);
     const pupil = server.browser();
@@ -46,7 +46,7 @@ describe.each([
     expect(await isSignedIn(pupil)).toBe(true);
   });
 
-  it('still makes the account of who has paid, once, and lets them in', async () => {
+  it('still makes the account of whoever has paid, once, and lets them in', async () => {
     const id = await register('zara');
     await paySilently(id);
     server.passTime(jump);

@@ -1,4 +1,4 @@
-// Throws anything at every endpoint, as nobody, as a pupil and as an admin: no answer is ever a server error, every refusal is a sentence.
+// Sends anything to every endpoint, as nobody, as a pupil and as an admin: no answer is a server error, and every refusal is a sentence.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
@@ -17,7 +17,7 @@ const TRIES = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 12 * SHARES) / SHARES
 const SLOWEST_TRY_MS = 500;
 vi.setConfig({ testTimeout: 60_000 + ADDRESS_SHARE * TRIES * SLOWEST_TRY_MS });
 
-/** Any UTF-16, halves of characters and NUL included. */
+/** Any UTF-16, lone surrogates and NUL included. */
 const anyText = fc.string({
   unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)),
   maxLength: 60,
@@ -168,7 +168,7 @@ describe.each(ROLES)('whatever %s sends', (who) => {
   });
 });
 
-/** What a program may put on the line that does not know of UTF-8. */
+/** What a program that knows nothing of UTF-8 may send. */
 function encodeBytes(text: string): string {
   return [...text].map((sign) => `%${(sign.charCodeAt(0) % 256).toString(16)}`).join('');
 }

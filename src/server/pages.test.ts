@@ -60,7 +60,7 @@ describe('the pages', () => {
     expect(body).toContain('The page');
   });
 
-  it('are those of the newest build, also when it came while the server was running', async () => {
+  it('are those of the newest build, even when it came while the server was running', async () => {
     const app = await buildApp(server.deps, folder);
     const page = join(folder, 'index.html');
     const before = await readFile(page, 'utf8');

@@ -9,7 +9,7 @@ import { insertUser, type NewUser } from '#server/accounts/user/store.ts';
 import { isStaff, type Role } from '#shared/roles.ts';
 import { setUpFreshDb } from './fresh-db.ts';
 
-/** Good enough for an owner or a teacher. */
+/** Strong enough for an owner or a teacher. */
 export const PASSWORD = 'otter-lamp-secret';
 /** Without one, a file would be written to the data folder. */
 const SECRET_KEY = 'a1'.repeat(32);
@@ -93,7 +93,7 @@ export function setUpTestApp(env: Record<string, string> = {}): TestApp {
       const passwordHash = await PASSWORD_HASH;
       const { db } = running().deps.database;
       const role: Role = given.role ?? (isAdmin ? 'owner' : 'pupil');
-      // It would be checked against the rules at each log-in, which is slow.
+      // Otherwise each log-in would check it against the rules, which is slow.
       const passwordStatus = isStaff(role) ? 'checked' : 'unchecked';
       const user = {
         yearGroup: 3,

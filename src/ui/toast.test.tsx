@@ -41,7 +41,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is there also when it is shown before the place for it', () => {
+  it('is shown even when it was raised before there was a place for it', () => {
     show({ title: 'Early' });
     render(<Toaster />);
     expect(shown()).toEqual(['Early']);

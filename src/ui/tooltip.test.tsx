@@ -23,7 +23,7 @@ const note = () => screen.queryByRole('tooltip')?.textContent ?? null;
 const pointAt = (name: string) => fireEvent.pointerMove(button(name), { pointerType: 'mouse' });
 const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
 
-/** Has read the first note and sent it away. */
+/** Reads the first note and dismisses it. */
 function readFirst() {
   renderTwo();
   pointAt('First');

@@ -117,7 +117,7 @@ describe('bad luck', () => {
     expect(await heading('About')).toBeInTheDocument();
   });
 
-  it('opens as the pupil who was here when the server is away, with what was read before', async () => {
+  it('opens for the pupil who was here last when the server is away, with what was read before', async () => {
     cacheUser(pupil({ gamesCompleted: 3 }));
     const played = { id: 1, gameId: 'word-search', score: 9, maxScore: 10 };
     cacheAnswer(1, 'getHistory', [{ ...played, createdAt: '2026-01-01T10:00:00Z' }]);

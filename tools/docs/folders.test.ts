@@ -16,7 +16,7 @@ describe('the folders of src', () => {
   });
 });
 
-it('a circle is found, also by way of a third folder, and also deep inside', () => {
+it('a circle is found, even by way of a third folder or deep inside', () => {
   const round = [
     { from: 'server/a/x', to: 'server/b' },
     { from: 'server/b', to: 'server/c/y' },

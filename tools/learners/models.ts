@@ -11,7 +11,7 @@ export interface Asked {
 
 /** One pupil's mind. */
 export interface Mind {
-  /** Answers a question and learns from it, also from the explanation after a wrong answer. Whether it was right. */
+  /** Answers a question and learns from it, and from the explanation after a wrong answer; whether it was right. */
   answer: (asked: Asked, day: number) => boolean;
   /** The probability that an item is known on a day, without guessing. */
   recallOf: (item: string, day: number) => number;

@@ -27,7 +27,7 @@ type Step = Record<string, unknown>;
 
 const STEP_MS = 3000;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Wrong letters of a pupil who cannot spell the word: more than a rating of 'hard' allows. */
+/** Wrong letters by a pupil who cannot spell the word: more than a rating of 'hard' allows. */
 const WRONG_LETTERS = 7;
 /** How often a word that was not known is spelt with few wrong letters all the same. */
 const LETTERS_GUESSED = 0.1;

@@ -33,7 +33,7 @@ export interface Trial {
   model: ModelName;
   year: YearGroup;
   dealing: Dealing;
-  /** The same seed is the same pupil on the same days. */
+  /** The same seed gives the same pupil on the same days. */
   seed: number;
 }
 

@@ -82,7 +82,7 @@ describe('play', () => {
     expect(after(start, word(a), word(a)).picked.word).toBe(a);
   });
 
-  it('takes a double tap on the second half of a wrong pair for one tap', () => {
+  it('treats a double tap on the second half of a wrong pair as one tap', () => {
     const start = newCase();
     const { a, b } = idsIn(start);
     const judged = after(start, word(a), definition(b));

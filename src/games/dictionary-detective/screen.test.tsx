@@ -48,7 +48,7 @@ const words = () => wordButtons().map((button) => button.textContent.replace(', 
 const wordTag = (word: string) => screen.getByRole('button', { name: new RegExp(`^${word}\\b`) });
 const card = (word: string) =>
   screen.getByRole('button', { name: new RegExp(`^${meaningOf(word)}`) });
-/** Taps by text: looking twenty buttons up by role takes long. */
+/** By text: looking up twenty buttons by role is slow. */
 const pickWord = (word: string) => fireEvent.click(screen.getByText(word));
 const pickMeaningOf = (word: string) => fireEvent.click(screen.getByText(meaningOf(word)));
 const says = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
@@ -234,7 +234,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('sounds at a pick, a pair and what is not a pair', async () => {
+it('plays a sound for a pick, for a pair and for a mismatch', async () => {
   const { heard, wrapper } = hearSounds();
   await startCase({}, { wrapper });
   const [first = '', second = ''] = words();
@@ -246,7 +246,7 @@ it('sounds at a pick, a pair and what is not a pair', async () => {
   expect(heard()).toEqual(['tap', 'notYet', 'tap', 'found']);
 });
 
-it('says of a picked word when it was met before, and nothing of a new one', async () => {
+it('says when a picked word was met before, and nothing for a new one', async () => {
   const { spoken } = deviceWith();
   const [again, fresh] = entries.filter(({ id }) => drawn.includes(id)).map(({ word }) => word);
   if (!again || !fresh) throw new Error('The round has two words.');

@@ -186,7 +186,7 @@ describe('Find My Number', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('is played with the real keyboard, Enter submits, and no more than one digit too many can be typed', async () => {
+  it('is played with the physical keyboard, Enter submits, and no more than one digit too many can be typed', async () => {
     vi.useRealTimers();
     start();
     const user = userEvent.setup();
@@ -269,7 +269,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('sounds upwards after a low number, downwards after a high one, and glad at the end', () => {
+it('plays rising notes after a low number, falling ones after a high one, and a happy sound at the end', () => {
   const { heard, wrapper } = hearSounds();
   start(45, 3, [1, 100], { wrapper });
   guess(30, 60, 60, 45);

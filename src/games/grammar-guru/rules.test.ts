@@ -58,7 +58,7 @@ describe('choosing and submitting', () => {
     expect(canSubmit(after(choose('under'), submit, next))).toBe(false);
   });
 
-  it('gives one point for each right answer in any row of moves, and the same each time', () => {
+  it('gives one point for each right answer in any sequence of moves, and the same each time', () => {
     const move = fc.constantFrom<GuruMove>(...OPTIONS.map(choose), submit, next);
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (moves) => {

@@ -57,7 +57,7 @@ const verdict = () => screen.getByRole('status');
 const question = () => screen.getByRole('heading');
 
 describe('choosing an answer', () => {
-  it('shows the question, its options and how far the round is', () => {
+  it('shows the question, its options and how far the round has got', () => {
     open();
     expect(screen.getByText('Question 1 of 2')).toBeVisible();
     expect(screen.getByText('Score: 0 right')).toBeVisible();
@@ -156,7 +156,7 @@ describe('the focus', () => {
     expect(question()).toHaveTextContent('Which word starts with a vowel letter?');
   });
 
-  it('never leaves the chosen answer while that is sent by a tap', async () => {
+  it('stays on the chosen answer while it is submitted by a tap', async () => {
     const { choose, submit } = open();
     await choose('under');
     const blurred = vi.fn<() => void>();
@@ -264,7 +264,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('sounds at a choice, a right and a wrong answer', async () => {
+it('plays a sound for a choice, a right answer and a wrong one', async () => {
   const { heard, wrapper } = hearSounds();
   const { answer } = open([PREPOSITION, VOWEL], { wrapper });
   await answer('under');
@@ -274,7 +274,7 @@ it('sounds at a choice, a right and a wrong answer', async () => {
 });
 
 describe('a question that has come back', () => {
-  it('says when it was met last, also to those who listen; a new one keeps the place', async () => {
+  it('says when it was last met, read aloud as well, and leaves that line empty for a new one', async () => {
     const { spoken } = deviceWith();
     const wrapper = metBefore({ [PREPOSITION.id]: 6 });
     const { user, answer } = open([PREPOSITION, VOWEL], { wrapper });

@@ -23,14 +23,14 @@ it('hides a word of a bank and gives its theme as the clue', () => {
   });
 });
 
-it('takes another bank than the last round did, and a word that was not met', () => {
+it('uses a different bank from the last round, and a word that was not met', () => {
   const recent = ['Y1.HB/farm/GOAT', 'Y1.HB/space/COMET'];
   for (let seed = 0; seed < 20; seed++) {
     expect(dealWord([farm, space], seededRandom(seed), recent).start.word).toBe('PLANET');
   }
 });
 
-it('takes an unmet word of the only bank there is', () => {
+it('uses an unmet word of the bank when there is only one', () => {
   for (let seed = 0; seed < 20; seed++) {
     const { word } = dealWord([farm], seededRandom(seed), ['Y1.HB/farm/GOAT']).start;
     expect(word).toBe('RABBIT');

@@ -88,7 +88,7 @@ describe('Hangman with Balloons', () => {
     expect(status()).toHaveTextContent('Balloon popped, 9 left');
   });
 
-  it('hears the real keyboard', async () => {
+  it('responds to the physical keyboard', async () => {
     await open();
     type(wrong);
     type(right);
@@ -162,7 +162,7 @@ describe('reading aloud', () => {
   const listen = () =>
     fireEvent.click(screen.getByRole('button', { name: 'Read the clue and the word aloud' }));
 
-  it('says the clue, the word as far as it is known, and what came of the last letter', async () => {
+  it('says the clue, the word as far as it is known, and the outcome of the last letter', async () => {
     const { spoken } = deviceWith();
     await open();
     tap(wrong);
@@ -191,7 +191,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('sounds at a right letter and when a balloon pops', async () => {
+it('plays a sound for a right letter and when a balloon pops', async () => {
   const { heard, wrapper } = hearSounds();
   await open({ wrapper });
   tap(right);

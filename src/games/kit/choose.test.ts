@@ -116,7 +116,7 @@ describe('a round that is chosen by memory', () => {
     }
   });
 
-  it('leaves what was dealt lately for the last', () => {
+  it('leaves what was dealt lately until last', () => {
     const recent = BANK.slice(0, 30).map(({ item }) => item);
     const items = chosen(memoryOf({}), { recent }).map(({ item }) => item);
     expect(items.filter((item) => recent.includes(item))).toEqual([]);

@@ -53,7 +53,7 @@ describe('reading aloud', () => {
     expect(voice()).toBe(BRITISH);
   });
 
-  it('begins again at a second press and is content with another English voice', async () => {
+  it('begins again at a second press, and makes do with another English voice', async () => {
     const { spoken, voice } = deviceWith([AMERICAN]);
     render(<Shown />);
     await press();
@@ -62,7 +62,7 @@ describe('reading aloud', () => {
     expect(voice()).toBe(AMERICAN);
   });
 
-  it('reads several texts one after the other and knows which one it is at', async () => {
+  it('reads several texts one after the other and knows which one it has reached', async () => {
     const { spoken, finish } = deviceWith();
     render(<Shown text={['Which one?', 'a cat', 'a dog']} />);
     await press();

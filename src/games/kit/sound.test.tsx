@@ -16,7 +16,7 @@ function Toy({ moment = 0 }: { moment?: number }) {
 const press = () => fireEvent.click(screen.getByRole('button'));
 
 describe('a screen', () => {
-  it('sounds once when it opens, at each new moment and at a tap', () => {
+  it('plays a sound once when it opens, at each new moment and at a tap', () => {
     const { heard, wrapper } = hearSounds();
     const { rerender } = render(<Toy />, { wrapper });
     expect(heard()).toEqual(['win']);

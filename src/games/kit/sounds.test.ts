@@ -7,7 +7,7 @@ describe.each(Object.entries<readonly Note[]>(SOUNDS))('the sound of %s', (_, no
     expect(Math.min(...notes.map(({ at }) => at))).toBe(0);
   });
 
-  it('is soft, also where notes sound together', () => {
+  it('is soft, even where notes sound together', () => {
     const together = notes.map(({ at }) =>
       notes
         .filter((note) => note.at <= at && at < note.at + note.lasts)
@@ -16,7 +16,7 @@ describe.each(Object.entries<readonly Note[]>(SOUNDS))('the sound of %s', (_, no
     expect(Math.max(...together)).toBeLessThanOrEqual(0.5);
   });
 
-  it('neither buzzes nor shrills', () => {
+  it('is neither a buzz nor shrill', () => {
     for (const { pitch, glidesTo = pitch } of notes) {
       expect(Math.min(pitch, glidesTo)).toBeGreaterThan(250);
       expect(Math.max(pitch, glidesTo)).toBeLessThan(1100);

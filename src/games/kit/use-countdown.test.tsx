@@ -39,7 +39,7 @@ describe('useCountdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was left while it is paused, to the part of a second', () => {
+  it('keeps what was left while it is paused, to a fraction of a second', () => {
     const { left, change, onEnd } = countdown({ seconds: 10 });
     pass(2600);
     change({ running: false });
@@ -71,7 +71,7 @@ describe('useCountdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the true figure when the tab slept for a part of the time', () => {
+  it('shows the true figure when the tab slept for part of the time', () => {
     let present = 0;
     const { left } = countdown({ seconds: 10, now: () => present });
     present = 6400;
@@ -100,7 +100,7 @@ describe('useCountdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('goes away when it is switched off within a round, and goes on with what was left when it is on again', () => {
+  it('disappears when it is switched off during a round, and goes on with what was left when it is on again', () => {
     const { left, change, onEnd } = countdown({ seconds: 10 });
     pass(4000);
     change({ seconds: null });

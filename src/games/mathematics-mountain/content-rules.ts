@@ -62,7 +62,7 @@ function checkPool({ id, count }: QuestionType): Finding[] {
     : [];
 }
 
-/** A type none of whose wrong answers tells how a child thought. */
+/** Finds a type none of whose wrong answers tells how a child thought. */
 function checkSlips(type: QuestionType): Finding[] {
   if (drawsOf(type, DRAWS).some(({ slips }) => slips.length > 0)) return [];
   return [{ id: type.id, rule: 'maths-misconceptions', message: 'names no misconception' }];
@@ -98,7 +98,7 @@ function secondAnswer(question: string): number | string {
   }
 }
 
-/** One finding of a kind is enough to mend a type. */
+/** One finding of each rule: a type is mended as a whole. */
 function firstOfEachRule(found: readonly Finding[]): Finding[] {
   return [...new Map(found.toReversed().map((finding) => [finding.rule, finding])).values()];
 }

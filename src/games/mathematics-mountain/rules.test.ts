@@ -113,7 +113,7 @@ describe('answering', () => {
     expect(canSubmit(locked)).toBe(false);
   });
 
-  it('gives one point for each right answer in any row of moves, and the same each time', () => {
+  it('gives one point for each right answer in any sequence of moves, and the same each time', () => {
     const move = fc.constantFrom<MountainMove>(type('56'), type('4'), submit, timeUp, next);
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (moves) => {

@@ -48,13 +48,13 @@ export function canSubmit(quiz: MountainQuiz): boolean {
   return quiz.phase === 'asking' && readWhole(quiz.draft) !== null;
 }
 
-/** What stays of a typed text: digits, spaces and commas, up to the longest that is ever needed. */
+/** Typed text reduced to digits, spaces and commas, no longer than any answer needs. */
 export function tidyTyped(text: string): string {
   const kept = text.replace(/[^\d\s,]/g, '').slice(0, MOST_LETTERS);
   return kept.replace(/\D/g, '').length <= MOST_DIGITS ? kept : kept.slice(0, MOST_DIGITS);
 }
 
-/** The whole number in a typed text, without regard to spaces, commas and leading zeros; null when there is none. */
+/** The whole number in typed text, ignoring spaces, commas and leading zeros; null when there is none. */
 export function readWhole(text: string): number | null {
   const digits = text.replace(/[\s,]/g, '');
   return /^\d+$/.test(digits) ? Number(digits) : null;

@@ -335,7 +335,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('sounds at a key of the pad and at each verdict, and is gentle when the time is up', async () => {
+it('plays a sound for a key of the pad and for each verdict, and a gentle one when the time is up', async () => {
   const { heard, wrapper } = hearSounds();
   const { user, answer } = open({}, wrapper);
   await user.click(key('5'));

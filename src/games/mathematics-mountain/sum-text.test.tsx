@@ -12,7 +12,7 @@ it('stacks a fraction for the eye and keeps it as it is written for screen reade
   expect(screen.getByText('What is 3/4 of 20?')).toHaveClass('sr-only');
 });
 
-it('draws a box in place of the missing number, also inside a fraction', () => {
+it('draws a box in place of the missing number, even inside a fraction', () => {
   open('4 + ? = 9 and ?/7');
   expect(drawn()).toHaveTextContent('4 + = 9 and 7');
   expect(drawn()?.querySelectorAll('.border-dashed')).toHaveLength(2);

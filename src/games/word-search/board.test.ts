@@ -119,7 +119,7 @@ describe('makeBoard', () => {
     expect(placed.map(({ word }) => word)).toEqual(['HOUSE']);
   });
 
-  it('comes to an end whatever chance brings, and still spells nothing unkind', () => {
+  it('is finished whatever chance brings, and still spells nothing unkind', () => {
     for (const constant of [0, 0.25, 0.5, 0.75, 0.9, 0.9999]) {
       const board = makeBoard(1, ['HOUSE'], () => constant);
       expect(board.placed).toHaveLength(1);

@@ -126,7 +126,7 @@ describe('Word Search', () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  it('finds a word by dragging, also from its end', async () => {
+  it('finds a word by dragging, even from its end', async () => {
     await open();
     const { from, to } = ends(first);
     drag.from(to).to(from);
@@ -140,7 +140,7 @@ describe('Word Search', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Not one of the words. Keep looking!');
   });
 
-  it('draws nothing for a mouse that was let go beside the grid and comes back', async () => {
+  it('draws nothing for a mouse that was released outside the grid and comes back', async () => {
     await open();
     const { from, to } = ends(first);
     fireEvent.pointerDown(letterAt(from), finger(from));
@@ -150,7 +150,7 @@ describe('Word Search', () => {
     expect(screen.getByText('Drag or tap both ends of a word.')).toBeInTheDocument();
   });
 
-  it('takes a shaky press for a tap', async () => {
+  it('treats a shaky press as a tap', async () => {
     await open();
     const corner = { row: 0, column: 0 };
     const press = finger(corner);
@@ -274,7 +274,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('sounds at a first letter, a found word and a line that holds none', async () => {
+it('plays a sound for a first letter, a found word and a line that holds none', async () => {
   const { heard, wrapper } = hearSounds();
   await open({ wrapper });
   tapWord(first);

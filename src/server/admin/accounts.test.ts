@@ -21,7 +21,7 @@ const logIn = (username: string, password = PASSWORD) =>
 const play = (pupil: TestBrowser) =>
   pupil.post('/api/game/complete', { gameId: 'word-search', score: 8, maxScore: 10 });
 
-/** Good enough for an owner who has chosen it. */
+/** Strong enough for an owner to choose. */
 const OWN_PASSWORD = 'harbour-violin-moss';
 /** The password that an answer shows once. */
 const passwordIn = (body: unknown) => z.object({ password: z.string() }).parse(body).password;
@@ -290,7 +290,7 @@ describe('the last active admin', () => {
     return everybody.filter(({ isAdmin, isActive }) => isAdmin && isActive).length;
   };
 
-  it('cannot be demoted, switched off or deleted, also beside one who is switched off', async () => {
+  it('cannot be demoted, switched off or deleted, even when there is another who is switched off', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     const other = await server.loginAs({ isAdmin: true });
     await change(admin, other, { isActive: false });
@@ -310,7 +310,7 @@ describe('the last active admin', () => {
     ['demote themselves', (me: TestBrowser & Person) => change(me, me, { isAdmin: false })],
     ['switch themselves off', (me: TestBrowser & Person) => change(me, me, { isActive: false })],
     ['delete themselves', (me: TestBrowser & Person) => remove(me, me)],
-  ])('is left over when all %s at the same moment', async (_, act) => {
+  ])('remains when all %s at the same moment', async (_, act) => {
     const admins = [];
     for (let i = 0; i < 4; i++) admins.push(await server.loginAs({ isAdmin: true }));
     const answers = await Promise.all(admins.map((admin) => act(admin)));
@@ -318,7 +318,7 @@ describe('the last active admin', () => {
     expect(await activeAdmins()).toBe(1);
   });
 
-  it('is left over when two take each other’s rights at the same moment', async () => {
+  it('remains when two take each other’s rights at the same moment', async () => {
     const one = await server.loginAs({ isAdmin: true });
     const two = await server.loginAs({ isAdmin: true });
     const answers = await Promise.all([

@@ -235,7 +235,7 @@ describe('the figures', () => {
     );
   }, 90_000);
 
-  it('round a mean that is exactly half-way up, also a mean of twelfths', async () => {
+  it('round a mean that is exactly half-way up, even a mean of twelfths', async () => {
     const { db } = server.deps.database;
     const pupil = await insertUser(db, { username: 'mia', passwordHash: 'x' });
     // 10/12 + 10/12 + 100/48 = 3.75, a third of which is 1.25, though none of the three ends in any decimal.

@@ -1,4 +1,4 @@
-// Names and texts that would be a program, a formula or a header somewhere else: here they are text.
+// Names and texts that would be markup, a formula or a header elsewhere stay plain text here.
 import { describe, expect, it } from 'vitest';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 

@@ -36,7 +36,7 @@ describe('the checklist of a new installation', () => {
     );
   });
 
-  it('keeps that backups are noted, and that it was put away', async () => {
+  it('remembers that backups were noted, and that it was hidden', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     expect((await change(admin, { backupNoted: true })).body).toMatchObject({
       steps: expect.arrayContaining([{ step: 'backup', done: true }]),

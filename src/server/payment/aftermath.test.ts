@@ -127,7 +127,7 @@ describe('money that is given back', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('in parts is told part by part', async () => {
+  it('in parts is reported part by part', async () => {
     const id = await paid();
     await happens(id, 'refund-half');
     expect(await state()).toEqual(['partly-refunded']);
@@ -136,7 +136,7 @@ describe('money that is given back', () => {
     expect((await at.notices()).map(({ amountPence }) => amountPence)).toEqual([200, 200]);
   });
 
-  it('and does not arrive there is told as well', async () => {
+  it('and does not arrive there is reported as well', async () => {
     const id = await paid();
     await happens(id, 'refund');
     await at.changeCheckout(id, { refundedAmount: 0 });

@@ -168,7 +168,7 @@ describe('a name that was taken while it was paid for', () => {
     expect((await logIn('zara 3')).status).toBe(200);
   });
 
-  it('is told also when the event was faster', async () => {
+  it('is reported even when the event came first', async () => {
     const id = await register('Zara');
     await paySilently(id);
     await server.loginAs({ username: 'zara' });

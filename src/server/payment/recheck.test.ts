@@ -16,7 +16,7 @@ async function recheck(): Promise<unknown[]> {
   return errors;
 }
 
-it('a payment that nobody has heard of becomes an account at the next look', async () => {
+it('a payment that nobody has heard of becomes an account at the next check', async () => {
   const id = await register();
   await paySilently(id);
   server.passTime(5 * DAY_MS);
@@ -26,7 +26,7 @@ it('a payment that nobody has heard of becomes an account at the next look', asy
   expect((await server.browser().post('/api/login', account)).status).toBe(200);
 });
 
-it('the look is taken at the start of the server', async () => {
+it('payments are checked when the server starts', async () => {
   await paySilently(await register());
   const stop = startJobs(server.deps, (error) => {
     throw error;

@@ -145,7 +145,7 @@ describe('a delivery that the provider has not signed', () => {
     expect(answer).toMatchObject(NOT_SIGNED);
   });
 
-  it('is refused when a single sign of the body was changed', async () => {
+  it('is refused when a single character of the body was changed', async () => {
     const payload = JSON.stringify(await eventOf(await paid()));
     const forged = payload.replace('"livemode":false', '"livemode":true ');
     expect(await at.deliverForged(forged, payload)).toMatchObject(NOT_SIGNED);
@@ -154,7 +154,7 @@ describe('a delivery that the provider has not signed', () => {
     expect(await at.usernames()).toEqual([]);
   });
 
-  it('is refused when it is played again more than five minutes later', async () => {
+  it('is refused when it is replayed more than five minutes later', async () => {
     const event = await eventOf(await paid());
     const now = server.deps.now();
     const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { describeError } from './logging.ts';
 
-/** As node-postgres makes them. */
+/** An error as node-postgres throws it. */
 const fromDatabase = (message: string, code: string) =>
   Object.assign(new Error(message), { code, detail: 'Key (username)=(zara) already exists.' });
 const failed = (cause: Error) => new DrizzleQueryError('select $1', ['zara'], cause);

@@ -190,7 +190,7 @@ describe('a round with its moves', () => {
     const again = await Promise.all([round, otherTablet, round].map((body) => send(pupil, body)));
     for (const answer of again) expect(answer).toMatchObject({ status: 200, body: first.body });
     expect(await games()).toHaveLength(1);
-    // Also when nothing tells any more that it was ours.
+    // Even when its key is gone, so that nothing shows it was ours.
     await runCommand(server.deps, ['rotate-round-key']);
     server.passTime((DEAL_DAYS + 1) * DAY_MS);
     await forgetRoundKeys(server.deps);
@@ -523,7 +523,7 @@ describe('the answers of a verified round', () => {
 });
 
 describe('a teacher', () => {
-  it('sees of each game how it came about, and can ask for those of one kind', async () => {
+  it('sees how each game was proved, and can ask for those of one kind', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const teacher = await server.loginAs({ isAdmin: true });
     const [checked, rushed] = await dealTo(pupil, 'grammar-guru', 2);

@@ -40,7 +40,7 @@ it('a damaged table that a start needs ends it with one sentence', async () => {
   expect(output).not.toMatch(/^\s+at |params/m);
 });
 
-it('a damaged table is told to whoever needs it, and loudly to the operator; all else goes on', async () => {
+it('a damaged table is reported to whoever needs it, and loudly to the operator; all else goes on', async () => {
   const DATA_DIR = await schoolFolder();
   const pupil = new Pupil(PUPILS[0]);
   const first = await startServer({ env: { DATA_DIR } });

@@ -55,7 +55,7 @@ describe.each([
       method: 'POST',
       headers: { 'content-type': 'application/json', connection: 'close', cookie },
       body: JSON.stringify(body),
-      // A connection that was just being handed to a worker when that was killed hangs: every client gives up some time.
+      // A connection that was being handed to a worker when it was killed hangs; every real client times out as well.
       signal: AbortSignal.timeout(5000),
     });
   const readMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();

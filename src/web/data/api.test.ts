@@ -34,7 +34,7 @@ const findWords = {
   reply: z.array(z.string()),
 } as const satisfies Endpoint;
 
-/** Answers every call so. */
+/** Gives every call the same answer. */
 function answering(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answer());
   vi.stubGlobal('fetch', fetch);

@@ -28,7 +28,7 @@ it('mixes neither two pupils nor two games', () => {
   expect(recentlyDrawn(1, 'hangman-balloons')).toEqual(['c']);
 });
 
-it('brings other words in the next round also where the device keeps nothing', () => {
+it('brings other words in the next round even where the device keeps nothing', () => {
   fakeStorage().becomes('forbidden');
   cacheDrawn(3, 'word-search', ['a']);
   expect(recentlyDrawn(3, 'word-search')).toEqual(['a']);

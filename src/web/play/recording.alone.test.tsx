@@ -167,7 +167,7 @@ describe('new avatars', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('are shown also when the answer comes after the result was closed', async () => {
+  it('are shown even when the answer comes after the result was closed', async () => {
     const slow = slowAnswer<Completed>();
     const { hands } = await finishToy({ completeGame: slow.answer });
     await hands.click(button('Back to Games'));
@@ -176,7 +176,7 @@ describe('new avatars', () => {
     expect(await offer()).toBeInTheDocument();
   });
 
-  it('wait for the end of the next round, and are shown also when that is broken off', async () => {
+  it('wait for the end of the next round, and are shown even when that is broken off', async () => {
     const slow = slowAnswer<Completed>();
     const { hands } = await finishToy({ completeGame: slow.answer });
     await hands.click(button('Play Again'));

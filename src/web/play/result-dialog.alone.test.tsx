@@ -89,7 +89,7 @@ describe('the result', () => {
   });
 
   it.each(['cross', 'Escape'])(
-    'closes with %s and sends no rating, also with a star chosen',
+    'closes with %s and sends no rating, even with a star chosen',
     async (way) => {
       const { api, hands } = await finishToy();
       await hands.click(star(2));

@@ -12,7 +12,7 @@ import { finishedGame } from '#testing/finished-game.ts';
 
 const [one, two, three] = [finishedGame(1), finishedGame(2), finishedGame(3)];
 
-/** Nobody's storage of a test before: what a full one did not take lives as long as the page. */
+/** A new pupil for each test: what a full storage did not take lives as long as the page. */
 let mia = 0;
 let sam = 0;
 beforeEach(() => {

@@ -80,7 +80,7 @@ function fakeServer() {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Everything that is ready to happen has happened. */
+/** Waits until everything that is ready has run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 // Others than the pupils of other tests, which may share this worker and what a forbidden storage left in it.
@@ -110,7 +110,7 @@ function device(storage: ReturnType<typeof fakeStorage>, isStorageForbidden: boo
     if (next.do === 'finish') finish(next.isBad);
     else if (next.do === 'send') void sendWaiting(here);
     else if (next.do === 'other tab') server.session = pupils[next.pupil];
-    // What was on its way belongs to a page that is no more.
+    // A call under way belongs to the page that was closed.
     else if (next.do === 'open again') stopSending();
     else if (next.do === 'pass') vi.setSystemTime(Date.now() + next.seconds * 1000);
     else if (next.do === 'answer') server.pending.shift()?.(next.luck);
@@ -131,7 +131,7 @@ it('counts every finished game once, for the pupil who played it, whatever fails
         await settle();
       }
       vi.setSystemTime(Date.now() + WAIT_S * 1000);
-      // In the end all is well: each pupil logs in once more, and the server takes whatever comes.
+      // Finally everything works: each pupil logs in once more, and the server accepts whatever comes.
       for (const pupil of pupils) {
         stopSending();
         logIn(pupil);

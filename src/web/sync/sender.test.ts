@@ -195,7 +195,7 @@ describe('ratings', () => {
 });
 
 describe('a server that asks us to wait', () => {
-  // Nobody's pause of a test before.
+  // A pupil for whom no earlier test has left a pause.
   let zoe = 100;
   beforeEach(() => {
     zoe += 2;

@@ -37,7 +37,7 @@ it('sends what waits when the app opens', async () => {
   expect(queuedGames(MIA)).toEqual([]);
 });
 
-it('tries again every 30 s while any wait, and leaves the server in peace when none does', async () => {
+it('tries again every 30 s while any wait, and leaves the server alone when none does', async () => {
   const api = fakeApi({ completeGame: AWAY });
   queueGame(MIA, one);
   await signIn(MIA);

@@ -3,9 +3,9 @@ import { seededRandom, type Random } from '#games/kit/random.ts';
 import { itemOf } from './item.ts';
 import type { MathsItem, QuestionType, Topic } from './question-type.ts';
 
-/** Draws before a type is taken to have no question left. */
+/** Draws after which a type counts as having no question left. */
 const TRIES = 30;
-/** How many questions tell whether a type drills facts. */
+/** Questions drawn to tell whether a type drills facts. */
 const SAMPLE = 8;
 /** Pools up to this size are listed, so that each of their facts can be asked for. */
 const SMALL_POOL = 600;

@@ -20,7 +20,7 @@ type Candidate = Omit<Dealt, 'item'>;
 export const MOST_OF_A_TYPE = 2;
 /** Questions on one objective in a round. */
 export const MOST_OF_AN_OBJECTIVE = 3;
-/** Draws before a type is taken to have nothing new left. */
+/** Draws after which a type counts as having nothing new left. */
 const TRIES = 30;
 /** Pools up to this size are searched to the end for a question not met lately. */
 const SMALL_POOL = 500;

@@ -129,7 +129,7 @@ const STEPS: Readonly<Record<number, string>> = {
   1000: 'thousands',
 };
 
-/** What one counts in: 'fives'. */
+/** The steps of counting, in words: 'fives'. */
 export function inSteps(step: number): string {
   return STEPS[step] ?? `steps of ${num(step)}`;
 }

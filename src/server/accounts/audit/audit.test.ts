@@ -16,7 +16,7 @@ const logIn = (username: string, password: string) =>
   server.browser().post('/api/login', { username, password });
 
 describe('the log-ins of an owner', () => {
-  it('are written down, those that fail as well, with the number of the request and no network address', async () => {
+  it('are recorded, failed ones as well, with the id of the request and no network address', async () => {
     const { id } = await server.loginAs({ username: 'head', isAdmin: true });
     const failed = await logIn('head', 'not the password');
     const events = await listEvents();
@@ -28,7 +28,7 @@ describe('the log-ins of an owner', () => {
     expect(JSON.stringify(events)).not.toMatch(/127\.0\.0\.1|not the password/);
   });
 
-  it('are written down once when too many were refused', async () => {
+  it('are recorded once when too many were refused', async () => {
     await server.loginAs({ username: 'head', isAdmin: true });
     for (let nth = 0; nth < 15; nth++) await logIn('head', 'guess');
     expect((await kinds()).slice(1)).toEqual([
@@ -37,7 +37,7 @@ describe('the log-ins of an owner', () => {
     ]);
   });
 
-  it('with the right password to an account that is switched off are written down', async () => {
+  it('with the right password to an account that is switched off are recorded', async () => {
     await server.loginAs({ username: 'head', isAdmin: true });
     await server.loginAs({ username: 'deputy', isAdmin: true });
     await runCommand(server.deps, ['deactivate', 'head']);
@@ -48,7 +48,7 @@ describe('the log-ins of an owner', () => {
     });
   });
 
-  it('are the only ones: of pupils nothing is written down', async () => {
+  it('are the only ones recorded: nothing is recorded of pupils', async () => {
     await server.loginAs({ username: 'zara' });
     for (let nth = 0; nth < 12; nth++) await logIn('zara', 'guess');
     await logIn('nobody', 'guess');
@@ -57,7 +57,7 @@ describe('the log-ins of an owner', () => {
 });
 
 describe('a password that an owner is asked for again', () => {
-  it('is written down when it is wrong, at the question and at a change, and once when too many were refused', async () => {
+  it('is recorded when it is wrong, at the question and at a change, and once when too many were refused', async () => {
     const head = await server.loginAs({ username: 'head', isAdmin: true });
     await head.post('/api/user/confirm', { password: 'not the password' });
     const change = { currentPassword: 'not the password', newPassword: 'badger-kettle-moon' };
@@ -103,7 +103,7 @@ describe('the log', () => {
     expect(await listEvents()).toMatchObject([{ createdAt: young }]);
   });
 
-  it('has one event of what comes again and again, also at the same moment, and one more in the next hour', async () => {
+  it('has one event for what comes again and again, even at the same moment, and one more in the next hour', async () => {
     const HOUR_MS = 3_600_000;
     const at = new Date('2026-06-01T10:59:59Z');
     const event = { kind: 'students-read', actor: APPLICATION, targetId: null, at } as const;
@@ -127,7 +127,7 @@ describe('a read of other people’s data', () => {
   ];
 
   it.each(forAdmins.map(({ path, reads }) => [path, reads] as const))(
-    '%s is written down before it is answered, unless nobody’s data is in it',
+    '%s is recorded before it is answered, unless nobody’s data is in it',
     async (path, reads) => {
       const owner = await server.loginAs({ isAdmin: true });
       const pupil = await server.loginAs();
@@ -149,7 +149,7 @@ describe('a read of other people’s data', () => {
     expect(read).toEqual(['messages-read', 'students-exported', 'students-exported']);
   });
 
-  it('is written down of messages that are marked and deleted, without a word of them', async () => {
+  it('is recorded of messages that are marked and deleted, without a word of them', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const ids = { user_id: 'embedded', service_id: 'embedded', template_id: 'embedded' };
     const template_params = { from_name: 'Mum', from_email: '', message: 'Secret words' };

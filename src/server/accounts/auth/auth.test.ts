@@ -69,7 +69,7 @@ describe('registering', () => {
     });
   });
 
-  it('gives a name once when two ask for it at the same moment', async () => {
+  it('gives a name to only one of two who ask for it at the same moment', async () => {
     const account = { username: 'omar', password: PASSWORD };
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => server.browser().post('/api/register', account)),

@@ -9,7 +9,7 @@ const NAMED = { ADMIN_USERNAME: 'Head', ADMIN_PASSWORD: 'open-sesame-7' };
 const make = (env: Record<string, string> = NAMED) =>
   ensureFirstAdmin(server.deps.database.db, readConfig(env));
 
-it('is made once, also by many processes at the same moment', async () => {
+it('is made once, even by many processes at the same moment', async () => {
   const made = await Promise.all([1, 2, 3].map(() => make()));
   expect(made.filter((admin) => admin !== null)).toEqual([
     { username: 'Head', printedPassword: null },

@@ -104,7 +104,7 @@ describe('a device that is known for a name', () => {
     expect(await counted('login-address')).toEqual(before);
   });
 
-  it('is a new one for every other name, also for names that nobody has', async () => {
+  it('is new to every other name, even to names that nobody has', async () => {
     const mallory = await knownUser('mallory');
     await knownUser('zara');
     expect(await guess(mallory, 'zara', 11)).toEqual([...failed(), 429]);
@@ -132,7 +132,7 @@ describe('a device that is known for a name', () => {
     expect(await logIn(zara, 'zara b')).toBe(200);
   });
 
-  it('is known no longer for an account that was deleted', async () => {
+  it('is no longer known for an account that was deleted', async () => {
     const zara = await knownUser('zara');
     await server.deps.database.db.delete(users).where(eq(users.id, zara.id));
     expect(await guess(zara, 'zara', 11)).toEqual([...failed(), 429]);
@@ -201,7 +201,7 @@ describe('what is refused', () => {
 });
 
 describe('a new password from a teacher', () => {
-  it('lets a pupil in at once, on the own device and on any other', async () => {
+  it('lets a pupil in at once, on their own device and on any other', async () => {
     const zara = await knownUser('zara');
     await guess(zara, 'zara');
     await guess(server.browser(), 'zara');
@@ -212,7 +212,7 @@ describe('a new password from a teacher', () => {
     expect(await logIn(server.browser(), 'zara', password)).toBe(200);
   });
 
-  it('does not make the own device unknown', async () => {
+  it('leaves their own device known', async () => {
     const zara = await knownUser('zara');
     const teacher = await server.loginAs({ isAdmin: true });
     const { body } = await teacher.post(`/api/admin/student/${zara.id}/password`);
@@ -317,7 +317,7 @@ describe('the device cookie', () => {
     const zara = await knownUser('zara');
     const thief = browserWith(zara.cookie(DEVICE) ?? '');
     expect(await logIn(zara, 'zara')).toBe(200);
-    // The copy has an old sign now, which counts for itself.
+    // The copy now has an outdated token, whose failures are counted separately.
     expect(await guess(thief, 'zara')).toEqual(failed());
     expect(await logIn(zara, 'zara')).toBe(200);
   });

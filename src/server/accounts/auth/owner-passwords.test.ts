@@ -29,7 +29,7 @@ async function oldOwner(password: string) {
     .where(eq(users.id, id));
 }
 
-/** What resetting answers. */
+/** The password in the answer to a reset. */
 async function issuedPassword(id: number): Promise<string> {
   const admin = await server.loginAs({ isAdmin: true });
   const { body } = await admin.post(`/api/admin/student/${id}/password`);
@@ -154,7 +154,7 @@ describe('a pupil who is made an admin', () => {
     expect((await browser.get('/api/admin/stats')).status).toBe(403);
     await change(browser, password, GOOD);
     expect((await browser.get('/api/admin/stats')).status).toBe(200);
-    // Nothing changes when it is said again.
+    // A second promotion changes nothing.
     expect((await promote()).body).not.toHaveProperty('password');
     expect((await browser.get('/api/admin/stats')).status).toBe(200);
   });

@@ -48,7 +48,7 @@ it('the database is asked the same for an owner, a pupil and nobody: for a wrong
     }
     return tries;
   };
-  // What is read once for all.
+  // Reads what is cached afterwards.
   await logIn('somebody');
   const ofOwner = await work('head');
   expect(ofOwner.map(([status]) => status)).toEqual([...Array(10).fill(401), 429, 429]);

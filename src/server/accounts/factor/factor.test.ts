@@ -130,7 +130,7 @@ describe('a log-in with a second factor', () => {
     expect(answer).toMatchObject({ status: 200, body: { username: 'head' } });
   });
 
-  it('says nothing of it to who has not the password', async () => {
+  it('says nothing of it to anybody without the password', async () => {
     const { secret } = await enrol(await owner());
     const wrong = { status: 401, body: { message: 'Wrong username or password.' } };
     const answer = await logIn(codeOf(secret), 'head', 'wrong one');
@@ -139,7 +139,7 @@ describe('a log-in with a second factor', () => {
     expect((await logIn(codeOf(secret))).status).toBe(200);
   });
 
-  it('takes each code once, also when it comes several times at the same moment', async () => {
+  it('takes each code once, even when it comes several times at the same moment', async () => {
     const { secret } = await enrol(await owner());
     const code = codeOf(secret);
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(code)));
@@ -155,7 +155,7 @@ describe('a log-in with a second factor', () => {
     expect(await logIn(codeOf(secret))).toMatchObject(WRONG_CODE);
   });
 
-  it('takes codes of the half minutes beside this one, and none further away', async () => {
+  it('takes codes of the half minutes before and after this one, and none further away', async () => {
     const { secret } = await enrol(await owner());
     expect(await logIn(codeOf(secret, -2))).toMatchObject(WRONG_CODE);
     expect(await logIn(codeOf(secret, 2))).toMatchObject(WRONG_CODE);
@@ -181,7 +181,7 @@ describe('a log-in with a second factor', () => {
     expect((await logIn(codeOf(secret))).status).toBe(200);
   });
 
-  it('is by the password alone for somebody who is an owner no more', async () => {
+  it('needs only the password for somebody who is no longer an owner', async () => {
     const head = await owner();
     const deputy = await owner('deputy');
     await enrol(deputy);
@@ -258,7 +258,7 @@ describe('the question who somebody is', () => {
     expect((await confirm(head, codeOf(secret))).status).toBe(403);
   });
 
-  it('says nothing of a code to who has not the password, and counts wrong codes', async () => {
+  it('says nothing of a code to anybody without the password, and counts wrong codes', async () => {
     const head = await owner();
     const { secret } = await enrol(head);
     const { body } = await confirm(head, codeOf(secret), 'guess');
@@ -368,7 +368,7 @@ describe('a lost phone', () => {
   const reset = (browser: TestBrowser, id: number) =>
     browser.post(`/api/admin/student/${id}/reset-second-factor`);
 
-  it('is no end: another owner takes the second factor away, with the own password', async () => {
+  it('is not the end: another owner takes the second factor away, after giving their own password', async () => {
     const head = await owner();
     const deputy = await owner('deputy');
     await enrol(deputy);
@@ -383,7 +383,7 @@ describe('a lost phone', () => {
     expect((await reset(head, 999)).status).toBe(404);
   });
 
-  it('of the only owner is mended at the command line', async () => {
+  it('of the only owner is dealt with at the command line', async () => {
     await enrol(await owner());
     const lines = await runCommand(server.deps, ['reset-second-factor', 'HEAD']);
     expect(lines).toEqual(['HEAD now logs in with the password alone.']);

@@ -23,7 +23,7 @@ describe('the play settings', () => {
     expect(await pupil.get(PATH)).toMatchObject({ status: 200, body: DEFAULT_PLAY_SETTINGS });
   });
 
-  it('are changed one by one and answered whole, also at the next visit', async () => {
+  it('are changed one by one and answered whole, even at the next visit', async () => {
     const pupil = await server.loginAs();
     expect(await patch(pupil, { textSize: 'largest', countdown: null })).toMatchObject({
       status: 200,
@@ -51,7 +51,7 @@ describe('the play settings', () => {
     expect((await omar.get(PATH)).body).toEqual(DEFAULT_PLAY_SETTINGS);
   });
 
-  it('are neither read nor changed by a browser that means somebody else than who is signed in', async () => {
+  it('are neither read nor changed by a browser that means somebody other than who is signed in', async () => {
     const [mia, omar] = [await server.loginAs(), await server.loginAs()];
     expect((await patch(mia, { calm: true }, `?userId=${omar.id}`)).status).toBe(401);
     expect((await mia.get(`${PATH}?userId=${omar.id}`)).status).toBe(401);

@@ -48,7 +48,7 @@ describe('the avatar', () => {
   });
 });
 
-describe('the own password', () => {
+describe('one’s own password', () => {
   const change = (browser: TestBrowser, currentPassword: string, newPassword: string) =>
     browser.post('/api/user/password', { currentPassword, newPassword });
   const logIn = (username: string, password: string) =>

@@ -68,7 +68,7 @@ it('reading writes nothing, but for a use that comes after a while', async () =>
   expect((await uses())[0]).not.toEqual(before[0]);
 });
 
-describe('the own sessions', () => {
+describe('one’s own sessions', () => {
   it('are listed with device and last use, the present one marked, without token or address', async () => {
     const here = await server.loginAs({ username: 'zara' });
     server.passTime(2 * HOUR_MS);
@@ -87,7 +87,7 @@ describe('the own sessions', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|token|Mozilla/);
   });
 
-  it('are ended one by one, also twice', async () => {
+  it('are ended one by one, and ending one twice is no error', async () => {
     const here = await server.loginAs({ username: 'zara' });
     const there = await logIn('zara');
     const other = (await sessionsOf(here)).rows.find(({ current }) => !current);
@@ -107,7 +107,7 @@ describe('the own sessions', () => {
     expect((await sessionsOf(here)).total).toBe(1);
   });
 
-  it('of an owner are ended in writing', async () => {
+  it('of an owner are recorded when they are ended', async () => {
     const owner = await server.loginAs({ isAdmin: true, username: 'head' });
     await owner.post('/api/user/sessions/end-others');
     expect(JSON.stringify((await owner.get('/api/admin/audit-log')).body)).toContain(

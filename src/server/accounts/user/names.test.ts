@@ -98,7 +98,7 @@ describe('usernames of plain ASCII', () => {
 });
 
 describe('accounts of earlier versions', () => {
-  it('keep their names, also those that look alike, and are logged in to by exactly these', async () => {
+  it('keep their names, even those that look alike, and are logged in to by exactly these', async () => {
     const zara = await server.loginAs({ username: 'zara' });
     await insertEarlier('z\u0430ra');
     await server.deps.database.db.execute(

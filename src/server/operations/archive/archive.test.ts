@@ -23,7 +23,7 @@ import { sumTables } from './sums.ts';
 import { listTables, rowsOf } from './tables-store.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Nothing of a test is kept. */
+/** No test needs its data to survive. */
 const QUICK = { isPerishable: true };
 const NOW = new Date('2025-11-20T10:15:30Z');
 
@@ -122,7 +122,7 @@ describe('backup and restore', () => {
       expect(own(after)).toEqual(own(before));
       const rows = (name: string) => after.find(({ table }) => table === name)?.rows;
       expect(rows('sessions')).toBe(0);
-      // The restore itself was written down.
+      // The restore itself was recorded.
       expect(rows('audit_log')).toBe(4);
       expect(await nextUserId(copy)).toBe(42);
       await stop();
@@ -382,7 +382,7 @@ describe('backup and restore', () => {
 });
 
 describe.skipIf(process.getuid?.() === 0)('a folder that may not be written', () => {
-  it('is told', async () => {
+  it('is reported', async () => {
     await start();
     await chmod(dataDir, 0o500);
     await expect(run(['backup', join(dataDir, 'x.gz')])).rejects.toThrow('No file can be written');

@@ -65,7 +65,7 @@ describe('the nightly backup', () => {
     expect(await checklist()).toMatchObject({ backup: null, steps: step(false) });
   });
 
-  it('does its step of the checklist, with size and moment, until it is 36 hours old', async () => {
+  it('completes its step of the checklist, with size and time, until it is 36 hours old', async () => {
     expect(await checklist()).toMatchObject({ backup: { state: 'waiting' }, steps: step(false) });
     const name = await makeNightlyBackup(server.deps);
     const { size } = await stat(join(folder, name ?? ''));
@@ -178,7 +178,7 @@ describe('BACKUP_DIR', () => {
     expect(await check()).toEqual([expect.stringMatching(/^NO BACKUPS: BACKUP_DIR/)]);
   });
 
-  it('that others can look into, or on the disk of the database, is told', async () => {
+  it('that others can look into, or that is on the disk of the database, is reported', async () => {
     await mkdir(folder);
     await chmod(folder, 0o755);
     server.deps.config.dataDir = dirname(folder);

@@ -89,7 +89,7 @@ const countedGames = async () => {
 const isBack = async () => (await call('/readyz')).status === 200;
 
 describe('a database', () => {
-  it('that is stopped and started is missed in a sentence, and found again without a restart', async () => {
+  it('that is stopped and started is reported missing in a sentence, and found again without a restart', async () => {
     const { postgres } = running();
     expect((await complete(1)).status).toBe(201);
     const atWork = Array.from({ length: 20 }, (_, nth) => complete(100 + nth));

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a folder is taken once until it is left', async () => {
+it('a folder is locked by one process until that releases it', async () => {
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow('Another process is using');
   await unlock();
@@ -19,7 +19,7 @@ it('a folder is taken once until it is left', async () => {
   )();
 });
 
-it('of many who come at the same moment one at most gets in', async () => {
+it('of many that come at the same moment at most one gets in', async () => {
   const come = () => lockFolder(folder).catch(() => null);
   const locks = (await Promise.all([1, 2, 3, 4].map(come))).filter((lock) => lock !== null);
   expect(locks.length).toBeLessThanOrEqual(1);

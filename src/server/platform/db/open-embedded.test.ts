@@ -15,7 +15,7 @@ import { commandAs } from './postgres/run-as.ts';
 import { findPostgres, startPostgres } from './postgres/server.ts';
 import { prepareSite } from './postgres/site.ts';
 
-/** Nothing of a test is kept. */
+/** No test needs its data to survive. */
 const QUICK = { isPerishable: true };
 
 let folder = '';
@@ -131,7 +131,7 @@ it('a server that dies is started again; the database is away meanwhile, and the
   expect(await findPostgres(folder)).toBeNull();
 });
 
-it('says no value of any row in its log', async () => {
+it('writes no value of any row to its log', async () => {
   const database = await open(openEmbedded(folder, MIGRATIONS, QUICK));
   await database.db.execute(sql`select ${'secret-name'}::int`).catch(() => {});
   await database.db.execute(sql`select 'secret-name'::uuid`).catch(() => {});

@@ -77,7 +77,7 @@ describe.each(versions)('a database of version %i', (version) => {
     expect(Object.values(before).every((rows) => rows.length === 3)).toBe(true);
   });
 
-  it('is brought back from a backup that was made of it then', async () => {
+  it('is restored from a backup that was made of it then', async () => {
     const file = join(folder, `version-${version}.gz`);
     await writeFile(file, Buffer.concat(archive));
     const target = join(folder, `restored-${version}`);
@@ -89,7 +89,7 @@ describe.each(versions)('a database of version %i', (version) => {
       embedded,
     });
     const database = await openEmbedded(target, MIGRATIONS, embedded);
-    // Whoever was logged in then has to log in again, and the restore is written down.
+    // Whoever was logged in then has to log in again, and the restore is recorded.
     const restored = { ...(await readAll(database.db, tables)), audit_log: [] };
     expect(restored).toEqual({ ...before, sessions: [], audit_log: [] });
     await database.close();

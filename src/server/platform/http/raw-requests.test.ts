@@ -186,7 +186,7 @@ describe('requests that two machines could read differently', () => {
     expect(text.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
   });
 
-  it('and end of line alone separates no headers', async () => {
+  it('with a bare line feed at the end of lines are refused', async () => {
     const bytes = 'GET /healthz HTTP/1.1\nHost: localhost\nConnection: close\n\n';
     expect((await send(bytes)).status).toBe(400);
   });
@@ -275,7 +275,7 @@ describe('tricks with headers', () => {
     }
   });
 
-  it('in twos are no way in', async () => {
+  it('that come twice are no way in', async () => {
     const twice = ['Content-Type: text/plain', ...JSON_BODY, 'Cookie: sid=a', 'Cookie: sid=b'];
     const answer = await send(
       request(

@@ -11,7 +11,7 @@ const TIMES = 3;
 const WINDOW_MS = 60_000;
 const ALLOWANCE = { name: 'test', times: TIMES, windowSeconds: WINDOW_MS / 1000 };
 
-/** A clock that the test moves, in milliseconds. */
+/** Milliseconds since 1970; tests move it. */
 const clock = { ms: Date.UTC(2026, 0, 5, 12) };
 const now = () => new Date(clock.ms);
 /** What another process would have: nothing is shared but the database. */

@@ -39,7 +39,7 @@ describe('the files of TLS_CERT and TLS_KEY', () => {
       (error: unknown) => (error instanceof ConfigError ? error.message : 'another error'),
     );
 
-  it('are taken when they fit each other, with the day the certificate ends', async () => {
+  it('are accepted when they match, with the day on which the certificate expires', async () => {
     const { expiresAt, ...pems } = await readCertificate(files, NOW);
     expect(pems).toEqual(first);
     expect(Math.abs(expiresAt.getTime() - inDays(90).getTime())).toBeLessThan(DAY_MS);
@@ -76,7 +76,7 @@ describe('the files of TLS_CERT and TLS_KEY', () => {
     );
   });
 
-  it('are refused when the certificate has expired, or is of the future', async () => {
+  it('are refused when the certificate has expired, or is not valid yet', async () => {
     await put(await makeCertificate(authority, { notBefore: inDays(-90), notAfter: inDays(-1) }));
     expect(await problem()).toMatch(
       /^TLS_CERT: the certificate in .* expired on \d{4}-\d\d-\d\d\.$/,
@@ -109,7 +109,7 @@ describe('files that change while the server runs', () => {
   afterAll(() => vi.useRealTimers());
   const looks = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-  it('are taken up once, also when a symbolic link points elsewhere', async () => {
+  it('are taken up once, even when a symbolic link now points elsewhere', async () => {
     const next = await makeCertificate(authority);
     await put(next);
     await vi.waitFor(() => expect(renewed).toEqual([next.cert]));
@@ -143,7 +143,7 @@ describe('files that change while the server runs', () => {
     await vi.waitFor(() => expect(renewed).toEqual([next.cert]));
   });
 
-  it('are reminded of before the certificate ends, and when it has ended', async () => {
+  it('bring a reminder before the certificate expires, and when it has expired', async () => {
     await looks();
     expect(problems).toEqual([]);
     now = inDays(80);

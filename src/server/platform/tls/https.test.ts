@@ -200,7 +200,7 @@ describe('a request by plain HTTP', () => {
   );
 });
 
-describe('the order to come by HTTPS only', () => {
+describe('the Strict-Transport-Security header', () => {
   const DAY_S = 86_400;
   it.each([
     [null, false],

@@ -23,7 +23,7 @@ it('a pupil’s games become points, oldest first, with the mean of the last fiv
   ]);
 });
 
-it('the points of one game leave out the others, also in the mean', () => {
+it('the points of one game leave out the others, even in the mean', () => {
   const history = [game(3, 8), game(2, 1, 'find-my-number'), game(1, 6)];
   expect(pointsOf(history, 'word-search')).toEqual([
     { id: 1, gameId: 'word-search', time: Date.UTC(2026, 2, 1, 10), percent: 60, mean: 60 },

@@ -344,7 +344,7 @@ describe('the nightly backups', () => {
   });
 });
 
-describe('the own password', () => {
+describe('one’s own password', () => {
   const open = async (answer: undefined | typeof BROKEN) => {
     const api = fakeApi({ ...ADMIN_ANSWERS, changePassword: answer });
     const user = renderApp('/admin');

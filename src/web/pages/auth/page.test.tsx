@@ -166,7 +166,7 @@ describe('Register', () => {
     expect(api.sentTo('register')).toEqual([{ username: 'sam', password: '123456' }]);
   });
 
-  it('says when the name is taken and keeps it, also for the other tab', async () => {
+  it('says when the name is taken and keeps it, even for the other tab', async () => {
     const register = refusal(409, 'That username is already taken.');
     fakeApi({ ...visitor(), getConfig: FREE, register });
     const user = await openRegister();

@@ -219,7 +219,7 @@ describe('the learning history', () => {
     renderApp('/profile');
     await screen.findByRole('table', { name: 'Learning history' });
     const more = screen.getByRole('button', { name: 'Show more' });
-    // By selector: to ask for roles among so many rows takes a second each time.
+    // By selector: a query by role among so many rows takes a second.
     const rows = () => document.querySelectorAll('tbody tr');
     act(() => {
       for (let shown = 10; shown < 500; shown += 10) more.click();

@@ -204,7 +204,7 @@ describe('an admin of whom it is asked', () => {
     expect(await screen.findByText('Most Popular Games')).toBeInTheDocument();
   });
 
-  it('comes to it also when the school begins to ask while the page is open', async () => {
+  it('comes to it even when the school begins to ask while the page is open', async () => {
     const due = stepNeeded(403, 'Please set up two-step log-in first.', 'second-factor');
     fakeApi({ ...ADMIN_ANSWERS, getStats: due, getUser: TEACHER });
     const api = fakeApi({ ...ADMIN_ANSWERS, getStats: due });

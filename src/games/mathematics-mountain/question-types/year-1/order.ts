@@ -71,7 +71,7 @@ export const order = [
   }),
 ];
 
-/** The order to which all events belong. */
+/** The one order that all these events belong to. */
 function knownOrder(events: readonly string[]): Order | undefined {
   return IN_ORDER.find((known) => events.every((one) => known.events.includes(one)));
 }

@@ -4,7 +4,7 @@ import { questionType } from '../question-type.ts';
 import { tableMissing, tableProduct, tableQuotient, timesByParts } from '../forms.ts';
 import { timesFact, timesByPartsWay } from '../ways.ts';
 
-/** Factors of the facts that are known last. */
+/** Factors of the facts that pupils learn last. */
 const isHard = (n: number) => n >= 6 && n !== 10 && n !== 11;
 /** The smaller facts of the other tables are left to earlier years. */
 const isForYear = (table: number, n: number) => isHard(table) || n >= 6;

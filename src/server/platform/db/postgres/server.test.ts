@@ -41,7 +41,7 @@ afterEach(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Quick, because nothing of a test is kept. */
+/** Fast, because no test needs its data to survive. */
 async function start(options: StartOptions = {}, at = folder) {
   const server = await startPostgres(at, { isPerishable: true, ...options });
   started.push(server);
@@ -74,7 +74,7 @@ describe('the server of a folder', () => {
     expect(await isServerOf(join(await homeOf(folder), 'data'), first.pid)).toBe(false);
   });
 
-  it('that runs already is taken over, whoever started it', async () => {
+  it('that is already running is taken over, whoever started it', async () => {
     const first = await start();
     const second = await start();
     expect(second.pid).toBe(first.pid);
@@ -134,7 +134,7 @@ describe('the server of a folder', () => {
     expect(await readFile(log, 'utf8')).toContain('database system is shut down');
   });
 
-  it('is begun anew when its making was cut off', async () => {
+  it('is made anew when making it was interrupted', async () => {
     await mkdir(join(folder, 'cluster', 'draft-1'), { recursive: true });
     await writeFile(join(folder, 'password.new'), 'half');
     const server = await start();
@@ -144,7 +144,7 @@ describe('the server of a folder', () => {
 });
 
 describe('a folder that cannot be used', () => {
-  it('is told from an empty one: an earlier build, another PostgreSQL, files that are lost', async () => {
+  it('is told apart from an empty one: an earlier build, another PostgreSQL, files that are lost', async () => {
     await mkdir(folder);
     await writeFile(join(folder, 'PG_VERSION'), '18\n');
     await expect(start()).rejects.toThrow('was made by an earlier version of this app');
