@@ -12,6 +12,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { recordReads } from './accounts/audit/reads.ts';
 import { authRoutes } from './accounts/auth/routes.ts';
 import { addSessions } from './accounts/session/session.ts';
+import { commentRoutes } from './classes/comments/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { signInRoutes } from './classes/sign-in/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -109,6 +110,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   paymentRoutes(app, deps);
   contactRoutes(app, deps);
   recordReads(app, deps);
+  commentRoutes(app, deps);
   adminRoutes(app, deps);
   classRoutes(app, deps, eraseAccount);
   factorRoutes(app, deps);

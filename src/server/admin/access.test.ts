@@ -19,6 +19,7 @@ const BODIES: Record<string, unknown> = {
   changeSetup: {},
   setStudentPlaySettings: {},
   setStudentMemory: { isOn: false },
+  setSafeguardingLeads: { userIds: [] },
   makeTeacher: { username: 'taylor', displayName: 'Ms Taylor' },
   importSchool: { text: 'Name,Class\nMia,Oak', dryRun: true },
   markMessage: { read: true },

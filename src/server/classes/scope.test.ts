@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { feedbacks } from '../platform/db/schema.ts';
 
 const server = setUpTestApp();
 const made = z.object({ id: z.number() });
@@ -24,6 +25,8 @@ const BODIES: Readonly<Record<string, object | undefined>> = {
   moveUp: { dryRun: false },
   getLeaverCopy: undefined,
   deletePupils: { userIds: [] },
+  getClassComments: undefined,
+  markComment: { read: true },
 };
 /** Only an empty class can be deleted, and only of pupils who have left is there a copy. */
 const REFUSED = new Map([
@@ -42,6 +45,8 @@ let owls = 0;
 let foxes = 0;
 let olga = 0;
 let fergus = 0;
+/** What each pupil has said, by the pupil. */
+const commentOf = new Map<number, number>();
 
 beforeEach(async () => {
   teacher = await server.loginAs({ role: 'teacher' });
@@ -55,18 +60,28 @@ async function makeClassWith(browser: TestBrowser, name: string, displayName: st
   const { id } = made.parse(body);
   const pupil = await browser.post(`/api/classes/${id}/pupils`, { displayName });
   await browser.post(`/api/classes/${id}/cards`, { kind: 'pictures' });
-  return [id, made.parse(pupil.body).id] as const;
+  const userId = made.parse(pupil.body).id;
+  const said = { userId, gameId: 'word-search', rating: 5, comment: 'Fun!', masked: false };
+  const [row] = await server.deps.database.db.insert(feedbacks).values(said).returning();
+  commentOf.set(userId, row?.id ?? 0);
+  return [id, userId] as const;
 }
 
 const call = (browser: TestBrowser, name: string, endpoint: Endpoint, ids: [number, number]) => {
   const [classId, userId] = ids;
-  const path = endpoint.path.replace(':classId', `${classId}`).replace(':userId', `${userId}`);
+  const path = endpoint.path
+    .replace(':classId', `${classId}`)
+    .replace(':userId', `${userId}`)
+    .replace(':commentId', `${commentOf.get(userId)}`);
   const query = QUERIES.get(name) ?? '';
   return browser.call(path + query, { method: endpoint.method, body: BODIES[name] });
 };
 
 const stateOf = async (browser: TestBrowser, id: number) =>
-  JSON.stringify((await browser.get(`/api/classes/${id}`)).body);
+  JSON.stringify([
+    (await browser.get(`/api/classes/${id}`)).body,
+    (await browser.get(`/api/classes/${id}/comments`)).body,
+  ]);
 
 it('knows every call about a class', () => {
   expect(ofClasses.map(([name]) => name).toSorted()).toEqual(Object.keys(BODIES).toSorted());

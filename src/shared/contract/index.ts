@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { audit } from './audit.ts';
 import { classes } from './classes.ts';
 import { classCards } from './class-cards.ts';
+import { comments } from './comments.ts';
 import { contact } from './contact.ts';
 import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -36,4 +37,5 @@ export const contract = {
   ...idlePupils,
   ...signIn,
   ...classCards,
+  ...comments,
 } as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,53 @@
+// Routes for comments of classes and for the worry list.
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { byOf } from '../by.ts';
+import { notFound } from '../change-class.ts';
+import { findClass } from '../store.ts';
+import { acknowledgeWorry } from './acknowledge-worry.ts';
+import { findClassComments, markComment } from './comments-store.ts';
+import { findPossibleLeads } from './leads-store.ts';
+import { nameLeads } from './name-leads.ts';
+import { countOpenWorries, findWorries } from './worries-store.ts';
+
+export function commentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { database, now } = deps;
+  const { db } = database;
+
+  serve(app, contract.getClassComments, async ({ user, params, query }) => {
+    const { classId } = params;
+    if (!(await findClass(db, user, classId, now()))) throw notFound();
+    return findClassComments(db, user, { classId, page: query.page });
+  });
+
+  serve(app, contract.markComment, async ({ user, params, body }) => {
+    const readAt = body.read ? now() : null;
+    if (!(await markComment(db, user, { ...params, readAt }))) throw notFound();
+    return undefined;
+  });
+
+  serve(app, contract.getWorries, async ({ user, query }) => findWorries(db, user, query.page));
+
+  serve(app, contract.countWorries, async ({ user }) => ({
+    open: await countOpenWorries(db, user),
+  }));
+
+  serve(app, contract.acknowledgeWorry, async ({ user, params, request }) => {
+    await acknowledgeWorry(deps, byOf(user, request), params.commentId);
+    return undefined;
+  });
+
+  const leads = async () => {
+    const rows = await findPossibleLeads(db);
+    return { rows, total: rows.length };
+  };
+
+  serve(app, contract.getSafeguardingLeads, leads);
+
+  serve(app, contract.setSafeguardingLeads, async ({ user, body, request }) => {
+    await nameLeads(deps, byOf(user, request).actor, body.userIds);
+    return leads();
+  });
+}

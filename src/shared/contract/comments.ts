@@ -1,0 +1,123 @@
+// Comments of a class's pupils, and the worry list (D10). Loaded in the browser with the pages of teachers.
+import { z } from 'zod/mini';
+import { classParams } from './classes.ts';
+import { moment, noContent, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
+
+const rowId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const idInPath = numberUpTo(2_147_483_647);
+/** Far more than any school has. */
+const LEADS_MAX = 50;
+
+const commentFields = {
+  id: z.int(),
+  userId: z.int(),
+  displayName: z.string(),
+  avatar: z.string(),
+  gameId: z.string(),
+  rating: z.int(),
+  comment: z.string(),
+  /** Whether contact data was taken out of it. */
+  masked: z.boolean(),
+  createdAt: moment,
+};
+
+const classCommentSchema = z.object({
+  ...commentFields,
+  /** Null while it is new. */
+  readAt: z.nullable(moment),
+});
+
+export type ClassComment = z.infer<typeof classCommentSchema>;
+
+const worrySchema = z.object({
+  ...commentFields,
+  /** The pupil's classes that are not archived. */
+  classNames: z.array(z.string()),
+  /** Null while nobody has acknowledged it. */
+  acknowledgedAt: z.nullable(moment),
+  /** Null as well if that account is gone. */
+  acknowledgedBy: z.nullable(z.string()),
+});
+
+export type Worry = z.infer<typeof worrySchema>;
+
+const leadSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  displayName: z.string(),
+  isLead: z.boolean(),
+});
+
+export type PossibleLead = z.infer<typeof leadSchema>;
+
+export const comments = {
+  getClassComments: {
+    method: 'GET',
+    path: '/api/classes/:classId/comments',
+    access: 'teacher',
+    reads: 'class-comments-read',
+    summary: 'What the pupils of a class have said about games, newest first, 20 a page',
+    params: classParams,
+    query: z.object({ page: z._default(pageNumber, 1) }),
+    success: 200,
+    reply: z.object({ rows: z.array(classCommentSchema), total: z.int(), unread: z.int() }),
+  },
+  markComment: {
+    method: 'PATCH',
+    path: '/api/classes/:classId/comments/:commentId',
+    access: 'teacher',
+    summary: 'Mark a comment as read or as new, for all teachers; 404 for one of another class',
+    params: z.object({ classId: idInPath, commentId: idInPath }),
+    body: z.object({ read: z.boolean() }),
+    success: 204,
+    reply: noContent,
+  },
+  getWorries: {
+    method: 'GET',
+    path: '/api/worries',
+    access: 'teacher',
+    reads: 'worries-read',
+    summary:
+      'The worry list: comments that may tell of a worry, those that nobody has acknowledged first, 20 a page; of the caller’s classes, for safeguarding leads and owners of all pupils',
+    query: z.object({ page: z._default(pageNumber, 1) }),
+    success: 200,
+    reply: z.object({ rows: z.array(worrySchema), total: z.int() }),
+  },
+  countWorries: {
+    method: 'GET',
+    path: '/api/worries/open',
+    access: 'teacher',
+    summary: 'How many comments of the caller’s worry list nobody has acknowledged',
+    success: 200,
+    reply: z.object({ open: z.int() }),
+  },
+  acknowledgeWorry: {
+    method: 'POST',
+    path: '/api/worries/:commentId/acknowledge',
+    access: 'teacher',
+    summary:
+      'Say that one has read a comment of the worry list and sees to it; a repeat changes nothing. 404 for a comment that is not on the caller’s list',
+    params: z.object({ commentId: idInPath }),
+    success: 204,
+    reply: noContent,
+  },
+  getSafeguardingLeads: {
+    method: 'GET',
+    path: '/api/admin/safeguarding-leads',
+    access: 'admin',
+    reads: 'leads-read',
+    summary: 'Owners and teachers, by name, and who of them is a safeguarding lead',
+    success: 200,
+    reply: z.object({ rows: z.array(leadSchema), total: z.int() }),
+  },
+  setSafeguardingLeads: {
+    method: 'POST',
+    path: '/api/admin/safeguarding-leads',
+    access: 'admin',
+    confirm: 'password',
+    summary: 'Name all safeguarding leads; 400 unless they are owners or teachers',
+    body: z.object({ userIds: z.array(rowId).check(z.maxLength(LEADS_MAX)) }),
+    success: 200,
+    reply: z.object({ rows: z.array(leadSchema), total: z.int() }),
+  },
+} as const satisfies Record<string, Endpoint>;
