@@ -166,6 +166,11 @@ export const ADMIN_ANSWERS = {
   getStudentPlaySettings: DEFAULT_PLAY_SETTINGS,
   getAdmins: [{ id: 9, username: 'head', displayName: 'Ms Head', avatar: '🐶', isActive: true }],
   getTeachers: { rows: [], total: 0 },
+  countWorries: { open: 0 },
+  getSafeguardingLeads: {
+    rows: [{ id: 9, username: 'head', displayName: 'Ms Head', isLead: false }],
+    total: 1,
+  },
   getSetup: { dismissed: true, steps: [], backup: null },
   getMessages: { messages: [], total: 0, unread: 0 },
   getAuditEvents: { rows: [], total: 0 },

@@ -50,6 +50,7 @@ export const PUPILS: ClassPupil[] = [
 /** Everything that the pages of classes read. */
 export const CLASS_ANSWERS = {
   ...answersFor(CLASS_TEACHER),
+  countWorries: { open: 0 },
   getClasses: { rows: [OTTERS], total: 1 },
   getClass: { ...OTTERS, pupils: PUPILS },
 };

@@ -7,6 +7,7 @@ import {
   HOME,
   PREDICTIONS,
   PRIVACY,
+  WORRIES,
   YEAR_SELECTION,
   type PageAccess,
 } from './data/guard.ts';
@@ -74,6 +75,8 @@ export const ROUTES: readonly PageRoute[] = [
   publicPage(PRIVACY, 'Your privacy', () => import('./pages/privacy/page.tsx')),
   teacherPage(CLASSES, 'Classes', () => import('./pages/classes/page.tsx')),
   teacherPage(`${CLASSES}/:id`, 'Class', () => import('./pages/classes/one/page.tsx')),
+  teacherPage(`${CLASSES}/:id/comments`, 'Comments', () => import('./pages/comments/page.tsx')),
+  teacherPage(WORRIES, 'Worry list', () => import('./pages/worries/page.tsx')),
   adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
   adminPage(PREDICTIONS, 'Predictions', () => import('./pages/predictions/page.tsx')),
   // No guard (spec S2 Route table): the server refuses, and the page says so (D1).

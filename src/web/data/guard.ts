@@ -11,6 +11,7 @@ export const AUTH = '/auth';
 export const YEAR_SELECTION = '/year-selection';
 export const ADMIN = '/admin';
 export const CLASSES = '/classes';
+export const WORRIES = '/worries';
 export const PREDICTIONS = `${ADMIN}/predictions`;
 export const PRIVACY = '/privacy';
 

@@ -143,6 +143,59 @@ describe('the rating', () => {
     else await noDialog();
   });
 
+  it('has beside it who reads it and where to turn with a worry, read aloud when asked', async () => {
+    const { spoken } = deviceWith();
+    const { hands } = await finishToy();
+    const sentence =
+      'The grown-ups in charge can read this, maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
+    expect(comment()).toHaveAccessibleDescription(sentence);
+    await hands.click(button('Read who can see your comment aloud'));
+    expect(spoken().at(-1)).toBe(sentence);
+  });
+
+  const pleaseChange = /^Please leave out phone numbers, addresses, links and rude words/;
+
+  it.each([
+    ['call 07700 900123', 'call me'],
+    ['mia@example.org', 'bye'],
+    ['look at www.example.org', 'look'],
+    ['this is sh1t', 'this is bad'],
+  ])('with %j in it is sent after a kind question, as it was changed', async (typed, changed) => {
+    const { api, hands } = await finishToy();
+    await hands.click(star(5));
+    await hands.type(comment(), typed);
+    await hands.click(button('Submit & Close'));
+    expect(await screen.findByText(pleaseChange)).toBeVisible();
+    expect(api.sentTo('giveFeedback')).toEqual([]);
+    await hands.clear(comment());
+    await hands.type(comment(), changed);
+    await hands.click(button('Submit & Close'));
+    await noDialog();
+    expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: changed }]);
+  });
+
+  it('is sent as it is when the button is pressed again: nobody is asked twice', async () => {
+    const { api, hands } = await finishToy();
+    await hands.click(star(5));
+    await hands.type(comment(), 'crap');
+    await hands.click(button('Play Again'));
+    expect(await screen.findByText(pleaseChange)).toBeVisible();
+    await hands.click(button('Play Again'));
+    await findDialog('Toy Game');
+    expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: 'crap' }]);
+  });
+
+  it('is not questioned for a worry', async () => {
+    const { api, hands } = await finishToy();
+    await hands.click(star(1));
+    await hands.type(comment(), 'My dad hits me');
+    await hands.click(button('Submit & Close'));
+    await noDialog();
+    expect(api.sentTo('giveFeedback')).toEqual([
+      { ...RATED, rating: 1, comment: 'My dad hits me' },
+    ]);
+  });
+
   it('can be written no longer than the server takes', async () => {
     await finishToy();
     expect(comment()).toHaveAttribute('maxlength', '1000');

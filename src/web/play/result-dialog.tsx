@@ -44,6 +44,13 @@ const SAVING_TEXT: Record<Progress, string> = {
 const ENOUGH =
   'You have played for half an hour today. That is enough for today: what you learn grows while you rest.';
 
+/** Beside the comment (D10). */
+const WHO_READS =
+  'The grown-ups in charge can read this, maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
+/** Asked once: the second press sends what is there. */
+const PLEASE_CHANGE =
+  'Please leave out phone numbers, addresses, links and rude words. You can change it now, or press the button again.';
+
 interface ResultDialogProps {
   card: GameCard;
   user: User;
@@ -67,7 +74,7 @@ export function ResultDialog(props: ResultDialogProps) {
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const { onClose, onPlayAgain } = useLeaving(props, saving);
-  const { isPending, sendThen } = useFeedbackThen(props, { rating, comment });
+  const { isPending, isAsked, sendThen } = useFeedbackThen(props, { rating, comment });
   const closeLabel = rating === 0 ? 'Back to Games' : 'Submit & Close';
   const outcomeId = useId();
   const mood = moodAfter(finished.result);
@@ -133,16 +140,34 @@ export function ResultDialog(props: ResultDialogProps) {
           </p>
           <TextArea
             label="Do you want to tell us more?"
-            hint="Only your teacher can read this."
+            hint={WHO_READS}
             value={comment}
             maxLength={COMMENT_MAX}
             disabled={isPending}
             onChange={(event) => setComment(event.target.value)}
           />
+          <p role="status" className={isAsked ? 'mt-2 rounded-2xl bg-sun-soft px-4 py-2' : ''}>
+            {isAsked && PLEASE_CHANGE}
+          </p>
+          <ReadAloud
+            text={isAsked ? [PLEASE_CHANGE, WHO_READS] : [WHO_READS]}
+            what="who can see your comment"
+            className="mt-2"
+          />
         </div>
       </div>
     </Dialog>
   );
+}
+
+/** Without an answer from the code that looks, nothing is asked: the server masks contact data in any case. */
+async function isBetterChanged(comment: string): Promise<boolean> {
+  if (comment === '') return false;
+  try {
+    return (await import('./ask-kindly.ts')).isBetterChanged(comment);
+  } catch {
+    return false;
+  }
 }
 
 /** The round as sent to the server. */
@@ -169,15 +194,17 @@ function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progres
 }
 
 /**
- * Sends the rating if a star is chosen, then continues; without a network, or if the server asks to wait, it is queued
+ * Sends the rating if a star is chosen, then continues; first it asks, once, for what is better left out. Without a network, or if the server asks to wait, it is queued
  * like a game. Any other failure shows its toast and keeps what was written.
  */
 function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: Written) {
   const { mutateAsync } = useGiveFeedback();
+  const [isAsked, setAsked] = useState(false);
   const { run: sendThen, running } = useOneAtATime(async (goOn: () => void) => {
     if (written.rating === 0) return goOn();
     const playId = playIdOf(finished);
     const comment = written.comment.trim();
+    if (!isAsked && (await isBetterChanged(comment))) return setAsked(true);
     const feedback = { gameId: card.id, rating: written.rating, comment, playId };
     try {
       await mutateAsync({ ...feedback, userId: user.id });
@@ -188,5 +215,5 @@ function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: W
     }
     goOn();
   });
-  return { isPending: running !== null, sendThen };
+  return { isPending: running !== null, isAsked, sendThen };
 }

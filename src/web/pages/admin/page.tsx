@@ -9,13 +9,16 @@ import {
   useAdmins,
   useAuditEvents,
   useMessages,
+  useOpenWorries,
   usePaymentNotices,
+  useSafeguardingLeads,
   useSetup,
   useStats,
   useStudents,
   useTeachers,
 } from './parts/queries.ts';
-import { CLASSES, PREDICTIONS } from '../../data/guard.ts';
+import { WorryBanner } from './parts/worry-banner.tsx';
+import { CLASSES, PREDICTIONS, WORRIES } from '../../data/guard.ts';
 import type { PageProps } from '../../shell/page-props.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
@@ -25,6 +28,7 @@ import { AdminsPanel } from './admins-panel.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { Cards } from './cards.tsx';
 import { GamesPerDay } from './games-per-day.tsx';
+import { LeadsPanel } from './leads-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { OwnAccountPanel } from './own-account-panel.tsx';
 import { PopularGames } from './popular-games.tsx';
@@ -56,7 +60,8 @@ function useArrival() {
   const stats = useStats();
   const students = useStudents(queryOf(useTableState().state));
   const lists = [useMessages(1), useAuditEvents({}, 1), usePaymentNotices(1)];
-  const others = [useSetup(), useAdmins(), useTeachers(), ...lists];
+  const safeguarding = [useOpenWorries(), useSafeguardingLeads()];
+  const others = [useSetup(), useAdmins(), useTeachers(), ...safeguarding, ...lists];
   const [isThere, setThere] = useState(false);
   if (!isThere && [stats, students, ...others].every(({ isPending }) => !isPending)) {
     setThere(true);
@@ -66,9 +71,11 @@ function useArrival() {
 
 function Panels({ user }: PageProps) {
   const { data: stats, error, refetch } = useStats();
+  const worries = useOpenWorries();
   const load = { stats, failed: error !== null, onRetry: () => void refetch() };
   return (
     <>
+      <WorryBanner open={worries.isError ? undefined : worries.data?.open} />
       <TestModeBanner />
       <SetupPanel />
       <PaymentsPanel />
@@ -96,6 +103,7 @@ function Panels({ user }: PageProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <AdminsPanel />
         <TeachersPanel />
+        <LeadsPanel />
         <OwnAccountPanel user={user} />
         <SecondFactorPanel />
       </div>
@@ -103,6 +111,9 @@ function Panels({ user }: PageProps) {
       <div className="flex flex-wrap gap-3">
         <Link href={CLASSES} className={buttonClasses('quiet')}>
           Classes
+        </Link>
+        <Link href={WORRIES} className={buttonClasses('quiet')}>
+          Worry list
         </Link>
         <Link href={PREDICTIONS} className={buttonClasses('quiet')}>
           How good are the predictions?

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { SchoolClass } from '#shared/contract/classes.ts';
+import { buttonClasses } from '#ui/button.tsx';
 import { AccessDenied } from '../admin/parts/access-denied.tsx';
 import { AdminLoad } from '../admin/parts/admin-load.tsx';
-import { isForbidden, useClasses } from '../admin/parts/queries.ts';
-import { CLASSES } from '../../data/guard.ts';
+import { isForbidden, useClasses, useOpenWorries } from '../admin/parts/queries.ts';
+import { WorryBanner } from '../admin/parts/worry-banner.tsx';
+import { CLASSES, WORRIES } from '../../data/guard.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { TIPS } from '../../shell/tips.ts';
@@ -14,12 +16,15 @@ import { openText, pupilsText, yearText } from './texts.ts';
 /** The classes of a teacher, for an owner all (D10). */
 export default function ClassesPage() {
   const { data, error, refetch } = useClasses();
+  const worries = useOpenWorries();
   if (isForbidden(error)) return <AccessDenied />;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
       <PageIntro title="Classes" tip={TIPS.classes} />
-      {data && !error ? (
+      {/* With the banner above them, so that it pushes nothing down. */}
+      {data && !error && !worries.isPending ? (
         <>
+          <WorryBanner open={worries.isError ? undefined : worries.data?.open} />
           {data.rows.length === 0 && <FirstSteps />}
           <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
             {data.rows.map((one) => (
@@ -37,6 +42,9 @@ export default function ClassesPage() {
         />
       )}
       <NewClass />
+      <Link href={WORRIES} className={`${buttonClasses('quiet')} self-start`}>
+        Worry list
+      </Link>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function promises(appName: string): readonly Pledge[] {
         'We keep your name here, your school year and your avatar.',
         'We keep the games you finish, your answers and scores, and how you like to play.',
         'We work out what you know well and what you may forget soon, so that it comes back in time. You see it as your garden. A grown-up at your school can switch this off.',
-        'We keep what you tell us about a game, and the messages you send us.',
+        'We keep what you tell us about a game, and the messages you send us. If you write a phone number or an address about a game, we take it out.',
         'Your password is scrambled, so nobody can read it.',
       ],
     },
@@ -37,6 +37,7 @@ export function promises(appName: string): readonly Pledge[] {
       sentences: [
         'You can see it. It is about you!',
         `The grown-ups who look after ${appName} at your school can see it, so that they can help you.`,
+        'Your teachers can read what you write about a game, but maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.',
         'Other children cannot see it. Your class sees your first name and your avatar where you sign in together.',
       ],
     },
@@ -84,7 +85,16 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'bringing it back before it is forgotten; the garden and the basket on the child’s profile',
     'it has not been met for 24 months, an admin switches it off for the child, or the account is deleted',
   ],
-  ['Ratings and comments', 'making the games better', 'the account is deleted'],
+  [
+    'Ratings and comments (without telephone numbers, addresses and links), and whether a grown-up has read them',
+    'making the games better; teachers read the comments of their classes',
+    'the account is deleted',
+  ],
+  [
+    'That a comment has words in it that may tell of a worry, and who has seen to it; not shown in the child’s own sign-in or copy',
+    'making sure that the school’s safeguarding leads and the child’s teachers do not overlook it. It is no monitoring service: it misses worries, and nobody watches it',
+    'a year after somebody has seen to it, or the account is deleted',
+  ],
   [
     'The questions met last in a game (their numbers)',
     'new questions in a new round',

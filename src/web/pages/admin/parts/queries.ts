@@ -11,6 +11,7 @@ import type { z } from 'zod/mini';
 import { admin, STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { classes } from '#shared/contract/classes.ts';
+import { comments } from '#shared/contract/comments.ts';
 import { audit } from '#shared/contract/audit.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { predictions } from '#shared/contract/predictions.ts';
@@ -167,6 +168,25 @@ export function useTeachers() {
 
 export function useClasses() {
   return useAdminQuery(['classes'], () => call(classes.getClasses, {}));
+}
+
+export function useClassComments(classId: number, page: number) {
+  return useAdminQuery(['class', classId, 'comments', page], () =>
+    call(comments.getClassComments, { params: { classId }, query: { page } }),
+  );
+}
+
+export function useWorries(page: number) {
+  return useAdminQuery(['worries', page], () => call(comments.getWorries, { query: { page } }));
+}
+
+/** How many comments of the worry list nobody has acknowledged. */
+export function useOpenWorries() {
+  return useAdminQuery(['open-worries'], () => call(comments.countWorries, {}));
+}
+
+export function useSafeguardingLeads() {
+  return useAdminQuery(['safeguarding-leads'], () => call(comments.getSafeguardingLeads, {}));
 }
 
 export type ClassWithPupils = z.output<typeof classes.getClass.reply>;

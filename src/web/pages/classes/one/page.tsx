@@ -38,6 +38,11 @@ export default function ClassPage() {
       <header>
         <PageHeading>{data ? data.name : 'Class'}</PageHeading>
         {data && <p className="text-ink-soft">{`${yearText(data)} · ${data.schoolYear}`}</p>}
+        {data && (
+          <Link href={`${CLASSES}/${id}/comments`} className={`${buttonClasses('quiet')} mt-3`}>
+            Comments
+          </Link>
+        )}
       </header>
       {isNotFound(error) && (
         <Card>

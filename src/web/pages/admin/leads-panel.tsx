@@ -1,0 +1,56 @@
+import { comments, type PossibleLead } from '#shared/contract/comments.ts';
+import { Switch } from '#ui/switch.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { toasts } from '../../data/toasts.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { AdminLoad } from './parts/admin-load.tsx';
+import { useAct, useSafeguardingLeads } from './parts/queries.ts';
+
+/** Names the safeguarding leads, who see the whole worry list (D10). */
+export function LeadsPanel() {
+  const { data, isError, refetch } = useSafeguardingLeads();
+  return (
+    <Panel title="Safeguarding leads" id="safeguarding-leads">
+      <p>
+        Comments that may tell of a worry go on the worry list. Safeguarding leads see it for all
+        pupils, as admins do; other teachers for the pupils of their classes.
+      </p>
+      {data && !isError ? (
+        <Leads people={data.rows} />
+      ) : (
+        <AdminLoad
+          failed={isError}
+          title="Failed to load the safeguarding leads"
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Each switch takes effect when the server has answered. */
+function Leads({ people }: { people: readonly PossibleLead[] }) {
+  const name = useAct(comments.setSafeguardingLeads);
+
+  function change(id: number, isLead: boolean) {
+    if (name.isPending) return;
+    const others = people.filter((one) => one.isLead && one.id !== id).map((one) => one.id);
+    const onError = (error: Error) => showToast(toasts.adminActFailed(error));
+    name.mutate({ body: { userIds: isLead ? [...others, id] : others } }, { onError });
+  }
+
+  return (
+    <ul className="flex flex-col gap-2">
+      {people.map(({ id, username, displayName, isLead }) => (
+        <li key={id}>
+          <Switch
+            label={displayName}
+            hint={username}
+            checked={isLead}
+            onChange={(wanted) => change(id, wanted)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { buttonClasses } from '#ui/button.tsx';
+import { WORRIES } from '../../../data/guard.ts';
+
+interface WorryBannerProps {
+  /** How many comments nobody has acknowledged; undefined if that could not be found out. */
+  open: number | undefined;
+}
+
+/** Shown until somebody has acknowledged every comment on the worry list (D10); cannot be dismissed. */
+export function WorryBanner({ open }: WorryBannerProps) {
+  if (open === 0) return null;
+  return (
+    <aside
+      aria-label="Worry list"
+      className="flex flex-col items-start gap-3 rounded-2xl border-2 border-coral bg-coral-soft px-4 py-3"
+    >
+      {open === undefined ? (
+        <p className="font-bold">We could not find out whether the worry list has new comments.</p>
+      ) : (
+        <div>
+          <p className="font-bold">
+            {open === 1 ? 'A comment may tell of a worry' : `${open} comments may tell of a worry`}
+          </p>
+          <p>Nobody has acknowledged {open === 1 ? 'it' : 'them'} yet. Please read today.</p>
+        </div>
+      )}
+      <Link href={WORRIES} className={buttonClasses('quiet')}>
+        Open the worry list
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Worry } from '#shared/contract/comments.ts';
+import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
+import { CLASS_ANSWERS } from '#testing/class-answers.ts';
+import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const OPEN: Worry = {
+  id: 71,
+  userId: 31,
+  displayName: 'Zara K.',
+  avatar: '🦊',
+  gameId: 'word-search',
+  rating: 2,
+  comment: 'My dad hits me',
+  masked: false,
+  createdAt: new Date(2026, 2, 1, 9, 30).toISOString(),
+  classNames: ['Otters'],
+  acknowledgedAt: null,
+  acknowledgedBy: null,
+};
+const ACKNOWLEDGED: Worry = {
+  ...OPEN,
+  acknowledgedAt: new Date(2026, 2, 2).toISOString(),
+  acknowledgedBy: 'Mr Teach',
+};
+const listOf = (...rows: Worry[]) => ({ getWorries: { rows, total: rows.length } });
+
+describe('the worry list', () => {
+  it('says who, in which class, when and what, and takes note of who sees to it', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, ...listOf(OPEN), acknowledgeWorry: undefined });
+    const user = renderApp('/worries');
+    const item = await screen.findByText('My dad hits me');
+    const card = within(item.closest('li') ?? document.body);
+    expect(card.getByText('New')).toBeVisible();
+    expect(card.getByText(/Zara K\./)).toBeVisible();
+    expect(card.getByText(/^Otters · Word Search/)).toBeVisible();
+    api.answer('getWorries', { rows: [ACKNOWLEDGED], total: 1 });
+    await user.click(card.getByRole('button', { name: 'I have read this and see to it' }));
+    expect(await screen.findByText(/^Acknowledged by Mr Teach on /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /see to it/ })).not.toBeInTheDocument();
+  });
+
+  it('says that it is no monitoring service, also when it is empty', async () => {
+    fakeApi({ ...CLASS_ANSWERS, ...listOf() });
+    renderApp('/worries');
+    expect(await screen.findByText('No comments are on the list.')).toBeVisible();
+    expect(screen.getByText('This is no monitoring service.')).toBeVisible();
+  });
+
+  it('could not be loaded: that is said, and tried again when asked', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, getWorries: refusal(400, 'No.') });
+    const user = renderApp('/worries');
+    expect(await screen.findByText('Failed to load the worry list')).toBeVisible();
+    api.answer('getWorries', { rows: [OPEN], total: 1 });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('My dad hits me')).toBeVisible();
+  });
+
+  it('is not shown to a pupil, who is led to the games', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/worries');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeVisible();
+  });
+});
+
+describe('the banner', () => {
+  const banner = () => screen.findByRole('complementary', { name: 'Worry list' });
+
+  it.each([
+    [1, 'A comment may tell of a worry'],
+    [3, '3 comments may tell of a worry'],
+  ])('stands above the classes while %i open, and leads to the list', async (open, text) => {
+    fakeApi({ ...CLASS_ANSWERS, ...listOf(OPEN), countWorries: { open } });
+    const user = renderApp('/classes');
+    expect(within(await banner()).getByText(text)).toBeVisible();
+    await user.click(within(await banner()).getByRole('link', { name: 'Open the worry list' }));
+    expect(await screen.findByText('My dad hits me')).toBeVisible();
+  });
+
+  it('stands on the admin’s page as well', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, countWorries: { open: 2 } });
+    renderApp('/admin');
+    expect(within(await banner()).getByText('2 comments may tell of a worry')).toBeVisible();
+  });
+
+  it('is not there when everything is acknowledged', async () => {
+    fakeApi(CLASS_ANSWERS);
+    renderApp('/classes');
+    await screen.findByRole('link', { name: /^Otters/ });
+    expect(screen.queryByRole('complementary', { name: 'Worry list' })).not.toBeInTheDocument();
+  });
+
+  it('says when it could not be found out whether there is something', async () => {
+    fakeApi({ ...CLASS_ANSWERS, countWorries: refusal(400, 'No.') });
+    renderApp('/classes');
+    expect(await screen.findByText(/^We could not find out whether/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Otters/ })).toBeVisible();
+  });
+});
+
+describe('the safeguarding leads', () => {
+  it('are named and dropped by an owner with a switch', async () => {
+    const head = { id: 9, username: 'head', displayName: 'Ms Head', isLead: false };
+    const teacher = { id: 8, username: 'teach', displayName: 'Mr Teach', isLead: true };
+    const both = { rows: [head, teacher], total: 2 };
+    const api = fakeApi({
+      ...ADMIN_ANSWERS,
+      getSafeguardingLeads: both,
+      setSafeguardingLeads: both,
+    });
+    const user = renderApp('/admin');
+    expect(await screen.findByRole('switch', { name: 'Mr Teach' })).toBeChecked();
+    await user.click(screen.getByRole('switch', { name: 'Ms Head' }));
+    await waitFor(() => expect(api.sentTo('setSafeguardingLeads')).toEqual([{ userIds: [8, 9] }]));
+    await user.click(screen.getByRole('switch', { name: 'Mr Teach' }));
+    await waitFor(() => expect(api.sentTo('setSafeguardingLeads')).toHaveLength(2));
+    expect(api.sentTo('setSafeguardingLeads')[1]).toEqual({ userIds: [] });
+  });
+
+  it('stay as they were when the server is away', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, setSafeguardingLeads: AWAY });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('switch', { name: 'Ms Head' }));
+    expect(await screen.findByText('That did not work')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Ms Head' })).not.toBeChecked();
+  });
+});
