@@ -1,6 +1,7 @@
 // All content of all games, year by year, and the lists for comments, for rules and catalogue.
 import { CONTENT_RULES } from '#games/content-rules.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
+import { reasonsSchema, type Reason } from '#games/grammar-guru/reason.ts';
 import type { GameContent, ReadFile, YearOfGame } from '#games/kit/content/content.ts';
 import type { Text } from '#games/kit/content/texts.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
@@ -29,6 +30,8 @@ export const GAMES_WITH_CONTENT: readonly (GameContent & { gameId: GameId })[] =
 export interface AllContent {
   content: readonly YearContent[];
   comments: CommentLists;
+  /** Why each wrong answer of the grammar questions is wrong. */
+  reasons: readonly Reason[];
   places: ReadonlyMap<string, Place>;
 }
 
@@ -47,8 +50,17 @@ export function readAllContent(): AllContent {
     };
   });
   const comments = readPart(() => readCommentLists(places), problems);
-  if (!comments || problems.length > 0) throw new ContentError(problems.join('\n'));
-  return { content, comments, places };
+  const reasons = readPart(() => readReasons(places), problems);
+  if (!comments || !reasons || problems.length > 0) throw new ContentError(problems.join('\n'));
+  return { content, comments, reasons, places };
+}
+
+export const REASONS_FILE = 'content/grammar-reasons.yaml';
+
+function readReasons(places: Map<string, Place>): readonly Reason[] {
+  const { items, places: own } = readContent(REASONS_FILE, reasonsSchema);
+  for (const [id, place] of own) places.set(id, place);
+  return items;
 }
 
 /** Null, with the problems noted, when a file cannot be used. */

@@ -4,6 +4,7 @@ import { readAllContent } from './all-content.ts';
 import { checkFalseAlarms } from './false-alarms.ts';
 import { printFinding } from './finding.ts';
 import { checkUnique } from './ids.ts';
+import { checkReasons } from './reasons.ts';
 import { familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
 
@@ -27,6 +28,10 @@ describe('the content of all years', UNHURRIED, () => {
 
   it('asks every statutory spelling', () => {
     expect(checkStatutoryUse(CONTENT).map(print)).toEqual([]);
+  });
+
+  it('gives the reason for every wrong answer of one of four (D12)', () => {
+    expect(checkReasons(all.reasons).map(print)).toEqual([]);
   });
 
   it('has no rude word, worry or contact data by the lists for comments', () => {

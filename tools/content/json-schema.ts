@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { z } from 'zod/mini';
+import { reasonsSchema } from '#games/grammar-guru/reason.ts';
 import { phraseListSchema } from '#shared/comments/phrases.ts';
 import { GAMES_WITH_CONTENT } from './all-content.ts';
 import { innocentSchema } from './comment-lists.ts';
@@ -12,6 +13,7 @@ const SCHEMAS = new Map<string, z.ZodMiniType>([
   ...GAMES_WITH_CONTENT.flatMap(({ file }) =>
     file ? [[file.jsonSchema, file.schema] as const] : [],
   ),
+  ['grammar-reasons', reasonsSchema],
   ['phrases', phraseListSchema],
   ['innocent', innocentSchema],
 ]);

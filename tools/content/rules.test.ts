@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dictionaryDetectiveContent } from '#games/dictionary-detective/content-rules.ts';
 import { grammarGuruContent } from '#games/grammar-guru/content-rules.ts';
 import type { GrammarItem } from '#games/grammar-guru/item.ts';
+import type { Reason } from '#games/grammar-guru/reason.ts';
 import { hangmanBalloonsContent } from '#games/hangman-balloons/content-rules.ts';
 import type { ContentItem, ContentOf, Finding } from '#games/kit/content/content.ts';
 import type { DictionaryEntry, WordBank } from '#games/kit/words.ts';
@@ -16,10 +17,11 @@ import { readAllContent, readerOf, type YearContent } from './all-content.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkUnique } from './ids.ts';
 import { checkReadability } from './readability.ts';
+import { checkReasons } from './reasons.ts';
 import { familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
 
-const { content: CONTENT } = readAllContent();
+const { content: CONTENT, reasons: REASONS } = readAllContent();
 
 /** The content of a year by game, each with the type of its items. */
 interface Year {
@@ -496,6 +498,20 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     expect(checkCoverage(described(wholeYear(3)))).toEqual([]);
     const [first] = checkCoverage(described({ ...wholeYear(3), maths: [] }));
     expect(first).toMatchObject({ id: 'Y3.PV.1', rule: 'objective-not-asked' });
+  });
+
+  it('a misconception without a reason, and a reason that is unused, too long or no sentence', () => {
+    const [first, ...others] = REASONS;
+    if (!first) throw new Error('no reason');
+    expect(checkReasons(REASONS)).toEqual([]);
+    expect(checkReasons(others)[0]?.rule).toBe('reason-missing');
+    const rules = (reason: Reason) => checkReasons([...REASONS, reason]).map(({ rule }) => rule);
+    expect(rules({ id: 'nobody-does-this', reason: 'A sentence.' })).toEqual(['reason-unused']);
+    expect(rules({ ...first, reason: 'no sentence' })).toEqual(['reason-form']);
+    expect(rules({ ...first, reason: `${'Long '.repeat(22)}.` })).toEqual(['reason-form']);
+    expect(rules({ id: 'phrase-as-sentence', reason: '“{option}” is a part.' })).toContain(
+      'reason-quotes-too-much',
+    );
   });
 
   it('a reason for few questions that is no longer true', () => {

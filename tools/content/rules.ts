@@ -6,6 +6,7 @@ import { checkFalseAlarms } from './false-alarms.ts';
 import type { YearRule } from './finding.ts';
 import { checkIds, checkUnique } from './ids.ts';
 import { checkReadability } from './readability.ts';
+import { checkReasons } from './reasons.ts';
 import { checkSafe } from './safe.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkStatutory, checkStatutoryUse } from './statutory.ts';
@@ -38,6 +39,7 @@ export function allFindings(all: AllContent): Finding[] {
     ...checkUnique(all.content),
     ...checkStatutoryUse(all.content),
     ...all.content.flatMap((content) => familiesOf(content).flatMap(([, check]) => check())),
+    ...checkReasons(all.reasons),
     ...checkFalseAlarms(all),
   ];
 }

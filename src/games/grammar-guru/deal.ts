@@ -7,14 +7,12 @@ import { shuffle, type Random } from '#games/kit/random.ts';
 import { yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { BANKS } from './banks.ts';
 import type { GrammarItem } from './item.ts';
-import type { GuruStart } from './start.ts';
+import type { DealtQuestion, GuruStart } from './start.ts';
 
 const ROUND_LENGTH = 10;
 /** Of ten questions three revise earlier years, if the bank has them (curriculum mix 70 : 30). */
 const REVISION_LENGTH = 3;
 const MOST_OF_A_CONCEPT = 3;
-
-type DealtQuestion = GuruStart['questions'][number];
 
 interface Asked extends Candidate {
   grammar: GrammarItem;

@@ -1,9 +1,9 @@
 // The rules of Grammar Guru.
 import type { FeedbackTiers } from '../kit/feedback.ts';
 import { answer, currentQuestion, next, setDraft, type Quiz } from '../kit/quiz.ts';
-import type { GrammarQuestion } from './question.ts';
+import type { DealtQuestion } from './start.ts';
 
-export type GuruQuiz = Quiz<GrammarQuestion>;
+export type GuruQuiz = Quiz<DealtQuestion>;
 
 export type GuruMove = { type: 'choose'; option: string } | { type: 'submit' } | { type: 'next' };
 

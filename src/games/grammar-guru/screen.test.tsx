@@ -22,6 +22,10 @@ const PREPOSITION: GrammarQuestion = {
   answer: 'under',
   definition: RULE,
 };
+const WITH_SLIPS = {
+  ...PREPOSITION,
+  slips: { slept: 'verb-for-preposition', old: 'adjective-for-preposition', table: 'unheard-of' },
+};
 const VOWEL: GrammarQuestion = {
   id: 'Y3.GR.10/001',
   objective: 'Y3.GR.10',
@@ -55,6 +59,7 @@ const submitButton = () => screen.getByRole('button', { name: 'Submit Answer' })
 const waitForNext = () => pass(1500);
 const verdict = () => screen.getByRole('status');
 const question = () => screen.getByRole('heading');
+const listen = (what: string) => screen.getByRole('button', { name: `Read ${what} aloud` });
 
 describe('choosing an answer', () => {
   it('shows the question, its options and how far the round has got', () => {
@@ -102,6 +107,35 @@ describe('the verdict', () => {
     expect(screen.getByText('Oops! The correct answer was: under')).toBeVisible();
     expect(within(verdict()).getByText(RULE)).toBeVisible();
     expect(screen.getByText('Score: 0 right')).toBeVisible();
+  });
+
+  it('says why the chosen option is wrong, before the rule, and again beside the next question', async () => {
+    const { spoken, finish } = deviceWith();
+    const { user, answer } = open([WITH_SLIPS, VOWEL]);
+    await answer('slept');
+    const reason = 'That is a doing word. A preposition shows where or when.';
+    expect(verdict()).toHaveTextContent(`${reason} ${RULE}`);
+    await user.click(listen('the answer'));
+    expect(spoken().join(' ')).toContain(`${reason} ${RULE}`);
+    finish();
+    finish();
+    waitForNext();
+    expect(screen.getByRole('note')).toHaveTextContent(`You chose “slept”. ${reason} ${RULE}`);
+  });
+
+  it.each([
+    ['a right answer', 'under'],
+    ['an option without a known misconception', 'table'],
+  ])('gives no reason for %s', async (_, option) => {
+    const { answer } = open([WITH_SLIPS, VOWEL]);
+    await answer(option);
+    expect(verdict()).toHaveTextContent(new RegExp(`[!:] ?(under)?${RULE}$`));
+  });
+
+  it('quotes a short option in its reason', async () => {
+    const { answer } = open([WITH_SLIPS, VOWEL]);
+    await answer('old');
+    expect(verdict()).toHaveTextContent('“old” describes a person or a thing.');
   });
 
   it('locks the answer', async () => {
@@ -221,8 +255,6 @@ it.each([
 });
 
 describe('reading aloud', () => {
-  const listen = (what: string) => screen.getByRole('button', { name: `Read ${what} aloud` });
-
   it('says the question and then each answer, and shows which one it is at', async () => {
     const { spoken, finish } = deviceWith();
     const { user } = open();

@@ -7,7 +7,7 @@ import { useMetLine } from '../kit/met.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
-import { currentQuestion, justMissed, scoreOf, verdictOf } from '../kit/quiz.ts';
+import { currentQuestion, justMissed, scoreOf, verdictOf, type LogEntry } from '../kit/quiz.ts';
 import { RememberNote } from '../kit/remember-note.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import { useSound } from '../kit/sound.ts';
@@ -17,15 +17,15 @@ import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import { Options } from './options.tsx';
 import { Stem } from './stem.tsx';
-import type { GrammarQuestion } from './question.ts';
+import { reasonFor } from './reasons.ts';
 import { canSubmit, GURU_FEEDBACK, playGuru, type GuruMove } from './rules.ts';
 import { StudyScene } from './scene.tsx';
-import { startSchema, type GuruStart } from './start.ts';
+import { startSchema, type DealtQuestion, type GuruStart } from './start.ts';
 
 const RULES = { play: playGuru, tiers: GURU_FEEDBACK };
 
 function GrammarGuru(props: StartedProps<GuruStart>) {
-  const [quiz, move] = useQuizRound<GrammarQuestion, GuruMove>(RULES, props);
+  const [quiz, move] = useQuizRound<DealtQuestion, GuruMove>(RULES, props);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
   // The answer is rendered first and the picture after it: both at once would be slow on a tablet.
@@ -71,8 +71,12 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
             }}
           />
           <SendBar canSend={canSubmit(quiz)} isSent={verdict !== null}>
-            <QuizVerdict verdict={verdict} answer={question.answer} spokenToo={question.definition}>
-              {question.definition && <RichText text={question.definition} />}
+            <QuizVerdict
+              verdict={verdict}
+              answer={question.answer}
+              spokenToo={explanationOf(question, verdict).join(' ')}
+            >
+              <RichText text={explanationOf(question, verdict).join('\n')} />
             </QuizVerdict>
           </SendBar>
         </form>
@@ -87,13 +91,27 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
       sceneWidth="long:max-w-[min(100%,27dvh)]"
       note={
         missed?.definition && (
-          <RememberNote spoken={missed.definition}>
-            <RichText text={missed.definition} />
+          <RememberNote spoken={reminderOf(missed, quiz.log[quiz.index - 1]).join(' ')}>
+            <RichText text={reminderOf(missed, quiz.log[quiz.index - 1]).join('\n')} />
           </RememberNote>
         )
       }
     />
   );
+}
+
+type Verdict = LogEntry<DealtQuestion> | null | undefined;
+
+/** Why the chosen option is wrong, if it is, and then the rule. */
+function explanationOf(question: DealtQuestion, verdict: Verdict): string[] {
+  const reason = verdict?.given == null ? undefined : reasonFor(question, verdict.given);
+  return [reason, question.definition].filter((line) => line !== undefined);
+}
+
+/** The same beside the next question, where nobody sees any more what was chosen. */
+function reminderOf(question: DealtQuestion, verdict: Verdict): string[] {
+  const [first = '', ...rest] = explanationOf(question, verdict);
+  return rest.length === 0 ? [first] : [`You chose “${verdict?.given}”. ${first}`, ...rest];
 }
 
 interface SendBarProps {

@@ -8,3 +8,6 @@ export const startSchema = quizStartSchema(
 );
 
 export type GuruStart = z.infer<typeof startSchema>;
+
+/** A question with what its replay needs. */
+export type DealtQuestion = GuruStart['questions'][number];

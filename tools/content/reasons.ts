@@ -1,0 +1,53 @@
+// The reasons for wrong grammar answers (D12): one for every misconception, and none that no question needs.
+import { grammarGuruContent } from '#games/grammar-guru/content-rules.ts';
+import { OPTION, type Reason } from '#games/grammar-guru/reason.ts';
+import type { Finding } from '#games/kit/content/content.ts';
+import { wordsOf } from '#games/kit/content/texts.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { readerOf, REASONS_FILE } from './all-content.ts';
+
+/** In letters: two lines on a phone, above the rule. */
+const LONGEST = 105;
+/** In words; a longer option would fill the sentence. */
+const LONGEST_QUOTED = 3;
+
+/** The wrong options of all years, each with the id of its question. */
+function wrongOptions() {
+  return YEAR_GROUPS.flatMap((year) =>
+    grammarGuruContent
+      .itemsOf(year, readerOf(year))
+      .flatMap(({ id, wrong }) => wrong.map((option) => ({ id, ...option }))),
+  );
+}
+
+/** What is wrong with the reasons, and which option has none. */
+export function checkReasons(reasons: readonly Reason[]): Finding[] {
+  const options = wrongOptions();
+  const known = new Map(reasons.map(({ id, reason }) => [id, reason]));
+  const used = new Set(options.map(({ slip }) => slip));
+  return [
+    ...options
+      .filter(({ slip }) => !known.has(slip))
+      .map(({ id, slip }) => ({
+        id,
+        rule: 'reason-missing',
+        message: `${REASONS_FILE} has no “${slip}”`,
+      })),
+    ...options
+      .filter(({ slip, text }) => known.get(slip)?.includes(OPTION) && !isQuotable(text))
+      .map(({ id, slip, text }) => ({
+        id,
+        rule: 'reason-quotes-too-much',
+        message: `“${text}” would stand in the reason “${slip}”`,
+      })),
+    ...reasons.flatMap(({ id, reason }) => [
+      ...(used.has(id) ? [] : [{ id, rule: 'reason-unused', message: 'no question needs it' }]),
+      ...(isSentence(reason) ? [] : [{ id, rule: 'reason-form', message: `“${reason}”` }]),
+    ]),
+  ];
+}
+
+const isQuotable = (option: string) => wordsOf(option).length <= LONGEST_QUOTED;
+
+/** Sentences of a length that a phone has room for. */
+const isSentence = (reason: string) => reason.length <= LONGEST && /^[A-Z“].*\.$/.test(reason);
