@@ -171,6 +171,7 @@ export const ADMIN_ANSWERS = {
     rows: [{ id: 9, username: 'head', displayName: 'Ms Head', isLead: false }],
     total: 1,
   },
+  getIdlePupils: { rows: [], total: 0, months: 24, noticeDays: 30 },
   getSetup: { dismissed: true, steps: [], backup: null },
   getMessages: { messages: [], total: 0, unread: 0 },
   getAuditEvents: { rows: [], total: 0 },

@@ -60,8 +60,12 @@ async function checkHaveLeft(
   for (const userId of userIds) {
     const pupil = members.find(({ id }) => id === userId);
     if (!pupil) throw notFound();
-    if (found.archivedAt === null || pupil.otherClasses.length > 0) {
-      throw new AppError('conflict', 'This is only for pupils who have left: archive them first.');
+    if (found.archivedAt === null) {
+      throw new AppError('conflict', 'This is only for pupils who have left.');
+    }
+    if (pupil.otherClasses.length > 0) {
+      const others = pupil.otherClasses.join(', ');
+      throw new AppError('conflict', `${pupil.displayName} has not left, and is in ${others}.`);
     }
   }
 }

@@ -92,19 +92,19 @@ async function write(
   const [leavers, movers] = [idsOf('leave'), idsOf('move-up')];
   const event = { actor, targetId: null, at };
   let leaversClassId: number | null = null;
+  const left = idsOf('leave-class');
+  await leaveClass(tx, classId, left);
+  await recordEvents(
+    tx,
+    left.map((id): AuditEvent => {
+      return { ...event, kind: 'class-left', targetId: id, detail: `class ${classId}` };
+    }),
+  );
   if (plan.isArchived) {
     await updateClass(tx, classId, { archivedAt: at, signInOpen: null, signInOpenUntil: null });
     const detail = `class ${classId}: isArchived`;
     await recordEvent(tx, { ...event, kind: 'class-changed', detail });
   } else {
-    const left = idsOf('leave-class');
-    await leaveClass(tx, classId, left);
-    await recordEvents(
-      tx,
-      left.map((id): AuditEvent => {
-        return { ...event, kind: 'class-left', targetId: id, detail: `class ${classId}` };
-      }),
-    );
     if (leavers.length > 0) {
       const code = await freeCode(tx);
       leaversClassId = await insertLeaversClass(tx, found, { code, at });

@@ -205,6 +205,10 @@ describe('an archived class', () => {
     await switchBen(false);
     await change(owls.id, { isArchived: true });
     expect(await Promise.all(secrets.map(scan))).toEqual([200, 401]);
+    const body = { userIds: owls.ids };
+    expect((await teacher.post(`${owls.path}/delete-pupils`, body)).body).toEqual({
+      message: 'Ann has not left, and is in Choir.',
+    });
     await change(owls.id, { isArchived: false });
     expect(await Promise.all(secrets.map(scan))).toEqual([200, 401]);
     await switchBen(true);

@@ -8,6 +8,7 @@ import {
   isForbidden,
   useAdmins,
   useAuditEvents,
+  useIdlePupils,
   useMessages,
   useOpenWorries,
   usePaymentNotices,
@@ -29,6 +30,7 @@ import { AuditPanel } from './audit-panel.tsx';
 import { Cards } from './cards.tsx';
 import { GamesPerDay } from './games-per-day.tsx';
 import { LeadsPanel } from './leads-panel.tsx';
+import { IdlePupilsPanel } from './idle-pupils-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { OwnAccountPanel } from './own-account-panel.tsx';
 import { PopularGames } from './popular-games.tsx';
@@ -61,7 +63,8 @@ function useArrival() {
   const students = useStudents(queryOf(useTableState().state));
   const lists = [useMessages(1), useAuditEvents({}, 1), usePaymentNotices(1)];
   const safeguarding = [useOpenWorries(), useSafeguardingLeads()];
-  const others = [useSetup(), useAdmins(), useTeachers(), ...safeguarding, ...lists];
+  const people = [useAdmins(), useTeachers(), useIdlePupils()];
+  const others = [useSetup(), ...people, ...safeguarding, ...lists];
   const [isThere, setThere] = useState(false);
   if (!isThere && [stats, students, ...others].every(({ isPending }) => !isPending)) {
     setThere(true);
@@ -94,6 +97,7 @@ function Panels({ user }: PageProps) {
         </Panel>
       </div>
       <StudentsPanel />
+      <IdlePupilsPanel />
       <Panel title="Student Ideas & Bug Reports">
         <WithStats {...load} title="Failed to load feedback data">
           {({ recentFeedback }) => <RecentFeedback feedback={recentFeedback} />}

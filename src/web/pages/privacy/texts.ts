@@ -47,6 +47,8 @@ export function promises(appName: string): readonly Pledge[] {
       sentences: [
         'Ask your teacher, or a grown-up at home to ask for you.',
         'They can delete your account. Then your games, your scores and your messages are gone for good.',
+        'When you leave your school, your teacher can give you a copy first.',
+        'If you do not play for a very long time, your account is deleted as well.',
       ],
     },
   ];
@@ -57,7 +59,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   [
     'Username, name, year group, avatar, play settings',
     'signing in, questions of the right year, playing as the child needs it',
-    'the account is deleted',
+    'the account is deleted: by an admin, by the teacher of a class that has left, or because nobody has played with it for the time the school has set (usually two years) and the notice after it has passed (usually 30 days)',
   ],
   ['Password, as an argon2id hash only', 'signing in', 'it is changed, or the account is deleted'],
   [

@@ -13,6 +13,7 @@ import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { classes } from '#shared/contract/classes.ts';
 import { comments } from '#shared/contract/comments.ts';
 import { audit } from '#shared/contract/audit.ts';
+import { idlePupils } from '#shared/contract/idle-pupils.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { predictions } from '#shared/contract/predictions.ts';
 import { teachers } from '#shared/contract/teachers.ts';
@@ -164,6 +165,10 @@ export function useSetup() {
 
 export function useTeachers() {
   return useAdminQuery(['teachers'], () => call(teachers.getTeachers, {}));
+}
+
+export function useIdlePupils() {
+  return useAdminQuery(['idle-pupils'], () => call(idlePupils.getIdlePupils, {}));
 }
 
 export function useClasses() {

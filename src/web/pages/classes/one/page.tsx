@@ -13,6 +13,7 @@ import {
   type ClassWithPupils,
 } from '../../admin/parts/queries.ts';
 import { CLASSES } from '../../../data/guard.ts';
+import type { PageProps } from '../../../shell/page-props.ts';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import { yearText } from '../texts.ts';
 import { CardSheet } from './card-sheet.tsx';
@@ -22,10 +23,13 @@ import { LetterSheet } from './letter.tsx';
 import { useMadeCards } from './made-cards.ts';
 import { PupilsPanel } from './pupils-panel.tsx';
 import { RosterPanel } from './roster-panel.tsx';
+import { ArchivedClass } from './settings/archived-class.tsx';
+import { NewYearPanel } from './settings/new-year-panel.tsx';
+import { SettingsPanel } from './settings/settings-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
 /** One class, for its teachers (D10). */
-export default function ClassPage() {
+export default function ClassPage({ user }: PageProps) {
   const id = Number(useParams<{ id: string }>().id);
   const { data, error, refetch } = useClass(id);
   if (isForbidden(error)) return <AccessDenied />;
@@ -57,14 +61,14 @@ export default function ClassPage() {
       )}
       {data && !isNotFound(error) && (
         // Stays while a later read fails: nothing typed in it is lost.
-        <OneClass key={data.id} schoolClass={data} />
+        <OneClass key={data.id} schoolClass={data} user={user} />
       )}
     </div>
   );
 }
 
 /** The panels, or what is to be printed in their place. */
-function OneClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
+function OneClass({ schoolClass, user }: { schoolClass: ClassWithPupils } & PageProps) {
   const { cards, keep, forget } = useMadeCards(schoolClass.id);
   const [sheet, setSheet] = useState<'list' | 'letter' | null>(null);
   const { pupils } = schoolClass;
@@ -75,6 +79,7 @@ function OneClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
     });
     document.querySelector<HTMLElement>('#cards h2')?.focus();
   };
+  if (schoolClass.isArchived) return <ArchivedClass schoolClass={schoolClass} />;
   return (
     <>
       {cards && <CardSheet schoolClass={schoolClass} cards={cards} onDone={close} />}
@@ -85,6 +90,8 @@ function OneClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
           <div className="flex min-w-0 flex-col gap-6">
             <SignInPanel schoolClass={schoolClass} />
             <CardsPanel classId={schoolClass.id} pupils={pupils} onMade={keep} onPrint={setSheet} />
+            <SettingsPanel schoolClass={schoolClass} user={user} />
+            <NewYearPanel schoolClass={schoolClass} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <RosterPanel classId={schoolClass.id} className={schoolClass.name} />

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ADMIN_ANSWERS, daysAgo } from '#testing/admin-answers.ts';
+import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const IDA = {
+  id: 7,
+  username: 'ida',
+  displayName: 'Ida',
+  avatar: '🦊',
+  yearGroup: 6 as const,
+  lastPlayed: null,
+  isArchived: true,
+  listedAt: daysAgo(18),
+  daysLeft: 12,
+};
+const LIST = { rows: [IDA], total: 1, months: 24, noticeDays: 30 };
+const panel = async () =>
+  within(await screen.findByRole('region', { name: 'Pupils who have not played for long' }));
+
+describe('pupils who have not played for long', () => {
+  it('are listed with the days that are left, until they are kept', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, getIdlePupils: LIST, keepIdlePupil: undefined });
+    const user = renderApp('/admin');
+    const idle = await panel();
+    expect(await idle.findByRole('listitem')).toHaveTextContent(
+      /Idaida · has left · Last played: Never · listed since .*Deleted in 12 days/,
+    );
+    expect(idle.getByText(/not played for 24 months is listed here for 30 days/)).toBeVisible();
+    api.answer('getIdlePupils', { ...LIST, rows: [], total: 0 });
+    await user.click(idle.getByRole('button', { name: 'Keep Ida' }));
+    expect(await idle.findByText('Nobody at the moment.')).toBeInTheDocument();
+    expect(api.sentTo('keepIdlePupil')).toHaveLength(1);
+    expect(idle.getByRole('heading')).toHaveFocus();
+  });
+
+  it('could not be loaded: that is said, and tried again when asked', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, getIdlePupils: refusal(400, 'No.') });
+    const user = renderApp('/admin');
+    const idle = await panel();
+    expect(await idle.findByText(/^Failed to load/)).toBeInTheDocument();
+    api.answer('getIdlePupils', LIST);
+    await user.click(idle.getByRole('button', { name: 'Try again' }));
+    expect(await idle.findByText('Ida')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { classes, type ClassPupil } from '#shared/contract/classes.ts';
+import { schoolYear } from '#shared/contract/school-year.ts';
+import { lastPlayedText } from '#shared/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { showToast } from '#ui/toast.tsx';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { ConfirmDialog } from '../../../admin/parts/confirm-dialog.tsx';
+import { needsPassword, useAct, type ClassWithPupils } from '../../../admin/parts/queries.ts';
+import { call } from '../../../../data/api.ts';
+import { toasts } from '../../../../data/toasts.ts';
+import { Panel } from '../../../../shell/panel.tsx';
+import { pupilsText } from '../../texts.ts';
+import { DeleteClass } from './delete-class.tsx';
+
+/** What can be done with an archived class and with those who left in it. */
+export function ArchivedClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
+  const { id: classId, pupils } = schoolClass;
+  const back = useAct(classes.changeClass);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Panel title="This class is archived" id="archived">
+        <p>
+          Its class page and the cards of its pupils do not work. Nothing is lost until it is
+          deleted.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            {...busyButton(back.isPending)}
+            onClick={() =>
+              !back.isPending &&
+              back.mutate(
+                { params: { classId }, body: { isArchived: false } },
+                { onError: (error) => showToast(toasts.adminActFailed(error)) },
+              )
+            }
+          >
+            Bring the class back
+          </Button>
+          <DeleteClass schoolClass={schoolClass} />
+        </div>
+      </Panel>
+      <Leavers classId={classId} pupils={pupils} />
+    </div>
+  );
+}
+
+interface LeaversProps {
+  classId: number;
+  pupils: readonly ClassPupil[];
+}
+
+function Leavers({ classId, pupils }: LeaversProps) {
+  const [now] = useState(() => new Date());
+  const [doomed, setDoomed] = useState<readonly ClassPupil[]>([]);
+  const remove = useAct(schoolYear.deletePupils);
+  const { run: save, running } = useOneAtATime(async ({ id: userId, username }: ClassPupil) => {
+    try {
+      const copy = await call(schoolYear.getLeaverCopy, { params: { classId, userId } });
+      const name = `${username.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`;
+      saveFile(name, JSON.stringify(copy, null, 2));
+    } catch (error) {
+      showToast(toasts.downloadFailed(error));
+    }
+  });
+  const start = () =>
+    remove.mutate(
+      { params: { classId }, body: { userIds: doomed.map(({ id }) => id) } },
+      {
+        onSuccess: () => setDoomed([]),
+        onError: (error) => {
+          if (!needsPassword(error)) setDoomed([]);
+          showToast(toasts.adminActFailed(error));
+        },
+      },
+    );
+  const [one] = doomed;
+  const whom = doomed.length === 1 && one ? one.displayName : pupilsText(doomed.length);
+  return (
+    <Panel title="Who left" id="leavers">
+      <p>
+        Save a copy of all that is kept, for the family, and delete accounts that nobody needs. To
+        bring a single pupil back, find them in the settings of the class they go into.
+      </p>
+      {pupils.length === 0 && <p>Nobody is in this class any more.</p>}
+      <ul className="flex flex-col gap-3">
+        {pupils.map((pupil) => (
+          <li
+            key={pupil.id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border-2 border-line p-4"
+          >
+            <div className="min-w-0">
+              <p className="font-bold wrap-anywhere">{pupil.displayName}</p>
+              <p className="text-base text-ink-soft">
+                {`Last played: ${lastPlayedText(pupil.lastPlayed === null ? null : new Date(pupil.lastPlayed), now)}`}
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-3">
+              <Button
+                look="quiet"
+                aria-label={`Save a copy for ${pupil.displayName}`}
+                {...busyButton(running !== null)}
+                onClick={() => void save(pupil)}
+              >
+                Save a copy
+              </Button>
+              <Button
+                look="plain"
+                aria-label={`Delete ${pupil.displayName}…`}
+                onClick={() => setDoomed([pupil])}
+              >
+                Delete…
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {pupils.length > 1 && (
+        <div>
+          <Button look="danger" onClick={() => setDoomed(pupils)}>
+            Delete all of them…
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={doomed.length > 0}
+        title={`Delete ${whom}?`}
+        text="The accounts, their games, what they remember and what they wrote will be gone for good. Nobody can bring them back. Save the copies first if a family wants one."
+        action="Delete for good"
+        look="danger"
+        busy={remove.isPending}
+        onConfirm={start}
+        onClose={() => setDoomed([])}
+        onFocusLost={() => document.querySelector<HTMLElement>('#leavers h2')?.focus()}
+      />
+    </Panel>
+  );
+}

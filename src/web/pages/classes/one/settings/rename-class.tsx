@@ -1,0 +1,71 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { classes, classNameSchema, type SchoolClass } from '#shared/contract/classes.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { Button } from '#ui/button.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { useAct } from '../../../admin/parts/queries.ts';
+import { sentenceOf } from '../../texts.ts';
+
+const MIXED = 'mixed';
+const YEARS = [
+  ...YEAR_GROUPS.map((year) => ({ value: String(year), text: `Year ${year}` })),
+  { value: MIXED, text: 'Mixed ages' },
+];
+
+/** Name and year group of a class. */
+export function RenameClass({ schoolClass }: { schoolClass: SchoolClass }) {
+  const [name, setName] = useState(schoolClass.name);
+  const [year, setYear] = useState(String(schoolClass.yearGroup ?? MIXED));
+  const [problem, setProblem] = useState<string | undefined>();
+  const form = useRef<HTMLFormElement>(null);
+  const change = useAct(classes.changeClass);
+
+  function refuse(text: string) {
+    // The error must be rendered before its field is focused and read out.
+    flushSync(() => setProblem(text));
+    form.current?.querySelector('input')?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (change.isPending) return;
+    const checked = classNameSchema.safeParse(name);
+    if (!checked.success) {
+      refuse(checked.error.issues[0]?.message ?? '');
+      return;
+    }
+    setProblem(undefined);
+    const yearGroup = YEAR_GROUPS.find((known) => String(known) === year) ?? null;
+    change.mutate(
+      { params: { classId: schoolClass.id }, body: { name: checked.data, yearGroup } },
+      { onError: (error) => refuse(sentenceOf(error)) },
+    );
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+        <Field
+          label="Name of this class"
+          name="class-name"
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={problem}
+        />
+        <Select label="Year of this class" value={year} options={YEARS} onChange={setYear} />
+      </div>
+      <p className="text-base text-ink-soft">
+        The year here is for new pupils. Those who are in the class stay in their own year.
+      </p>
+      <div>
+        <Button type="submit" look="quiet" {...busyButton(change.isPending)}>
+          Save name and year
+        </Button>
+      </div>
+    </form>
+  );
+}

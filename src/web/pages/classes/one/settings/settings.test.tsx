@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { MovedClass } from '#shared/contract/school-year.ts';
+import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
+import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+const OWNER = answersFor(pupil({ id: 9, role: 'owner', isAdmin: true, yearGroup: 1 }));
+const JAY = {
+  id: 11,
+  username: 'jay',
+  displayName: 'Ms Jay',
+  isActive: true,
+  classCount: 0,
+  hasSecondFactor: false,
+};
+
+describe('class settings', () => {
+  it('rename a class and change its year', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
+    const user = renderApp('/classes/5');
+    const settings = await panel('Class settings');
+    const name = settings.getByLabelText('Name of this class');
+    await user.clear(name);
+    await user.click(settings.getByRole('button', { name: 'Save name and year' }));
+    expect(name).toHaveAccessibleDescription('Please give the class a name.');
+    expect(name).toHaveFocus();
+    await user.type(name, 'Hawks');
+    await user.selectOptions(settings.getByLabelText('Year of this class'), 'Mixed ages');
+    await user.click(settings.getByRole('button', { name: 'Save name and year' }));
+    expect(api.sentTo('changeClass')).toEqual([{ name: 'Hawks', yearGroup: null }]);
+  });
+
+  it('keep what was typed when the server is away', async () => {
+    fakeApi({ ...CLASS_ANSWERS, changeClass: AWAY });
+    const user = renderApp('/classes/5');
+    const name = (await panel('Class settings')).getByLabelText('Name of this class');
+    await user.type(name, ' 2{Enter}');
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(/^We cannot reach the school server/),
+    );
+    expect(name).toHaveValue('Otters 2');
+  });
+
+  it.each([
+    ['New class code…', /old code, its link .* stop working/, 'Make a new code', { newCode: true }],
+    ['Archive the class…', /Nothing is lost/, 'Archive', { isArchived: true }],
+  ])('ask before “%s”, and say what happens', async (button, text, action, sent) => {
+    const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
+    const user = renderApp('/classes/5');
+    await user.click(await screen.findByRole('button', { name: button }));
+    const asked = await dialog();
+    expect(asked.getByText(text)).toBeInTheDocument();
+    expect(api.sentTo('changeClass')).toHaveLength(0);
+    await user.click(asked.getByRole('button', { name: action }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.sentTo('changeClass')).toEqual([sent]);
+  });
+
+  it('let an owner share a class and take a teacher out', async () => {
+    const api = fakeApi({
+      ...CLASS_ANSWERS,
+      ...OWNER,
+      getTeachers: { rows: [JAY], total: 1 },
+      changeClass: OTTERS,
+    });
+    const user = renderApp('/classes/5');
+    await user.click(await screen.findByRole('button', { name: 'Share the class' }));
+    await user.click(screen.getByRole('button', { name: 'Take out Mr Teach as a teacher' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Take out' }));
+    await waitFor(() =>
+      expect(api.sentTo('changeClass')).toEqual([{ teacherIds: [8, 11] }, { teacherIds: [] }]),
+    );
+  });
+
+  it('tell a teacher whom to ask for that', async () => {
+    fakeApi(CLASS_ANSWERS);
+    renderApp('/classes/5');
+    const settings = await panel('Class settings');
+    expect(settings.getByText(/share this class .* ask your admin/)).toBeInTheDocument();
+    expect(settings.queryByRole('button', { name: /Take out/ })).not.toBeInTheDocument();
+  });
+
+  it('delete an empty class only', async () => {
+    const api = fakeApi({
+      ...CLASS_ANSWERS,
+      getClass: { ...OTTERS, pupilCount: 0, pupils: [] },
+      deleteClass: undefined,
+    });
+    const user = renderApp('/classes/5');
+    await user.click(await screen.findByRole('button', { name: 'Delete the class…' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Classes' })).toBeInTheDocument();
+    expect(api.sentTo('deleteClass')).toHaveLength(1);
+  });
+
+  it('put a pupil who has an account into the class', async () => {
+    const [zara] = PUPILS;
+    const found = {
+      id: 40,
+      username: 'ann',
+      displayName: 'Ann',
+      avatar: '🐱',
+      yearGroup: 4 as const,
+      classes: ['Foxes'],
+      isArchived: false,
+    };
+    const api = fakeApi({
+      ...CLASS_ANSWERS,
+      findCandidates: { rows: [found], total: 1 },
+      ...(zara && { addPupil: zara }),
+    });
+    const user = renderApp('/classes/5');
+    const field = await screen.findByLabelText('Name or username');
+    await user.type(field, 'a{Enter}');
+    expect(field).toHaveAccessibleDescription('Please type at least two letters of the name.');
+    await user.type(field, 'nn{Enter}');
+    expect(await screen.findByText('1 pupil found.')).toBeInTheDocument();
+    expect(api.lastQueryTo('findCandidates')).toBe('search=ann');
+    expect(screen.getByText('(ann, Year 4, Foxes)')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Put Ann into this class' }));
+    expect(await screen.findByText('Ann is in the class now.')).toBeInTheDocument();
+    expect(api.sentTo('addPupil')).toEqual([{ userId: 40 }]);
+  });
+});
+
+const PLAN: MovedClass = {
+  classId: 5,
+  formerName: 'Otters',
+  name: 'Otters',
+  yearGroup: 4,
+  schoolYear: '2027/28',
+  isArchived: false,
+  leaversClassId: null,
+  rows: [
+    {
+      id: 31,
+      displayName: 'Zara K.',
+      avatar: '🦊',
+      action: 'move-up',
+      yearGroup: 3,
+      nextYearGroup: 4,
+      otherClasses: [],
+    },
+    {
+      id: 32,
+      displayName: 'Omar',
+      avatar: '🐶',
+      action: 'leave-class',
+      yearGroup: 3,
+      nextYearGroup: 3,
+      otherClasses: ['Choir'],
+    },
+  ],
+  total: 2,
+};
+
+describe('a new school year', () => {
+  it('shows what becomes of each pupil, with the leavers that are chosen, and then does it', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, moveUp: PLAN });
+    const user = renderApp('/classes/5');
+    const year = await panel('A new school year');
+    await user.click(year.getByRole('button', { name: 'Show what would happen' }));
+    expect(
+      await year.findByText(
+        'The class goes on in 2027/28. Into Year 4: 1 pupil. Leaving: 1 pupil.',
+      ),
+    ).toBeInTheDocument();
+    const zara = year.getByRole('switch', { name: 'Zara K. leaves' });
+    expect(zara).toHaveAccessibleDescription('Moves from Year 3 to Year 4.');
+    const omar = year.getByRole('switch', { name: 'Omar leaves' });
+    expect(omar).toBeChecked();
+    expect(omar).toHaveAccessibleDescription('Leaves this class only, and stays in Choir.');
+    const [first, second] = PLAN.rows;
+    const rows = first && second ? [{ ...first, action: 'leave' as const }, second] : [];
+    api.answer('moveUp', { ...PLAN, rows });
+    await user.click(zara);
+    await waitFor(() =>
+      expect(zara).toHaveAccessibleDescription(/^The account is archived: no signing in/),
+    );
+    await user.click(year.getByRole('button', { name: 'Move up to 2027/28…' }));
+    const asked = await dialog();
+    expect(asked.getByText(/new code, and the old link ends. 1 pupil can no longer/)).toBeVisible();
+    api.answer('moveUp', { ...PLAN, rows, leaversClassId: 6 });
+    await user.click(asked.getByRole('button', { name: 'Move up to 2027/28' }));
+    expect(await year.findByText('Otters is in the school year 2027/28 now.')).toBeVisible();
+    expect(year.getByRole('link', { name: /Save copies/ })).toHaveAttribute('href', '/classes/6');
+    expect(api.sentTo('moveUp')).toEqual([
+      { dryRun: true },
+      { dryRun: true, leaverIds: [32, 31] },
+      {
+        dryRun: false,
+        leaverIds: [31, 32],
+        name: 'Otters',
+        keepCode: false,
+        schoolYear: '2027/28',
+      },
+    ]);
+  });
+
+  it('says why it cannot be', async () => {
+    const sentence = 'This class is in the school year 2027/28 already.';
+    fakeApi({ ...CLASS_ANSWERS, moveUp: refusal(409, sentence) });
+    const user = renderApp('/classes/5');
+    await user.click(await screen.findByRole('button', { name: 'Show what would happen' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('archives a Year 6 class whole', async () => {
+    const rows = PLAN.rows.map((row) => ({ ...row, action: 'leave' as const }));
+    const last = { ...PLAN, yearGroup: 6 as const, schoolYear: '2026/27', isArchived: true, rows };
+    const api = fakeApi({ ...CLASS_ANSWERS, moveUp: last });
+    const user = renderApp('/classes/5');
+    await user.click(await screen.findByRole('button', { name: 'Show what would happen' }));
+    expect(await screen.findByText('This class leaves: 2 pupils.')).toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Archive the whole class…' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Archive the whole class' }));
+    await waitFor(() => expect(api.sentTo('moveUp')).toHaveLength(2));
+    expect(api.sentTo('moveUp')[1]).toEqual({
+      dryRun: false,
+      keepCode: false,
+      schoolYear: '2026/27',
+    });
+  });
+});
+
+describe('an archived class', () => {
+  const archived = { ...OTTERS, isArchived: true, pupils: PUPILS };
+
+  it('is brought back with one press', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, getClass: archived, changeClass: OTTERS });
+    const user = renderApp('/classes/5');
+    const bring = await screen.findByRole('button', { name: 'Bring the class back' });
+    expect(screen.queryByRole('region', { name: 'Signing in' })).not.toBeInTheDocument();
+    api.answer('getClass', { ...OTTERS, pupils: PUPILS });
+    await user.click(bring);
+    expect(await screen.findByRole('region', { name: 'Signing in' })).toBeInTheDocument();
+    expect(api.sentTo('changeClass')).toEqual([{ isArchived: false }]);
+  });
+
+  it('deletes those who left, one or all, after asking', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, getClass: archived, deletePupils: undefined });
+    const user = renderApp('/classes/5');
+    const remove = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name }));
+      await user.click((await dialog()).getByRole('button', { name: 'Delete for good' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await remove('Delete Omar…');
+    await remove('Delete all of them…');
+    expect(api.sentTo('deletePupils')).toEqual([{ userIds: [32] }, { userIds: [31, 32] }]);
+  });
+
+  it('says why a copy could not be saved', async () => {
+    fakeApi({ ...CLASS_ANSWERS, getClass: archived, getLeaverCopy: refusal(409, 'Not left.') });
+    const user = renderApp('/classes/5');
+    await user.click(await screen.findByRole('button', { name: 'Save a copy for Omar' }));
+    expect(await screen.findByText('409: Not left.')).toBeInTheDocument();
+  });
+});
