@@ -13,7 +13,7 @@ import { deleteAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
 import { makeTeacher } from './make-teacher.ts';
 import { findPlaySettingsOf, setPlaySettingsOf } from './play-settings.ts';
-import { setMemoryOf } from './memory.ts';
+import { setMemoryOf } from './switch-memory.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { findTeachers } from './teachers-store.ts';

@@ -10,7 +10,6 @@ import { useSignInBy } from '../../data/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { signInTrouble, Trouble } from '../../shell/trouble.tsx';
-import { takeSecret } from './secret.ts';
 
 const BROKEN = {
   title: 'This card does not work',
@@ -63,4 +62,15 @@ export default function CardPage() {
       error={error}
     />
   );
+}
+
+/**
+ * The secret in the address's fragment, which is removed from the address bar and the history at once, so that nobody
+ * finds it there; null if there is none.
+ */
+function takeSecret(): string | null {
+  const { hash, pathname } = window.location;
+  if (hash.length < 2) return null;
+  window.history.replaceState(null, '', pathname);
+  return hash.slice(1);
 }
