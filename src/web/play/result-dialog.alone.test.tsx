@@ -165,7 +165,7 @@ describe('the rating', () => {
     await hands.click(star(5));
     await hands.type(comment(), typed);
     await hands.click(button('Submit & Close'));
-    expect(await screen.findByText(pleaseChange)).toBeVisible();
+    expect(await screen.findByText(pleaseChange)).toHaveFocus();
     expect(api.sentTo('giveFeedback')).toEqual([]);
     await hands.clear(comment());
     await hands.type(comment(), changed);

@@ -138,6 +138,15 @@ export function ResultDialog(props: ResultDialogProps) {
           <p aria-live="polite" className="mb-3 font-bold">
             {STAR_LABELS[rating]}
           </p>
+          {isAsked && (
+            <p
+              ref={takeFocus}
+              tabIndex={-1}
+              className="mb-3 rounded-2xl bg-sun-soft px-4 py-2 leading-snug outline-none"
+            >
+              {PLEASE_CHANGE}
+            </p>
+          )}
           <TextArea
             label="Do you want to tell us more?"
             hint={WHO_READS}
@@ -146,9 +155,6 @@ export function ResultDialog(props: ResultDialogProps) {
             disabled={isPending}
             onChange={(event) => setComment(event.target.value)}
           />
-          <p role="status" className={isAsked ? 'mt-2 rounded-2xl bg-sun-soft px-4 py-2' : ''}>
-            {isAsked && PLEASE_CHANGE}
-          </p>
           <ReadAloud
             text={isAsked ? [PLEASE_CHANGE, WHO_READS] : [WHO_READS]}
             what="who can see your comment"
@@ -168,6 +174,11 @@ async function isBetterChanged(comment: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** On a small screen it may be out of sight, and a screen reader reads it. */
+function takeFocus(node: HTMLElement | null): void {
+  node?.focus();
 }
 
 /** The round as sent to the server. */

@@ -37,7 +37,7 @@ describe('the worry list', () => {
     expect(card.getByText(/Zara K\./)).toBeVisible();
     expect(card.getByText(/^Otters · Word Search/)).toBeVisible();
     api.answer('getWorries', { rows: [ACKNOWLEDGED], total: 1 });
-    await user.click(card.getByRole('button', { name: 'I have read this and see to it' }));
+    await user.click(card.getByRole('button', { name: 'I have read this and will see to it' }));
     expect(await screen.findByText(/^Acknowledged by Mr Teach on /)).toBeVisible();
     expect(screen.queryByRole('button', { name: /see to it/ })).not.toBeInTheDocument();
   });

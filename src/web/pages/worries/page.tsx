@@ -77,7 +77,7 @@ function OneWorry({ worry }: { worry: Worry }) {
       {acknowledgedAt === null ? (
         <div>
           <Button onClick={start} {...busyButton(acknowledge.isPending)}>
-            I have read this and see to it
+            I have read this and will see to it
           </Button>
         </div>
       ) : (

@@ -22,7 +22,10 @@ export function WorryBanner({ open }: WorryBannerProps) {
           <p className="font-bold">
             {open === 1 ? 'A comment may tell of a worry' : `${open} comments may tell of a worry`}
           </p>
-          <p>Nobody has acknowledged {open === 1 ? 'it' : 'them'} yet. Please read today.</p>
+          <p>
+            Nobody has acknowledged {open === 1 ? 'it' : 'them'} yet. Please read{' '}
+            {open === 1 ? 'it' : 'them'} today.
+          </p>
         </div>
       )}
       <Link href={WORRIES} className={buttonClasses('quiet')}>
