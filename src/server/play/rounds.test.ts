@@ -319,6 +319,20 @@ describe('a round with its moves', () => {
     expect(Math.max(...sizes) + MOVES_BYTES_MAX).toBeLessThan(60 * 1024);
   });
 
+  it('of a pupil who is switched off waits, and counts when the pupil is back, in another year', async () => {
+    const { pupil, round } = await playedRound();
+    const { db } = server.deps.database;
+    const set = (values: Partial<typeof schema.users.$inferInsert>) =>
+      db.update(schema.users).set(values).where(eq(schema.users.id, pupil.id));
+    await set({ isActive: false });
+    expect((await send(pupil, round)).status).toBe(401);
+    expect(await games()).toEqual([]);
+    await set({ isActive: true, yearGroup: 5 });
+    const { status, body } = await send(pupil, round);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ verified: true, score: round.score, gamesCompleted: 1 });
+  });
+
   it('that took longer than it can have taken is unverified, with what its moves earn', async () => {
     const { pupil, dealt } = await playedRound('find-my-number');
     const round = finishedRound(dealt, { stepMs: 2 * LONG_ENOUGH_MS });
