@@ -1,11 +1,11 @@
 // One, two and four processes on one PostgreSQL server, and two behind PgBouncer: only the database is shared.
-import { randomUUID } from 'node:crypto';
 import type { Figure } from '../figures.ts';
 import { countGames } from '../support/consistency.ts';
 import { ask } from '../support/http.ts';
 import { startPgBouncer } from '../support/pgbouncer.ts';
 import { makePlace, type Place } from '../support/places.ts';
 import { startApp, type Program } from '../support/program.ts';
+import { plainGame } from '../support/rounds.ts';
 import { fillSchool, pupilsOf } from '../support/school.ts';
 
 /** Enough pupils that none of them exceeds the limit of games a minute (D14). */
@@ -85,8 +85,7 @@ async function completeGames(apps: readonly Program[]): Promise<Completions> {
   const pupils = pupilsOf(PUPILS);
   const done: Completions = { answered: 0, recorded: 0, errors: [] };
   let turn = 0;
-  const send = async (app: Program | undefined, sid: string, playId: string) => {
-    const body = { gameId: 'word-search', score: 7, maxScore: 10, duration: 60, playId };
+  const send = async (app: Program | undefined, sid: string, body: object) => {
     const { status, text } = await ask(app?.origin ?? '', {
       path: '/api/game/complete',
       body,
@@ -101,9 +100,9 @@ async function completeGames(apps: readonly Program[]): Promise<Completions> {
     while (performance.now() < endAt) {
       const at = turn++;
       const sid = pupils[at % pupils.length]?.sid ?? '';
-      const playId = randomUUID();
+      const game = plainGame('word-search');
       const times = at % REPEAT_EVERY === 0 ? [at, at + 1] : [at];
-      await Promise.all(times.map((time) => send(apps[time % apps.length], sid, playId)));
+      await Promise.all(times.map((time) => send(apps[time % apps.length], sid, game)));
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));

@@ -1,25 +1,48 @@
 // Records the statements that the application runs for a request, with their values.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { signedDealSchema } from '#shared/contract/rounds.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { openPayment } from '#server/payment/open.ts';
+import { answerTerms } from '#server/platform/db/schema.ts';
+import { finishedRound } from '#testing/dealt.ts';
 import { hearStatements, type Statement } from '#testing/statements.ts';
+import { lengthOf, STEP_MS } from '../support/rounds.ts';
 import type { BenchPupil } from '../support/school.ts';
 import type { Bound, Recipe } from './bare/recipe.ts';
+
+/** A quiz, which has more to choose and more answers than a board. */
+export const DEALT_GAME = 'grammar-guru';
 
 export interface Question {
   name: string;
   method: 'GET' | 'POST';
   path: string;
-  body?: object;
+  /** A round that is dealt in advance and sent with its moves. */
+  isDealt?: boolean;
+  /** For any other call. */
+  body?: (playId: string) => object;
   /** Warm-up requests before recording, so that the list of earlier items has its full length. */
   before?: number;
 }
 
 /** A recorded value that the bare server has to replace for each request. */
 type Known = ReadonlyMap<unknown, Bound>;
+type App = Awaited<ReturnType<typeof buildApp>>;
 
-/** The recipes of all measured endpoints. */
+interface Body {
+  playId: string;
+  payload: object | undefined;
+}
+
+/** Recorded twice, because what differs from one request to the next has no counterpart. */
+const RECORDINGS = 2;
+
+/** The recipes of all measured endpoints. Throws if an endpoint runs other statements at a second request. */
 export async function recipesOf(
   database: Database,
   pupil: BenchPupil,
@@ -31,40 +54,119 @@ export async function recipesOf(
   const payment = await openPayment(config, database, now);
   const app = await buildApp({ config, database, payment, now }, '/nowhere');
   const recipes: Recipe[] = [];
-  for (const { name, method, path, body, before = 0 } of questions) {
-    const ask = () =>
-      app.inject({
-        method,
-        url: path,
-        headers: { cookie: `sid=${pupil.sid}` },
-        ...(body && { payload: body }),
-      });
-    for (let time = 0; time < before; time++) await ask();
-    const statements: Statement[] = [];
-    const stop = hearStatements((statement) => statements.push(statement));
-    const answer = await ask().finally(stop);
-    if (answer.statusCode >= 300) throw new Error(`${name} answered ${answer.statusCode}.`);
-    recipes.push({
-      name,
-      method,
-      path,
-      status: answer.statusCode,
-      answer: answer.json(),
-      statements: statements.map((statement) => ({
-        text: statement.text,
-        values: statement.values.map((value) => bind(value, known)),
-      })),
-    });
+  for (const question of questions) {
+    const bodies = await bodiesFor(question, app, database, pupil);
+    for (const body of bodies.slice(0, -RECORDINGS)) await ask(app, pupil, question, body);
+    const recorded: Recipe[] = [];
+    for (const body of bodies.slice(-RECORDINGS)) {
+      recorded.push(await record(app, pupil, question, body, known));
+    }
+    const [first, second] = recorded;
+    if (!first || !second) throw new Error(`${question.name} was not recorded.`);
+    if (!isDeepStrictEqual(textsOf(first), textsOf(second))) {
+      throw new Error(`${question.name} runs other statements at a second request.`);
+    }
+    recipes.push(second);
   }
   await app.close();
   return recipes;
 }
+
+const textsOf = ({ statements }: Recipe) => statements.map(({ text }) => text);
+
+/** The warm-up requests, and those that are recorded. */
+async function bodiesFor(
+  question: Question,
+  app: App,
+  database: Database,
+  pupil: BenchPupil,
+): Promise<Body[]> {
+  const count = (question.before ?? 0) + RECORDINGS;
+  if (question.isDealt) return dealtBodies(app, database, pupil, count);
+  return Array.from({ length: count }, () => {
+    const playId = randomUUID();
+    return { playId, payload: question.body?.(playId) };
+  });
+}
+
+/** Finished rounds, sent when they can have been played; their items are known, as in a school that has met them before. */
+async function dealtBodies(
+  app: App,
+  { db }: Database,
+  { sid }: BenchPupil,
+  count: number,
+): Promise<Body[]> {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/rounds',
+    headers: { cookie: `sid=${sid}` },
+    payload: { gameId: DEALT_GAME, count },
+  });
+  const rounds = z
+    .array(signedDealSchema)
+    .parse(reply.json())
+    .map((dealt) => finishedRound(dealt, { stepMs: STEP_MS }));
+  const names = [...new Set(rounds.flatMap(({ deal }) => stringsIn(deal.start)))];
+  await db
+    .insert(answerTerms)
+    .values(names.map((name) => ({ name })))
+    .onConflictDoNothing();
+  await delay(Math.max(...rounds.map(lengthOf)) + 1000);
+  return rounds.map((round) => ({ playId: round.deal.id, payload: round }));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function ask(app: App, { sid }: BenchPupil, { method, path }: Question, { payload }: Body) {
+  return app.inject({
+    method,
+    url: path,
+    headers: { cookie: `sid=${sid}` },
+    ...(payload && { payload }),
+  });
+}
+
+async function record(
+  app: App,
+  pupil: BenchPupil,
+  question: Question,
+  body: Body,
+  known: Known,
+): Promise<Recipe> {
+  const { name, method, path, isDealt = false } = question;
+  const statements: Statement[] = [];
+  const stop = hearStatements((statement) => statements.push(statement));
+  const answer = await ask(app, pupil, question, body).finally(stop);
+  if (answer.statusCode >= 300) throw new Error(`${name} answered ${answer.statusCode}.`);
+  const inThis = new Map([...known, [body.playId, { is: 'play' } as const]]);
+  return {
+    name,
+    isDealt,
+    method,
+    path,
+    status: answer.statusCode,
+    answer: answer.json(),
+    statements: statements.map((statement) => ({
+      text: statement.text,
+      values: statement.values.map((value, place) =>
+        COUNTING.test(statement.text) && place === 0 ? { is: 'counter' } : bind(value, inThis),
+      ),
+    })),
+  };
+}
+
+/** A limiter's statement, whose first value is the key of the user's counter. */
+const COUNTING = /^insert into "rate_limits"/;
 
 const A_MINUTE_MS = 60_000;
 
 function bind(value: unknown, known: Known): Bound {
   const bound = known.get(value);
   if (bound) return bound;
+  if (Buffer.isBuffer(value)) return { is: 'bytes', base64: value.toString('base64') };
   if (isThisMoment(value)) return { is: 'now' };
   return { is: 'constant', value };
 }

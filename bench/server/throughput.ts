@@ -1,17 +1,20 @@
-// Throughput of three endpoints relative to a bare server that runs the same statements, by turns, in the same run.
+// Throughput of five calls relative to a bare server that runs the same statements, by turns, in the same run.
 import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Figure } from '../figures.ts';
 import { median } from '../support/percentiles.ts';
 import { appEnv, startApp, startProgram, type Program } from '../support/program.ts';
 import { makePlace, type Kind, type Place } from '../support/places.ts';
+import { complete, dealTo, plainGame, turnsOf, type Sent } from '../support/rounds.ts';
 import { fillSchool, pupilsOf, type BenchPupil } from '../support/school.ts';
 import { SENTINEL_GAMES, type Bound, type Recipe } from './bare/recipe.ts';
-import { recipesOf, type Question } from './statements.ts';
+import { DEALT_GAME, recipesOf, type Question } from './statements.ts';
 
 /** Enough pupils that none of them exceeds the limit of games a minute (D14). */
 const PUPILS = 3000;
@@ -21,16 +24,43 @@ const WARM_UP_S = 2;
 const ROUND_S = 3;
 const ROUNDS = 3;
 const BAR = 0.7;
-/** Lower, because dealing questions is work of its own. */
+/** Lower, because dealing questions and replaying moves is work of its own. */
 const DEALING_BAR = 0.5;
 /** The embedded database relative to the same PostgreSQL started by hand. */
 const EMBEDDED_BAR = 0.9;
 
-const FINISHED = { gameId: 'word-search', score: 7, maxScore: 10, duration: 60 };
+/** Rounds that are dealt in advance, of so many pupils, and sent in turns of so many. */
+const DEALT_PUPILS = 240;
+const DEALT_TURN = 600;
+
+/** The numbers that the recorded pupil's games get. */
+const SENTINELS = Array.from({ length: 100 }, (_, nth) => SENTINEL_GAMES + 1 + nth);
+
+const COMPLETE = '/api/game/complete';
+const DEAL = '/api/rounds';
 const QUESTIONS: readonly Question[] = [
   { name: 'GET /api/user', method: 'GET', path: '/api/user' },
   { name: 'GET /api/games/{id}', method: 'GET', path: '/api/games/grammar-guru', before: 6 },
-  { name: 'POST /api/game/complete', method: 'POST', path: '/api/game/complete' },
+  {
+    name: 'POST /api/rounds',
+    method: 'POST',
+    path: DEAL,
+    body: () => ({ gameId: DEALT_GAME }),
+    before: 6,
+  },
+  {
+    name: 'POST /api/game/complete',
+    method: 'POST',
+    path: COMPLETE,
+    body: (playId) => ({ ...plainGame('word-search'), playId }),
+  },
+  {
+    name: 'POST /api/game/complete with moves',
+    method: 'POST',
+    path: COMPLETE,
+    isDealt: true,
+    before: 1,
+  },
 ];
 
 /** The statements are recorded on PostgreSQL once and replayed on both databases. */
@@ -40,7 +70,6 @@ export async function takeDown(): Promise<Recipe[]> {
   await fillSchool(database.db, { pupils: PUPILS, games: PUPILS * 10 });
   const pupil = pupilsOf(PUPILS).at(-1);
   if (!pupil) throw new Error('There is no pupil.');
-  const playId = randomUUID();
   // Gives the pupil's next game a number that can be recognised among the values.
   await database.db.execute(
     sql`update users set games_completed = ${SENTINEL_GAMES} where id = ${pupil.id}`,
@@ -48,13 +77,9 @@ export async function takeDown(): Promise<Recipe[]> {
   const known = new Map<unknown, Bound>([
     [pupil.id, { is: 'user' }],
     [createHash('sha256').update(pupil.sid).digest('base64url'), { is: 'token' }],
-    [playId, { is: 'play' }],
-    [SENTINEL_GAMES + 1, { is: 'nth' }],
+    ...SENTINELS.map((nth) => [nth, { is: 'nth' }] as const),
   ]);
-  const questions = QUESTIONS.map((question) =>
-    question.method === 'POST' ? { ...question, body: { ...FINISHED, playId } } : question,
-  );
-  const recipes = await recipesOf(database, pupil, questions, known);
+  const recipes = await recipesOf(database, pupil, QUESTIONS, known);
   await database.close();
   await place.drop();
   return recipes;
@@ -63,7 +88,7 @@ export async function takeDown(): Promise<Recipe[]> {
 /** Requests a second, all of them successful. */
 async function load(
   { origin }: Program,
-  { method, path }: Question,
+  { method, path, body: bodyOf }: Question,
   pupils: readonly BenchPupil[],
   seconds: number,
 ): Promise<number> {
@@ -78,8 +103,7 @@ async function load(
         path,
         setupRequest: (request) => {
           const pupil = pupils[turn++ % pupils.length];
-          const body =
-            method === 'POST' ? JSON.stringify({ ...FINISHED, playId: randomUUID() }) : undefined;
+          const body = bodyOf && JSON.stringify(bodyOf(randomUUID()));
           return {
             ...request,
             headers: {
@@ -93,23 +117,47 @@ async function load(
     ],
   });
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed.`);
+  if (requests.total === 0) throw new Error(`${path}: no answer in ${seconds} s.`);
   return requests.average;
 }
 
-/** Requests a second of two servers by turns, so that other load on the machine affects both. */
-async function inTurns(
-  app: Program,
-  other: Program,
+/** Sends one turn of requests; answers how many there were a second. */
+type Load = (turn: number) => Promise<number>;
+
+async function loadOf(
+  server: Program,
   question: Question,
-): Promise<[ours: number, theirs: number]> {
-  const pupils = pupilsOf(PUPILS);
-  const [ofApp, ofOther]: [number[], number[]] = [[], []];
-  for (const server of [app, other]) await load(server, question, pupils, WARM_UP_S);
-  for (let round = 0; round < ROUNDS; round++) {
-    ofApp.push(await load(app, question, pupils, ROUND_S));
-    ofOther.push(await load(other, question, pupils, ROUND_S));
+  { dealer, isBare }: { dealer: Program; isBare: boolean },
+): Promise<Load> {
+  if (!question.isDealt) {
+    const pupils = pupilsOf(PUPILS);
+    return (turn) => load(server, question, pupils, turn === 0 ? WARM_UP_S : ROUND_S);
   }
-  return [median(ofApp), median(ofOther)];
+  const pupils = pupilsOf(PUPILS).slice(0, DEALT_PUPILS);
+  const { verified, longest } = await dealTo(dealer.origin, pupils, DEALT_GAME);
+  await delay(longest + 1000);
+  const games = isBare ? verified.map(withOtherId) : verified;
+  const turns = turnsOf(games, ROUNDS + 1, DEALT_TURN);
+  return (turn) => complete(server.origin, turns[turn] ?? []);
+}
+
+const sentSchema = z.looseObject({ deal: z.looseObject({ id: z.string() }) });
+
+/** The bare server may share the application's database, where each id is recorded once. */
+function withOtherId({ sid, body }: Sent): Sent {
+  const { deal, ...round } = sentSchema.parse(JSON.parse(body));
+  return { sid, body: JSON.stringify({ ...round, deal: { ...deal, id: randomUUID() } }) };
+}
+
+/** Requests a second of two servers by turns, so that other load on the machine affects both. */
+async function inTurns(one: Load, other: Load): Promise<[ours: number, theirs: number]> {
+  const [ofOne, ofOther]: [number[], number[]] = [[], []];
+  for (const send of [one, other]) await send(0);
+  for (let turn = 1; turn <= ROUNDS; turn++) {
+    ofOne.push(await one(turn));
+    ofOther.push(await other(turn));
+  }
+  return [median(ofOne), median(ofOther)];
 }
 
 async function compare(
@@ -118,14 +166,22 @@ async function compare(
   question: Question,
   kind: Kind,
 ): Promise<Figure[]> {
-  const [ours, theirs] = await inTurns(app, bare, question);
+  const [ours, theirs] = await inTurns(
+    await loadOf(app, question, { dealer: app, isBare: false }),
+    await loadOf(bare, question, { dealer: app, isBare: true }),
+  );
   return [
     {
       part: 'throughput',
       name: `${question.name} beside a bare server, ${kind}`,
       measured: ours / theirs,
       unit: '',
-      bar: { atLeast: question.path.startsWith('/api/games/') ? DEALING_BAR : BAR },
+      bar: {
+        atLeast:
+          question.path === DEAL || question.isDealt || question.path.startsWith('/api/games/')
+            ? DEALING_BAR
+            : BAR,
+      },
       note: `${Math.round(ours)} and ${Math.round(theirs)} requests a second`,
     },
   ];
@@ -163,7 +219,11 @@ async function embeddedBesideServer(): Promise<Figure[]> {
   const apps = [await startApp(embedded.where), await startApp(byHand.where)] as const;
   const figures: Figure[] = [];
   for (const question of QUESTIONS) {
-    const [ours, theirs] = await inTurns(...apps, question);
+    const [one, other] = apps;
+    const [ours, theirs] = await inTurns(
+      await loadOf(one, question, { dealer: one, isBare: false }),
+      await loadOf(other, question, { dealer: other, isBare: false }),
+    );
     figures.push({
       part: 'throughput',
       name: `${question.name}, embedded beside PostgreSQL run by hand`,
@@ -178,7 +238,7 @@ async function embeddedBesideServer(): Promise<Figure[]> {
   return figures;
 }
 
-/** The three ratios on each kind of database, and of one kind to the other. */
+/** The five ratios on each kind of database, and of one kind to the other. */
 export async function measureThroughput(kinds: readonly Kind[]): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-bench-'));
   const recipes = join(folder, 'recipes.json');

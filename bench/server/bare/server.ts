@@ -18,11 +18,13 @@ interface Runner {
 
 const bound = z.union([
   z.object({ is: z.literal('constant'), value: z.unknown() }),
-  z.object({ is: z.enum(['user', 'token', 'play', 'nth', 'now']) }),
+  z.object({ is: z.literal('bytes'), base64: z.string() }),
+  z.object({ is: z.enum(['user', 'token', 'play', 'nth', 'now', 'counter']) }),
 ]);
 const recipesSchema = z.array(
   z.object({
     name: z.string(),
+    isDealt: z.boolean(),
     method: z.enum(['GET', 'POST']),
     path: z.string(),
     status: z.number(),
@@ -30,7 +32,10 @@ const recipesSchema = z.array(
     statements: z.array(z.object({ text: z.string(), values: z.array(bound) })),
   }),
 );
-const bodySchema = z.object({ playId: z.string() });
+const bodySchema = z.object({
+  playId: z.optional(z.string()),
+  deal: z.optional(z.object({ id: z.string() })),
+});
 
 async function openRunner(): Promise<Runner> {
   const { DATA_DIR, DATABASE_URL } = process.env;
@@ -54,11 +59,13 @@ interface Known {
   token: string;
   play: string;
   nth: number;
+  counter: string;
 }
 
 function knownOf(sid: string, playId: string): Known {
   const token = createHash('sha256').update(sid).digest('base64url');
-  return { user: Number(sid.split('.')[0]), token, play: playId, nth: 0 };
+  const user = Number(sid.split('.')[0]);
+  return { user, token, play: playId, nth: 0, counter: `bench ${user}` };
 }
 
 const TRANSACTION = /^(begin|commit)$/i;
@@ -70,6 +77,7 @@ async function follow({ statements }: Recipe, runner: Runner, known: Known): Pro
       text,
       values.map((value) => {
         if (value.is === 'constant') return value.value;
+        if (value.is === 'bytes') return Buffer.from(value.base64, 'base64');
         return value.is === 'now' ? new Date().toISOString() : known[value.is];
       }),
     );
@@ -97,16 +105,20 @@ function readBody(request: IncomingMessage): Promise<string> {
 const recipes: Recipe[] = recipesSchema.parse(
   JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')),
 );
-const byRoute = new Map(recipes.map((recipe) => [`${recipe.method} ${recipe.path}`, recipe]));
+const routeOf = (method: string | undefined, path: string | undefined, isDealt: boolean) =>
+  `${method} ${path}${isDealt ? ' dealt' : ''}`;
+const byRoute = new Map(
+  recipes.map((recipe) => [routeOf(recipe.method, recipe.path, recipe.isDealt), recipe]),
+);
 const runner = await openRunner();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const recipe = byRoute.get(`${request.method} ${request.url}`);
   const sid = /sid=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
-  if (!recipe || !sid) return void response.writeHead(404).end();
   const body =
-    recipe.method === 'POST' ? bodySchema.parse(JSON.parse(await readBody(request))) : null;
-  await follow(recipe, runner, knownOf(sid, body?.playId ?? ''));
+    request.method === 'POST' ? bodySchema.parse(JSON.parse(await readBody(request))) : null;
+  const recipe = byRoute.get(routeOf(request.method, request.url, body?.deal !== undefined));
+  if (!recipe || !sid) return void response.writeHead(404).end();
+  await follow(recipe, runner, knownOf(sid, body?.deal?.id ?? body?.playId ?? ''));
   const payload = JSON.stringify(recipe.answer);
   response
     .writeHead(recipe.status, {
