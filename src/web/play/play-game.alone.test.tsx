@@ -240,6 +240,15 @@ describe('a round of the server', () => {
     });
   });
 
+  it('is waited for longer where the game would have to deal one whose result cannot be verified', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    const { api } = openGame('toy', { dealRounds: dealer() });
+    await findDialog('Toy Game');
+    await vi.waitFor(() => expect(api.sentTo('dealRounds')).toHaveLength(1));
+    expect(patience).toHaveBeenCalledWith(3000);
+    expect(patience).not.toHaveBeenCalledWith(1500);
+  });
+
   it('tells the game when its items were met before', async () => {
     addRounds(DEALT, [signedDeal(1, { met: { 'toy item': daysAgo(3) } })], wanted());
     openGame('dealt');

@@ -22,8 +22,12 @@ import {
 } from '../data/round-cache.ts';
 import type { Round } from './round.ts';
 
-/** How long a game that can be played without it waits for the server's deal, in milliseconds. */
+/**
+ * How long a game waits for the server's deal, in milliseconds, if a round dealt on another day is at hand, and if one
+ * would have to be dealt here, whose result cannot be verified.
+ */
 const SHORT_PATIENCE_MS = 1500;
+const LONGER_PATIENCE_MS = 3000;
 
 /** The start of a round on the screen. */
 export interface DealtRound {
@@ -65,7 +69,8 @@ function storeOf(card: GameCard<GameId>, user: User, pace: CountdownFactor) {
 
 /** In milliseconds; only a quiz of which no round is ready cannot do without an answer. */
 function patienceOf(card: GameCard<GameId>, age: 'older' | 'none'): number {
-  return card.questions && age === 'none' ? PATIENCE_MS : SHORT_PATIENCE_MS;
+  if (age === 'older') return SHORT_PATIENCE_MS;
+  return card.questions ? PATIENCE_MS : LONGER_PATIENCE_MS;
 }
 
 /** Fetches a round that the server deals at once, unless it is away. */
