@@ -8,6 +8,7 @@ import {
   PREDICTIONS,
   PRIVACY,
   WORRIES,
+  SCHOOL_IMPORT,
   YEAR_SELECTION,
   type PageAccess,
 } from './data/guard.ts';
@@ -74,6 +75,11 @@ export const ROUTES: readonly PageRoute[] = [
   publicPage(classPage(':code'), 'Your class', loadClassPage),
   publicPage(PRIVACY, 'Your privacy', () => import('./pages/privacy/page.tsx')),
   teacherPage(CLASSES, 'Classes', () => import('./pages/classes/page.tsx')),
+  adminPage(
+    SCHOOL_IMPORT,
+    'Import the whole school',
+    () => import('./pages/classes/school/page.tsx'),
+  ),
   teacherPage(`${CLASSES}/:id`, 'Class', () => import('./pages/classes/one/page.tsx')),
   teacherPage(`${CLASSES}/:id/comments`, 'Comments', () => import('./pages/comments/page.tsx')),
   teacherPage(WORRIES, 'Worry list', () => import('./pages/worries/page.tsx')),

@@ -78,3 +78,43 @@ describe('a new class', () => {
     expect(api.sentTo('makeClass')).toHaveLength(1);
   });
 });
+
+describe('a list of the whole school', () => {
+  const OWNER = pupil({ role: 'owner', isAdmin: true, displayName: 'Head' });
+  const ROW = {
+    row: 2,
+    action: 'create' as const,
+    username: 'ann',
+    displayName: 'Ann',
+    yearGroup: 3 as const,
+    className: '3B',
+  };
+
+  it('is imported by an owner, with the class of each row', async () => {
+    const api = fakeApi({
+      ...CLASS_ANSWERS,
+      ...answersFor(OWNER),
+      importSchool: { rows: [ROW] },
+    });
+    const user = renderApp('/classes');
+    await user.click(await screen.findByRole('link', { name: 'Import the whole school' }));
+    await user.type(await screen.findByLabelText('Your list'), 'Name,Class');
+    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    const table = await screen.findByRole('table', { name: 'Rows of the list' });
+    expect(table).toHaveTextContent('2Ann3B · Year 3 · annNew');
+    api.answer('importSchool', { importId: 7, rows: [ROW] });
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByRole('button', { name: 'Undo the import' })).toBeInTheDocument();
+    expect(api.sentTo('importSchool')).toEqual([
+      { text: 'Name,Class', dryRun: true },
+      { text: 'Name,Class', dryRun: false },
+    ]);
+  });
+
+  it('is not a teacher’s', async () => {
+    fakeApi(CLASS_ANSWERS);
+    renderApp('/classes');
+    await screen.findByRole('link', { name: /^Otters/ });
+    expect(screen.queryByRole('link', { name: 'Import the whole school' })).toBeNull();
+  });
+});

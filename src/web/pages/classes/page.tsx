@@ -6,15 +6,16 @@ import { AccessDenied } from '../admin/parts/access-denied.tsx';
 import { AdminLoad } from '../admin/parts/admin-load.tsx';
 import { isForbidden, useClasses, useOpenWorries } from '../admin/parts/queries.ts';
 import { WorryBanner } from '../admin/parts/worry-banner.tsx';
-import { CLASSES, WORRIES } from '../../data/guard.ts';
+import { CLASSES, SCHOOL_IMPORT, WORRIES } from '../../data/guard.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
+import type { PageProps } from '../../shell/page-props.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { NewClass } from './new-class.tsx';
 import { openText, pupilsText, yearText } from './texts.ts';
 
 /** The classes of a teacher, for an owner all (D10). */
-export default function ClassesPage() {
+export default function ClassesPage({ user }: PageProps) {
   const { data, error, refetch } = useClasses();
   const worries = useOpenWorries();
   if (isForbidden(error)) return <AccessDenied />;
@@ -45,6 +46,11 @@ export default function ClassesPage() {
       <Link href={WORRIES} className={`${buttonClasses('quiet')} self-start`}>
         Worry list
       </Link>
+      {user.role === 'owner' && (
+        <Link href={SCHOOL_IMPORT} className={`${buttonClasses('quiet')} self-start`}>
+          Import the whole school
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
-import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { isFree } from '#web/data/open-page.ts';
 
@@ -280,8 +280,10 @@ describe('a list of pupils', () => {
   it('shows what would happen row by row, is imported, and can be undone', async () => {
     const { api, user, list } = await check({ undoImport: { undone: 1 } });
     const table = await screen.findByRole('table', { name: 'Rows of the list' });
-    expect(table).toHaveTextContent('2Annann3New');
-    expect(table).toHaveTextContent('3Bob-Not possible: Somebody else looks after this pupil.');
+    expect(table).toHaveTextContent('2AnnYear 3 · annNew');
+    expect(table).toHaveTextContent(
+      'What happens3BobNot possible: Somebody else looks after this pupil.2Ann',
+    );
     expect(screen.getByText('1 new, 0 changed, 0 as they are, 1 not possible.')).toBeVisible();
     expect(api.sentTo('importRoster')).toEqual([{ text: 'Ann', dryRun: true }]);
     api.answer('importRoster', { importId: 7, rows: ROWS });
@@ -292,6 +294,57 @@ describe('a list of pupils', () => {
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
     expect(await screen.findByText('The import is undone for 1 pupil.')).toBeInTheDocument();
     expect(list).toHaveValue('Ann');
+  });
+
+  it('is read from a file that is chosen, and can be changed before it is checked', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, importRoster: { rows: ROWS } });
+    const user = renderApp('/classes/5');
+    const list = await screen.findByLabelText('Your list');
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!chooser) throw new Error('There is no field for a file.');
+    await user.upload(chooser, new File(['Name\nAnn'], 'class.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(list).toHaveValue('Name\nAnn'));
+    await user.type(list, '\nBob');
+    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    await screen.findByRole('table', { name: 'Rows of the list' });
+    expect(api.sentTo('importRoster')).toEqual([{ text: 'Name\nAnn\nBob', dryRun: true }]);
+  });
+
+  it('is read from a file that is dropped on it; one that cannot be read leaves what was typed', async () => {
+    fakeApi(CLASS_ANSWERS);
+    renderApp('/classes/5');
+    const list = await screen.findByLabelText('Your list');
+    const drop = (file: File) =>
+      fireEvent.drop(list, { dataTransfer: { files: [file], types: ['Files'] } });
+    drop(new File(['Name\nAnn'], 'class.csv'));
+    await waitFor(() => expect(list).toHaveValue('Name\nAnn'));
+    drop(new File(['PK\u0003\u0004…'], 'class.xlsx'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^That file is a workbook/);
+    expect(list).toHaveValue('Name\nAnn');
+  });
+
+  it('that is long says how long it is while it is imported, and shows the rows to look at first', async () => {
+    const rows = Array.from({ length: 250 }, (_, nth) => ({
+      row: nth + 1,
+      action: nth < 240 ? ('create' as const) : ('refuse' as const),
+      username: '',
+      displayName: `Pupil ${nth + 1}`,
+      yearGroup: null,
+    }));
+    const { answer, arrive } = slowAnswer<{ rows: typeof rows }>();
+    fakeApi({ ...CLASS_ANSWERS, importRoster: answer });
+    const user = renderApp('/classes/5');
+    await user.click(await screen.findByLabelText('Your list'));
+    await user.paste(rows.map(({ displayName }) => displayName).join('\n'));
+    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    expect(await screen.findByRole('progressbar', { name: 'Checking 250 rows…' })).toBeVisible();
+    arrive({ rows });
+    const table = await screen.findByRole('table', { name: 'Rows of the list' });
+    expect(within(table).getAllByRole('row')).toHaveLength(101);
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('241Pupil 241Not possible');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all 250 rows' }));
+    expect(within(table).getAllByRole('row')).toHaveLength(251);
   });
 
   it('must be checked again when it has changed', async () => {

@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { roster } from '#shared/contract/roster.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { useAct } from '../../admin/parts/queries.ts';
+import { CLASSES } from '../../../data/guard.ts';
+import { PageHeading } from '../../../shell/page-intro.tsx';
+import { Panel } from '../../../shell/panel.tsx';
+import { ListImport } from '../roster/list-import.tsx';
+
+/** One list of all pupils, for owners (D10). */
+export default function SchoolImportPage() {
+  const send = useAct(roster.importSchool);
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
+      <Link href={CLASSES} className={`${buttonClasses('quiet')} self-start`}>
+        <ArrowLeft aria-hidden />
+        All classes
+      </Link>
+      <PageHeading>Import the whole school</PageHeading>
+      <Panel title="The list of all pupils">
+        <p>
+          It needs a column for the class, such as Class or Reg group. Classes of this school year
+          that are missing are made. You are their teacher until you choose others.
+        </p>
+        <ListImport
+          hint="Copy it from a spreadsheet or drag a CSV file here, with its row of headings: Name, or Forename and Surname, then Year and Class. Exports of SIMS, Arbor and Bromcom work as they are."
+          send={(body) => send.mutateAsync({ body })}
+        />
+      </Panel>
+    </div>
+  );
+}
