@@ -24,8 +24,9 @@ Element.prototype.releasePointerCapture ??= () => {};
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () =>
-      reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error);
+    reader.addEventListener('loadend', () =>
+      reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error),
+    );
     reader.readAsArrayBuffer(this);
   });
 };
