@@ -5,7 +5,7 @@ const SOCKETS_MAX = 400;
 const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_MAX });
 
 export interface Ask {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH';
   path: string;
   body?: unknown;
   /** Value of the session cookie. */

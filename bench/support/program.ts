@@ -135,6 +135,8 @@ export function appEnv(database: { folder: string } | { url: string }): Record<s
     PORT: '0',
     ADMIN_USERNAME: BENCH_ADMIN.username,
     ADMIN_PASSWORD: BENCH_ADMIN.password,
-    ...('folder' in database ? { DATA_DIR: database.folder } : { DATABASE_URL: database.url }),
+    ...('folder' in database
+      ? { DATA_DIR: database.folder }
+      : { DATABASE_URL: database.url, SECRET_KEY: 'b1'.repeat(32) }),
   };
 }

@@ -205,6 +205,15 @@ describe('an import', () => {
     },
   );
 
+  it('of more rows than one import takes is refused with how many it takes', async () => {
+    const text = Array.from({ length: 2001 }, (_, nth) => `Pupil ${nth}`).join('\n');
+    const { status, body } = await send(text);
+    expect([status, body]).toEqual([
+      400,
+      { message: 'Please import at most 2000 pupils at once.' },
+    ]);
+  });
+
   it('of 1,000 rows asks the database no more often than one of 10', async () => {
     const listOf = (rows: number, from: number) =>
       ['Name,Year,Username']
