@@ -103,6 +103,15 @@ describe('a pupil who has not played for the period', () => {
     expect(await exists(idle.id)).toBe(true);
   });
 
+  it('gets the whole notice anew after a game, even if the server was off until they were idle again', async () => {
+    await becomeIdle();
+    await runDaily(3);
+    const back = await logBackIn();
+    await back.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 });
+    await becomeIdle();
+    expect((await list(await owner())).rows).toMatchObject([{ daysLeft: 4 }]);
+  });
+
   it('is told so in their own copy', async () => {
     await becomeIdle();
     expect((await (await logBackIn()).get('/api/user/data')).body).toMatchObject({

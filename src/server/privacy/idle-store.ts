@@ -3,22 +3,24 @@ import { and, asc, eq, gte, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { idlePupils, users } from '../platform/db/schema.ts';
 
+const countsFrom = sql`greatest(${users.lastPlayedAt}, ${users.createdAt}, ${users.keptAt})`;
+
 /** Pupils who have not played since `idleSince`, were not kept since then, and have not come since then. */
 const areIdle = (idleSince: Date) =>
-  and(
-    eq(users.role, 'pupil'),
-    lte(
-      sql`greatest(${users.lastPlayedAt}, ${users.createdAt}, ${users.keptAt})`,
-      idleSince.toISOString(),
-    ),
-  );
+  and(eq(users.role, 'pupil'), lte(countsFrom, idleSince.toISOString()));
 
 const idsOfIdle = (db: Db, idleSince: Date) =>
   db.select({ id: users.id }).from(users).where(areIdle(idleSince));
 
 /** Brings the list up to date and counts a day (UTC) for each who is on it; once a day, however often it is called. */
 export async function listIdle(tx: Db, idleSince: Date, now: Date, today: string): Promise<void> {
-  await tx.delete(idlePupils).where(notInArray(idlePupils.userId, idsOfIdle(tx, idleSince)));
+  // Who has played since they were listed begins anew, even if that is long ago because the server was off.
+  const stillListed = tx
+    .select({ id: idlePupils.userId })
+    .from(idlePupils)
+    .innerJoin(users, eq(users.id, idlePupils.userId))
+    .where(and(areIdle(idleSince), lte(countsFrom, idlePupils.listedAt)));
+  await tx.delete(idlePupils).where(notInArray(idlePupils.userId, stillListed));
   await tx
     .update(idlePupils)
     .set({ daysListed: sql`${idlePupils.daysListed} + 1`, lastListedOn: today })
