@@ -1,55 +1,81 @@
 // `npm run learners`: what simulated pupils recall 30 days after 60 rounds, by how the rounds were dealt, and how good the
-// predictions were. `-- --pupils 50` simulates that many of each kind.
+// predictions were. `-- --pupils 50` simulates that many of each kind, `--model power` those of one model.
 import { parseArgs } from 'node:util';
 import { judge, type Review } from '#server/memory/recalibration.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { MODEL_NAMES } from './models.ts';
-import { DAYS_AFTER, DEALINGS, recalledAfter, ROUNDS, type Dealing } from './simulate.ts';
+import { DAYS_AFTER, DEALINGS, limitOf, recalledAfter, ROUNDS, type Dealing } from './simulate.ts';
 
-const { values } = parseArgs({ options: { pupils: { type: 'string', default: '20' } } });
+const { values } = parseArgs({
+  options: {
+    pupils: { type: 'string', default: '20' },
+    model: { type: 'string', default: '' },
+  },
+});
 const pupils = Number(values.pupils);
+const models = MODEL_NAMES.filter((name) => name.startsWith(values.model));
+/** The pupils from 100 and from 200 on were those by whom the rules of dealing and of correcting were chosen. */
+const FIRST_PUPIL = 500;
 const average = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 console.log(`Items recalled ${DAYS_AFTER} days after ${ROUNDS} rounds, mean of ${pupils} pupils`);
-console.log(['model', 'year', ...DEALINGS, 'memory / random'].join(' | '));
+console.log(
+  [
+    'model',
+    'year',
+    ...DEALINGS,
+    'limit',
+    'memory / random',
+    'oracle / random',
+    'limit / random',
+  ].join(' | '),
+);
 const all: Review[] = [];
 const byModel: string[] = [];
-for (const model of MODEL_NAMES) {
+for (const model of models) {
   const ofModel: Review[] = [];
   for (const year of YEAR_GROUPS) {
+    const seeds = Array.from({ length: pupils }, (_, nth) => 1000 * (FIRST_PUPIL + nth) + year);
     const recalled = new Map<Dealing, number>();
     for (const dealing of DEALINGS) {
       const numbers: number[] = [];
-      for (let pupil = 0; pupil < pupils; pupil++) {
+      for (const seed of seeds) {
         const reviews: Review[] = [];
-        const seed = 1000 * pupil + year;
         numbers.push(await recalledAfter({ model, year, dealing, seed }, reviews));
-        if (dealing === 'memory') ofModel.push(...reviews);
+        if (dealing === 'memory') for (const review of reviews) ofModel.push(review);
       }
       recalled.set(dealing, average(numbers));
     }
-    const ratio = (recalled.get('memory') ?? 0) / (recalled.get('random') ?? 0);
+    const limits: number[] = [];
+    // In the other models more answers to one item than the limit counts on are worth asking.
+    if (model === 'power law with spacing') {
+      for (const seed of seeds) limits.push(await limitOf({ model, year, seed }));
+    }
+    const random = recalled.get('random') ?? 0;
+    const limit = limits.length > 0 ? average(limits) : null;
+    const ratios = [recalled.get('memory') ?? 0, recalled.get('oracle') ?? 0, limit].map((one) =>
+      one === null ? '' : (one / random).toFixed(2),
+    );
     const cells = DEALINGS.map((dealing) => recalled.get(dealing)?.toFixed(1));
-    console.log([model, year, ...cells, ratio.toFixed(2)].join(' | '));
+    console.log([model, year, ...cells, limit?.toFixed(1) ?? '', ...ratios].join(' | '));
   }
-  byModel.push(line(model, ofModel));
-  all.push(...ofModel);
+  byModel.push(await line(model, ofModel));
+  for (const review of ofModel) all.push(review);
 }
 
 console.log(
-  '\nPredictions, learnt from the earlier half of the reviews and judged by the later half: learnt from, judged, ' +
-    'intercept, slope, log loss, of FSRS, of the constant average, RMSE over 20 bins, of FSRS',
+  '\nPredictions of the later half of the reviews, by what those before each teach: before them, judged, log loss, of FSRS, ' +
+    'of the constant average, RMSE over 20 bins, of FSRS',
 );
-for (const text of [...byModel, line('all models', all)]) console.log(text);
+for (const text of byModel) console.log(text);
+if (models.length > 1) console.log(await line('all models', all));
 
-function line(name: string, reviews: readonly Review[]): string {
-  const verdict = judge(reviews);
+async function line(name: string, reviews: readonly Review[]): Promise<string> {
+  const verdict = await judge(reviews);
   if (!verdict) return name;
-  const { correction, fitted, corrected, uncorrected } = verdict;
+  const { fitted, corrected, uncorrected } = verdict;
   const figures = [
-    correction.intercept,
-    correction.slope,
     corrected.logLoss,
     uncorrected.logLoss,
     corrected.constantLogLoss,

@@ -9,12 +9,29 @@ export interface Asked {
   guess: number;
 }
 
+/** What a meeting with an item can come to. */
+export interface Outcome {
+  probability: number;
+  /** Whether the item was known, not counting guesses. */
+  isKnown: boolean;
+  next: Held;
+}
+
+/** An item as a pupil holds it at one time; it never changes. */
+export interface Held {
+  recallOn: (day: number) => number;
+  /** What happens when it is asked on a day: the outcomes that can be told apart, whose probabilities add up to 1. */
+  meetOn: (day: number) => readonly Outcome[];
+}
+
 /** One pupil's mind. */
 export interface Mind {
   /** Answers a question and learns from it, and from the explanation after a wrong answer; whether it was right. */
   answer: (asked: Asked, day: number) => boolean;
   /** The probability that an item is known on a day, without guessing. */
   recallOf: (item: string, day: number) => number;
+  /** The item as it is held now. */
+  held: (item: string) => Held;
 }
 
 /** Makes a pupil; who is quick at learning and which items are hard is drawn from `random`. */
@@ -25,17 +42,41 @@ function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** The state of each item, made when it is first met. */
-function perItem<State>(make: () => State): (item: string) => State {
-  const states = new Map<string, State>();
-  return (item) => {
-    const known = states.get(item);
-    if (known !== undefined) return known;
-    const state = make();
+/** A mind of items that all begin in the same way, but for what `start` draws for each. */
+function mindOf(
+  random: Random,
+  start: () => Held,
+  rightness: (isKnown: boolean, guess: number) => number,
+): Mind {
+  const states = new Map<string, Held>();
+  const held = (item: string) => {
+    const state = states.get(item) ?? start();
     states.set(item, state);
     return state;
   };
+  return {
+    held,
+    recallOf: (item, day) => held(item).recallOn(day),
+    answer({ item, guess }, day) {
+      const outcome = drawn(random, held(item).meetOn(day));
+      states.set(item, outcome.next);
+      return random() < rightness(outcome.isKnown, guess);
+    },
+  };
 }
+
+function drawn(random: Random, outcomes: readonly Outcome[]): Outcome {
+  let left = random();
+  for (const outcome of outcomes) {
+    left -= outcome.probability;
+    if (left < 0) return outcome;
+  }
+  const last = outcomes.at(-1);
+  if (!last) throw new RangeError('A meeting must come to something.');
+  return last;
+}
+
+const withoutGuessing = (isKnown: boolean) => (isKnown ? 1 : 0);
 
 /** Days from the lessons in class to the first round, the last one last. */
 const LESSONS = [14, 7];
@@ -49,24 +90,22 @@ const HALF_LIFE = { days: 7, spread: 0.5, growth: 2 };
  */
 const exponential: Model = (random) => {
   const pupil = HALF_LIFE.spread * normal(random);
-  const state = perItem(() => ({
-    halfLife: HALF_LIFE.days * Math.exp(pupil + HALF_LIFE.spread * normal(random)),
-    metOn: -LAST_LESSON,
-  }));
-  const recallOf = (item: string, day: number) => {
-    const { halfLife, metOn } = state(item);
-    return 2 ** (-(day - metOn) / halfLife);
+  const hold = (halfLife: number, metOn: number): Held => {
+    const recallOn = (day: number) => 2 ** (-(day - metOn) / halfLife);
+    return {
+      recallOn,
+      meetOn: (day) => {
+        const known = recallOn(day);
+        return [
+          { probability: known, isKnown: true, next: hold(halfLife * HALF_LIFE.growth, day) },
+          { probability: 1 - known, isKnown: false, next: hold(halfLife, day) },
+        ];
+      },
+    };
   };
-  return {
-    recallOf,
-    answer({ item }, day) {
-      const memory = state(item);
-      const isRight = random() < recallOf(item, day);
-      if (isRight) memory.halfLife *= HALF_LIFE.growth;
-      memory.metOn = day;
-      return isRight;
-    },
-  };
+  const start = () =>
+    hold(HALF_LIFE.days * Math.exp(pupil + HALF_LIFE.spread * normal(random)), -LAST_LESSON);
+  return mindOf(random, start, withoutGuessing);
 };
 
 /** Pavlik and Anderson 2005: decay, threshold and noise, and how much slower time passes between lessons than in them. */
@@ -99,31 +138,46 @@ const powerLaw: Model = (random) => {
     const at = secondsOf(-daysBefore);
     return [...traces, { at, decay: decayScale * strengthOf(traces, at) + decay }];
   }, []);
-  const state = perItem(() => ({
-    bonus: pupil + ACTIVATION_SPREAD * normal(random),
-    traces: [...lessons],
-  }));
-  const meet = (item: string, at: number) => {
-    const { traces } = state(item);
-    traces.push({ at, decay: decayScale * strengthOf(traces, at) + decay });
+  const meet = (traces: readonly Trace[], at: number) => [
+    ...traces,
+    { at, decay: decayScale * strengthOf(traces, at) + decay },
+  ];
+  const hold = (traces: readonly Trace[], bonus: number): Held => {
+    const recallOn = (day: number) => {
+      const activation = Math.log(strengthOf(traces, secondsOf(day))) + bonus;
+      return 1 / (1 + Math.exp((ACT_R.threshold - activation) / ACT_R.noise));
+    };
+    return {
+      recallOn,
+      meetOn: (day) => {
+        const known = recallOn(day);
+        const met = meet(traces, secondsOf(day));
+        const explained = meet(met, secondsOf(day) + EXPLANATION_SECONDS);
+        return [
+          { probability: known, isKnown: true, next: hold(met, bonus) },
+          { probability: 1 - known, isKnown: false, next: hold(explained, bonus) },
+        ];
+      },
+    };
   };
-  const recallOf = (item: string, day: number) => {
-    const { traces, bonus } = state(item);
-    const activation = Math.log(strengthOf(traces, secondsOf(day))) + bonus;
-    return 1 / (1 + Math.exp((ACT_R.threshold - activation) / ACT_R.noise));
-  };
-  return {
-    recallOf,
-    answer({ item }, day) {
-      const isRight = random() < recallOf(item, day);
-      meet(item, secondsOf(day));
-      if (!isRight) meet(item, secondsOf(day) + EXPLANATION_SECONDS);
-      return isRight;
-    },
-  };
+  const start = () => hold(lessons, pupil + ACTIVATION_SPREAD * normal(random));
+  return mindOf(random, start, withoutGuessing);
 };
 
 const KNOWING = { learntInClass: 0.5, learning: 0, spread: 0.5, days: 7, slip: 0.1 };
+
+interface Knowable {
+  /** Probability of learning it at a meeting. */
+  learning: number;
+  /** In days, how long it is known at first. */
+  days: number;
+}
+
+interface Known {
+  isKnown: boolean;
+  timesKnown: number;
+  metOn: number;
+}
 
 /**
  * Guessing and slips: an item is known or not, as in Bayesian knowledge tracing (Corbett and Anderson 1995), here with
@@ -131,33 +185,38 @@ const KNOWING = { learntInClass: 0.5, learning: 0, spread: 0.5, days: 7, slip: 0
  */
 const guessing: Model = (random) => {
   const pupil = KNOWING.spread * normal(random);
-  const state = perItem(() => {
-    const item = KNOWING.spread * normal(random);
+  const hold = (item: Knowable, { isKnown, timesKnown, metOn }: Known): Held => {
+    const recallOn = (day: number) =>
+      isKnown ? Math.exp(-(day - metOn) / (item.days * timesKnown ** 2)) : 0;
     return {
-      learning: 1 / (1 + Math.exp(-(KNOWING.learning + pupil + item))),
-      days: KNOWING.days * Math.exp((pupil + item) / 2),
-      isKnown: random() < KNOWING.learntInClass,
-      timesKnown: 1,
-      metOn: -LAST_LESSON,
+      recallOn,
+      meetOn: (day) => {
+        const still = recallOn(day);
+        const more = timesKnown + (metOn < day ? 1 : 0);
+        const fewer = Math.max(1, timesKnown - 1);
+        const after = (isKnownNow: boolean, times: number) =>
+          hold(item, { isKnown: isKnownNow, timesKnown: times, metOn: day });
+        const lost = 1 - still;
+        return [
+          { probability: still, isKnown: true, next: after(true, more) },
+          { probability: lost * item.learning, isKnown: false, next: after(true, fewer) },
+          { probability: lost * (1 - item.learning), isKnown: false, next: after(false, fewer) },
+        ];
+      },
     };
-  });
-  const recallOf = (item: string, day: number) => {
-    const { isKnown, timesKnown, days, metOn } = state(item);
-    return isKnown ? Math.exp(-(day - metOn) / (days * timesKnown ** 2)) : 0;
   };
-  return {
-    recallOf,
-    answer({ item, guess }, day) {
-      const memory = state(item);
-      const isStillKnown = random() < recallOf(item, day);
-      const isRight = random() < (isStillKnown ? 1 - KNOWING.slip : guess);
-      memory.isKnown = isStillKnown || random() < memory.learning;
-      if (isStillKnown && memory.metOn < day) memory.timesKnown += 1;
-      if (!isStillKnown) memory.timesKnown = Math.max(1, memory.timesKnown - 1);
-      memory.metOn = day;
-      return isRight;
-    },
+  const start = () => {
+    const item = KNOWING.spread * normal(random);
+    const isKnown = random() < KNOWING.learntInClass;
+    return hold(
+      {
+        learning: 1 / (1 + Math.exp(-(KNOWING.learning + pupil + item))),
+        days: KNOWING.days * Math.exp((pupil + item) / 2),
+      },
+      { isKnown, timesKnown: 1, metOn: -LAST_LESSON },
+    );
   };
+  return mindOf(random, start, (isKnown, guess) => (isKnown ? 1 - KNOWING.slip : guess));
 };
 
 export const MODEL_NAMES = [

@@ -1,12 +1,13 @@
 // Lets a simulated pupil play rounds that the real dealers deal, and measures what is recalled long after.
 import { DEALERS } from '#games/dealers.ts';
-import type { MemoryView } from '#games/kit/memory.ts';
+import type { ItemMemory, MemoryView } from '#games/kit/memory.ts';
 import { randomInt, seededRandom, shuffle, type Random } from '#games/kit/random.ts';
-import type { Review } from '#server/memory/recalibration.ts';
+import { reviewOf, type Review } from '#server/memory/recalibration.ts';
 import { dueOn, recall, review, type MemoryState } from '#server/memory/schedule.ts';
 import { schoolDay } from '#server/platform/school-day.ts';
 import type { YearGroup } from '#shared/years.ts';
-import { MODELS, type ModelName } from './models.ts';
+import { mostRecalled } from './bound.ts';
+import { MODELS, type Held, type Mind, type ModelName } from './models.ts';
 import { ASKING_GAMES, playRound, type AskingGame } from './play.ts';
 import { poolOf } from './pool.ts';
 
@@ -22,11 +23,21 @@ const DEALT_BEFORE = 50;
 /** On a school day a pupil plays with this probability, so many rounds. */
 const PLAYS = { probability: 0.6, most: 4 };
 
+/** Answers that say something about an item: the last pair of a case does not. */
+const PER_ROUND: Readonly<Record<AskingGame, number>> = {
+  'grammar-guru': 10,
+  'dictionary-detective': 9,
+  'mathematics-mountain': 10,
+  'hangman-balloons': 1,
+};
+/** Items that stand for all in the limit. */
+const SAMPLE = 20;
+
 /**
- * 'memory' is the product's own dealing, 'random' its dealing for a pupil whose memory is switched off, and 'due only' the
- * former with nothing new as long as anything is due.
+ * 'memory' is the product's own dealing and 'random' its dealing for a pupil whose memory is switched off. The 'oracle' sees into
+ * the pupil's mind: each round asks, within its rules, what adds most to what the pupil is expected to recall at the end.
  */
-export const DEALINGS = ['memory', 'random', 'due only'] as const;
+export const DEALINGS = ['memory', 'random', 'oracle'] as const;
 export type Dealing = (typeof DEALINGS)[number];
 
 export interface Trial {
@@ -66,13 +77,8 @@ class Memory {
       }
       if (rating === null) continue;
       const state = this.#states.get(item) ?? null;
-      if (state && schoolDay(at) > state.reviewedOn) {
-        reviews.push({
-          predicted: recall(state, at),
-          isRecalled: rating !== 'again',
-          day: schoolDay(at),
-        });
-      }
+      const told = state && reviewOf(state, rating, at);
+      if (told) reviews.push(told);
       this.#states.set(item, review(state, rating, at));
     }
     this.#rounds.set(game, (this.#rounds.get(game) ?? 0) + 1);
@@ -99,34 +105,54 @@ class Memory {
   }
 }
 
-/** What dealing is told: for 'due only' all that is new counts as known while anything of the game is due. */
-function told(dealing: Dealing, view: MemoryView, pool: ReadonlySet<string>): MemoryView | null {
-  if (dealing === 'random') return null;
-  if (dealing === 'memory') return view;
-  const isAnyDue = [...view.items.values()].some(({ item, isDue }) => isDue && pool.has(item));
-  if (!isAnyDue) return view;
+/** What the oracle tells dealing: all is due, and the less recalled the more it would gain from being asked. */
+function toldByOracle(
+  { rounds, objectives }: MemoryView,
+  mind: Mind,
+  items: ReadonlySet<string>,
+  { day, measuredOn }: { day: number; measuredOn: number },
+): MemoryView {
   const lastMet = new Date(0);
-  const items = new Map(view.items);
-  for (const item of pool) {
-    if (!items.has(item)) items.set(item, { item, recall: 1, stability: 1, isDue: false, lastMet });
-  }
-  return { ...view, items };
+  const gainOf = (held: Held) =>
+    held
+      .meetOn(day)
+      .reduce((sum, { probability, next }) => sum + probability * next.recallOn(measuredOn), 0) -
+    held.recallOn(measuredOn);
+  const told = [...items].map((item): [string, ItemMemory] => {
+    return [item, { item, recall: -gainOf(mind.held(item)), stability: 1, isDue: true, lastMet }];
+  });
+  return { items: new Map(told), objectives, rounds };
 }
 
-/** The expected number of the year's items that the pupil recalls, `DAYS_AFTER` the last round. Adds the reviews to `reviews`. */
-export async function recalledAfter(
-  { model, year, dealing, seed }: Trial,
-  reviews: Review[] = [],
-): Promise<number> {
+interface Plan {
+  days: readonly number[];
+  games: readonly AskingGame[];
+  measuredOn: number;
+  pool: Awaited<ReturnType<typeof poolOf>>;
+  items: readonly string[];
+  mind: Mind;
+}
+
+/** The pupil, the items as this pupil holds them, and the rounds: the same for every way of dealing. */
+async function planOf({ model, year, seed }: Omit<Trial, 'dealing'>): Promise<Plan> {
   const chance = seededRandom(seed);
   const days = daysOfRounds(chance);
   const games = shuffle(
     chance,
-    Array.from({ length: ROUNDS }, (_, nth) => ASKING_GAMES[nth % ASKING_GAMES.length]),
+    Array.from({ length: ROUNDS / ASKING_GAMES.length }, () => ASKING_GAMES).flat(),
   );
-  const mind = MODELS[model](seededRandom(seed + 1));
-  const random = seededRandom(seed + 2);
   const pool = await poolOf(year);
+  const items = ASKING_GAMES.flatMap((game) => [...pool[game]]);
+  const mind = MODELS[model](seededRandom(seed + 1));
+  for (const item of items) mind.held(item);
+  return { days, games, measuredOn: (days.at(-1) ?? 0) + DAYS_AFTER, pool, items, mind };
+}
+
+/** The expected number of the year's items that the pupil recalls, `DAYS_AFTER` the last round. Adds the reviews to `reviews`. */
+export async function recalledAfter(trial: Trial, reviews: Review[] = []): Promise<number> {
+  const { year, dealing, seed } = trial;
+  const { days, games, measuredOn, pool, items, mind } = await planOf(trial);
+  const random = seededRandom(seed + 2);
   const memory = new Memory();
   const dealt = new Map<AskingGame, readonly string[]>();
   for (const [nth, day] of days.entries()) {
@@ -135,13 +161,31 @@ export async function recalledAfter(
     const at = new Date(FIRST_DAY + day * DAY_MS);
     const { dealStart } = await DEALERS[game]();
     const before = dealt.get(game) ?? [];
-    const view = told(dealing, memory.view(game, at), pool[game]);
-    const { start, drawn } = await dealStart(year, random, before, view, 1);
+    const view = memory.view(game, at);
+    const told = {
+      memory: () => view,
+      random: () => null,
+      oracle: () => toldByOracle(view, mind, pool[game], { day, measuredOn }),
+    }[dealing]();
+    const { start, drawn } = await dealStart(year, random, before, told, 1);
     dealt.set(game, [...drawn, ...before].slice(0, DEALT_BEFORE));
     const answers = playRound(game, { start, year }, (asked) => mind.answer(asked, day), random);
     memory.answer(game, answers, at, reviews);
   }
-  const measuredOn = (days.at(-1) ?? 0) + DAYS_AFTER;
-  const items = ASKING_GAMES.flatMap((game) => [...pool[game]]);
   return items.reduce((sum, item) => sum + mind.recallOf(item, measuredOn), 0);
+}
+
+/** The most that any dealing could reach for this pupil which does not know beforehand which items are hard. */
+export async function limitOf(trial: Omit<Trial, 'dealing'>): Promise<number> {
+  const { days, games, measuredOn, pool, mind } = await planOf(trial);
+  const sample = Array.from({ length: SAMPLE }, (_, nth) => mind.held(`one like others ${nth}`));
+  const limits = ASKING_GAMES.map((game) =>
+    mostRecalled(sample, {
+      days: days.filter((_, nth) => games[nth] === game),
+      items: pool[game].size,
+      perRound: PER_ROUND[game],
+      measuredOn,
+    }),
+  );
+  return limits.reduce((sum, limit) => sum + limit, 0);
 }

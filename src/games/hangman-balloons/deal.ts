@@ -1,5 +1,13 @@
 // Deals one round of Hangman with Balloons.
-import { chooseDue, chooseNew, chooseOthers, levelOf, type Candidate } from '#games/kit/choose.ts';
+import {
+  chooseDue,
+  chooseKnown,
+  chooseNew,
+  chooseOthers,
+  levelOf,
+  mayBringNew,
+  type Candidate,
+} from '#games/kit/choose.ts';
 import { pickFresh } from '#games/kit/fresh.ts';
 import type { Dealer, DealtStart } from '#games/kit/game.ts';
 import { wordItem } from '#games/kit/items.ts';
@@ -42,8 +50,8 @@ export function dealWord(
 }
 
 /**
- * A due word, or in two rounds of five, and when nothing is due, one never met; always of another bank than the last round's,
- * if there is one. Of earlier years come only words that the pupil has met.
+ * A due word, or in two rounds of five, and when nothing is due, one never met, unless too much is due; always of another bank
+ * than the last round's, if there is one. Of earlier years come only words that the pupil has met.
  */
 export function dealWordByMemory(
   banks: { own: readonly WordBank[]; earlier: readonly WordBank[] },
@@ -65,7 +73,9 @@ export function dealWordByMemory(
   };
   const isDueTurn = memory.rounds % TURN.rounds < TURN.due;
   const due = chooseDue(choosing, candidates, isDueTurn ? 1 : 0);
-  const withNew = chooseNew(choosing, candidates, due, 1);
+  const isNewWelcome = mayBringNew(memory, candidates);
+  const known = isNewWelcome ? due : chooseKnown(choosing, candidates, due, 1);
+  const withNew = chooseNew(choosing, candidates, known, 1);
   const [chosen] = chooseOthers(choosing, candidates, withNew, 1);
   if (!chosen) throw new RangeError('The year has no words');
   const { id, word, theme, objective } = chosen;

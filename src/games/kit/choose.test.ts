@@ -64,7 +64,7 @@ const anyMemory = fc
   );
 
 describe('a round that is chosen by memory', () => {
-  it('has as many of the least recalled due items as there are, up to six', () => {
+  it('has as many of the least recalled due items as there are, up to six, and more only in place of new ones', () => {
     fc.assert(
       fc.property(anyMemory, fc.integer(), (memory, seed) => {
         const due = [...memory.items.values()]
@@ -75,7 +75,10 @@ describe('a round that is chosen by memory', () => {
           .flatMap(({ item }) => memory.items.get(item) ?? [])
           .filter(({ isDue }) => isDue)
           .map(({ recall }) => recall);
-        expect(asked).toEqual(due.slice(0, 6));
+        const others = [...memory.items.values()].filter(
+          ({ isDue, recall }) => !isDue && recall < 1,
+        );
+        expect(asked).toEqual(due.slice(0, Math.max(6, 10 - others.length)));
       }),
     );
   });
@@ -128,6 +131,20 @@ describe('a round that is chosen by memory', () => {
     );
     const items = chosen(memoryOf(known)).map(({ item }) => item);
     expect(items).toEqual(BANK.slice(0, 10).map(({ item }) => item));
+  });
+
+  it('brings nothing new while more than three items are due, but in the rounds that place the pupil', () => {
+    const due = (count: number, rounds = 5) => {
+      const items = BANK.slice(0, count).map(({ item }): [string, Known] => [
+        item,
+        { isDue: true },
+      ]);
+      const known = BANK.slice(count, 30).map(({ item }): [string, Known] => [item, {}]);
+      const memory = memoryOf(Object.fromEntries([...items, ...known]), { rounds });
+      return chosen(memory).filter(({ item }) => !memory.items.has(item)).length;
+    };
+    expect([3, 4, 20].map((count) => due(count))).toEqual([7, 0, 0]);
+    expect(due(20, 2)).toBe(4);
   });
 
   it('asks more due items rather than a short round', () => {

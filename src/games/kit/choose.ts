@@ -18,6 +18,8 @@ export type Level = 1 | 2 | 3;
 const HARDEST = 3;
 /** Of ten items at most six are due ones. */
 const DUE_SHARE = 0.6;
+/** While more items of the game than this are due, nothing new comes: what was begun is not left to be forgotten. */
+const MOST_DUE_WITH_NEW = 3;
 /** New items of earlier years in one round. */
 const MOST_NEW_EARLIER = 2;
 /** The first rounds of a game vary in difficulty, to place the pupil. */
@@ -41,7 +43,7 @@ export interface Choosing<C extends Candidate, Chosen extends Candidate> {
 }
 
 /**
- * Chooses a round of `count`: due items, then new ones, then others. It is shorter only when nothing is left that may join.
+ * Chooses a round of `count`: due items, then new ones unless too much is due, then others. It is shorter only when nothing is left that may join.
  */
 export function chooseRound<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
@@ -49,8 +51,20 @@ export function chooseRound<C extends Candidate, Chosen extends Candidate>(
   count: number,
 ): Chosen[] {
   const due = chooseDue(choosing, candidates, mostDue(count));
-  const withNew = chooseNew(choosing, candidates, due, count);
+  const isNewWelcome = mayBringNew(choosing.memory, candidates);
+  const known = isNewWelcome ? due : chooseKnown(choosing, candidates, due, count);
+  const withNew = chooseNew(choosing, candidates, known, count);
   return chooseOthers(choosing, candidates, withNew, count);
+}
+
+/** Whether a round may bring new items: few are due, or it is one of the first, which place the pupil. */
+export function mayBringNew(
+  { items, rounds }: MemoryView,
+  candidates: readonly Candidate[],
+): boolean {
+  if (rounds < PLACING_ROUNDS) return true;
+  const due = candidates.filter(({ item }) => items.get(item)?.isDue).map(({ item }) => item);
+  return new Set(due).size <= MOST_DUE_WITH_NEW;
 }
 
 /** How many items of a round may be due ones. */
@@ -104,10 +118,10 @@ export function chooseNew<C extends Candidate, Chosen extends Candidate>(
 }
 
 /**
- * Fills a round up to `count` with what is left: items met that are not due, the least recalled first; then due ones beyond
- * the limit, and new ones beyond theirs, rather than a short round.
+ * Fills a round up to `count` with items met: what is not due, the least recalled first, then due ones beyond the limit rather than a
+ * short round.
  */
-export function chooseOthers<C extends Candidate, Chosen extends Candidate>(
+export function chooseKnown<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
   candidates: readonly C[],
   round: readonly Chosen[],
@@ -120,13 +134,21 @@ export function chooseOthers<C extends Candidate, Chosen extends Candidate>(
     choosing,
     candidates.filter(({ item }) => items.has(item)),
   );
-  const unmet = candidates.filter(({ item }) => !items.has(item));
-  const inTurn = [
-    ...met.filter((candidate) => !isDue(candidate)),
-    ...met.filter(isDue),
-    ...shuffle(choosing.random, unmet),
-  ];
+  const inTurn = [...met.filter((candidate) => !isDue(candidate)), ...met.filter(isDue)];
   return joinInTurn(choosing, inTurn, round, count);
+}
+
+/** Fills a round up to `count` with what is left: items met, then new ones beyond their limit rather than a short round. */
+export function chooseOthers<C extends Candidate, Chosen extends Candidate>(
+  choosing: Choosing<C, Chosen>,
+  candidates: readonly C[],
+  round: readonly Chosen[],
+  count: number,
+): Chosen[] {
+  const known = chooseKnown(choosing, candidates, round, count);
+  if (known.length >= count) return known;
+  const unmet = candidates.filter(({ item }) => !choosing.memory.items.has(item));
+  return joinInTurn(choosing, shuffle(choosing.random, unmet), known, count);
 }
 
 function joinInTurn<C extends Candidate, Chosen extends Candidate>(
@@ -138,6 +160,7 @@ function joinInTurn<C extends Candidate, Chosen extends Candidate>(
   const chosen = [...round];
   for (const candidate of inTurn) {
     if (chosen.length >= count) break;
+    if (chosen.some(({ item }) => item === candidate.item)) continue;
     const joined = join(candidate, chosen);
     if (joined) chosen.push(joined);
   }

@@ -55,7 +55,7 @@ export class CalibrationSums {
     bin.predicted += predicted;
     bin.recalled += isRecalled ? 1 : 0;
     bin.count += 1;
-    this.#logLoss += loss(isRecalled ? predicted : 1 - predicted);
+    this.#logLoss += lossOf({ predicted, isRecalled });
   }
 
   get count(): number {
@@ -87,6 +87,11 @@ export class CalibrationSums {
       bins,
     };
   }
+}
+
+/** What one prediction costs: -ln of the probability that was given to what happened. */
+export function lossOf({ predicted, isRecalled }: Prediction): number {
+  return loss(isRecalled ? predicted : 1 - predicted);
 }
 
 function loss(probability: number): number {

@@ -1,60 +1,106 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CalibrationSums, type Prediction } from './calibration.ts';
-import { corrected, fitCorrection, judge, NO_CORRECTION, type Review } from './recalibration.ts';
+import { seededRandom } from '#games/kit/random.ts';
+import { CalibrationSums, type Calibration } from './calibration.ts';
+import {
+  corrected,
+  fitWeights,
+  judge,
+  NO_CORRECTION,
+  reviewOf,
+  type Review,
+} from './recalibration.ts';
+import { review } from './schedule.ts';
 
-/** `count` predictions of which the first `recalled` came true. */
-const some = (predicted: number, count: number, recalled: number): Prediction[] =>
-  Array.from({ length: count }, (_, nth) => ({ predicted, isRecalled: nth < recalled }));
+const ITEM = { elapsed: 2, stability: 3, repetitions: 1, lapses: 0 };
 
-const on = (day: string, predictions: readonly Prediction[]): Review[] =>
-  predictions.map((prediction) => ({ ...prediction, day }));
+/** `count` reviews of a day of which the first `recalled` came true. */
+const some = (day: string, predicted: number, count: number, recalled: number): Review[] =>
+  Array.from({ length: count }, (_, nth) => ({
+    ...ITEM,
+    day,
+    predicted,
+    isRecalled: nth < recalled,
+  }));
 
-function logLossOf(predictions: readonly Prediction[]): number {
+/** A day in spring, the later the greater the number. */
+const dayOf = (nth: number) => new Date(Date.UTC(2026, 2, 1 + nth)).toISOString().slice(0, 10);
+
+function measured(reviews: readonly Review[], predict: (review: Review) => number): Calibration {
   const sums = new CalibrationSums();
-  for (const prediction of predictions) sums.add(prediction);
-  return sums.result()?.logLoss ?? 0;
+  for (const one of reviews) sums.add({ predicted: predict(one), isRecalled: one.isRecalled });
+  const result = sums.result();
+  if (!result) throw new Error('There are no reviews.');
+  return result;
 }
 
-const anyProbability = fc.double({ min: 0, max: 1, noNaN: true });
+const anyReview = fc.record({
+  predicted: fc.double({ min: 0, max: 1, noNaN: true }),
+  isRecalled: fc.boolean(),
+  day: fc.nat(40).map(dayOf),
+  elapsed: fc.integer({ min: 1, max: 1000 }),
+  stability: fc.double({ min: 0.001, max: 36_500, noNaN: true }),
+  repetitions: fc.integer({ min: 1, max: 32_767 }),
+  lapses: fc.integer({ min: 0, max: 32_767 }),
+});
 
-describe('a correction', () => {
-  it('of any reviews is finite, and on them never worse than none', () => {
+/** Reviews over thirty days of items that are forgotten twice as fast as FSRS expects, and faster the more lapses they had. */
+function forgetful(seed: number, count: number): Review[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, nth) => {
+    const [elapsed, lapses] = [1 + Math.floor(10 * random()), Math.floor(4 * random())];
+    const stability = 1 + 20 * random();
+    const truth = Math.exp((-elapsed * (1 + lapses)) / (4 * stability));
+    return {
+      predicted: Math.exp((-elapsed * 0.105) / stability),
+      isRecalled: random() < truth,
+      day: dayOf(Math.floor((30 * nth) / count)),
+      elapsed,
+      stability,
+      repetitions: 1 + lapses,
+      lapses,
+    };
+  });
+}
+
+describe('a review', () => {
+  it('has what was predicted of an item and how it was remembered, from the next day on', () => {
+    const state = review(null, 'good', new Date('2026-03-01T12:00'));
+    expect(reviewOf(state, 'good', new Date('2026-03-01T18:00'))).toBeNull();
+    expect(reviewOf(state, 'again', new Date('2026-03-03T08:00'))).toEqual({
+      predicted: expect.closeTo(0.91, 1),
+      isRecalled: false,
+      day: '2026-03-03',
+      elapsed: 2,
+      stability: state.stability,
+      repetitions: 1,
+      lapses: 0,
+    });
+  });
+});
+
+describe('what reviews teach', () => {
+  it('explains them never worse than FSRS does, whatever they are', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.record({ predicted: anyProbability, isRecalled: fc.boolean() }), {
-          maxLength: 300,
-        }),
-        (reviews) => {
-          const correction = fitCorrection(reviews);
-          const after = reviews.map(({ predicted, isRecalled }) => ({
-            predicted: corrected(predicted, correction),
-            isRecalled,
-          }));
-          // Apart from the limit that keeps certainties finite.
-          expect(logLossOf(after)).toBeLessThanOrEqual(logLossOf(reviews) + 1e-4);
-        },
-      ),
+      fc.property(fc.array(anyReview, { minLength: 1, maxLength: 200 }), (reviews) => {
+        const correction = { ...NO_CORRECTION, weights: fitWeights(reviews) };
+        const after = measured(reviews, (one) => corrected(one, correction));
+        // Apart from the limit that keeps certainties finite.
+        const { logLoss } = measured(reviews, ({ predicted }) => predicted);
+        expect(after.logLoss).toBeLessThanOrEqual(logLoss + 1e-4);
+      }),
+      { numRuns: 50 },
     );
   });
 
-  it('changes nothing where there are no reviews', () => {
-    expect(fitCorrection([])).toEqual(NO_CORRECTION);
-  });
-
-  it('that changes nothing leaves any prediction as it is', () => {
+  it('is nothing where there are no reviews, which leaves any prediction as it is', () => {
+    const correction = { ...NO_CORRECTION, weights: fitWeights([]) };
+    expect(correction).toEqual(NO_CORRECTION);
     fc.assert(
-      fc.property(anyProbability, (predicted) => {
-        expect(corrected(predicted, NO_CORRECTION)).toBeCloseTo(predicted, 3);
+      fc.property(anyReview, (one) => {
+        expect(corrected(one, correction)).toBeCloseTo(one.predicted, 3);
       }),
     );
-  });
-
-  it('of predictions that come true as often as they say changes next to nothing', () => {
-    const reviews = [some(0.2, 1000, 200), some(0.5, 1000, 500), some(0.9, 1000, 900)].flat();
-    const { intercept, slope } = fitCorrection(reviews);
-    expect(intercept).toBeCloseTo(0, 6);
-    expect(slope).toBeCloseTo(1, 6);
   });
 
   it.each([
@@ -63,47 +109,36 @@ describe('a correction', () => {
     [0.9, 1000, 1],
     [0.9, 0, 0],
     [1, 300, 0.3],
-  ])('of always %d, with %d of 1000 recalled, predicts %d', (predicted, recalled, share) => {
-    const correction = fitCorrection(some(predicted, 1000, recalled));
-    expect(corrected(predicted, correction)).toBeCloseTo(share, 2);
-  });
-
-  it('finds the two parameters of predictions that are too sure', () => {
-    const truth = { intercept: -1, slope: 1.5 };
-    const reviews = [0.3, 0.5, 0.7, 0.9, 0.97].flatMap((predicted) =>
-      some(predicted, 10_000, Math.round(10_000 * corrected(predicted, truth))),
-    );
-    const { intercept, slope } = fitCorrection(reviews);
-    expect(intercept).toBeCloseTo(-1, 2);
-    expect(slope).toBeCloseTo(1.5, 2);
+  ])('of always %d, with %d of 1000 recalled, is to predict %d', (predicted, recalled, share) => {
+    const reviews = some(dayOf(0), predicted, 1000, recalled);
+    const correction = { ...NO_CORRECTION, weights: fitWeights(reviews) };
+    expect(corrected({ ...ITEM, day: dayOf(1), predicted }, correction)).toBeCloseTo(share, 2);
   });
 });
 
 describe('the verdict on reviews', () => {
-  it('without any, there is none', () => {
-    expect(judge([])).toBeNull();
+  it('without any, there is none', async () => {
+    expect(await judge([])).toBeNull();
   });
 
-  it('corrects nothing and judges all where the earlier half has fewer than 1,000', () => {
-    const reviews = [
-      ...on('2026-03-01', some(0.9, 999, 500)),
-      ...on('2026-03-02', some(0.9, 999, 500)),
-    ];
-    const verdict = judge(reviews);
-    expect(verdict).toMatchObject({ correction: NO_CORRECTION, fitted: 0 });
+  it('corrects nothing and judges all where the earlier half has fewer than 500', async () => {
+    const reviews = [...some(dayOf(0), 0.9, 499, 250), ...some(dayOf(1), 0.9, 499, 250)];
+    const verdict = await judge(reviews);
+    expect(verdict).toMatchObject({ fitted: 0, recallWhenDue: expect.closeTo(0.9, 9) });
     expect(verdict?.corrected).toEqual(verdict?.uncorrected);
-    expect(verdict?.corrected.count).toBe(1998);
+    expect(verdict?.corrected.count).toBe(998);
   });
 
-  it('learns from the earlier half, in whatever order it comes, and judges the later half alone', () => {
-    const earlier = on('2026-03-01', some(0.9, 1000, 600));
-    const later = on('2026-03-02', some(0.9, 1200, 240));
+  it('learns from the earlier half, in whatever order it comes, and judges the later half alone', async () => {
+    const earlier = some(dayOf(0), 0.9, 1000, 600);
+    const later = some(dayOf(1), 0.9, 1200, 240);
     for (const reviews of [
       [...earlier, ...later],
       [...later, ...earlier],
     ]) {
-      const verdict = judge(reviews);
+      const verdict = await judge(reviews);
       expect(verdict?.fitted).toBe(1000);
+      expect(verdict?.recallWhenDue).toBeCloseTo(0.6, 2);
       expect(verdict?.corrected).toMatchObject({
         count: 1200,
         recalled: 0.2,
@@ -113,20 +148,46 @@ describe('the verdict on reviews', () => {
     }
   });
 
-  it('is the same whatever happened on the later days, as far as it was learnt', () => {
-    const earlier = on('2026-03-01', some(0.9, 1000, 600));
-    const [none, all] = [0, 1000].map((recalled) =>
-      judge([...earlier, ...on('2026-03-02', some(0.9, 1000, recalled))]),
-    );
-    expect(none?.correction).toEqual(all?.correction);
-  });
-
-  it('never learns from a day that it judges', () => {
-    const verdict = judge([
-      ...on('2026-03-01', some(0.9, 3000, 600)),
-      ...on('2026-03-02', some(0.9, 10, 5)),
-    ]);
+  it('never learns from a day that it judges', async () => {
+    const verdict = await judge([...some(dayOf(0), 0.9, 3000, 600), ...some(dayOf(1), 0.9, 10, 5)]);
     expect(verdict?.fitted).toBe(0);
     expect(verdict?.corrected.count).toBe(3010);
+  });
+
+  it('learns from the days before each part of the later half', async () => {
+    const shares = [600, 600, 200, 200];
+    const days = shares.map((recalled, nth) => some(dayOf(nth), 0.9, 1000, recalled));
+    const verdict = await judge(days.flat());
+    expect(verdict?.fitted).toBe(2000);
+    // The third day is predicted by two days of 60 %, the fourth by these and one of 20 %.
+    const [fourth = 0, third = 0] = verdict?.corrected.bins.map(({ predicted }) => predicted) ?? [];
+    expect(third).toBeCloseTo(0.6, 2);
+    expect(fourth).toBeLessThan(0.5);
+  });
+
+  it.each([1, 2, 3])(
+    'is at most five percentage points off where FSRS is far off (%d)',
+    async (seed) => {
+      const verdict = await judge(forgetful(seed, 12_000));
+      expect(verdict?.uncorrected.rmse).toBeGreaterThan(0.2);
+      expect(verdict?.corrected.rmse).toBeLessThanOrEqual(0.05);
+      expect(verdict?.corrected.logLoss).toBeLessThan(verdict?.corrected.constantLogLoss ?? 0);
+    },
+  );
+
+  it('falls back on the average so far where what was learnt has done worse', async () => {
+    // Each block turns round what the ones before it said of items that were lost often.
+    const turning = Array.from({ length: 40 }, (_, nth) =>
+      [0, 1].flatMap((lapses) => {
+        const isGood = (nth + lapses) % 2 === 0;
+        return some(dayOf(nth), 0.9, 30, isGood ? 27 : 3).map((one) => ({
+          ...one,
+          lapses: 5 * lapses,
+        }));
+      }),
+    ).flat();
+    const verdict = await judge(turning);
+    const { logLoss = 1, constantLogLoss = 0 } = verdict?.corrected ?? {};
+    expect(logLoss - constantLogLoss).toBeLessThan(0.02);
   });
 });

@@ -1,149 +1,210 @@
-// What an installation's own reviews teach about its predictions (D9): Platt scaling, two parameters, of the recall that FSRS
-// predicts (Platt 1999, Probabilistic outputs for support vector machines). It changes what is predicted, never what is due.
-import { CalibrationSums, limited, type Calibration, type Prediction } from './calibration.ts';
+// What an installation's own reviews teach about its predictions (D9). It changes what is predicted, never what is due.
+import { setImmediate } from 'node:timers/promises';
+import type { ReviewRating } from '#games/kit/replay.ts';
+import { schoolDay } from '../platform/school-day.ts';
+import { daysBetween } from '../platform/utc-day.ts';
+import { CalibrationSums, lossOf, type Calibration, type Prediction } from './calibration.ts';
+import { fitLogistic, logistic, logOdds, oddsOf, type Point } from './logistic.ts';
+import { recall, REQUEST_RETENTION, type MemoryState } from './schedule.ts';
 
-/** The log-odds of recall are `intercept` + `slope` × the log-odds that FSRS predicts. */
-export interface Correction {
-  intercept: number;
-  slope: number;
+/** A review that was predicted by FSRS, with the memory of the item before it. */
+export interface Review extends Prediction {
+  /** By the school's clock. */
+  day: string;
+  /** In days since the review before, at least 1. */
+  elapsed: number;
+  /** In days. */
+  stability: number;
+  repetitions: number;
+  lapses: number;
 }
-
-export const NO_CORRECTION: Correction = { intercept: 0, slope: 1 };
-
-/** With fewer reviews than this nothing is learnt from them. */
-const FITTED_REVIEWS_MIN = 1000;
 
 /**
- * Both parameters have a normal prior with this variance around those that change nothing. It keeps them finite where everything
- * or nothing was recalled, and weighs about as much as a handful of reviews.
+ * How predictions are corrected, in two steps: by a regression on what is known of the item, and by another on how far
+ * the predictions of the first were from what happened later (Platt 1999, Probabilistic outputs for support vector machines).
  */
-const PRIOR_VARIANCE = 1;
-/** Newton's method takes about five steps, and ends when a step changes next to nothing. */
-const MOST_STEPS = 50;
-const LEAST_STEP = 1e-9;
-const MOST_HALVINGS = 30;
-
-/** A review that was predicted by FSRS, with its day by the school's clock. */
-export interface Review extends Prediction {
-  day: string;
+export interface Correction {
+  /** Of the features of a review. */
+  weights: readonly number[];
+  /** Of 1 and the log-odds of the first step. */
+  scale: readonly number[];
 }
+
+const UNSCALED = [0, 1];
+/** The weights of the features that leave what FSRS predicts. */
+const UNWEIGHTED = [0, 1, 0, 0, 0, 0];
+
+export const NO_CORRECTION: Correction = { weights: UNWEIGHTED, scale: UNSCALED };
+
+/** With fewer reviews than this nothing is learnt from them. */
+const FITTED_REVIEWS_MIN = 500;
+/** What is learnt is learnt anew after each twentieth of the reviews, by whole days. */
+const BLOCKS = 20;
+/** More repetitions or lapses of an item say no more: what is learnt from few must not run away with many. */
+const COUNT_MAX = 10;
+/** An item that was asked on time was asked at about the recall that is requested. */
+const ON_TIME = 0.05;
 
 /** How good predictions were on reviews from which nothing was learnt. */
 export interface Verdict {
-  /** Learnt from the reviews before those judged. */
-  correction: Correction;
-  /** How many reviews it was learnt from; 0 if they were too few, and nothing is corrected. */
+  /** How many reviews there were before those judged; 0 if they were too few, and nothing is corrected. */
   fitted: number;
   /** Of the corrected predictions. */
   corrected: Calibration;
   /** Of what FSRS predicts, for the same reviews. */
   uncorrected: Calibration;
+  /** What is predicted on average where FSRS predicts about 90 %; null where it never did. */
+  recallWhenDue: number | null;
+}
+
+/** A review of an item, to be called before its memory is updated; null on the day of the last one, where nothing is predicted. */
+export function reviewOf(state: MemoryState, rating: ReviewRating, at: Date): Review | null {
+  const day = schoolDay(at);
+  // FSRS counts in days.
+  if (day <= state.reviewedOn) return null;
+  const { stability, repetitions, lapses } = state;
+  return {
+    predicted: recall(state, at),
+    isRecalled: rating !== 'again',
+    day,
+    elapsed: daysBetween(state.reviewedOn, day),
+    stability,
+    repetitions,
+    lapses,
+  };
 }
 
 /** The corrected probability of recall. */
-export function corrected(predicted: number, { intercept, slope }: Correction): number {
-  return logistic(intercept + slope * logOdds(predicted));
-}
-
-/** The most probable correction by these reviews: never one with a greater log loss on them than without correction. */
-export function fitCorrection(reviews: readonly Prediction[]): Correction {
-  const points = reviews.map(({ predicted, isRecalled }) => ({
-    x: logOdds(predicted),
-    y: isRecalled ? 1 : 0,
-  }));
-  let best = NO_CORRECTION;
-  let cost = costOf(points, best);
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const { intercept, slope } = newtonStep(points, best);
-    if (Math.max(Math.abs(intercept), Math.abs(slope)) < LEAST_STEP) break;
-    // Far from the minimum a whole step can overshoot.
-    let share = 1;
-    let next = best;
-    let nextCost = Infinity;
-    for (let halving = 0; halving < MOST_HALVINGS && nextCost >= cost; halving++) {
-      next = { intercept: best.intercept - share * intercept, slope: best.slope - share * slope };
-      nextCost = costOf(points, next);
-      share /= 2;
-    }
-    if (nextCost >= cost) break;
-    best = next;
-    cost = nextCost;
-  }
-  return best;
+export function corrected(review: Omit<Review, 'isRecalled'>, correction: Correction): number {
+  return logistic(oddsOf(correction.scale, [1, oddsOf(correction.weights, featuresOf(review))]));
 }
 
 /**
- * Learns from the earlier half of the reviews, by whole days, and judges the later half. Where the earlier half is too small to
- * learn from, all reviews are judged as they were predicted. Null without reviews.
+ * Judges the later half of the reviews, by whole days, as they would have been predicted: each twentieth of all is corrected by
+ * what those before it teach. Where the earlier half is too small to learn from, all are judged as FSRS predicted them. Null
+ * without reviews. Requests are served between two twentieths.
  */
-export function judge(reviews: readonly Review[]): Verdict | null {
-  const days = reviews.map(({ day }) => day).toSorted();
-  const middle = days[Math.floor(days.length / 2)];
-  if (middle === undefined) return null;
-  const earlier = reviews.filter(({ day }) => day < middle);
-  const isFitted = earlier.length >= FITTED_REVIEWS_MIN;
-  const correction = isFitted ? fitCorrection(earlier) : NO_CORRECTION;
-  const [before, after] = [new CalibrationSums(), new CalibrationSums()];
-  for (const { predicted, isRecalled, day } of reviews) {
-    if (isFitted && day < middle) continue;
-    before.add({ predicted, isRecalled });
-    after.add({ predicted: isFitted ? corrected(predicted, correction) : predicted, isRecalled });
+export async function judge(reviews: readonly Review[]): Promise<Verdict | null> {
+  const inOrder = reviews.toSorted((one, other) => compareText(one.day, other.day));
+  const middle = startOfDayAt(inOrder, 1 / 2);
+  const isFitted = middle >= FITTED_REVIEWS_MIN;
+  const learner = new Learner();
+  const [before, after, onTime] = [new CalibrationSums(), new CalibrationSums(), new Mean()];
+  for (const [start, end] of blocksOf(inOrder)) {
+    const block = inOrder.slice(start, end);
+    const predictions = isFitted ? learner.predict(block, inOrder.slice(0, start)) : null;
+    for (const [index, { predicted: byFsrs, isRecalled }] of block.entries()) {
+      if (isFitted && start < middle) continue;
+      const predicted = predictions?.[index] ?? byFsrs;
+      before.add({ predicted: byFsrs, isRecalled });
+      after.add({ predicted, isRecalled });
+      if (Math.abs(byFsrs - REQUEST_RETENTION) <= ON_TIME) onTime.add(predicted);
+    }
+    await setImmediate();
   }
-  const [uncorrectedResult, correctedResult] = [before.result(), after.result()];
-  if (!uncorrectedResult || !correctedResult) return null;
+  const [uncorrected, corrected] = [before.result(), after.result()];
+  if (!uncorrected || !corrected) return null;
   return {
-    correction,
-    fitted: isFitted ? earlier.length : 0,
-    corrected: correctedResult,
-    uncorrected: uncorrectedResult,
+    fitted: isFitted ? middle : 0,
+    corrected,
+    uncorrected,
+    recallWhenDue: onTime.result(),
   };
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
+/** Learns from reviews in their order, and keeps how it did on those that it had not learnt from. */
+class Learner {
+  /** What the first step predicted of reviews from which it had not learnt. */
+  readonly #foreseen: Point[] = [];
+  readonly #losses = { corrected: 0, average: 0 };
 
-/** The negative logarithm of the posterior probability, but for a constant. */
-function costOf(points: readonly Point[], correction: Correction): number {
-  const { intercept, slope } = correction;
-  const prior = (intercept ** 2 + (slope - 1) ** 2) / (2 * PRIOR_VARIANCE);
-  return points.reduce((sum, { x, y }) => {
-    const odds = intercept + slope * x;
-    return sum + softplus(y === 1 ? -odds : odds);
-  }, prior);
-}
-
-/** The gradient of the cost, multiplied by the inverse of its second derivatives, which the prior keeps invertible. */
-function newtonStep(points: readonly Point[], { intercept, slope }: Correction): Correction {
-  let [gradient0, gradient1] = [intercept / PRIOR_VARIANCE, (slope - 1) / PRIOR_VARIANCE];
-  let [second00, second01, second11] = [1 / PRIOR_VARIANCE, 0, 1 / PRIOR_VARIANCE];
-  for (const { x, y } of points) {
-    const probability = logistic(intercept + slope * x);
-    const weight = probability * (1 - probability);
-    gradient0 += probability - y;
-    gradient1 += (probability - y) * x;
-    second00 += weight;
-    second01 += weight * x;
-    second11 += weight * x * x;
+  /**
+   * Predicts reviews by what those before them teach: always their average where that has done better so far, and what FSRS
+   * predicts where they are too few.
+   */
+  predict(block: readonly Review[], earlier: readonly Review[]): number[] {
+    if (earlier.length < FITTED_REVIEWS_MIN) return block.map(({ predicted }) => predicted);
+    const correction = this.#learnFrom(earlier);
+    const isWorse = this.#losses.corrected > this.#losses.average;
+    const recalled = earlier.filter(({ isRecalled }) => isRecalled);
+    const average = recalled.length / earlier.length;
+    const predictions = block.map((review) => corrected(review, correction));
+    for (const [index, review] of block.entries()) {
+      const { isRecalled } = review;
+      const predicted = predictions[index] ?? average;
+      const odds = oddsOf(correction.weights, featuresOf(review));
+      this.#foreseen.push({ features: [1, odds], isRecalled });
+      this.#losses.corrected += lossOf({ predicted, isRecalled });
+      this.#losses.average += lossOf({ predicted: average, isRecalled });
+    }
+    return isWorse ? predictions.map(() => average) : predictions;
   }
-  const determinant = second00 * second11 - second01 ** 2;
-  return {
-    intercept: (second11 * gradient0 - second01 * gradient1) / determinant,
-    slope: (second00 * gradient1 - second01 * gradient0) / determinant,
-  };
+
+  #learnFrom(earlier: readonly Review[]): Correction {
+    const weights = fitWeights(earlier);
+    const isScaled = this.#foreseen.length >= FITTED_REVIEWS_MIN;
+    return { weights, scale: isScaled ? fitLogistic(this.#foreseen, UNSCALED) : UNSCALED };
+  }
 }
 
-/** ln(1 + eˣ), without overflow. */
-function softplus(x: number): number {
-  return Math.max(x, 0) + Math.log1p(Math.exp(-Math.abs(x)));
+/** The weights that these reviews teach. */
+export function fitWeights(reviews: readonly Review[]): number[] {
+  const points = reviews.map((review) => {
+    return { features: featuresOf(review), isRecalled: review.isRecalled };
+  });
+  return fitLogistic(points, UNWEIGHTED);
 }
 
-function logistic(odds: number): number {
-  return 1 / (1 + Math.exp(-odds));
+/** In the order of the weights. */
+function featuresOf({
+  predicted,
+  stability,
+  elapsed,
+  repetitions,
+  lapses,
+}: Omit<Review, 'isRecalled'>): number[] {
+  return [
+    1,
+    logOdds(predicted),
+    Math.log(stability),
+    Math.log(elapsed),
+    Math.min(repetitions, COUNT_MAX),
+    Math.min(lapses, COUNT_MAX),
+  ];
 }
 
-function logOdds(probability: number): number {
-  const limit = limited(probability);
-  return Math.log(limit / (1 - limit));
+/** The twentieths of the reviews, by whole days, as places in their order: the first, and the one after the last. */
+function blocksOf(inOrder: readonly Review[]): [start: number, end: number][] {
+  const shares = Array.from({ length: BLOCKS }, (_, index) => index / BLOCKS);
+  const starts = [...new Set(shares.map((share) => startOfDayAt(inOrder, share)))];
+  return starts.map((start, index) => [start, starts[index + 1] ?? inOrder.length]);
+}
+
+/** The place of the first review of the day on which so much of all had been reviewed. */
+function startOfDayAt(inOrder: readonly Review[], share: number): number {
+  const day = inOrder[Math.floor(share * inOrder.length)]?.day;
+  return Math.max(
+    0,
+    inOrder.findIndex((review) => review.day === day),
+  );
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+class Mean {
+  #sum = 0;
+  #count = 0;
+
+  add(value: number): void {
+    this.#sum += value;
+    this.#count += 1;
+  }
+
+  /** Null of nothing. */
+  result(): number | null {
+    return this.#count === 0 ? null : this.#sum / this.#count;
+  }
 }

@@ -3,11 +3,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { REVIEWS_MIN, type Predictions } from '#shared/contract/predictions.ts';
 import { statesAfter, type RatedRound } from '../memory/apply-round.ts';
-import { corrected, judge, type Review } from '../memory/recalibration.ts';
-import { recall, REQUEST_RETENTION, type MemoryState } from '../memory/schedule.ts';
+import { judge, reviewOf, type Review } from '../memory/recalibration.ts';
+import type { MemoryState } from '../memory/schedule.ts';
 import { findStates } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { schoolDay } from '../platform/school-day.ts';
 import { findRatedRounds } from './learning-store.ts';
 import { findRememberingPupils, keepPredictions } from './predictions-store.ts';
 
@@ -28,7 +27,7 @@ export async function evaluatePredictions({
     // Requests come first.
     await setImmediate();
   }
-  await keepPredictions(db, reportOf(reviews, now()));
+  await keepPredictions(db, await reportOf(reviews, now()));
 }
 
 /** Adds a pupil's reviews, each with what was predicted of it from those before. */
@@ -40,34 +39,25 @@ function addReviews(
   const states = new Map(before);
   for (const round of rounds) {
     const met = new Set<number>();
-    const day = schoolDay(round.playedAt);
     for (const { item, rating } of round.answers) {
       const state = met.has(item) ? undefined : states.get(item);
       if (rating === null) continue;
       met.add(item);
-      // On the day of the last review nothing is predicted: FSRS counts in days.
-      if (state && day > state.reviewedOn) {
-        const predicted = recall(state, round.playedAt);
-        reviews.push({ predicted, isRecalled: rating !== 'again', day });
-      }
+      const review = state && reviewOf(state, rating, round.playedAt);
+      if (review) reviews.push(review);
     }
     for (const [item, state] of statesAfter(states, round)) states.set(item, state);
   }
 }
 
-function reportOf(all: readonly Review[], at: Date): Predictions {
+async function reportOf(all: readonly Review[], at: Date): Promise<Predictions> {
   const [computedAt, reviews] = [at.toISOString(), all.length];
-  const verdict = reviews < REVIEWS_MIN ? null : judge(all);
+  const verdict = reviews < REVIEWS_MIN ? null : await judge(all);
   if (!verdict) return { computedAt, reviews, figures: null };
   const { recalled, logLoss, constantLogLoss, rmse, bins } = verdict.corrected;
   const figures = { recalled, logLoss, constantLogLoss, rmse, bins };
-  const { fitted, correction, uncorrected } = verdict;
+  const { fitted, uncorrected, recallWhenDue } = verdict;
   if (fitted === 0) return { computedAt, reviews, figures };
-  const learnt = {
-    ...correction,
-    reviews: fitted,
-    fsrsLogLoss: uncorrected.logLoss,
-    recallWhenDue: corrected(REQUEST_RETENTION, correction),
-  };
+  const learnt = { reviews: fitted, fsrsLogLoss: uncorrected.logLoss, recallWhenDue };
   return { computedAt, reviews, figures: { ...figures, learnt } };
 }

@@ -16,20 +16,17 @@ export const predictionsSchema = z.object({
   figures: z.nullable(
     z.object({
       /**
-       * What the earlier half of the reviews taught: the log-odds of recall are `intercept` + `slope` × those that FSRS predicts.
-       * The other figures are then of the later reviews alone. Absent while the earlier ones are too few; the app then
-       * predicts what FSRS does.
+       * What earlier reviews taught about later ones. The other figures are then of the later half alone. Absent while the earlier
+       * ones are too few; the app then predicts what FSRS does.
        */
       learnt: z.optional(
         z.object({
-          /** How many reviews it was learnt from. */
+          /** How many reviews there were before those judged. */
           reviews: z.int(),
-          intercept: z.number(),
-          slope: z.number(),
           /** Of FSRS with its default parameters, without what was learnt. */
           fsrsLogLoss: z.number(),
-          /** What the app predicts where FSRS predicts 90 %, at which an item becomes due. */
-          recallWhenDue: share,
+          /** What the app predicts on average where FSRS predicts about 90 %, at which an item becomes due; null where it never did. */
+          recallWhenDue: z.nullable(share),
         }),
       ),
       /** Share of the reviews in which the item was recalled. */

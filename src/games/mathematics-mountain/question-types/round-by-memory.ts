@@ -1,9 +1,11 @@
 // Draws one round by what the pupil remembers (D9), as close to the mix of the year as what is due allows.
 import {
   chooseDue,
+  chooseKnown,
   chooseNew,
   chooseOthers,
   levelOf,
+  mayBringNew,
   mostDue,
   type Candidate,
   type Choosing,
@@ -49,8 +51,8 @@ interface Repertoire {
 }
 
 /**
- * Ten questions for a year, from easy to hard: due ones, then for each place that the mix leaves a new one of its rows. The
- * rules of `dealRound` hold, but for the mix, and each item comes once.
+ * Ten questions for a year, from easy to hard: due ones, then for each place that the mix leaves a new one of its rows, or a known
+ * one while too much is due. The rules of `dealRound` hold, but for the mix, and each item comes once.
  */
 export function dealRoundByMemory(
   year: YearGroup,
@@ -72,9 +74,18 @@ export function dealRoundByMemory(
   };
   const places = MIXES[year].flatMap((share) => Array.from({ length: share.count }, () => share));
   let round: readonly Asked[] = chooseDue(dealing, met, mostDue(places.length));
+  const within = (share: Share) => ({ ...dealing, join: joiner(random, questions, share) });
+  if (!mayBringNew(memory, met)) {
+    for (const share of placesLeft(year, places, round)) {
+      const notDue = met.filter(
+        (candidate) => isIn(share, candidate) && !memory.items.get(candidate.item)?.isDue,
+      );
+      round = chooseKnown(within(share), notDue, round, round.length + 1);
+    }
+    round = chooseKnown(dealing, met, round, places.length);
+  }
   for (const share of placesLeft(year, places, round)) {
-    const inShare = { ...dealing, join: joiner(random, questions, share) };
-    round = fillPlace({ dealing, inShare }, repertoire, share, round);
+    round = fillPlace({ dealing, inShare: within(share) }, repertoire, share, round);
   }
   if (round.length < places.length) {
     const candidates = repertoire.all.filter(

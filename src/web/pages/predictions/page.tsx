@@ -78,10 +78,12 @@ function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
       <Panel title="Compared with a simple guess">
         {learnt && (
           <p className="max-w-prose">
-            The app has learnt from the earlier {whole(learnt.reviews)} of {whole(reviews)} reviews:
-            when a question is due because FSRS predicts 90%, the app expects{' '}
-            {percent(learnt.recallWhenDue)}. That changes these predictions, not when a question
-            comes back. The later reviews, from which nothing was learnt, show how good they are.
+            The app learns from your pupils’ reviews how sure it may be.{' '}
+            {learnt.recallWhenDue !== null &&
+              `Where a question is due because FSRS predicts about 90%, it expects ${percent(learnt.recallWhenDue)}. `}
+            That changes these predictions, not when a question comes back. The figures are of the
+            reviews after the earlier {whole(learnt.reviews)} of {whole(reviews)}, each predicted by
+            what the days before it had taught.
           </p>
         )}
         <p className="max-w-prose">

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostRecalled } from './bound.ts';
+import { MODEL_NAMES, MODELS, type Held } from './models.ts';
+import { seededRandom } from '#games/kit/random.ts';
+
+/** Recalled at the end with probability 0.1, and 0.3 more after each answer, on whatever day. */
+const steady = (recall: number): Held => ({
+  recallOn: () => recall,
+  meetOn: () => [{ probability: 1, isKnown: true, next: steady(Math.min(1, recall + 0.3)) }],
+});
+
+describe('the most that any dealing can reach', () => {
+  const capacity = { days: [0, 1, 2], items: 100, measuredOn: 30 };
+
+  it.each([
+    ['without answers is what was there', 0, 10],
+    ['is what every answer adds where all add the same', 10, 10 + 30 * 0.3],
+    ['is all items where there are answers enough', 100, 100],
+  ])('%s', (_, perRound, most) => {
+    expect(mostRecalled([steady(0.1)], { ...capacity, perRound })).toBeCloseTo(most, 1);
+  });
+
+  it.each(MODEL_NAMES)('is at least what asking items in turn comes to, after %s', (model) => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 20 }), (seed, perRound) => {
+        const mind = MODELS[model](seededRandom(seed));
+        const items = Array.from({ length: 60 }, (_, nth) => mind.held(`${nth}`));
+        const most = mostRecalled(items, { ...capacity, items: items.length, perRound });
+        const inTurn = items.reduce((sum, held, nth) => {
+          const day = capacity.days[Math.floor(nth / perRound)];
+          if (day === undefined) return sum + held.recallOn(30);
+          const after = held
+            .meetOn(day)
+            .map(({ probability, next }) => probability * next.recallOn(30));
+          return sum + after.reduce((one, other) => one + other, 0);
+        }, 0);
+        expect(most).toBeGreaterThan(inTurn * 0.9);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+it.each(MODEL_NAMES)('outcomes of a meeting have probabilities that add up to 1 in %s', (model) => {
+  let held = MODELS[model](seededRandom(1)).held('item');
+  for (const day of [0, 0, 3, 10]) {
+    const outcomes = held.meetOn(day);
+    expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
+    held = outcomes[0]?.next ?? held;
+  }
+});
