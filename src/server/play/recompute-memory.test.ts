@@ -141,7 +141,7 @@ it('gives what was remembered game by game, however late games come, whatever is
         await db.delete(installationNotes);
       },
     ),
-    { numRuns: Number(process.env['ROUNDS'] ?? 60) },
+    { numRuns: Number(process.env['ROUNDS'] ?? 25) },
   );
 });
 
