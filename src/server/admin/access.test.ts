@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idlePupils } from '#server/platform/db/schema.ts';
+import { utcDay } from '#server/platform/utc-day.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { payingAt } from '#testing/paying.ts';
@@ -67,6 +69,13 @@ const OCCASIONS: Record<string, (admin: TestBrowser) => Promise<Occasion>> = {
     const colleague = await server.loginAs({ isAdmin: true });
     await authenticator.enrol(colleague);
     return { id: colleague.id };
+  },
+  keepIdlePupil: async () => {
+    const { id: userId } = await server.loginAs({ username: 'noah' });
+    const listedAt = server.deps.now();
+    const listed = { userId, listedAt, daysListed: 1, lastListedOn: utcDay(listedAt) };
+    await server.deps.database.db.insert(idlePupils).values(listed);
+    return { id: userId };
   },
 };
 
