@@ -56,6 +56,10 @@ const ACCOUNTS = [
   { folders: ['session'], comment: 'A session is of a user, however that user has signed in.' },
   { folders: ['factor'], comment: 'A second factor ends other sessions when it changes.' },
   { folders: ['auth'], comment: 'Signing in checks password and factor and begins a session.' },
+  {
+    folders: ['school-account'],
+    comment: 'Signing in with a school account begins a session in place of a password.',
+  },
   { folders: ['profile'], comment: 'What users change of themselves needs all of the above.' },
 ];
 const OPERATIONS = [
@@ -243,8 +247,18 @@ module.exports = {
       name: 'parts-of-pages-know-no-page',
       comment: 'They are used by several pages.',
       severity: 'error',
-      from: { path: '^src/web/pages/(account|second-factor|admin/parts)/', pathNot: TESTS },
+      from: { path: '^src/web/pages/(account|second-factor)/', pathNot: TESTS },
       to: { path: '^src/web/pages/', pathNot: '^src/web/pages/$1/' },
+    },
+    {
+      name: 'parts-of-admin-pages-know-no-page',
+      comment: 'They are used by several pages, and built on those that pupils’ pages use as well.',
+      severity: 'error',
+      from: { path: '^src/web/pages/admin/parts/', pathNot: TESTS },
+      to: {
+        path: '^src/web/pages/',
+        pathNot: '^src/web/pages/(account|second-factor|admin/parts)/',
+      },
     },
     {
       name: 'sql-only-in-stores',

@@ -11,6 +11,7 @@ import type { PublicConfig } from '#shared/contract/payment.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { recordReads } from './accounts/audit/reads.ts';
 import { authRoutes } from './accounts/auth/routes.ts';
+import { schoolAccountRoutes } from './accounts/school-account/routes.ts';
 import { addSessions } from './accounts/session/session.ts';
 import { commentRoutes } from './classes/comments/routes.ts';
 import { classRoutes } from './classes/routes.ts';
@@ -106,6 +107,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   ownAccountRoutes(app, deps);
   playRoutes(app, deps);
   signInRoutes(app, deps);
+  schoolAccountRoutes(app, deps);
   servePublic(app, contract.getConfig, async () => publicConfig(deps.config));
   paymentRoutes(app, deps);
   contactRoutes(app, deps);
@@ -124,6 +126,7 @@ function publicConfig(config: Config): PublicConfig {
     registrationFeePence: config.registrationFeePence,
     payment: paymentSettings(config),
     email: emailSettings(config),
+    ...(config.oidc && { schoolAccounts: true }),
   };
 }
 

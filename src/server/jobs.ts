@@ -1,6 +1,7 @@
 // Periodic jobs, run by one of the processes on the database: expired data is deleted every hour, totals are updated
 // every minute, predictions are evaluated and idle pupils listed every day.
 import { deleteEventsBefore } from './accounts/audit/store.ts';
+import { deleteExpiredInvitations } from './accounts/school-account/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import { deleteImportsBefore } from './classes/roster/store.ts';
 import { deleteExpiredTries } from './classes/sign-in/tries-store.ts';
@@ -76,6 +77,7 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
   await deleteExpiredTries(db, deps.now());
   await checkOlderComments(deps);
   await forgetWorriesBefore(db, new Date(deps.now().getTime() - WORRY_DAYS * DAY_MS));
+  await deleteExpiredInvitations(db, deps.now());
   await fillSkeletons(db);
   await recheckPayments(deps, onError);
   await reviewPaidPayments(deps, onError);

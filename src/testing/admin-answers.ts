@@ -14,6 +14,9 @@ export const TEACHER = pupil({
   isAdmin: true,
 });
 
+/** Somebody who signs in with a password alone. */
+export const BY_PASSWORD = { hasPassword: true, hasSchoolAccount: false, invitedUntil: null };
+
 export const STATS: AdminStats = {
   totalStudents: 1234,
   activeStudentsThisWeek: 56,
@@ -164,7 +167,16 @@ export const ADMIN_ANSWERS = {
   getSecondFactor: { on: false, recoveryCodesLeft: 0, required: false, available: true },
   getStudent: DETAIL,
   getStudentPlaySettings: DEFAULT_PLAY_SETTINGS,
-  getAdmins: [{ id: 9, username: 'head', displayName: 'Ms Head', avatar: '🐶', isActive: true }],
+  getAdmins: [
+    {
+      ...BY_PASSWORD,
+      id: 9,
+      username: 'head',
+      displayName: 'Ms Head',
+      avatar: '🐶',
+      isActive: true,
+    },
+  ],
   getTeachers: { rows: [], total: 0 },
   countWorries: { open: 0 },
   getSafeguardingLeads: {

@@ -8,6 +8,7 @@ import {
   PREDICTIONS,
   PRIVACY,
   WORRIES,
+  SCHOOL_ACCOUNT,
   SCHOOL_IMPORT,
   YEAR_SELECTION,
   type PageAccess,
@@ -74,6 +75,7 @@ export const ROUTES: readonly PageRoute[] = [
   publicPage(`${CLASS_PAGES}/card`, 'Signing you in', () => import('./pages/card/page.tsx')),
   publicPage(classPage(':code'), 'Your class', loadClassPage),
   publicPage(PRIVACY, 'Your privacy', () => import('./pages/privacy/page.tsx')),
+  publicPage(SCHOOL_ACCOUNT, 'School account', () => import('./pages/school-account/page.tsx')),
   teacherPage(CLASSES, 'Classes', () => import('./pages/classes/page.tsx')),
   adminPage(
     SCHOOL_IMPORT,

@@ -16,6 +16,11 @@ import { findPlaySettingsOf, setPlaySettingsOf } from './play-settings.ts';
 import { setMemoryOf } from './switch-memory.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
+import {
+  inviteToSchoolAccount,
+  takeSchoolAccountAway,
+  withdrawInvitation,
+} from './school-accounts.ts';
 import { findTeachers } from './teachers-store.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
@@ -68,8 +73,22 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, contract.getTeachers, async () => {
-    const rows = await findTeachers(db);
+    const rows = await findTeachers(db, deps.now());
     return { rows, total: rows.length };
+  });
+
+  serve(app, contract.inviteToSchoolAccount, async ({ user, request, params }) =>
+    inviteToSchoolAccount(deps, actorOf(user, request), params.id),
+  );
+
+  serve(app, contract.withdrawSchoolInvitation, async ({ user, request, params }) => {
+    await withdrawInvitation(deps, actorOf(user, request), params.id);
+    return undefined;
+  });
+
+  serve(app, contract.unlinkSchoolAccount, async ({ user, request, params }) => {
+    await takeSchoolAccountAway(deps, actorOf(user, request), params.id);
+    return undefined;
   });
 
   serve(app, contract.getPaymentNotices, async ({ query }) => findNotices(db, query.page));
@@ -78,5 +97,5 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     decidePaymentNotice(deps, actorOf(user), params.id, body.decision),
   );
 
-  serve(app, contract.getAdmins, async () => findAdmins(db));
+  serve(app, contract.getAdmins, async () => findAdmins(db, deps.now()));
 }

@@ -6,6 +6,7 @@ import type { Role } from '#shared/roles.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { userSettings, users } from '../platform/db/schema.ts';
+import { waysToSignIn } from '../accounts/school-account/store.ts';
 import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
 import { claimUsername, keepSkeletons } from '../accounts/user/username-store.ts';
 
@@ -66,10 +67,10 @@ export async function countActiveAdmins(db: Db): Promise<number> {
 }
 
 /** The owners, by name. */
-export async function findAdmins(db: Db): Promise<AdminRow[]> {
+export async function findAdmins(db: Db, now: Date): Promise<AdminRow[]> {
   const { id, username, displayName, avatar, isActive } = users;
   return db
-    .select({ id, username, displayName, avatar, isActive })
+    .select({ id, username, displayName, avatar, isActive, ...waysToSignIn(db, now) })
     .from(users)
     .where(eq(users.role, 'owner'))
     .orderBy(asc(sql`lower(${displayName})`), asc(id));

@@ -3,6 +3,7 @@ import type { AccountChange } from '#shared/contract/accounts.ts';
 import type { Actor, EventDetails } from '../accounts/audit/event.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
 import { keepToRole } from '../classes/members-store.ts';
+import { deleteInvitation, unlinkSchoolAccount } from '../accounts/school-account/store.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -81,7 +82,12 @@ async function write(tx: Db, { id, role: before }: Account, fields: AccountField
     throw error;
   }
   if (changesAccess(fields)) await deleteSessionsOf(tx, id);
-  if (fields.role !== undefined) await keepToRole(tx, id, fields.role);
+  if (fields.role !== undefined) {
+    await keepToRole(tx, id, fields.role);
+    // A way in that was meant for other rights, as the password was.
+    await unlinkSchoolAccount(tx, id);
+    await deleteInvitation(tx, id);
+  }
   // Only pupils are counted (D1, D10).
   if (before === 'pupil' && fields.role !== undefined) await countGamesOf(tx, id, -1);
   if (before !== 'pupil' && fields.role === 'pupil') await countGamesOf(tx, id, 1);

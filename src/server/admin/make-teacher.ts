@@ -5,12 +5,13 @@ import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { dueSoon, issuePassword } from '../accounts/auth/issued-password.ts';
 import { passwordProblem } from '../accounts/auth/password-rules.ts';
-import { hashPassword } from '../accounts/auth/password.ts';
+import { hashPassword, WITHOUT_PASSWORD } from '../accounts/auth/password.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
 import { insertUser, type StoredPassword } from '../accounts/user/store.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
+import { newInvitation } from './school-accounts.ts';
 
 interface MadeTeacher {
   id: number;
@@ -18,22 +19,39 @@ interface MadeTeacher {
   displayName: string;
   /** The one that was made, to show once. */
   password?: string;
+  invitation?: { link: string; expiresAt: string };
 }
 
-/** A teacher in Year 1 (D5), whose password must be changed within a week; 400 for one too weak, 409 for a taken name. */
+interface IssuedPassword {
+  made?: string;
+  stored: StoredPassword;
+}
+
+/**
+ * A teacher in Year 1 (D5), whose password must be changed within a week, or who has none and is invited to link a school
+ * account; 400 for a password that is too weak, 409 for a taken name.
+ */
 export async function makeTeacher(
   deps: Deps,
   actor: Actor,
-  { username, displayName, password }: z.output<typeof newTeacherSchema>,
+  { username, displayName, password, withSchoolAccount }: z.output<typeof newTeacherSchema>,
 ): Promise<MadeTeacher> {
   const { db } = deps.database;
-  const issued = await passwordFor(deps, username, password);
+  const invitation = withSchoolAccount && newInvitation(deps);
+  const issued: IssuedPassword = invitation
+    ? { stored: WITHOUT_PASSWORD }
+    : await passwordFor(deps, username, password);
   try {
     return await db.transaction(async (tx) => {
       const account = { username, displayName, role: 'teacher', yearGroup: 1 } as const;
       const { id } = await insertUser(tx, { ...account, ...issued.stored });
-      await recordEvent(tx, { kind: 'teacher-created', actor, targetId: id, at: deps.now() });
-      return { id, username, displayName, ...(issued.made && { password: issued.made }) };
+      const about = { actor, targetId: id, at: deps.now() };
+      await recordEvent(tx, { kind: 'teacher-created', ...about });
+      const made = { id, username, displayName };
+      if (!invitation) return { ...made, ...(issued.made && { password: issued.made }) };
+      await invitation.keepFor(tx, id);
+      await recordEvent(tx, { kind: 'school-invitation-made', ...about });
+      return { ...made, invitation: invitation.shown };
     });
   } catch (error) {
     if (isDuplicate(error)) throw nameTaken();
@@ -45,7 +63,7 @@ async function passwordFor(
   { config: { appName }, now }: Deps,
   username: string,
   given: string | undefined,
-): Promise<{ made?: string; stored: StoredPassword }> {
+): Promise<IssuedPassword> {
   if (given === undefined) {
     const { password, stored } = await issuePassword('teacher', now());
     return { made: password, stored };

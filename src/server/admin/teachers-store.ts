@@ -1,11 +1,12 @@
 // SQL for the list of teachers.
 import { and, asc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { TeacherRow } from '#shared/contract/teachers.ts';
+import { waysToSignIn } from '../accounts/school-account/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classTeachers, secondFactors, users } from '../platform/db/schema.ts';
 
 /** The teachers, by name. */
-export async function findTeachers(db: Db): Promise<TeacherRow[]> {
+export async function findTeachers(db: Db, now: Date): Promise<TeacherRow[]> {
   const { id, username, displayName, isActive } = users;
   const taught = db
     .select({ count: sql`count(*)` })
@@ -24,6 +25,7 @@ export async function findTeachers(db: Db): Promise<TeacherRow[]> {
       isActive,
       classCount: sql`(${taught})`.mapWith(Number),
       hasSecondFactor: sql<boolean>`${exists(factor)}`,
+      ...waysToSignIn(db, now),
     })
     .from(users)
     .where(eq(users.role, 'teacher'))

@@ -44,7 +44,8 @@ describe('a teacher’s account', () => {
   it('is listed for owners, and counted nowhere among the students', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { id } = await made(owner);
-    const row = { ...NEW, id, isActive: true, classCount: 0, hasSecondFactor: false };
+    const ways = { hasPassword: true, hasSchoolAccount: false, invitedUntil: null };
+    const row = { ...NEW, ...ways, id, isActive: true, classCount: 0, hasSecondFactor: false };
     expect((await owner.get('/api/admin/teachers')).body).toEqual({ rows: [row], total: 1 });
     expect((await owner.get('/api/admin/students')).body).toEqual([]);
     expect((await owner.get('/api/admin/stats')).body).toMatchObject({ totalStudents: 0 });

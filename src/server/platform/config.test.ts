@@ -95,3 +95,41 @@ describe('settings', () => {
     );
   });
 });
+
+describe('the settings of school accounts', () => {
+  const SCHOOL = {
+    APP_ORIGIN: 'https://games.school',
+    OIDC_ISSUER: 'https://accounts.google.com',
+    OIDC_CLIENT_ID: 'id',
+    OIDC_CLIENT_SECRET: 'top secret',
+  };
+
+  it('give the address that the provider sends browsers back to', () => {
+    expect(readConfig(SCHOOL).oidc).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'id',
+      clientSecret: 'top secret',
+      redirectUri: 'https://games.school/school-account',
+    });
+    expect(readConfig({}).oidc).toBeNull();
+  });
+
+  it.each([
+    [{ OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: '' }, /^OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must/],
+    [{ OIDC_ISSUER: '' }, /^OIDC_ISSUER must be set as well/],
+    [{ OIDC_ISSUER: 'accounts.google.com' }, /^OIDC_ISSUER must be an address such as/],
+    [{ OIDC_ISSUER: 'http://accounts.google.com' }, /^OIDC_ISSUER must begin with https/],
+    [{ OIDC_ISSUER: 'http://localhost.evil.example' }, /^OIDC_ISSUER must begin with https/],
+    [{ OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0' }, /the tenant of your own/],
+    [{ APP_ORIGIN: '' }, /^OIDC_ISSUER needs APP_ORIGIN/],
+    [{ APP_ORIGIN: 'http://games.school' }, /^APP_ORIGIN must begin with https/],
+  ])('%o is refused in one sentence, without the secret', (change, sentence) => {
+    expect(() => readConfig({ ...SCHOOL, ...change })).toThrow(sentence);
+    expect(() => readConfig({ ...SCHOOL, ...change })).not.toThrow(/top secret/);
+  });
+
+  it('may be those of a provider on this machine, to try it out', () => {
+    const here = { OIDC_ISSUER: 'http://localhost:9000', APP_ORIGIN: 'http://127.0.0.1:3000' };
+    expect(readConfig({ ...SCHOOL, ...here }).oidc).toMatchObject({ issuer: here.OIDC_ISSUER });
+  });
+});

@@ -67,6 +67,11 @@ const settingsSchema = z.object({
   EMAILJS_PUBLIC_KEY: optional,
   EMAILJS_SERVICE_ID: optional,
   EMAILJS_TEMPLATE_ID: optional,
+  OIDC_ISSUER: z
+    .url({ error: 'OIDC_ISSUER must be an address such as https://accounts.google.com' })
+    .optional(),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
   REGISTRATION_FEE_PENCE: wholeNumber('REGISTRATION_FEE_PENCE', 0, 99_999, 400).refine(
     (pence) => pence === 0 || pence >= SMALLEST_FEE_PENCE,
     `REGISTRATION_FEE_PENCE must be 0 or at least ${SMALLEST_FEE_PENCE}`,
@@ -133,6 +138,8 @@ export interface Config {
   } | null;
   /** EmailJS's three ids; null if this server stores contact messages (D4). */
   emailJs: { publicKey: string; serviceId: string; templateId: string } | null;
+  /** The OpenID Connect provider of the school's accounts, for teachers; null for none (D10). */
+  oidc: { issuer: string; clientId: string; clientSecret: string; redirectUri: string } | null;
   registrationFeePence: number;
   /** Number of proxies in front. */
   proxies: number;
@@ -179,6 +186,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     stripe: readStripe(settings),
     emailJs: readEmailJs(settings),
+    oidc: readOidc(settings),
     registrationFeePence: settings.REGISTRATION_FEE_PENCE,
     proxies: settings.TRUST_PROXY,
     workers: readWorkers(settings),
@@ -296,4 +304,40 @@ function readEmailJs(settings: Settings): Config['emailJs'] {
   const ids = allOrNone({ EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID });
   const [publicKey, serviceId, templateId] = ids ?? [];
   return publicKey && serviceId && templateId ? { publicKey, serviceId, templateId } : null;
+}
+
+/** Where the provider sends the browser back to: a page of the app. */
+const OIDC_REDIRECT_PATH = '/school-account';
+/** Microsoft's issuers for everybody. */
+const OF_ANY_TENANT = /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)\b/;
+
+function readOidc(settings: Settings): Config['oidc'] {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, APP_ORIGIN } = settings;
+  const values = allOrNone({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET });
+  const [issuer, clientId, clientSecret] = values ?? [];
+  if (!issuer || !clientId || !clientSecret) return null;
+  if (OF_ANY_TENANT.test(issuer)) {
+    throw new ConfigError(
+      'OIDC_ISSUER must name the tenant of your own school: https://login.microsoftonline.com/<tenant id>/v2.0.',
+    );
+  }
+  if (!isSafe(issuer)) throw new ConfigError('OIDC_ISSUER must begin with https://.');
+  if (!APP_ORIGIN) {
+    throw new ConfigError(
+      'OIDC_ISSUER needs APP_ORIGIN, the address that teachers come back to from the provider.',
+    );
+  }
+  if (!isSafe(APP_ORIGIN)) {
+    throw new ConfigError('APP_ORIGIN must begin with https:// where OIDC_ISSUER is set.');
+  }
+  return { issuer, clientId, clientSecret, redirectUri: APP_ORIGIN + OIDC_REDIRECT_PATH };
+}
+
+/** HTTPS, or this very machine, for trying it out. */
+function isSafe(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return (
+    protocol === 'https:' ||
+    (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+  );
 }

@@ -20,8 +20,13 @@ export class AppError extends Error {
   /** Seconds after which to try again. */
   readonly retryAfter: number | undefined;
 
-  constructor(kind: keyof typeof STATUS, message: string, retryAfter?: number) {
-    super(message);
+  constructor(
+    kind: keyof typeof STATUS,
+    message: string,
+    retryAfter?: number,
+    options?: { cause: unknown },
+  ) {
+    super(message, options);
     this.kind = kind;
     this.retryAfter = retryAfter;
   }

@@ -33,6 +33,8 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     lastQuestions: await findDealtItems(db, userId),
     logIns: await findLogIns(db, userId),
     secondFactor: await findSecondFactor(db, userId),
+    schoolAccount: await findSchoolAccount(db, userId),
+    invitedUntil: await findInvitation(db, userId),
     payments: await findPayments(db, userId),
     classes: await findClasses(db, userId),
     safeguardingLeadSince: await findLeadSince(db, userId),
@@ -194,6 +196,25 @@ async function findSignIn(db: Db, userId: number): Promise<MyData['signIn']> {
     picturesSince: isoOrNull(pictures?.since ?? null),
     cardSince: isoOrNull(card?.since ?? null),
   };
+}
+
+async function findSchoolAccount(db: Db, userId: number): Promise<MyData['schoolAccount']> {
+  const { issuer, subject, createdAt } = schema.schoolAccounts;
+  const [row] = await db
+    .select({ issuer, subject, createdAt })
+    .from(schema.schoolAccounts)
+    .where(eq(schema.schoolAccounts.userId, userId));
+  return row ? { issuer: row.issuer, subject: row.subject, linkedAt: iso(row.createdAt) } : null;
+}
+
+/** Without its secret's hash. */
+async function findInvitation(db: Db, userId: number): Promise<MyData['invitedUntil']> {
+  const { expiresAt } = schema.schoolInvitations;
+  const [row] = await db
+    .select({ expiresAt })
+    .from(schema.schoolInvitations)
+    .where(eq(schema.schoolInvitations.userId, userId));
+  return isoOrNull(row?.expiresAt ?? null);
 }
 
 async function findPayments(db: Db, userId: number): Promise<MyData['payments']> {

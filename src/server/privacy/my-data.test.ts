@@ -224,6 +224,8 @@ describe('what is kept about a pupil', () => {
       'pupil_pictures',
       'recovery_codes',
       'safeguarding_leads',
+      'school_accounts',
+      'school_invitations',
       'second_factors',
       'sessions',
       'user_settings',

@@ -5,6 +5,7 @@ import { yearGroupSchema } from '../years.ts';
 import { chosenNameSchema, newUsernameSchema } from './auth.ts';
 import { idParams, moment, noContent, type Endpoint } from './endpoint.ts';
 import { accountMarks } from './owner-payments.ts';
+import { waysToSignIn } from './school-account.ts';
 
 /** An account as owners see it. */
 export const accountSchema = z.object({
@@ -27,6 +28,7 @@ export const adminRowSchema = z.object({
   displayName: z.string(),
   avatar: z.string(),
   isActive: z.boolean(),
+  ...waysToSignIn,
 });
 
 export type AdminRow = z.infer<typeof adminRowSchema>;

@@ -30,6 +30,8 @@ export const userSchema = z.object({
   avatarsUnlocked: z.int(),
   /** Present while the password must be changed before any other call (D16). */
   mustChangePassword: z.optional(z.literal(true)),
+  /** Present for a teacher who has no password and signs in with a school account (D10). */
+  hasNoPassword: z.optional(z.literal(true)),
   /** Present while a second factor must be set up before any other call. */
   mustSetUpSecondFactor: z.optional(z.literal(true)),
 });

@@ -16,6 +16,7 @@ import { pupilContract } from './pupil.ts';
 import { roster } from './roster.ts';
 import { schoolYear } from './school-year.ts';
 import { secondFactor } from './second-factor.ts';
+import { schoolAccount } from './school-account.ts';
 import { teachers } from './teachers.ts';
 import { signIn } from './sign-in.ts';
 
@@ -36,6 +37,7 @@ export const contract = {
   ...predictions,
   ...idlePupils,
   ...signIn,
+  ...schoolAccount,
   ...classCards,
   ...comments,
 } as const satisfies Record<string, Endpoint>;

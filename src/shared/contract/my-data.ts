@@ -112,6 +112,12 @@ export const myDataSchema = z.object({
       recoveryCodesLeft: z.int(),
     }),
   ),
+  /** The school account that signs in as well, as its provider names it; null without one. */
+  schoolAccount: z.nullable(
+    z.object({ issuer: z.string(), subject: z.string(), linkedAt: moment }),
+  ),
+  /** Until when an invitation to link one is open; null without one. */
+  invitedUntil: z.nullable(moment),
   payments: z.array(
     z.object({
       amountPence: z.int(),

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini';
 import { chosenNameSchema, newUsernameSchema } from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
+import { invitationSchema, waysToSignIn } from './school-account.ts';
 
 const teacherSchema = z.object({
   id: z.int(),
@@ -11,6 +12,7 @@ const teacherSchema = z.object({
   /** How many classes that are not archived. */
   classCount: z.int(),
   hasSecondFactor: z.boolean(),
+  ...waysToSignIn,
 });
 
 export type TeacherRow = z.infer<typeof teacherSchema>;
@@ -20,6 +22,8 @@ export const newTeacherSchema = z.object({
   displayName: chosenNameSchema,
   /** The server applies further rules; without one a password is made. */
   password: z.optional(z.string().check(z.maxLength(200))),
+  /** No password, but an invitation to link a school account. */
+  withSchoolAccount: z.optional(z.literal(true)),
 });
 
 export const teachers = {
@@ -29,7 +33,7 @@ export const teachers = {
     access: 'admin',
     confirm: 'password',
     summary:
-      'Make a teacher’s account; 409 for a taken username, 400 for a password that is too weak. Either password must be changed at the first log-in, within a week',
+      'Make a teacher’s account; 409 for a taken username, 400 for a password that is too weak. Either password must be changed at the first log-in, within a week. With `withSchoolAccount` there is none, but an invitation to link a school account; 404 where that is not set up',
     body: newTeacherSchema,
     success: 201,
     reply: z.object({
@@ -38,6 +42,7 @@ export const teachers = {
       displayName: z.string(),
       /** The one that was made; shown in this answer only. */
       password: z.optional(z.string()),
+      invitation: z.optional(invitationSchema),
     }),
   },
   getTeachers: {

@@ -15,6 +15,7 @@ export const WORRIES = '/worries';
 export const SCHOOL_IMPORT = `${CLASSES}/import`;
 export const PREDICTIONS = `${ADMIN}/predictions`;
 export const PRIVACY = '/privacy';
+export const SCHOOL_ACCOUNT = '/school-account';
 
 const ALLOWED: Record<Exclude<PageAccess, 'public'>, readonly User['role'][]> = {
   pupil: ['pupil', 'teacher', 'owner'],

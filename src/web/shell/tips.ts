@@ -10,6 +10,7 @@ export const TIPS = {
   auth: { mood: 'hello', tip: 'Hello, explorer! I am so glad you are here.' },
   classCode: { mood: 'hello', tip: 'Hello! Which class are you in?' },
   classClosed: { mood: 'comforting', tip: 'Nobody can go in just now. Your teacher can help.' },
+  schoolAccount: { mood: 'hello', tip: 'Hello, teacher! This way in is for grown-ups.' },
   yearSelection: { mood: 'thinking', tip: 'Which year are you in at school?' },
   home: { mood: 'hello', tip: 'Pick a game and off we go! Take your time, there is no rush.' },
   profile: { mood: 'cheering', tip: 'Look how far you have come! I am proud of you.' },
@@ -24,6 +25,10 @@ export const TIPS = {
   classes: { mood: 'hello', tip: 'Welcome, teacher! Your classes are here.' },
   student: { mood: 'hello', tip: 'Every explorer goes at their own pace.' },
   denied: { mood: 'comforting', tip: 'This page is for teachers. Shall we go back to the games?' },
+  deniedToTeacher: {
+    mood: 'comforting',
+    tip: 'This page is for admins. Shall we go to your classes?',
+  },
   notFound: { mood: 'comforting', tip: 'Even explorers get lost. Luckily I know the way home!' },
   trouble: { mood: 'comforting', tip: 'Do not worry. We can try that again together.' },
 } as const satisfies Record<string, Tip>;

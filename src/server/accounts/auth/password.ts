@@ -18,6 +18,13 @@ export function hashPassword(password: string): Promise<string> {
 /** Stored for an account that is signed in to without one, by picture or card (D10): no password matches it. */
 export const NO_PASSWORD = 'none';
 
+/** Stored for a teacher who signs in with a school account alone. */
+export const WITHOUT_PASSWORD = {
+  passwordHash: NO_PASSWORD,
+  passwordStatus: 'none',
+  passwordExpiresAt: null,
+} as const;
+
 /** Whether the password matches the hash; null stands for an unknown user and never matches. */
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
   const real = hashed === NO_PASSWORD ? null : hashed;

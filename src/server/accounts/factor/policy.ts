@@ -19,12 +19,15 @@ export function isRequired(db: Db): Promise<boolean> {
   return hasNote(db, NOTE);
 }
 
-/** Whether this user must set up a second factor first. Never true on an installation without a key. */
+/**
+ * Whether this user must set up a second factor first. Never true on an installation without a key, nor for somebody
+ * without a password, which is what it would protect: a school account has a second factor of its own.
+ */
 export async function isFactorDue(
   { config, database: { db } }: Pick<Deps, 'config' | 'database'>,
   user: User,
 ): Promise<boolean> {
-  if (!mayHaveSecondFactor(user) || !(await isRequired(db))) return false;
+  if (user.hasNoPassword || !mayHaveSecondFactor(user) || !(await isRequired(db))) return false;
   if (secretKeyOf(config) === null) return false;
   return !(await findFactor(db, user.id))?.isOn;
 }

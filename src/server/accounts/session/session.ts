@@ -150,6 +150,11 @@ export function newSession(
 interface SigningIn extends Pick<Admitted, 'passwordHash' | 'isStillValid'> {
   user: Pick<User, 'id' | 'role'>;
   onClassPage?: boolean;
+  /**
+   * The user of a school account: signed in as owners and teachers may be, but calls that need the password still ask for it,
+   * because the provider does not say when the password was last typed.
+   */
+  withSchoolAccount?: boolean;
   /** What is thrown when the account has changed meanwhile; otherwise as after a wrong password. */
   refusal?: AppError;
 }
@@ -161,10 +166,10 @@ interface SigningIn extends Pick<Admitted, 'passwordHash' | 'isStillValid'> {
 export async function signIn(
   deps: Deps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { user, passwordHash, isStillValid, onClassPage, refusal }: SigningIn,
+  { user, passwordHash, isStillValid, onClassPage, withSchoolAccount, refusal }: SigningIn,
 ): Promise<void> {
   const { db } = deps.database;
-  const confirmed = passwordHash !== undefined;
+  const confirmed = withSchoolAccount ? 'earlier' : passwordHash !== undefined;
   const session = newSession(deps, request, { user, confirmed, onClassPage });
   const admitted: Admitted = { role: user.role, passwordHash, isStillValid };
   if (!(await insertSession(db, session.row, admitted))) {

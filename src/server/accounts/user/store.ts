@@ -31,7 +31,7 @@ export const publicUserColumns = {
 
 type PasswordStatus = (typeof users.$inferSelect)['passwordStatus'];
 
-type PublicRow = Omit<User, 'yearGroup' | 'isAdmin' | 'mustChangePassword'> & {
+type PublicRow = Omit<User, 'yearGroup' | 'isAdmin' | 'mustChangePassword' | 'hasNoPassword'> & {
   yearGroup: number | null;
   passwordStatus: PasswordStatus;
 };
@@ -51,6 +51,7 @@ export function toUser({ id, username, displayName, avatar, role, ...row }: Publ
     gamesCompleted,
     avatarsUnlocked,
     ...(row.passwordStatus === 'due' && { mustChangePassword: true }),
+    ...(row.passwordStatus === 'none' && { hasNoPassword: true }),
   };
 }
 

@@ -9,7 +9,13 @@ import { userId, users } from './schema/users.ts';
 export * from './schema/classes.ts';
 export * from './schema/memory.ts';
 export * from './schema/play.ts';
-export { pictureTries, pupilCards, pupilPictures } from './schema/sign-in.ts';
+export {
+  pictureTries,
+  pupilCards,
+  pupilPictures,
+  schoolAccounts,
+  schoolInvitations,
+} from './schema/sign-in.ts';
 export { idlePupils, users, userSettings, usernameSkeletons } from './schema/users.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { admin } from '#shared/contract/admin.ts';
+import { isStaff } from '#shared/roles.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../admin/parts/confirm-dialog.tsx';
@@ -40,7 +41,7 @@ export function AccountButtons({ account, isSelf }: AccountButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {!isSelf && <ResetPassword account={account} />}
-      {!isSelf && account.isAdmin && <ResetSecondFactor account={account} />}
+      {!isSelf && isStaff(account.role) && <ResetSecondFactor account={account} />}
       <Button look="quiet" onClick={() => setQuestion('sign-out')}>
         Log out everywhere
       </Button>

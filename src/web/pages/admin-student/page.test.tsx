@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 import { ADMIN_ANSWERS, DETAIL, TEACHER } from '#testing/admin-answers.ts';
+import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { answersFor, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
@@ -170,6 +171,16 @@ describe('a student’s page', () => {
 });
 
 describe('what is not to be seen', () => {
+  it('is denied to a teacher, with a way to their classes', async () => {
+    fakeApi({ ...CLASS_ANSWERS, getStudent: refusal(403, 'No.') });
+    const user = renderApp('/admin/student/3');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This page is for admins' }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Go to my classes' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Classes' })).toBeInTheDocument();
+  });
+
   it('is denied to a pupil', async () => {
     fakeApi({ ...answersFor(pupil()), getStudent: refusal(403, 'No.') });
     renderApp('/admin/student/3');

@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
+import type { AdminRow } from '#shared/contract/accounts.ts';
 import { AdminLoad } from './parts/admin-load.tsx';
 import { useAdmins } from './parts/queries.ts';
+import { SchoolAccount, waysText } from './parts/school-account.tsx';
 import { ADMIN } from '../../data/guard.ts';
 import { Panel } from '../../shell/panel.tsx';
 
@@ -8,22 +10,11 @@ import { Panel } from '../../shell/panel.tsx';
 export function AdminsPanel() {
   const { data: admins, isError, refetch } = useAdmins();
   return (
-    <Panel title="Admins">
+    <Panel title="Admins" id="admins">
       {admins && !isError ? (
         <ul className="flex flex-col gap-2">
-          {admins.map(({ id, avatar, displayName, isActive }) => (
-            <li key={id} className="flex items-center gap-3">
-              <span aria-hidden className="text-3xl">
-                {avatar}
-              </span>
-              <Link
-                href={`${ADMIN}/student/${id}`}
-                className="inline-flex min-h-11 items-center font-bold wrap-anywhere text-sky underline underline-offset-4"
-              >
-                {displayName}
-              </Link>
-              {!isActive && <span className="text-ink-soft">Switched off</span>}
-            </li>
+          {admins.map((admin) => (
+            <Admin key={admin.id} admin={admin} />
           ))}
         </ul>
       ) : (
@@ -33,5 +24,28 @@ export function AdminsPanel() {
         A student’s page has a button that makes them an admin.
       </p>
     </Panel>
+  );
+}
+
+const focusPanel = () => document.querySelector<HTMLElement>('#admins h2')?.focus();
+
+function Admin({ admin }: { admin: AdminRow }) {
+  const { id, avatar, displayName, isActive } = admin;
+  const ways = waysText(admin);
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      <span aria-hidden className="text-3xl">
+        {avatar}
+      </span>
+      <Link
+        href={`${ADMIN}/student/${id}`}
+        className="inline-flex min-h-11 items-center font-bold wrap-anywhere text-sky underline underline-offset-4"
+      >
+        {displayName}
+      </Link>
+      {ways !== '' && <span className="text-ink-soft">{ways}</span>}
+      {!isActive && <span className="text-ink-soft">Switched off</span>}
+      <SchoolAccount person={admin} onFocusLost={focusPanel} />
+    </li>
   );
 }

@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#shared/contract/admin.ts';
 import type { Setup } from '#shared/contract/setup.ts';
-import { ADMIN_ANSWERS, NO_STATS, OMAR, TEACHER, ZARA } from '#testing/admin-answers.ts';
+import {
+  ADMIN_ANSWERS,
+  BY_PASSWORD,
+  NO_STATS,
+  OMAR,
+  TEACHER,
+  ZARA,
+} from '#testing/admin-answers.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
@@ -386,7 +393,10 @@ describe('one’s own password', () => {
 });
 
 it('the admins are named, with those who are switched off', async () => {
-  fakeApi({ ...ADMIN_ANSWERS, getAdmins: [...ADMIN_ANSWERS.getAdmins, { ...OMAR, id: 4 }] });
+  fakeApi({
+    ...ADMIN_ANSWERS,
+    getAdmins: [...ADMIN_ANSWERS.getAdmins, { ...BY_PASSWORD, ...OMAR, id: 4 }],
+  });
   renderApp('/admin');
   const admins = within(await panel('Admins'));
   expect(await admins.findByRole('link', { name: TEACHER.displayName })).toBeInTheDocument();

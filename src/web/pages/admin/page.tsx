@@ -36,7 +36,7 @@ import { OwnAccountPanel } from './own-account-panel.tsx';
 import { PopularGames } from './popular-games.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
-import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { SecondFactorPanel } from './parts/second-factor-panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
 import { queryOf, useTableState } from './table-state.ts';
@@ -109,7 +109,7 @@ function Panels({ user }: PageProps) {
         <TeachersPanel />
         <LeadsPanel />
         <OwnAccountPanel user={user} />
-        <SecondFactorPanel />
+        <SecondFactorPanel user={user} />
       </div>
       <AuditPanel />
       <div className="flex flex-wrap gap-3">

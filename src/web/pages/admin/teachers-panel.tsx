@@ -1,16 +1,21 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
 import { z } from 'zod/mini';
 import { newTeacherSchema, teachers, type TeacherRow } from '#shared/contract/teachers.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { NewPassword } from './parts/new-password.tsx';
+import { ADMIN } from '../../data/guard.ts';
+import { useConfig } from '../../data/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { AdminLoad } from './parts/admin-load.tsx';
 import { useAct, useTeachers } from './parts/queries.ts';
+import { Invitation, SchoolAccount, waysText } from './parts/school-account.tsx';
 
 /** The teachers, and an account for a new one (D10). */
 export function TeachersPanel() {
@@ -20,7 +25,7 @@ export function TeachersPanel() {
       {data && !isError ? (
         <>
           {data.rows.length === 0 && <p>No teachers yet.</p>}
-          <ul className="flex flex-col gap-2">
+          <ul className="flex flex-col gap-4">
             {data.rows.map((teacher) => (
               <Teacher key={teacher.id} teacher={teacher} />
             ))}
@@ -40,32 +45,45 @@ export function TeachersPanel() {
 }
 
 function Teacher({ teacher }: { teacher: TeacherRow }) {
-  const { username, displayName, isActive, classCount, hasSecondFactor } = teacher;
+  const { id, username, displayName, isActive, classCount, hasSecondFactor } = teacher;
   const facts = [
     username,
     classCount === 1 ? '1 class' : `${classCount} classes`,
     hasSecondFactor ? 'two-step log-in' : '',
+    waysText(teacher),
     isActive ? '' : 'Switched off',
   ];
   return (
     <li>
-      <p className="font-bold wrap-anywhere">{displayName}</p>
+      <Link
+        href={`${ADMIN}/student/${id}`}
+        className="inline-flex min-h-11 items-center font-bold wrap-anywhere text-sky underline underline-offset-4"
+      >
+        {displayName}
+      </Link>
       <p className="text-base wrap-anywhere text-ink-soft">
         {facts.filter((fact) => fact !== '').join(' · ')}
       </p>
+      <div className="mt-2 flex flex-wrap gap-3 empty:hidden">
+        <SchoolAccount person={teacher} onFocusLost={focusPanel} />
+      </div>
     </li>
   );
 }
 
+const focusPanel = () => document.querySelector<HTMLElement>('#teachers h2')?.focus();
+
 const NOTHING = { username: '', displayName: '' };
 type Errors = { [Name in keyof typeof NOTHING]?: string[] };
 
-/** Makes a teacher's account, whose one-time password is shown once. */
+/** Makes a teacher's account, whose one-time password or invitation is shown once. */
 function NewTeacher() {
   const [typed, setTyped] = useState(NOTHING);
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const make = useAct(teachers.makeTeacher);
+  const { data: config } = useConfig();
+  const [withPassword, setWithPassword] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -78,7 +96,12 @@ function NewTeacher() {
       return;
     }
     make.mutate(
-      { body: checked.data },
+      {
+        body: {
+          ...checked.data,
+          ...(config?.schoolAccounts && !withPassword && { withSchoolAccount: true }),
+        },
+      },
       {
         onSuccess: () => setTyped(NOTHING),
         onError: (error) => showToast(toasts.adminActFailed(error)),
@@ -106,18 +129,34 @@ function NewTeacher() {
         onChange={(event) => setTyped({ ...typed, username: event.target.value })}
         error={errors.username?.[0]}
       />
+      {config?.schoolAccounts && (
+        <Switch
+          label="With a password"
+          hint="Otherwise you get a link, with which they sign in with their school account."
+          checked={withPassword}
+          onChange={() => setWithPassword(!withPassword)}
+        />
+      )}
       <div>
         <Button type="submit" {...busyButton(make.isPending)}>
           Make the account
         </Button>
       </div>
+      {make.data?.invitation && (
+        <Invitation
+          name={make.data.displayName}
+          link={make.data.invitation.link}
+          onClose={() => make.reset()}
+          onFocusLost={focusPanel}
+        />
+      )}
       {make.data?.password !== undefined && (
         <NewPassword
           username={make.data.username}
           password={make.data.password}
           mustChange
           onClose={() => make.reset()}
-          onFocusLost={() => document.querySelector<HTMLElement>('#teachers h2')?.focus()}
+          onFocusLost={focusPanel}
         />
       )}
     </form>

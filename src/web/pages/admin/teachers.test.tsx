@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
-import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { ADMIN_ANSWERS, BY_PASSWORD } from '#testing/admin-answers.ts';
+import { CONFIG, fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 const MADE = { id: 12, username: 'otter', displayName: 'Ms Otter', password: 'dumnwc4ptwrce6' };
@@ -9,7 +9,13 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Teac
 
 describe('the teachers', () => {
   it('are listed with their classes', async () => {
-    const teacher = { ...MADE, isActive: true, classCount: 1, hasSecondFactor: true };
+    const teacher = {
+      ...BY_PASSWORD,
+      ...MADE,
+      isActive: true,
+      classCount: 1,
+      hasSecondFactor: true,
+    };
     fakeApi({ ...ADMIN_ANSWERS, getTeachers: { rows: [teacher], total: 1 } });
     renderApp('/admin');
     expect(await (await panel()).findByRole('listitem')).toHaveTextContent(
@@ -43,5 +49,76 @@ describe('the teachers', () => {
     await user.type(name, 'Ms Otter{Enter}');
     expect(await screen.findByText('409: That username is taken.')).toBeInTheDocument();
     expect(username).toHaveValue('otter');
+  });
+});
+
+describe('where teachers have school accounts', () => {
+  const ROW = { ...MADE, ...BY_PASSWORD, isActive: true, classCount: 0, hasSecondFactor: false };
+  const INVITATION = {
+    link: 'https://games.example/school-account#abc',
+    expiresAt: '2026-12-05T10:00:00Z',
+  };
+  const CONFIGURED = { ...ADMIN_ANSWERS, getConfig: { ...CONFIG, schoolAccounts: true as const } };
+  const withTeacher = (more: object) => ({
+    ...CONFIGURED,
+    getTeachers: { rows: [{ ...ROW, ...more }], total: 1 },
+  });
+
+  it('a new teacher gets a link in place of a password, unless a password is wanted', async () => {
+    const { password, ...made } = MADE;
+    const api = fakeApi({ ...CONFIGURED, makeTeacher: { ...made, invitation: INVITATION } });
+    const user = renderApp('/admin');
+    const teachers = await panel();
+    await user.type(await teachers.findByLabelText('Name of a new teacher'), 'Ms Otter');
+    await user.type(teachers.getByLabelText('Their username'), 'otter{Enter}');
+    expect(await screen.findByText(INVITATION.link)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I have passed it on' }));
+    await waitFor(() => expect(screen.queryByText(INVITATION.link)).not.toBeInTheDocument());
+    api.answer('makeTeacher', { ...made, password });
+    await user.type(teachers.getByLabelText('Name of a new teacher'), 'Mr Owl');
+    await user.type(teachers.getByLabelText('Their username'), 'owl');
+    await user.click(teachers.getByRole('switch', { name: 'With a password' }));
+    await user.click(teachers.getByRole('button', { name: 'Make the account' }));
+    expect(await screen.findByText(password)).toBeInTheDocument();
+    expect(api.sentTo('makeTeacher')).toEqual([
+      { username: 'otter', displayName: 'Ms Otter', withSchoolAccount: true },
+      { username: 'owl', displayName: 'Mr Owl' },
+    ]);
+  });
+
+  it('a teacher is invited, and the invitation withdrawn', async () => {
+    const api = fakeApi({
+      ...withTeacher({}),
+      inviteToSchoolAccount: INVITATION,
+      withdrawSchoolInvitation: undefined,
+    });
+    const user = renderApp('/admin');
+    const teachers = await panel();
+    const invite = { name: 'Invite with school account: Ms Otter' };
+    const invited = withTeacher({ invitedUntil: INVITATION.expiresAt });
+    await teachers.findByRole('button', invite);
+    api.answer('getTeachers', invited.getTeachers);
+    await user.click(teachers.getByRole('button', invite));
+    expect(await screen.findByText(INVITATION.link)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I have passed it on' }));
+    expect(await teachers.findByText(/invited until 5 December/)).toBeInTheDocument();
+    api.answer('getTeachers', withTeacher({}).getTeachers);
+    await user.click(teachers.getByRole('button', { name: 'Withdraw invitation: Ms Otter' }));
+    expect(await teachers.findByRole('button', invite)).toBeInTheDocument();
+    expect(teachers.getByRole('heading', { name: 'Teachers' })).toHaveFocus();
+  });
+
+  it('a school account is unlinked after a warning that without a password nothing else is left', async () => {
+    const linked = { hasSchoolAccount: true, hasPassword: false };
+    const api = fakeApi({ ...withTeacher(linked), unlinkSchoolAccount: undefined });
+    const user = renderApp('/admin');
+    const teachers = await panel();
+    await user.click(
+      await teachers.findByRole('button', { name: 'Unlink school account: Ms Otter' }),
+    );
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/cannot sign in until you invite/);
+    api.answer('getTeachers', withTeacher({ hasPassword: false }).getTeachers);
+    await user.click(screen.getByRole('button', { name: 'Unlink it' }));
+    expect(await teachers.findByText(/cannot sign in yet/)).toBeInTheDocument();
   });
 });

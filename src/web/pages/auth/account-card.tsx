@@ -5,7 +5,8 @@ import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { CLASS_PAGES } from '../../data/class-page.ts';
-import { AUTH, checkoutIn, isCancelled } from '../../data/guard.ts';
+import { AUTH, checkoutIn, isCancelled, SCHOOL_ACCOUNT } from '../../data/guard.ts';
+import { useConfig } from '../../data/queries.ts';
 import { cachedUsername } from './username-cache.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -34,6 +35,7 @@ export function AccountCard() {
 function Forms({ note, first }: { note: string | null; first: 'login' | 'register' }) {
   const [tab, setTab] = useState(first);
   const [username, setUsername] = useState(cachedUsername);
+  const { data: config } = useConfig();
   const form = { username, onUsernameChange: setUsername };
   return (
     <Card>
@@ -54,6 +56,11 @@ function Forms({ note, first }: { note: string | null; first: 'login' | 'registe
       <Link href={CLASS_PAGES} className={clsx(buttonClasses('plain'), 'mt-4 w-full')}>
         I have a class code
       </Link>
+      {config?.schoolAccounts && (
+        <Link href={SCHOOL_ACCOUNT} className={clsx(buttonClasses('plain'), 'w-full')}>
+          Teachers: sign in with your school account
+        </Link>
+      )}
     </Card>
   );
 }

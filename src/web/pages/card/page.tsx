@@ -7,6 +7,7 @@ import { ApiError, call } from '../../data/api.ts';
 import { CLASS_PAGES } from '../../data/class-page.ts';
 import { HOME } from '../../data/guard.ts';
 import { useSignInBy } from '../../data/queries.ts';
+import { takeSecret } from '../../data/secret-in-address.ts';
 import { toasts } from '../../data/toasts.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { signInTrouble, Trouble } from '../../shell/trouble.tsx';
@@ -62,15 +63,4 @@ export default function CardPage() {
       error={error}
     />
   );
-}
-
-/**
- * The secret in the address's fragment, which is removed from the address bar and the history at once, so that nobody
- * finds it there; null if there is none.
- */
-function takeSecret(): string | null {
-  const { hash, pathname } = window.location;
-  if (hash.length < 2) return null;
-  window.history.replaceState(null, '', pathname);
-  return hash.slice(1);
 }

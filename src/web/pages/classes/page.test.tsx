@@ -39,6 +39,15 @@ describe('the classes of a teacher', () => {
     expect(window.location.pathname).toBe('/');
   });
 
+  it('are denied to somebody who is no teacher any more, with a way to the games', async () => {
+    fakeApi({ ...CLASS_ANSWERS, getClasses: refusal(403, 'Only teachers can do this.') });
+    renderApp('/classes');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This page is for teachers' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the games' })).toBeInTheDocument();
+  });
+
   it('could not be loaded: that is said, and tried again when asked', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClasses: refusal(400, 'No.') });
     const user = renderApp('/classes');

@@ -18,7 +18,7 @@ import { openText, pupilsText, yearText } from './texts.ts';
 export default function ClassesPage({ user }: PageProps) {
   const { data, error, refetch } = useClasses();
   const worries = useOpenWorries();
-  if (isForbidden(error)) return <AccessDenied />;
+  if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
       <PageIntro title="Classes" tip={TIPS.classes} />

@@ -77,6 +77,8 @@ const DATA: MyData = {
   classes: [],
   safeguardingLeadSince: null,
   signIn: { picturesSince: null, cardSince: null },
+  schoolAccount: null,
+  invitedUntil: null,
   payments: [],
   accountLog: [],
 };

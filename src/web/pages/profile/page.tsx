@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+import { lazyPage } from '../../shell/lazy-page.ts';
+import { Waiting } from '../../shell/mascot.tsx';
 import type { PageProps } from '../../shell/page-props.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
@@ -9,6 +12,12 @@ import { More } from './more.tsx';
 import { OwnAccount } from './own-account.tsx';
 import { Summary } from './summary.tsx';
 import { YearChanger } from './year-changer.tsx';
+
+/** Loaded for teachers alone; owners have it in the admin panel. */
+const SecondFactor = lazyPage<PageProps>(async () => {
+  const { SecondFactorPanel } = await import('../admin/parts/second-factor-panel.tsx');
+  return { default: SecondFactorPanel };
+});
 
 export default function ProfilePage({ user }: PageProps) {
   return (
@@ -23,6 +32,11 @@ export default function ProfilePage({ user }: PageProps) {
       <AvatarPicker user={user} />
       <HistoryPanel />
       <OwnAccount user={user} />
+      {user.role === 'teacher' && !user.hasNoPassword && (
+        <Suspense fallback={<Waiting />}>
+          <SecondFactor.Page user={user} />
+        </Suspense>
+      )}
       <More />
     </div>
   );

@@ -15,8 +15,8 @@ export default function SecondFactorPage() {
       />
       <Panel title="Two-step log-in">
         <p>
-          Your school asks every admin for a second step at log-in: after the password, a code from
-          an app on your phone. Set it up once to go on.
+          Your school asks every admin and teacher for a second step at log-in: after the password,
+          a code from an app on your phone. Set it up once to go on.
         </p>
         <Enrol onDone={refresh} />
       </Panel>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
+import { CLASS_ANSWERS, CLASS_TEACHER } from '#testing/class-answers.ts';
 import { answersFor, fakeApi, NOBODY, refusal, stepNeeded } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { toasts } from '#web/data/toasts.ts';
@@ -111,7 +112,7 @@ describe('the panel of two-step log-in', () => {
     renderApp('/admin');
     expect(await panel()).toHaveTextContent('SECRET_KEY');
     expect(screen.queryByRole('button', { name: 'Set it up' })).toBeNull();
-    expect(screen.queryByRole('switch', { name: 'Every admin needs it' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Every admin and teacher needs it' })).toBeNull();
   });
 
   it.each([
@@ -157,20 +158,26 @@ describe('the panel of two-step log-in', () => {
     expect(screen.getByText(toasts.factorTurnedOff.title)).toBeVisible();
   });
 
-  it('asks every admin for it after a question that says what that means', async () => {
+  it('asks every admin and teacher for it after a question that says what that means', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getSecondFactor: OFF,
       setSecondFactorPolicy: undefined,
     });
     const user = renderApp('/admin');
-    await user.click(await screen.findByRole('switch', { name: 'Every admin needs it' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Require it for every admin?' });
+    await user.click(
+      await screen.findByRole('switch', { name: 'Every admin and teacher needs it' }),
+    );
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Require it for every admin and teacher?',
+    });
     expect(dialog).toHaveTextContent('This applies to you as well.');
     api.answer('getSecondFactor', { ...OFF, required: true });
     await user.click(within(dialog).getByRole('button', { name: 'Require it' }));
     await waitFor(() =>
-      expect(screen.getByRole('switch', { name: 'Every admin needs it' })).toBeChecked(),
+      expect(
+        screen.getByRole('switch', { name: 'Every admin and teacher needs it' }),
+      ).toBeChecked(),
     );
     expect(api.sentTo('setSecondFactorPolicy')).toEqual([{ required: true }]);
   });
@@ -267,5 +274,26 @@ describe('logging in with a second step', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('head');
     expect(screen.getByLabelText('Password')).toHaveValue('otter lamp secret');
     expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+});
+
+describe('a teacher’s profile', () => {
+  it('has two-step log-in, and not the question whether all need it', async () => {
+    fakeApi({ ...CLASS_ANSWERS, getSecondFactor: OFF });
+    renderApp('/profile');
+    const own = within(await panel());
+    expect(await own.findByRole('button', { name: 'Set it up' })).toBeInTheDocument();
+    expect(own.queryByRole('switch')).toBeNull();
+  });
+
+  it('has neither that nor a password to change for a school account alone', async () => {
+    const teacher = { ...CLASS_TEACHER, hasNoPassword: true as const };
+    fakeApi({ ...CLASS_ANSWERS, getUser: teacher });
+    renderApp('/profile');
+    const own = within(await screen.findByRole('region', { name: 'Your account' }));
+    expect(own.getByText(/^You sign in with your school account/)).toBeInTheDocument();
+    expect(own.getByRole('button', { name: 'Where you are logged in' })).toBeInTheDocument();
+    expect(own.queryByRole('button', { name: 'Change password' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Two-step log-in' })).toBeNull();
   });
 });

@@ -18,10 +18,10 @@ export const users = pg.pgTable(
     password: pg.text().notNull(),
     /**
      * 'checked': keeps the rules for owners and teachers; 'due': must be changed before anything else; 'unchecked': a
-     * pupil's, or an owner's from before the rules.
+     * pupil's, or an owner's from before the rules; 'none': a teacher's who has no password and signs in with a school account.
      */
     passwordStatus: pg
-      .text({ enum: ['unchecked', 'checked', 'due'] })
+      .text({ enum: ['unchecked', 'checked', 'due', 'none'] })
       .notNull()
       .default('unchecked'),
     /** When the password expires; null for one chosen by its user. */

@@ -1,21 +1,46 @@
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { HOME } from '../../../data/guard.ts';
+import { CLASSES, HOME } from '../../../data/guard.ts';
+import { useUser } from '../../../data/queries.ts';
 import { Mascot } from '../../../shell/mascot.tsx';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import { TIPS } from '../../../shell/tips.ts';
 
-/** An admin page for somebody who is not an owner (D1). */
-export function AccessDenied() {
+const OF_ADMINS = {
+  title: 'Access Denied',
+  text: "You don't have permission to access the admin panel.",
+  tip: TIPS.denied,
+  href: HOME,
+  action: 'Back to the games',
+};
+const OF_ADMINS_FOR_TEACHERS = {
+  title: 'This page is for admins',
+  text: 'Your pupils and their work are with your classes. If you need this page, please ask an admin.',
+  tip: TIPS.deniedToTeacher,
+  href: CLASSES,
+  action: 'Go to my classes',
+};
+const OF_TEACHERS = {
+  ...OF_ADMINS,
+  title: 'This page is for teachers',
+  text: 'Your account has no classes any more. If that is wrong, please ask an admin.',
+};
+
+/** A page of owners for somebody who is none (D1), or one of teachers for somebody who is no teacher any more (D10). */
+export function AccessDenied({ pageOf = 'admins' }: { pageOf?: 'admins' | 'teachers' }) {
+  const { data: user } = useUser();
+  const isTeacher = user?.role === 'teacher';
+  const ofAdmins = isTeacher ? OF_ADMINS_FOR_TEACHERS : OF_ADMINS;
+  const { title, text, tip, href, action } = pageOf === 'admins' ? ofAdmins : OF_TEACHERS;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:pt-16">
-      <Mascot {...TIPS.denied} />
+      <Mascot {...tip} />
       <Card role="alert" className="flex flex-col items-start gap-4">
-        <PageHeading>Access Denied</PageHeading>
-        <p>{"You don't have permission to access the admin panel."}</p>
-        <Link href={HOME} className={buttonClasses('primary', 'big')}>
-          Back to the games
+        <PageHeading>{title}</PageHeading>
+        <p>{text}</p>
+        <Link href={href} className={buttonClasses('primary', 'big')}>
+          {action}
         </Link>
       </Card>
     </div>

@@ -32,7 +32,7 @@ import { SignInPanel } from './sign-in-panel.tsx';
 export default function ClassPage({ user }: PageProps) {
   const id = Number(useParams<{ id: string }>().id);
   const { data, error, refetch } = useClass(id);
-  if (isForbidden(error)) return <AccessDenied />;
+  if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
       <Link href={CLASSES} className={`${buttonClasses('quiet')} self-start`}>

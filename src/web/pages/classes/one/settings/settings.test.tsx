@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MovedClass } from '#shared/contract/school-year.ts';
+import { BY_PASSWORD } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -15,6 +16,7 @@ const JAY = {
   isActive: true,
   classCount: 0,
   hasSecondFactor: false,
+  ...BY_PASSWORD,
 };
 
 describe('class settings', () => {

@@ -1,25 +1,26 @@
 import { useState } from 'react';
+import type { User } from '#shared/contract/auth.ts';
 import { secondFactor, type SecondFactorStatus } from '#shared/contract/second-factor.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad } from './parts/admin-load.tsx';
-import { ConfirmDialog } from './parts/confirm-dialog.tsx';
-import { useAct } from './parts/queries.ts';
-import { IdentityForm } from '../account/identity-form.tsx';
-import { Enrol } from '../second-factor/enrol.tsx';
-import { useMakeRecoveryCodes, useRefresh, useSecondFactor } from '../second-factor/queries.ts';
-import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
-import { useAppName } from '../../shell/app-name.ts';
-import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../data/toasts.ts';
+import { AdminLoad } from './admin-load.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useAct } from './queries.ts';
+import { IdentityForm } from '../../account/identity-form.tsx';
+import { Enrol } from '../../second-factor/enrol.tsx';
+import { useMakeRecoveryCodes, useRefresh, useSecondFactor } from '../../second-factor/queries.ts';
+import { RecoveryCodes } from '../../second-factor/recovery-codes.tsx';
+import { useAppName } from '../../../shell/app-name.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { toasts } from '../../../data/toasts.ts';
 
 /** From this number of recovery codes down, new ones are recommended. */
 const FEW_CODES = 3;
 
-/** The owner's own two-step log-in, and whether every owner must have it. */
-export function SecondFactorPanel() {
+/** The own two-step log-in of an owner or teacher, and for owners whether everybody must have it. */
+export function SecondFactorPanel({ user }: { user: User }) {
   const { data: status, isError, refetch } = useSecondFactor();
   // The recovery codes stay until the owner has kept them, whatever is refetched.
   const [isSettingUp, setSettingUp] = useState(false);
@@ -30,9 +31,14 @@ export function SecondFactorPanel() {
           {status.on && !isSettingUp ? (
             <WhenOn left={status.recoveryCodesLeft} />
           ) : (
-            <WhenOff status={status} isSettingUp={isSettingUp} onSettingUp={setSettingUp} />
+            <WhenOff
+              user={user}
+              status={status}
+              isSettingUp={isSettingUp}
+              onSettingUp={setSettingUp}
+            />
           )}
-          {status.available && <Policy status={status} />}
+          {status.available && user.isAdmin && <Policy status={status} />}
         </>
       ) : (
         <AdminLoad
@@ -46,12 +52,13 @@ export function SecondFactorPanel() {
 }
 
 interface WhenOffProps {
+  user: User;
   status: SecondFactorStatus;
   isSettingUp: boolean;
   onSettingUp: (isSettingUp: boolean) => void;
 }
 
-function WhenOff({ status, isSettingUp, onSettingUp }: WhenOffProps) {
+function WhenOff({ user, status, isSettingUp, onSettingUp }: WhenOffProps) {
   const refresh = useRefresh();
   return (
     <>
@@ -72,7 +79,9 @@ function WhenOff({ status, isSettingUp, onSettingUp }: WhenOffProps) {
         />
       ) : (
         <p className="text-ink-soft">
-          The server needs a key for it first: the setting SECRET_KEY, as docs/operating.md says.
+          {user.isAdmin
+            ? 'The server needs a key for it first: the setting SECRET_KEY, as docs/operating.md says.'
+            : 'The server is not ready for it yet: please ask an admin.'}
         </p>
       )}
     </>
@@ -157,18 +166,18 @@ function Policy({ status: { on, required } }: { status: SecondFactorStatus }) {
   return (
     <>
       <Switch
-        label="Every admin needs it"
+        label="Every admin and teacher needs it"
         hint="Anybody who has not set it up is asked to do so before anything else."
         checked={required}
         onChange={() => setAsking(true)}
       />
       <ConfirmDialog
         open={asking}
-        title={required ? 'Make it optional?' : 'Require it for every admin?'}
+        title={required ? 'Make it optional?' : 'Require it for every admin and teacher?'}
         text={
           required
-            ? 'Admins can then turn it off and log in with the password alone.'
-            : `Admins without two-step log-in can do nothing else until they have set it up.${on ? '' : ' This applies to you as well.'}`
+            ? 'Admins and teachers can then turn it off and log in with the password alone.'
+            : `Admins and teachers without two-step log-in can do nothing else until they have set it up.${on ? '' : ' This applies to you as well.'}`
         }
         action={required ? 'Make it optional' : 'Require it'}
         busy={setPolicy.isPending}

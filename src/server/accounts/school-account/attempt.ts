@@ -1,0 +1,36 @@
+// What a browser keeps while its user is at the provider's page: a cookie that proves who comes back (RFC 6749, 10.12).
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../platform/http/deps.ts';
+import { clearCookie, readCookie, sendCookie } from '../session/cookies.ts';
+
+export interface Attempt {
+  /** Random values: the first comes back in the address, the second in the token, the third proves the code ours. */
+  checks: { state: string; nonce: string; verifier: string };
+  /** The secret of the invitation that it began with; '' for none. */
+  invitation: string;
+}
+
+const COOKIE = 'school';
+const LASTS_S = 15 * 60;
+const VALUE = /^([\w-]+)\.([\w-]+)\.([\w-]+)\.([\w-]*)$/;
+
+export function keepAttempt(
+  deps: Deps,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { checks: { state, nonce, verifier }, invitation }: Attempt,
+): void {
+  const value = [state, nonce, verifier, invitation].join('.');
+  sendCookie(deps, request, reply, { name: COOKIE, value, lasts: { maxAge: LASTS_S } });
+}
+
+/** This browser's attempt, which it keeps no longer: each is for one return. Null without one. */
+export function takeAttempt(
+  deps: Deps,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Attempt | null {
+  const found = VALUE.exec(readCookie(deps, request, COOKIE) ?? '');
+  clearCookie(deps, request, reply, COOKIE);
+  if (!found) return null;
+  const [, state = '', nonce = '', verifier = '', invitation = ''] = found;
+  return { checks: { state, nonce, verifier }, invitation };
+}

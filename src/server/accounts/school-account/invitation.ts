@@ -1,0 +1,32 @@
+// Invitations to link a school account: a link with a secret of 256 bits, of which only a hash is stored (D10).
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError } from '../../platform/errors.ts';
+
+export const INVITATION_MS = 7 * 86_400_000;
+
+const SECRET_BYTES = 32;
+
+export function newInvitationSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** A plain hash will do, because nobody can guess the secret. */
+export function hashInvitation(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** The secret is in the fragment, which browsers send to no server, so no log has it. */
+export function invitationLink(redirectUri: string, secret: string): string {
+  return `${redirectUri}#${secret}`;
+}
+
+export function invalidInvitation(): AppError {
+  return new AppError(
+    'conflict',
+    'This invitation was used already, or is too old. If it is yours and you have used it, simply sign in. Otherwise please ask the person who gave it to you for a new one.',
+  );
+}
+
+export function notSetUp(): AppError {
+  return new AppError('not-found', 'Signing in with a school account is not set up here.');
+}

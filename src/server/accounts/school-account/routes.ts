@@ -1,0 +1,77 @@
+// Routes for signing in with a school account (D10).
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { AppError } from '../../platform/errors.ts';
+import { servePublic } from '../../platform/http/serve.ts';
+import { LONGEST_WINDOW_S, makeLimiter } from '../../platform/limits/limiter.ts';
+import { networkOf } from '../../platform/limits/network.ts';
+import { withDue } from '../factor/policy.ts';
+import { keepAttempt, takeAttempt } from './attempt.ts';
+import { hashInvitation, invalidInvitation, notSetUp } from './invitation.ts';
+import { makeProvider, type Provider } from './provider.ts';
+import { signInWithSchoolAccount } from './sign-in-with-school-account.ts';
+import { findInvited } from './store.ts';
+
+/** Generous, because a whole staff room shares one address; it spares the provider, which each of them has to ask. */
+const TIMES_PER_ADDRESS = 300;
+const TOO_MANY = 'Too many tries. Please wait a few minutes.';
+const NOT_BEGUN =
+  'This sign-in was not begun in this browser, or too long ago. Please start again, with the link of your invitation if you have one.';
+
+export function schoolAccountRoutes(app: FastifyInstance, deps: Deps): void {
+  const { config, database, now } = deps;
+  const provider = config.oidc && makeProvider(config.oidc, now);
+  const allowance = {
+    name: 'school-account',
+    times: TIMES_PER_ADDRESS,
+    windowSeconds: LONGEST_WINDOW_S,
+  };
+  const limiter = makeLimiter(deps, allowance, TOO_MANY);
+  const allowed = async ({ ip }: FastifyRequest): Promise<Provider> => {
+    if (!provider) throw notSetUp();
+    await limiter.take(networkOf(ip));
+    return provider;
+  };
+  const readInvitation = async (secret: string) => {
+    const displayName = await findInvited(database.db, hashInvitation(secret), now());
+    if (displayName === null) throw invalidInvitation();
+    return { displayName };
+  };
+
+  servePublic(app, contract.readSchoolInvitation, async ({ body, request }) => {
+    await allowed(request);
+    return readInvitation(body.invitation);
+  });
+
+  servePublic(app, contract.beginSchoolSignIn, async ({ body, request, reply }) => {
+    const asked = await allowed(request);
+    const { invitation = '' } = body;
+    if (invitation !== '') await readInvitation(invitation);
+    const { url, checks } = await asked.begin().catch(tellOperator(request));
+    keepAttempt(deps, { request, reply }, { checks, invitation });
+    return { url };
+  });
+
+  servePublic(app, contract.finishSchoolSignIn, async ({ body, request, reply }) => {
+    const asked = await allowed(request);
+    const attempt = takeAttempt(deps, { request, reply });
+    if (!attempt) throw new AppError('invalid', NOT_BEGUN);
+    const returned = { query: body.query, attempt };
+    const user = await signInWithSchoolAccount(deps, asked, returned, { request, reply }).catch(
+      tellOperator(request),
+    );
+    return withDue(deps, user);
+  });
+}
+
+/** What failed at the provider goes into the log: the library's messages have neither codes nor tokens. */
+function tellOperator(request: FastifyRequest) {
+  return (error: unknown): never => {
+    if (error instanceof AppError && error.cause instanceof Error) {
+      const code = 'error' in error.cause ? error.cause.error : undefined;
+      request.log.warn({ err: error.cause, code }, 'the sign-in with a school account failed');
+    }
+    throw error;
+  };
+}

@@ -1,0 +1,367 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { CLIENT_ID, CLIENT_SECRET, startProvider } from '#testing/school-provider.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { auditLog, schoolAccounts, schoolInvitations } from '../../platform/db/schema.ts';
+import { deleteExpiredInvitations } from './store.ts';
+
+const REDIRECT_URI = 'http://localhost/school-account';
+const provider = await startProvider(REDIRECT_URI);
+afterAll(() => provider.close());
+beforeEach(() => provider.setDown(false));
+
+const server = setUpTestApp({
+  APP_ORIGIN: 'http://localhost',
+  OIDC_ISSUER: provider.issuer,
+  OIDC_CLIENT_ID: CLIENT_ID,
+  OIDC_CLIENT_SECRET: CLIENT_SECRET,
+});
+
+const [BEGIN, FINISH] = ['/api/school-account/begin', '/api/school-account/finish'];
+const DAY_MS = 86_400_000;
+
+const invitedSchema = z.object({ invitation: z.object({ link: z.string() }) });
+const secretOf = (link: string) => new URL(link).hash.slice(1);
+
+/** An account for a teacher without a password, and the secret of the invitation. */
+async function newTeacher(username = 'okafor') {
+  const owner = await server.loginAs({ isAdmin: true });
+  const body = { username, displayName: 'Ms Okafor', withSchoolAccount: true };
+  const { status, body: made } = await owner.post('/api/admin/teachers', body);
+  expect(status).toBe(201);
+  const { id } = z.object({ id: z.number() }).parse(made);
+  return { id, owner, secret: secretOf(invitedSchema.parse(made).invitation.link) };
+}
+
+/** The provider's page, as the browser is told to go there. */
+async function begin(browser: TestBrowser, body: object = {}): Promise<URL> {
+  const answer = await browser.post(BEGIN, body);
+  expect(answer.status).toBe(200);
+  return new URL(z.object({ url: z.string() }).parse(answer.body).url);
+}
+
+/** The whole way to the provider's page and back, in a browser; `change` alters the address of that page. */
+async function signIn(
+  person: string,
+  {
+    browser = server.browser(),
+    invitation,
+    change = () => {},
+  }: { browser?: TestBrowser; invitation?: string; change?: (url: URL) => void } = {},
+) {
+  const url = await begin(browser, { ...(invitation && { invitation }) });
+  change(url);
+  const query = await provider.signInAt(url.href, person);
+  return { browser, query, ...(await browser.post(FINISH, { query })) };
+}
+
+const kindsAbout = async (id: number) => {
+  const { db } = server.deps.database;
+  const rows = await db.select().from(auditLog).where(eq(auditLog.targetId, id));
+  return rows.map(({ kind }) => kind);
+};
+
+describe('an invited teacher', () => {
+  it('links the school account by the invitation, and signs in with it from then on', async () => {
+    const { id, owner, secret } = await newTeacher();
+    const named = await server
+      .browser()
+      .post('/api/school-account/invitation', { invitation: secret });
+    expect(named.body).toEqual({ displayName: 'Ms Okafor' });
+    const { browser, body } = await signIn('sub-1', { invitation: secret });
+    expect(body).toMatchObject({ id, role: 'teacher', hasNoPassword: true });
+    expect((await browser.get('/api/classes')).status).toBe(200);
+    expect((await signIn('sub-1')).body).toMatchObject({ id });
+    expect((await owner.get('/api/admin/teachers')).body).toMatchObject({
+      rows: [{ id, hasPassword: false, hasSchoolAccount: true, invitedUntil: null }],
+    });
+    expect(await kindsAbout(id)).toEqual([
+      'teacher-created',
+      'school-invitation-made',
+      'school-account-linked',
+      'logged-in',
+      'logged-in',
+    ]);
+  });
+
+  it('asks the provider for nothing but who somebody is, and to let them choose the account', async () => {
+    const { searchParams } = await begin(server.browser());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      client_id: CLIENT_ID,
+      redirect_uri: REDIRECT_URI,
+      response_type: 'code',
+      scope: 'openid',
+      prompt: 'select_account',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it('gives up a one-time password that was not changed', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const account = { username: 'okafor', displayName: 'Ms Okafor' };
+    const { body } = await owner.post('/api/admin/teachers', account);
+    const made = z.object({ id: z.number(), password: z.string() }).parse(body);
+    const invited = await owner.post(`/api/admin/teachers/${made.id}/invitation`);
+    const { link } = z.object({ link: z.string() }).parse(invited.body);
+    const { browser } = await signIn('sub-1', { invitation: secretOf(link) });
+    expect((await browser.get('/api/classes')).status).toBe(200);
+    const login = { username: 'okafor', password: made.password };
+    expect((await server.browser().post('/api/login', login)).status).toBe(401);
+  });
+
+  it('keeps a password of their own, which calls that need it still ask for', async () => {
+    const teacher = await server.loginAs({ role: 'teacher' });
+    const { body } = await (
+      await server.loginAs({ isAdmin: true })
+    ).post(`/api/admin/teachers/${teacher.id}/invitation`);
+    const { link } = z.object({ link: z.string() }).parse(body);
+    const { browser, body: user } = await signIn('sub-1', { invitation: secretOf(link) });
+    expect(user).not.toHaveProperty('hasNoPassword');
+    expect((await browser.post('/api/user/second-factor')).body).toMatchObject({
+      needs: 'password',
+    });
+  });
+
+  it('needs a second factor of ours only beside a password', async () => {
+    const { owner, secret } = await newTeacher();
+    await owner.post('/api/admin/second-factor-policy', { required: true });
+    const { browser } = await signIn('sub-1', { invitation: secret });
+    expect((await browser.get('/api/classes')).status).toBe(200);
+    const teacher = await server.loginAs({ role: 'teacher' });
+    expect((await teacher.get('/api/classes')).body).toMatchObject({ needs: 'second-factor' });
+  });
+});
+
+describe('an invitation', () => {
+  const used = {
+    status: 409,
+    body: { message: expect.stringMatching(/^This invitation was used/) },
+  };
+
+  it('works once', async () => {
+    const { secret } = await newTeacher();
+    const other = server.browser();
+    const url = await begin(other, { invitation: secret });
+    await signIn('sub-1', { invitation: secret });
+    const query = await provider.signInAt(url.href, 'sub-2');
+    expect(await other.post(FINISH, { query })).toMatchObject(used);
+    expect(await other.post(BEGIN, { invitation: secret })).toMatchObject(used);
+  });
+
+  it('works for 7 days, and is then deleted', async () => {
+    const { secret, owner } = await newTeacher();
+    server.passTime(7 * DAY_MS - 60_000);
+    const path = '/api/school-account/invitation';
+    expect((await owner.post(path, { invitation: secret })).status).toBe(200);
+    server.passTime(60_001);
+    expect(await owner.post(path, { invitation: secret })).toMatchObject(used);
+    const { db } = server.deps.database;
+    await deleteExpiredInvitations(db, server.deps.now());
+    expect(await db.select().from(schoolInvitations)).toEqual([]);
+  });
+
+  it('can be withdrawn, and a new one ends the one before', async () => {
+    const { id, owner, secret } = await newTeacher();
+    const path = `/api/admin/teachers/${id}/invitation`;
+    const { body } = await owner.post(path);
+    const second = secretOf(z.object({ link: z.string() }).parse(body).link);
+    expect(await server.browser().post(BEGIN, { invitation: secret })).toMatchObject(used);
+    expect((await owner.call(path, { method: 'DELETE' })).status).toBe(204);
+    expect(await server.browser().post(BEGIN, { invitation: second })).toMatchObject(used);
+    expect((await owner.call(path, { method: 'DELETE' })).status).toBe(409);
+  });
+
+  it('of another person links no school account that belongs to somebody, and stays open', async () => {
+    const { secret } = await newTeacher();
+    await signIn('sub-1', { invitation: secret });
+    const other = await newTeacher('brown');
+    const { status, browser } = await signIn('sub-1', { invitation: other.secret });
+    expect(status).toBe(409);
+    expect((await browser.get('/api/user')).status).toBe(401);
+    expect((await signIn('sub-2', { invitation: other.secret })).body).toMatchObject({
+      id: other.id,
+    });
+  });
+
+  it('is for teachers and owners who have no link yet, never for pupils', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const pupil = await server.loginAs();
+    const invite = (id: number) => owner.post(`/api/admin/teachers/${id}/invitation`);
+    expect((await invite(pupil.id)).status).toBe(409);
+    expect((await invite(2_000_000)).status).toBe(404);
+    const { body } = await invite(owner.id);
+    const secret = secretOf(z.object({ link: z.string() }).parse(body).link);
+    expect((await signIn('sub-9', { invitation: secret })).body).toMatchObject({ role: 'owner' });
+    expect((await invite(owner.id)).status).toBe(409);
+  });
+
+  it('is stored as a hash only', async () => {
+    const { secret } = await newTeacher();
+    const rows = await server.deps.database.db.select().from(schoolInvitations);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('a school account', () => {
+  const unknown = { status: 404, body: { message: expect.stringMatching(/^Nobody here has/) } };
+
+  it('of nobody gets a kind answer, and no session', async () => {
+    const { browser, ...answer } = await signIn('stranger');
+    expect(answer).toMatchObject(unknown);
+    expect((await browser.get('/api/user')).status).toBe(401);
+  });
+
+  it('is another person’s when another issuer names it', async () => {
+    const { id, secret } = await newTeacher();
+    await signIn('sub-1', { invitation: secret });
+    const { db } = server.deps.database;
+    await db.update(schoolAccounts).set({ issuer: 'https://other.example' });
+    expect(await signIn('sub-1')).toMatchObject(unknown);
+    expect(await kindsAbout(id)).toContain('school-account-linked');
+  });
+
+  it('of an account that is switched off does not sign in', async () => {
+    const { id, owner, secret } = await newTeacher();
+    await signIn('sub-1', { invitation: secret });
+    const off = { method: 'PATCH', body: { isActive: false } } as const;
+    expect((await owner.call(`/api/admin/student/${id}`, off)).status).toBe(200);
+    expect(await signIn('sub-1')).toMatchObject({ status: 403 });
+    expect(await kindsAbout(id)).toContain('log-in-failed');
+  });
+
+  it('that is unlinked ends all sessions and signs in no more', async () => {
+    const { id, owner, secret } = await newTeacher();
+    const { browser } = await signIn('sub-1', { invitation: secret });
+    const path = `/api/admin/teachers/${id}/school-account`;
+    expect((await owner.call(path, { method: 'DELETE' })).status).toBe(204);
+    expect((await browser.get('/api/user')).status).toBe(401);
+    expect(await signIn('sub-1')).toMatchObject(unknown);
+    expect((await owner.call(path, { method: 'DELETE' })).status).toBe(409);
+  });
+
+  it('is unlinked when the rights of the account change', async () => {
+    const { id, owner, secret } = await newTeacher();
+    await signIn('sub-1', { invitation: secret });
+    for (const isAdmin of [true, false]) {
+      await owner.call(`/api/admin/student/${id}`, { method: 'PATCH', body: { isAdmin } });
+    }
+    expect(await signIn('sub-1')).toMatchObject(unknown);
+  });
+});
+
+describe('a return from the provider', () => {
+  const refused = { status: 400, body: { message: expect.stringMatching(/\.$/) } };
+
+  it.each(['state', 'nonce'])('with another %s is refused', async (name) => {
+    const { secret } = await newTeacher();
+    const change = ({ searchParams }: URL) => searchParams.set(name, 'a'.repeat(43));
+    const { browser, ...answer } = await signIn('sub-1', { invitation: secret, change });
+    expect(answer).toMatchObject(refused);
+    expect((await browser.get('/api/user')).status).toBe(401);
+  });
+
+  it('to a browser that did not begin it is refused, so that nobody is signed in as somebody else', async () => {
+    const { secret } = await newTeacher();
+    await signIn('sub-1', { invitation: secret });
+    const url = await begin(server.browser());
+    const query = await provider.signInAt(url.href, 'sub-1');
+    expect(await server.browser().post(FINISH, { query })).toMatchObject(refused);
+    const victim = server.browser();
+    await begin(victim);
+    expect(await victim.post(FINISH, { query })).toMatchObject(refused);
+  });
+
+  it('counts once: neither the browser nor the provider takes a code again', async () => {
+    const { secret } = await newTeacher();
+    await signIn('sub-1', { invitation: secret });
+    const browser = server.browser();
+    const url = await begin(browser);
+    const cookie = browser.cookie('school') ?? '';
+    const query = await provider.signInAt(url.href, 'sub-1');
+    expect((await browser.post(FINISH, { query })).status).toBe(200);
+    expect(browser.cookie('school')).toBeUndefined();
+    expect(await browser.post(FINISH, { query })).toMatchObject(refused);
+    const again = server.browser();
+    again.setCookie(cookie, 'school');
+    expect(await again.post(FINISH, { query })).toMatchObject(refused);
+  });
+
+  it('from another issuer is refused', async () => {
+    const browser = server.browser();
+    const url = await begin(browser);
+    const query = new URLSearchParams(await provider.signInAt(url.href, 'sub-1'));
+    query.set('iss', 'https://other.example');
+    expect(await browser.post(FINISH, { query: query.toString() })).toMatchObject(refused);
+  });
+
+  it.each(['access_denied', 'server_error'])(
+    'with the error %s says so in one sentence',
+    async (error) => {
+      const browser = server.browser();
+      const state = (await begin(browser)).searchParams.get('state') ?? '';
+      const query = new URLSearchParams({ error, state, iss: provider.issuer });
+      expect(await browser.post(FINISH, { query: query.toString() })).toMatchObject(refused);
+    },
+  );
+
+  it('is checked with the provider’s present keys', async () => {
+    const { id, secret } = await newTeacher();
+    await signIn('sub-1', { invitation: secret });
+    provider.changeKeys();
+    expect((await signIn('sub-1')).body).toMatchObject({ id });
+  });
+});
+
+describe('while the provider is down', () => {
+  const away = {
+    status: 503,
+    body: { message: expect.stringMatching(/^We cannot reach your school/) },
+  };
+
+  it('that is said, and it is asked again the next time', async () => {
+    provider.setDown(true);
+    expect(await server.browser().post(BEGIN, {})).toMatchObject(away);
+    provider.setDown(false);
+    expect((await server.browser().post(BEGIN, {})).status).toBe(200);
+  });
+
+  it('nobody who comes back is signed in', async () => {
+    const browser = server.browser();
+    const query = await provider.signInAt((await begin(browser)).href, 'sub-1');
+    provider.setDown(true);
+    expect(await browser.post(FINISH, { query })).toMatchObject(away);
+  });
+
+  it('what was known of it before is used, until it answers', async () => {
+    await begin(server.browser());
+    provider.setDown(true);
+    server.passTime(2 * 3_600_000);
+    expect((await server.browser().post(BEGIN, {})).status).toBe(200);
+  });
+});
+
+describe('where no provider is set up', () => {
+  const without = setUpTestApp();
+
+  it('nobody can be invited or sign in, and the browser is told so', async () => {
+    const owner = await without.loginAs({ isAdmin: true });
+    const teacher = { username: 'okafor', displayName: 'Ms Okafor', withSchoolAccount: true };
+    for (const [path, body] of [
+      [BEGIN, {}],
+      [FINISH, { query: 'code=1' }],
+      ['/api/admin/teachers', teacher],
+      [`/api/admin/teachers/${owner.id}/invitation`, undefined],
+    ] as const) {
+      expect((await owner.post(path, body)).status).toBe(404);
+    }
+    expect((await owner.get('/api/config')).body).not.toHaveProperty('schoolAccounts');
+    expect((await server.browser().get('/api/config')).body).toMatchObject({
+      schoolAccounts: true,
+    });
+  });
+});

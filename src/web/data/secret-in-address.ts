@@ -1,0 +1,10 @@
+/**
+ * The secret in the address's fragment, which is removed from the address bar and the history at once, so that nobody
+ * finds it there; null if there is none.
+ */
+export function takeSecret(): string | null {
+  const { hash, pathname } = window.location;
+  if (hash.length < 2) return null;
+  window.history.replaceState(null, '', pathname);
+  return hash.slice(1);
+}
