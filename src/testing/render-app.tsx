@@ -17,6 +17,9 @@ await Promise.all([...ROUTES, NOT_FOUND].map(({ preload }) => preload()));
 export function renderApp(path: string, options: RenderOptions = {}) {
   window.history.replaceState(null, '', path);
   onTestFinished(clearToasts);
-  render(<App client={makeQueryClient()} />, options);
+  const client = makeQueryClient();
+  // The files of a worker share their modules: what is kept for one test must not hold the next one's page.
+  onTestFinished(() => client.clear());
+  render(<App client={client} />, options);
   return userEvent.setup();
 }

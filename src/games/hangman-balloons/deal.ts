@@ -1,8 +1,8 @@
 // Deals one round of Hangman with Balloons.
 import {
   chooseDue,
-  chooseKnown,
   chooseNew,
+  chooseNotDue,
   chooseOthers,
   levelOf,
   mayBringNew,
@@ -74,7 +74,7 @@ export function dealWordByMemory(
   const isDueTurn = memory.rounds % TURN.rounds < TURN.due;
   const due = chooseDue(choosing, candidates, isDueTurn ? 1 : 0);
   const isNewWelcome = mayBringNew(memory, candidates);
-  const known = isNewWelcome ? due : chooseKnown(choosing, candidates, due, 1);
+  const known = isNewWelcome ? due : chooseNotDue(choosing, candidates, due, 1);
   const withNew = chooseNew(choosing, candidates, known, 1);
   const [chosen] = chooseOthers(choosing, candidates, withNew, 1);
   if (!chosen) throw new RangeError('The year has no words');

@@ -43,7 +43,8 @@ export interface Choosing<C extends Candidate, Chosen extends Candidate> {
 }
 
 /**
- * Chooses a round of `count`: due items, then new ones unless too much is due, then others. It is shorter only when nothing is left that may join.
+ * Chooses a round of `count`: due items, then new ones, then others; while much is due, others that were met come before
+ * new ones. It is shorter only when nothing is left that may join.
  */
 export function chooseRound<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
@@ -52,7 +53,7 @@ export function chooseRound<C extends Candidate, Chosen extends Candidate>(
 ): Chosen[] {
   const due = chooseDue(choosing, candidates, mostDue(count));
   const isNewWelcome = mayBringNew(choosing.memory, candidates);
-  const known = isNewWelcome ? due : chooseKnown(choosing, candidates, due, count);
+  const known = isNewWelcome ? due : chooseNotDue(choosing, candidates, due, count);
   const withNew = chooseNew(choosing, candidates, known, count);
   return chooseOthers(choosing, candidates, withNew, count);
 }
@@ -117,11 +118,8 @@ export function chooseNew<C extends Candidate, Chosen extends Candidate>(
   return chosen;
 }
 
-/**
- * Fills a round up to `count` with items met: what is not due, the least recalled first, then due ones beyond the limit rather than a
- * short round.
- */
-export function chooseKnown<C extends Candidate, Chosen extends Candidate>(
+/** Fills a round up to `count` with items that were met and are not due, the least recalled first. */
+export function chooseNotDue<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
   candidates: readonly C[],
   round: readonly Chosen[],
@@ -129,23 +127,24 @@ export function chooseKnown<C extends Candidate, Chosen extends Candidate>(
 ): Chosen[] {
   if (round.length >= count) return [...round];
   const { items } = choosing.memory;
-  const isDue = ({ item }: C) => items.get(item)?.isDue ?? false;
-  const met = leastRecalledFirst(
-    choosing,
-    candidates.filter(({ item }) => items.has(item)),
-  );
-  const inTurn = [...met.filter((candidate) => !isDue(candidate)), ...met.filter(isDue)];
-  return joinInTurn(choosing, inTurn, round, count);
+  const notDue = candidates.filter(({ item }) => items.get(item)?.isDue === false);
+  return joinInTurn(choosing, leastRecalledFirst(choosing, notDue), round, count);
 }
 
-/** Fills a round up to `count` with what is left: items met, then new ones beyond their limit rather than a short round. */
+/**
+ * Fills a round up to `count` with what is left: items that are not due, then due and new ones beyond their limits rather
+ * than a short round.
+ */
 export function chooseOthers<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
   candidates: readonly C[],
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
-  const known = chooseKnown(choosing, candidates, round, count);
+  const notDue = chooseNotDue(choosing, candidates, round, count);
+  if (notDue.length >= count) return notDue;
+  const due = candidates.filter(({ item }) => choosing.memory.items.get(item)?.isDue);
+  const known = joinInTurn(choosing, leastRecalledFirst(choosing, due), notDue, count);
   if (known.length >= count) return known;
   const unmet = candidates.filter(({ item }) => !choosing.memory.items.has(item));
   return joinInTurn(choosing, shuffle(choosing.random, unmet), known, count);

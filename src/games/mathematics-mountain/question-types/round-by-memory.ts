@@ -1,8 +1,8 @@
 // Draws one round by what the pupil remembers (D9), as close to the mix of the year as what is due allows.
 import {
   chooseDue,
-  chooseKnown,
   chooseNew,
+  chooseNotDue,
   chooseOthers,
   levelOf,
   mayBringNew,
@@ -51,8 +51,8 @@ interface Repertoire {
 }
 
 /**
- * Ten questions for a year, from easy to hard: due ones, then for each place that the mix leaves a new one of its rows, or a known
- * one while too much is due. The rules of `dealRound` hold, but for the mix, and each item comes once.
+ * Ten questions for a year, from easy to hard: due ones, then for each place that the mix leaves a new one of its rows; while much is
+ * due, known ones come before new ones. The rules of `dealRound` hold, but for the mix, and each item comes once.
  */
 export function dealRoundByMemory(
   year: YearGroup,
@@ -77,12 +77,10 @@ export function dealRoundByMemory(
   const within = (share: Share) => ({ ...dealing, join: joiner(random, questions, share) });
   if (!mayBringNew(memory, met)) {
     for (const share of placesLeft(year, places, round)) {
-      const notDue = met.filter(
-        (candidate) => isIn(share, candidate) && !memory.items.get(candidate.item)?.isDue,
-      );
-      round = chooseKnown(within(share), notDue, round, round.length + 1);
+      const inShare = met.filter((candidate) => isIn(share, candidate));
+      round = chooseNotDue(within(share), inShare, round, round.length + 1);
     }
-    round = chooseKnown(dealing, met, round, places.length);
+    round = chooseNotDue(dealing, met, round, places.length);
   }
   for (const share of placesLeft(year, places, round)) {
     round = fillPlace({ dealing, inShare: within(share) }, repertoire, share, round);

@@ -20,7 +20,7 @@ export default function CommentsPage() {
   const classId = Number(useParams<{ id: string }>().id);
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useClassComments(classId, page);
-  if (isForbidden(error)) return <AccessDenied />;
+  if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
       <Link href={`${CLASSES}/${classId}`} className={`${buttonClasses('quiet')} self-start`}>

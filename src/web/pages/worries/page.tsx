@@ -20,7 +20,7 @@ import { PageHeading } from '../../shell/page-intro.tsx';
 export default function WorriesPage() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useWorries(page);
-  if (isForbidden(error)) return <AccessDenied />;
+  if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
       <Link href={CLASSES} className={`${buttonClasses('quiet')} self-start`}>
