@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idlePupils } from '#server/platform/db/schema.ts';
+import { idlePupils, schoolAccounts, schoolInvitations } from '#server/platform/db/schema.ts';
 import { utcDay } from '#server/platform/utc-day.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
@@ -77,7 +77,40 @@ const OCCASIONS: Record<string, (admin: TestBrowser) => Promise<Occasion>> = {
     await server.deps.database.db.insert(idlePupils).values(listed);
     return { id: userId };
   },
+  inviteToSchoolAccount: async () => {
+    server.deps.config.oidc = {
+      issuer: 'https://accounts.example',
+      clientId: 'bright-explorers',
+      clientSecret: 'a secret',
+      redirectUri: 'https://play.example/school-account',
+    };
+    return aColleague();
+  },
+  withdrawSchoolInvitation: async () => {
+    const colleague = await aColleague();
+    const createdAt = server.deps.now();
+    const open = { userId: colleague.id, secretHash: 'a hash', createdAt, expiresAt: createdAt };
+    await server.deps.database.db.insert(schoolInvitations).values(open);
+    return colleague;
+  },
+  unlinkSchoolAccount: async () => {
+    const colleague = await aColleague();
+    const linked = {
+      userId: colleague.id,
+      issuer: 'https://accounts.example',
+      subject: 'somebody',
+    };
+    await server.deps.database.db
+      .insert(schoolAccounts)
+      .values({ ...linked, createdAt: server.deps.now() });
+    return colleague;
+  },
 };
+
+async function aColleague(): Promise<{ id: number }> {
+  const { id } = await server.loginAs({ isAdmin: true });
+  return { id };
+}
 
 /** A refund that the owners are told about. */
 async function makeNotice(): Promise<void> {

@@ -275,6 +275,9 @@ describe('admin rights', () => {
         displayName: 'head',
         avatar: '🐶',
         isActive: true,
+        hasPassword: true,
+        hasSchoolAccount: false,
+        invitedUntil: null,
       },
     ]);
   });
