@@ -1,14 +1,14 @@
 // How tests play Grammar Guru.
-import { z } from 'zod/mini';
 import { withoutMarkup } from '#games/kit/markup.ts';
 import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/player.ts';
-import { questionSchema } from './question.ts';
+import { OPTION, reasonsSchema } from './reason.ts';
+import { startSchema } from './start.ts';
 
 const PRAISE = "Great job! That's correct!";
 const RIGHT = 8;
 
 const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
-  z.array(questionSchema).parse(await openDealt());
+  startSchema.shape.questions.parse(await openDealt());
 
 /** Answers all ten questions, the first `right` of them correctly. */
 export async function playGrammarGuru(session: PlaySession, right: number): Promise<void> {
@@ -32,6 +32,11 @@ export async function playGrammarGuru(session: PlaySession, right: number): Prom
 
 async function playByEar(session: ListenSession) {
   const { game, expect, feel, focus, hear, goOn } = session;
+  const reasons = new Map(
+    reasonsSchema
+      .parse(session.readContent('../grammar-reasons'))
+      .map(({ id, reason }) => [id, reason]),
+  );
   const said: string[] = [];
   for (const [index, question] of (await openRound(session)).entries()) {
     await feel(withoutMarkup(question.question));
@@ -40,9 +45,12 @@ async function playByEar(session: ListenSession) {
     const option = game.getByRole('radio', { name: withoutMarkup(wanted), exact: true });
     await option.press('Space');
     await option.press('Enter');
-    const rule = question.definition ? ` ${withoutMarkup(question.definition)}` : '';
+    const slip = question.slips?.[wanted] ?? '';
+    const reason = reasons.get(slip)?.replaceAll(OPTION, withoutMarkup(wanted));
     const answer = withoutMarkup(question.answer);
-    said.push(`${isRight ? PRAISE : `Oops! The correct answer was: ${answer}`}${rule}`);
+    const verdict = isRight ? PRAISE : `Oops! The correct answer was: ${answer}`;
+    const rule = question.definition && withoutMarkup(question.definition);
+    said.push([verdict, reason, rule].filter(Boolean).join(' '));
     await hear(said);
     expect(await focus()).toMatchObject({ role: 'radio', name: withoutMarkup(wanted) });
     await goOn();
