@@ -1,5 +1,5 @@
-# Bright Explorers as a container; how it is run stands in docs/operating.md under 'Container'.
-# An exact version, so that two builds give the same; --build-arg NODE=node@sha256:… pins it to the byte.
+# Bright Explorers as a container: "Container" in docs/operating.md says how to run it.
+# An exact version, so that two builds give the same result; --build-arg NODE=node@sha256:… pins it to the byte.
 ARG NODE=node:22.20.0-bookworm-slim
 
 FROM ${NODE} AS build

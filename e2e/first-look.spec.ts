@@ -12,7 +12,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-const SLOW = 'This is slow today. If nothing comes, check the Wi-Fi and load the page again.';
+const SLOW = 'This is slow today. If nothing appears, check the Wi-Fi and load the page again.';
 
 /** The message shown once the code has failed to load for a while, and not before. */
 async function expectSentenceOfWaiting(page: Page): Promise<void> {
