@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { namesShown } from './hidden-names.ts';
+
+const REGISTER = ['Anya', 'Ben', 'Cleo', 'Dev', 'Ella', 'Finn'].map((displayName, nth) => ({
+  id: 101 + nth,
+  displayName,
+}));
+
+it('shows names unless they are hidden', () => {
+  expect([...namesShown(REGISTER, false).values()]).toEqual(
+    REGISTER.map(({ displayName }) => displayName),
+  );
+});
+
+it('hides them behind numbers, the same on every page and not in the order of the register', () => {
+  const hidden = namesShown(REGISTER, true);
+  const inRegister = REGISTER.map(({ id }) => hidden.get(id));
+  expect(inRegister.toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((nth) => `Pupil ${nth}`));
+  expect(inRegister).not.toEqual(inRegister.toSorted());
+  expect(namesShown(REGISTER.toReversed(), true)).toEqual(hidden);
+});

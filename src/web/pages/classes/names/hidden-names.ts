@@ -1,0 +1,43 @@
+// Pupils' names on a teacher's pages, which a whole class may see on the big screen (D11).
+import { useState } from 'react';
+import { z } from 'zod/mini';
+import { readStored, writeStored } from '../../../data/storage.ts';
+
+const KEY = 'names-hidden';
+
+/** Whether names are hidden on this device, and how to change that. */
+export function useHiddenNames(): readonly [
+  areHidden: boolean,
+  setHidden: (areHidden: boolean) => void,
+] {
+  const [areHidden, setHidden] = useState(() => readStored(KEY, z.boolean(), false));
+  return [
+    areHidden,
+    (next) => {
+      writeStored(KEY, next);
+      setHidden(next);
+    },
+  ];
+}
+
+interface Named {
+  id: number;
+  displayName: string;
+}
+
+/** Odd, near 2 ** 32 divided by the golden ratio: numbers that follow one another end up far apart. */
+const SCATTER = 0x9e3779b1;
+
+/**
+ * What each pupil is called on the screen, by id. Hidden, pupils have numbers: the same on every page of the class, and not in
+ * the order of the register, by which children could tell who is meant.
+ */
+export function namesShown(
+  pupils: readonly Named[],
+  areHidden: boolean,
+): ReadonlyMap<number, string> {
+  if (!areHidden) return new Map(pupils.map(({ id, displayName }) => [id, displayName]));
+  const place = ({ id }: Named) => Math.imul(id, SCATTER) >>> 0;
+  const scattered = pupils.toSorted((one, other) => place(one) - place(other));
+  return new Map(scattered.map(({ id }, nth) => [id, `Pupil ${nth + 1}`]));
+}
