@@ -68,7 +68,7 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await actOnAccount(deps, actor, accountId, async (tx) => {
     if (!(await deleteInvitation(tx, accountId))) {
-      throw new AppError('conflict', 'There is no invitation any more: perhaps it was used.');
+      throw new AppError('conflict', 'There is no invitation any more: perhaps it has been used.');
     }
     return [{ kind: 'school-invitation-withdrawn' }];
   });

@@ -23,7 +23,7 @@ export function invitationLink(redirectUri: string, secret: string): string {
 export function invalidInvitation(): AppError {
   return new AppError(
     'conflict',
-    'This invitation was used already, or is too old. If it is yours and you have used it, simply sign in. Otherwise please ask the person who gave it to you for a new one.',
+    'This invitation has already been used, or is too old. If it is yours and you have used it, simply sign in. Otherwise please ask the person who gave it to you for a new one.',
   );
 }
 

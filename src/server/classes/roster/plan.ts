@@ -71,7 +71,9 @@ function planRow(row: TableRow, school: School, seen: Seen): PlannedRow {
   const { pupil } = found;
   const earlier = earlierRow({ pupil, username, name: `${target.name}\n${name}` }, seen);
   if (earlier !== undefined) {
-    return refuse(`Row ${earlier} is about the same pupil. Usernames tell two of one name apart.`);
+    return refuse(
+      `Row ${earlier} is about the same pupil. If they are two pupils, give their usernames.`,
+    );
   }
   remember({ pupil, username, name: `${target.name}\n${name}` }, row.row, seen);
   const yearGroup = year ?? (pupil ? pupil.yearGroup : target.yearGroup);
@@ -100,7 +102,7 @@ function checkCells({ name, year, username, password }: TableRow): Checked | str
   if (name === '') return 'Please give the name.';
   const checkedName = chosenNameSchema.safeParse(name);
   if (!checkedName.success) {
-    return 'A name can have at most 40 characters, and none that cannot be seen.';
+    return 'A name can have at most 40 characters and no invisible ones.';
   }
   const digit = /^(?:(?:nc )?(?:year|yr|y))?\s*([1-6])$/i.exec(year)?.[1];
   if (year !== '' && digit === undefined) return 'The year must be a number from 1 to 6.';

@@ -87,7 +87,7 @@ describe('a dry run', () => {
           displayName: 'Jo',
           username: 'omar7',
           yearGroup: null,
-          reason: 'Row 3 is about the same pupil. Usernames tell two of one name apart.',
+          reason: 'Row 3 is about the same pupil. If they are two pupils, give their usernames.',
         }),
       ],
     });

@@ -27,7 +27,7 @@ describe('pupils who have not played for long', () => {
     expect(await idle.findByRole('listitem')).toHaveTextContent(
       /Idaida · has left · Last played: Never · listed since .*Deleted in 12 days/,
     );
-    expect(idle.getByText(/not played for 24 months is listed here for 30 days/)).toBeVisible();
+    expect(idle.getByText(/not played for 24 months are listed here for 30 days/)).toBeVisible();
     api.answer('getIdlePupils', { ...LIST, rows: [], total: 0 });
     await user.click(idle.getByRole('button', { name: 'Keep Ida' }));
     expect(await idle.findByText('Nobody at the moment.')).toBeInTheDocument();

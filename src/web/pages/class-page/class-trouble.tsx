@@ -10,7 +10,7 @@ import { signInTrouble, Trouble } from '../../shell/trouble.tsx';
 
 const CLOSED = {
   title: 'This class page is closed',
-  text: 'Ask your teacher to open it. Is the code right? Look at it again.',
+  text: 'Ask your teacher to open it, and check that the code is right.',
 };
 const TOO_MANY = {
   title: 'Too many codes were tried here',

@@ -39,7 +39,7 @@ it('a comment is new until it is marked as read, and says what was taken out', a
   const user = renderApp('/classes/5/comments');
   const item = (await screen.findByText('Write to •••')).closest('li') ?? document.body;
   expect(within(item).getByText('New')).toBeVisible();
-  expect(within(item).getByText(/^Contact details were taken out/)).toBeVisible();
+  expect(within(item).getByText(/^Contact details were removed/)).toBeVisible();
   expect(screen.getByText('1 new')).toBeVisible();
   api.answer('getClassComments', listOf(READ).getClassComments);
   await user.click(within(item).getByRole('button', { name: 'Mark as read' }));

@@ -37,7 +37,7 @@ describe('the worry list', () => {
     expect(card.getByText(/Zara K\./)).toBeVisible();
     expect(card.getByText(/^Otters · Word Search/)).toBeVisible();
     api.answer('getWorries', { rows: [ACKNOWLEDGED], total: 1 });
-    await user.click(card.getByRole('button', { name: 'I have read this and will see to it' }));
+    await user.click(card.getByRole('button', { name: 'I have read this and will act on it' }));
     expect(await screen.findByText(/^Acknowledged by Mr Teach on /)).toBeVisible();
     expect(screen.queryByRole('button', { name: /see to it/ })).not.toBeInTheDocument();
   });
@@ -46,7 +46,7 @@ describe('the worry list', () => {
     fakeApi({ ...CLASS_ANSWERS, ...listOf() });
     renderApp('/worries');
     expect(await screen.findByText('No comments are on the list.')).toBeVisible();
-    expect(screen.getByText('This is no monitoring service.')).toBeVisible();
+    expect(screen.getByText('This is not a monitoring service.')).toBeVisible();
   });
 
   it('could not be loaded: that is said, and tried again when asked', async () => {

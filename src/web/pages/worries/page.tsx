@@ -36,9 +36,10 @@ export default function WorriesPage() {
           as your school’s safeguarding policy says. If a child is in danger, ring 999.
         </p>
         <p>
-          <b>This is no monitoring service.</b> The list is made by a computer from a list of words:
-          it misses worries, it shows comments that are none, and nobody is told of a new one until
-          they open this page or the page with the classes. Pupils and their families do not see it.
+          <b>This is not a monitoring service.</b> A computer makes the list by looking for certain
+          words: it misses worries, it shows comments that are not worries, and nobody is told of a
+          new one until they open this page or the page of classes. Pupils and their families do not
+          see it.
         </p>
         {data && !error ? (
           <>
@@ -77,7 +78,7 @@ function OneWorry({ worry }: { worry: Worry }) {
       {acknowledgedAt === null ? (
         <div>
           <Button onClick={start} {...busyButton(acknowledge.isPending)}>
-            I have read this and will see to it
+            I have read this and will act on it
           </Button>
         </div>
       ) : (

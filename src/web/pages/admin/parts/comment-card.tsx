@@ -36,7 +36,7 @@ export function CommentCard({ comment, isNew, classNames = [], children }: Comme
       </div>
       <p className="wrap-anywhere whitespace-pre-wrap">{comment.comment}</p>
       {masked && (
-        <p className="text-base text-ink-soft">Contact details were taken out where ••• stands.</p>
+        <p className="text-base text-ink-soft">Contact details were removed where you see •••.</p>
       )}
       {children}
     </li>

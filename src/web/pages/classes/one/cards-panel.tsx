@@ -98,7 +98,7 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
       <ConfirmDialog
         open={asked !== null}
         title={asked ? `${KINDS[asked].all} for ${whom}?` : ''}
-        text="The former ones stop working at once, and whoever is signed in with them is signed out."
+        text="The old ones stop working at once, and whoever is signed in with them is signed out."
         action="Make new ones"
         busy={make.isPending}
         onConfirm={() => asked && start(asked, one ? [one.id] : pupils.map(({ id }) => id))}

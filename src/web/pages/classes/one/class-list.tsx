@@ -15,7 +15,7 @@ export function ClassList({ schoolClass, pupils, onDone }: ClassListProps) {
   return (
     <Sheet
       title="Class list"
-      hint="With this list somebody who stands in for you can see who is in the class and where they sign in."
+      hint="For a supply teacher: who is in the class, and where they sign in."
       onDone={onDone}
     >
       <div className="flex flex-col gap-2 p-5">

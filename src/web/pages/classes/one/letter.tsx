@@ -42,7 +42,7 @@ export function Letter({ schoolClass, card }: LetterProps) {
       <h3 className="text-2xl font-bold">{`${appName} at school and at home`}</h3>
       <p>Dear parents and carers,</p>
       <p>
-        {`In class we play ${appName}: six short games for maths and English, made for Years 1 to 6 and the national curriculum. Your child can play them at home as well, on any computer, tablet or phone with a web browser. You need not install or pay anything, and there are no adverts. Once opened with the internet, the games go on without it.`}
+        {`In class we play ${appName}: six short games for maths and English, made for Years 1 to 6 and the national curriculum. Your child can play them at home as well, on any computer, tablet or phone with a web browser. There is nothing to install or to pay for, and there are no adverts. Once they have been opened with an internet connection, the games work without one.`}
       </p>
       <Part title="How to sign in at home">
         <HowToSignIn address={`${host}${classPage(schoolClass.code)}`} card={card} />
@@ -58,13 +58,13 @@ export function Letter({ schoolClass, card }: LetterProps) {
           Your child’s name, school year and avatar; the games they finish, with answers, scores and
           times; from these, what they are likely to remember, so that it is asked again before it
           is forgotten; how they like to play; and what they write to us. We do not ask for a
-          birthday, an address, an e-mail or a photo.
+          birthday, an address, an e-mail address or a photo.
         </p>
         <p>
-          {`The school is responsible for it. Your child and the grown-ups who teach them can see it. What each thing is kept for, for how long, and who else receives anything, is at ${host}${PRIVACY}. You may ask us for a copy, to put something right, or to delete it.`}
+          {`The school is responsible for it. Your child and the grown-ups who teach them can see it. What each thing is kept for and for how long, and whether anybody else receives it, is explained at ${host}${PRIVACY}. You may ask us for a copy, to put something right, or to delete it.`}
         </p>
       </Part>
-      <p>Is something unclear? Please ask us.</p>
+      <p>If anything is unclear, please ask us.</p>
       <p>{teachers.map(({ displayName }) => displayName).join(', ')}</p>
     </article>
   );
@@ -80,7 +80,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const KEEP_SAFE =
-  'Please keep it safe, because whoever has it can sign in as your child. Is it lost? Tell us: we make a new one, and the old one stops working.';
+  'Please keep it safe, because whoever has it can sign in as your child. If it gets lost, tell us: we will make a new one, and the old one will stop working.';
 
 function HowToSignIn({ address, card }: { address: string; card: SignInCard | undefined }) {
   if (card?.link !== undefined) {
@@ -94,6 +94,6 @@ function HowToSignIn({ address, card }: { address: string; card: SignInCard | un
     );
   }
   return (
-    <p>{`With your child’s card. Has it a square code? Point the camera of a phone or tablet at it and open the link. Has it three pictures? Go to ${address}, tap your child’s name, and then the pictures in their order; that works while the teacher has the class page open. ${KEEP_SAFE}`}</p>
+    <p>{`Use your child’s card. If it has a square code, point the camera of a phone or tablet at it and open the link. If it has three pictures, go to ${address}, tap your child’s name, and then the pictures in their order; that works while the teacher has the class page open. ${KEEP_SAFE}`}</p>
   );
 }

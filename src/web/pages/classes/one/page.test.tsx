@@ -203,7 +203,7 @@ describe('pictures and cards', () => {
     for (const text of [
       'For the families of Otters',
       'six short games for maths and English',
-      'Has it three pictures?',
+      'If it has three pictures',
       'name, school year and avatar',
       `${window.location.host}/privacy`,
       'Mr Teach',

@@ -82,7 +82,7 @@ function Leavers({ classId, pupils }: LeaversProps) {
     <Panel title="Who left" id="leavers">
       <p>
         Save a copy of all that is kept, for the family, and delete accounts that nobody needs. To
-        bring a single pupil back, find them in the settings of the class they go into.
+        bring back a single pupil, add them in the settings of their new class.
       </p>
       {pupils.length === 0 && <p>Nobody is in this class any more.</p>}
       <ul className="flex flex-col gap-3">

@@ -35,8 +35,8 @@ export function NewYearPanel({ schoolClass }: { schoolClass: SchoolClass }) {
   return (
     <Panel title="A new school year" id="new-year">
       <p>
-        Moves the class and its pupils up a year and archives those who leave. You see it first;
-        nothing changes until you say so.
+        Moves the class and its pupils up a year and archives those who leave. You see the result
+        first; nothing changes until you say so.
       </p>
       {plan === null && (
         <div>
