@@ -36,6 +36,10 @@ const SERVER = [
     comment: 'Each can be read, changed and taken out without the others.',
   },
   {
+    folders: ['teaching'],
+    comment: 'What teachers act on rests on classes and play, which know nothing of it.',
+  },
+  {
     folders: ['privacy'],
     comment: 'Shows and erases all that is kept of somebody, so it stands above whatever keeps it.',
   },

@@ -5,11 +5,13 @@ import { GAME_IDS } from './ids.ts';
 import { seededRandom } from './kit/random.ts';
 import { REPLAYS } from './replays.ts';
 
+const NOTHING_KNOWN = { recent: [], memory: null, countdown: 1 } as const;
+
 describe.each(GAME_IDS)('%s', (id) => {
   it('deals every year rounds that its replay can start from', async () => {
     const { dealStart } = await DEALERS[id]();
     for (const year of YEAR_GROUPS) {
-      const { start } = await dealStart(year, seededRandom(year), [], null, 1);
+      const { start } = await dealStart({ ...NOTHING_KNOWN, year, random: seededRandom(year) });
       expect(REPLAYS[id].startSchema.parse(start)).toEqual(start);
     }
   });
@@ -17,7 +19,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   it('has a deal of at most 8 KB as JSON', async () => {
     const { dealStart } = await DEALERS[id]();
     for (const year of YEAR_GROUPS) {
-      const { start } = await dealStart(year, seededRandom(7), [], null, 1);
+      const { start } = await dealStart({ ...NOTHING_KNOWN, year, random: seededRandom(7) });
       expect(JSON.stringify(start).length).toBeLessThan(8192);
     }
   });

@@ -73,7 +73,7 @@ async function schoolLife(id: GameId, seed: number): Promise<Played[]> {
   for (const year of YEAR_GROUPS) {
     for (let round = 0; round < ROUNDS_A_YEAR; round++) {
       const memory = pupil.view(day);
-      const dealt = await dealStart(year, random, recent, memory, 1);
+      const dealt = await dealStart({ year, random, recent, memory, countdown: 1 });
       played.push({ year, memory, dealt });
       pupil.play(dealt.asked, day);
       recent = [...dealt.drawn, ...recent].slice(0, 50);
@@ -130,7 +130,14 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
   it('gives the same round for the same memory and seed', async () => {
     const { dealStart } = await DEALERS[id]();
     const { memory } = (await schoolLife(id, 3)).at(-1) ?? {};
-    const dealt = async () => dealStart(6, seededRandom(4), [], memory ?? null, 1);
+    const dealt = async () =>
+      dealStart({
+        year: 6,
+        random: seededRandom(4),
+        recent: [],
+        memory: memory ?? null,
+        countdown: 1,
+      });
     expect(await dealt()).toEqual(await dealt());
   });
 
@@ -151,7 +158,13 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
       objectives: new Map([['Y9.XX.1', 5]]),
       rounds: 4,
     };
-    const { asked } = await dealStart(3, seededRandom(1), [], memory, 1);
+    const { asked } = await dealStart({
+      year: 3,
+      random: seededRandom(1),
+      recent: [],
+      memory,
+      countdown: 1,
+    });
     expect(asked).toHaveLength(LENGTHS[id]);
     expect(asked.filter(({ item }) => items.includes(item))).toEqual([]);
   });

@@ -38,7 +38,13 @@ async function dealStarts(id: GameId): Promise<Map<string, unknown>> {
   const starts = new Map<string, unknown>();
   for (const year of YEAR_GROUPS) {
     for (let nth = 0; nth < STARTS; nth++) {
-      const { start } = await dealStart(year, seededRandom(nth), [], null, 1);
+      const { start } = await dealStart({
+        year,
+        random: seededRandom(nth),
+        recent: [],
+        memory: null,
+        countdown: 1,
+      });
       starts.set(`${year} ${nth}`, start);
     }
   }

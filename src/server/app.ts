@@ -34,6 +34,7 @@ import { paymentSettings } from './payment/settings.ts';
 import { playRoutes } from './play/routes.ts';
 import { eraseAccount } from './privacy/erase-store.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { ROUND_PURPOSES } from './teaching/round-purposes.ts';
 import { nameRequests, requestId } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serve, servePublic } from './platform/http/serve.ts';
@@ -105,7 +106,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   userRoutes(app, deps);
   privacyRoutes(app, deps);
   ownAccountRoutes(app, deps);
-  playRoutes(app, deps);
+  playRoutes(app, deps, ROUND_PURPOSES);
   signInRoutes(app, deps);
   schoolAccountRoutes(app, deps);
   servePublic(app, contract.getConfig, async () => publicConfig(deps.config));

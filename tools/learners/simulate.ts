@@ -167,7 +167,13 @@ export async function recalledAfter(trial: Trial, reviews: Review[] = []): Promi
       random: () => null,
       oracle: () => toldByOracle(view, mind, pool[game], { day, measuredOn }),
     }[dealing]();
-    const { start, drawn } = await dealStart(year, random, before, told, 1);
+    const { start, drawn } = await dealStart({
+      year,
+      random,
+      recent: before,
+      memory: told,
+      countdown: 1,
+    });
     dealt.set(game, [...drawn, ...before].slice(0, DEALT_BEFORE));
     const answers = playRound(game, { start, year }, (asked) => mind.answer(asked, day), random);
     memory.answer(game, answers, at, reviews);

@@ -19,7 +19,7 @@ interface Asked extends Candidate {
 }
 
 /** Rejects when the words cannot be loaded. */
-export const dealStart: Dealer<CaseStart> = async (year, random, recent, memory) => {
+export const dealStart: Dealer<CaseStart> = async ({ year, random, recent, memory }) => {
   const own = await loadEntries(year);
   if (!memory) return dealPairs(own, random, recent);
   const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadEntries));

@@ -5,7 +5,7 @@ import { rangeOf } from './rules.ts';
 import type { NumberStart } from './start.ts';
 
 /** It needs no content, and asks nothing that could be remembered: a memory changes nothing. */
-export const dealStart: Dealer<NumberStart> = (year, random) => {
+export const dealStart: Dealer<NumberStart> = ({ year, random }) => {
   return { start: dealNumber(year, random), drawn: [], asked: [] };
 };
 

@@ -18,7 +18,7 @@ interface Asked extends Candidate {
   grammar: GrammarItem;
 }
 
-export const dealStart: Dealer<GuruStart> = (year, random, recent, memory) => {
+export const dealStart: Dealer<GuruStart> = ({ year, random, recent, memory }) => {
   const questions = memory
     ? dealByMemory(year, random, recent, memory)
     : deal(year, random, recent);

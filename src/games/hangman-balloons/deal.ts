@@ -26,7 +26,7 @@ const TURN = { rounds: 5, due: 3 };
 type BankWord = BalloonStart & Candidate;
 
 /** Rejects when the banks cannot be loaded. */
-export const dealStart: Dealer<BalloonStart> = async (year, random, recent, memory) => {
+export const dealStart: Dealer<BalloonStart> = async ({ year, random, recent, memory }) => {
   const own = await loadBanks(year);
   if (!memory) return dealWord(own, random, recent);
   const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadBanks));

@@ -5,6 +5,7 @@ import type { z } from 'zod/mini';
 import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Timed } from '#shared/moves.ts';
+import type { Focus } from './focus.ts';
 import type { AskedItem, MemoryView } from './memory.ts';
 import type { Random } from './random.ts';
 
@@ -71,17 +72,23 @@ export interface DealtStart<Start = unknown> {
   asked: readonly AskedItem[];
 }
 
-/**
- * Deals one round for a year; ids in `recent`, newest first, are met again last. Without a `memory` (switched off, or
- * out of the server's reach) nothing else is known of the pupil. A game with a countdown asks nothing against it that takes
- * longer; `countdown` is the pupil's setting.
- */
+/** All that one round is dealt from. */
+export interface Dealing {
+  year: YearGroup;
+  random: Random;
+  /** The ids dealt lately, newest first, which are met again last. */
+  recent: readonly string[];
+  /** Null if it is switched off or out of the server's reach: then nothing else is known of the pupil. */
+  memory: MemoryView | null;
+  /** The pupil's setting. A game with a countdown asks nothing against it that takes longer. */
+  countdown: CountdownFactor;
+  /** What a teacher wants the round to be about (D11); a game that has nothing of it deals an ordinary round. */
+  focus?: Focus | null;
+}
+
+/** Deals one round. */
 export type Dealer<Start = unknown> = (
-  year: YearGroup,
-  random: Random,
-  recent: readonly string[],
-  memory: MemoryView | null,
-  countdown: CountdownFactor,
+  dealing: Dealing,
 ) => DealtStart<Start> | Promise<DealtStart<Start>>;
 
 export interface GameCard<Id extends string = string> {

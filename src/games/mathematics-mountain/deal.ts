@@ -29,7 +29,7 @@ const TIMED_TYPES = {
 
 type DealtQuestion = MountainStart['questions'][number];
 
-export const dealStart: Dealer<MountainStart> = (year, random, recent, memory, countdown) => {
+export const dealStart: Dealer<MountainStart> = ({ year, random, recent, memory, countdown }) => {
   const types = typesFor(year, countdown);
   const items = memory
     ? dealRoundByMemory(year, types, random, recent, memory)

@@ -17,7 +17,7 @@ const MOST_WORDS = 10;
 const BANKS_BETWEEN = 3;
 
 /** Rejects when the year's banks cannot be loaded. */
-export const dealStart: Dealer<SearchStart> = async (year, random, recent, memory) =>
+export const dealStart: Dealer<SearchStart> = async ({ year, random, recent, memory }) =>
   dealBoard(year, await loadBanks(year), random, recent, memory);
 
 /**

@@ -1,6 +1,7 @@
 // Records a finished game and unlocks avatars.
 import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
 import type { Completed, Completion } from '#shared/contract/play.ts';
+import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { FinishedGame } from './finished-game-store.ts';
@@ -36,12 +37,13 @@ export async function completeGame(
   });
 }
 
-/** Counts a finished game once and returns what it unlocked (D1 unlock rule). */
+/** Counts a finished game once and returns what it unlocked (D1 unlock rule). `note` is called if it is new, in the same transaction. */
 export async function recordCompletion(
   { database: { db } }: Deps,
   game: FinishedGame,
+  note?: (tx: Db) => Promise<void>,
 ): Promise<CompletionAnswer> {
-  const recorded = await recordGame(db, game);
+  const recorded = await recordGame(db, game, note);
   if (!recorded) throw new AppError('not-signed-in', SENTENCES.signIn);
   return answerTo(recorded);
 }

@@ -1,11 +1,14 @@
 // Records a finished round by its deal and its moves (D8), once for each deal.
 import type { DealtCompleted } from '#shared/contract/play.ts';
-import type { DealtCompletion } from '#shared/contract/rounds.ts';
+import type { Deal, DealtCompletion } from '#shared/contract/rounds.ts';
+import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { firstAnswer, recordCompletion, type CompletionAnswer } from './complete-game.ts';
+import type { FinishedGame } from './finished-game-store.ts';
 import { judgeRound } from './judge-round.ts';
 import { checkGame } from './known-game.ts';
+import { purposeOf, type RoundPurposes } from './round-purposes.ts';
 import { roundKey } from './round-keys.ts';
 import { checkUnverifiedAllowed } from './unverified.ts';
 
@@ -20,26 +23,31 @@ export async function completeRound(
   deps: Deps,
   userId: number,
   completion: DealtCompletion,
+  purposes: RoundPurposes | null = null,
 ): Promise<RoundAnswer> {
   const { deal } = completion;
   if (deal.userId !== userId) {
     throw new AppError('forbidden', 'This round was dealt to somebody else.');
   }
-  const { isNew, completed, recorded } = await recordRound(deps, userId, completion);
+  const { isNew, completed, recorded } = await recordRound(deps, completion, purposes);
   const { score, maxScore, verified } = recorded;
   return { isNew, completed: { ...completed, score, maxScore, verified } };
 }
 
 async function recordRound(
   deps: Deps,
-  userId: number,
   completion: DealtCompletion,
+  purposes: RoundPurposes | null,
 ): Promise<CompletionAnswer> {
   const { deal, score, maxScore } = completion;
+  const { userId } = deal;
   const at = deps.now();
   const round = { userId, gameId: deal.gameId, playId: deal.id, at };
   const key = await roundKey(deps, deal.key);
-  if (key) return recordCompletion(deps, { ...round, ...judgeRound(completion, key, at) });
+  if (key) {
+    const game = { ...round, ...judgeRound(completion, key, at) };
+    return recordCompletion(deps, game, (tx) => notePurpose(tx, deal, game, purposes));
+  }
   // It may have been recorded while its key was known, and only the answer was lost.
   const repeated = await firstAnswer(deps, userId, deal.id);
   if (repeated) return repeated;
@@ -48,4 +56,17 @@ async function recordRound(
   checkGame(deal.gameId);
   const told = { score, maxScore, duration: null, playedAt: null, proof: null };
   return recordCompletion(deps, { ...round, ...told });
+}
+
+/** A round whose deal names a purpose counts for it, if its moves prove it. */
+async function notePurpose(
+  tx: Db,
+  deal: Deal,
+  { userId, proof, at }: FinishedGame,
+  purposes: RoundPurposes | null,
+): Promise<void> {
+  const purpose = purposeOf(deal);
+  if (!purpose || !proof) return;
+  const { field, id } = purpose;
+  await purposes?.[field].noteRound(tx, { userId, id, rushed: proof.rushed, at });
 }

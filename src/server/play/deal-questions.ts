@@ -32,7 +32,13 @@ export async function dealQuestions(
   const { pace, before } = await findDealing(db, pupil.id, gameId);
   const random = seededRandom(randomInt(SEEDS));
   const year = yearOrFirst(pupil.yearGroup);
-  const { start, drawn } = await dealStart(year, random, before, null, pace);
+  const { start, drawn } = await dealStart({
+    year,
+    random,
+    recent: before,
+    memory: null,
+    countdown: pace,
+  });
   await rememberDealt(db, pupil.id, gameId, { now: drawn, before });
   // Without what only a deal tells.
   return z.object({ questions: z.array(card.questions.schema) }).parse(start).questions;

@@ -11,6 +11,7 @@ import { yearOrFirst } from '#shared/years.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
+import type { RoundPlan } from './round-purposes.ts';
 import { signingKey } from './round-keys.ts';
 import { signDeal } from './round-signature.ts';
 
@@ -22,6 +23,15 @@ interface Pupil {
   yearGroup: number | null;
 }
 
+/** What rounds are dealt for, besides that somebody wants to play. */
+export interface DealtFor {
+  /** The fields that say so in each deal. */
+  named: Pick<Deal, 'workId'>;
+  plan: RoundPlan;
+}
+
+const ORDINARY: DealtFor = { named: {}, plan: { focus: null } };
+
 /**
  * Deals `count` rounds for a pupil's year by what the pupil remembers (D9), each as if the previous ones had been played.
  */
@@ -30,11 +40,13 @@ export async function dealSignedRounds(
   pupil: Pupil,
   gameId: GameId,
   count: number,
+  { named, plan: { focus, countdown } }: DealtFor = ORDINARY,
 ): Promise<SignedDeal[]> {
   const { db } = deps.database;
   const { dealStart } = await DEALERS[gameId]();
   const year = yearOrFirst(pupil.yearGroup);
-  const { pace, before } = await findDealing(db, pupil.id, gameId);
+  const { pace: ownPace, before } = await findDealing(db, pupil.id, gameId);
+  const pace = countdown === undefined ? ownPace : countdown;
   const { name: key, secret } = await signingKey(deps);
   const remembered = await findMemoryView(db, pupil.id, gameId, deps.now());
   let memory = remembered;
@@ -47,7 +59,14 @@ export async function dealSignedRounds(
     if (deals.length > 0) await setImmediate();
     const random = seededRandom(randomInt(SEEDS));
     const recent = [...dealt, ...before];
-    const { start, drawn, asked } = await dealStart(year, random, recent, memory, pace);
+    const { start, drawn, asked } = await dealStart({
+      year,
+      random,
+      recent,
+      memory,
+      countdown: pace,
+      focus,
+    });
     if (deals.length === 0) first = drawn;
     dealt = [...drawn, ...dealt];
     const met = remembered && lastMet(remembered, asked);
@@ -66,6 +85,7 @@ export async function dealSignedRounds(
       key,
       rules: REPLAYS[gameId].rulesVersion,
       ...(met && { met }),
+      ...named,
     };
     deals.push({ deal, signature: signDeal(deal, secret) });
   }

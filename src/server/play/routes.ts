@@ -10,11 +10,12 @@ import { dealQuestions } from './deal-questions.ts';
 import { dealSignedRounds } from './deal-rounds.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { checkGame, checkOwner } from './known-game.ts';
+import { purposeOf, type RoundPurposes } from './round-purposes.ts';
 import { findHistoryPage } from './history-store.ts';
 import { showMemory } from './show-memory.ts';
 import { dealsLimiter } from './write-limits.ts';
 
-export function playRoutes(app: FastifyInstance, deps: Deps): void {
+export function playRoutes(app: FastifyInstance, deps: Deps, purposes: RoundPurposes): void {
   const { database } = deps;
 
   serve(app, contract.getQuestions, async ({ user, params, reply }) => {
@@ -24,18 +25,23 @@ export function playRoutes(app: FastifyInstance, deps: Deps): void {
 
   const dealsOf = dealsLimiter(deps);
 
-  serve(app, contract.dealRounds, async ({ user, body: { gameId, count }, reply }) => {
+  serve(app, contract.dealRounds, async ({ user, body, reply }) => {
+    const { gameId, count, ...named } = body;
     const game = checkGame(gameId);
     await dealsOf.take(String(user.id));
     reply.header('cache-control', 'no-store');
-    return dealSignedRounds(deps, user, game, count);
+    const purpose = purposeOf(named);
+    if (!purpose) return dealSignedRounds(deps, user, game, count);
+    const { field, id } = purpose;
+    const plan = await purposes[field].plan(database.db, user.id, game, id);
+    return dealSignedRounds(deps, user, game, count, { named: { [field]: id }, plan });
   });
 
   serve(app, contract.completeGame, async ({ user, body, reply }) => {
     checkOwner(user, body);
     const { isNew, completed } = await (body.deal === undefined
       ? completeGame(deps, user.id, body)
-      : completeRound(deps, user.id, body));
+      : completeRound(deps, user.id, body, purposes));
     if (!isNew) reply.code(200);
     return completed;
   });

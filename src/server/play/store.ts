@@ -37,9 +37,14 @@ const lockCounter = prepared((db) =>
 /**
  * Records a finished game once, with every counter that depends on it, in one transaction. The user's row is locked
  * first, so that one user's games are counted one at a time; a repeated playId changes nothing (D2). Null: no such
- * user. Throws 'too-many' for a new game beyond the limit (D14), which the lock makes exact across processes.
+ * user. Throws 'too-many' for a new game beyond the limit (D14), which the lock makes exact across processes. What else
+ * a new game means is written by `note`.
  */
-export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded | null> {
+export async function recordGame(
+  db: Db,
+  game: FinishedGame,
+  note?: (tx: Db) => Promise<void>,
+): Promise<Recorded | null> {
   return db.transaction(async (tx) => {
     const [user] = await lockCounter(tx).execute({ userId: game.userId });
     if (!user) return null;
@@ -52,6 +57,7 @@ export async function recordGame(db: Db, game: FinishedGame): Promise<Recorded |
     await addToRecord(tx, game);
     if (!game.proof?.rushed) await learnFrom(tx, game, answers);
     if (user.role === 'pupil') await noteGame(tx, game, nth);
+    await note?.(tx);
     const { score, maxScore, proof } = game;
     return { nth, score, maxScore, verified: proof !== null, isNew: true };
   });

@@ -3,12 +3,11 @@ import { z } from 'zod/mini';
 import { SIGN_IN_PERIODS } from '../class-sign-in.ts';
 import { yearGroupSchema } from '../years.ts';
 import { chosenNameSchema, newUsernameSchema } from './auth.ts';
-import { moment, noContent, numberUpTo, type Endpoint } from './endpoint.ts';
+import { moment, noContent, numberUpTo, rowId, type Endpoint } from './endpoint.ts';
 
 const CLASS_NAME_MAX = 60;
 const CLASS_TEACHERS_MAX = 20;
 
-export const rowId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const idInPath = numberUpTo(2_147_483_647);
 
 /** Named otherwise than the parameter for accounts, so that the audit log takes no class for an account. */

@@ -1,9 +1,8 @@
 // Comments of a class's pupils, and the worry list (D10). Loaded in the browser with the pages of teachers.
 import { z } from 'zod/mini';
 import { classParams } from './classes.ts';
-import { moment, noContent, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
+import { moment, noContent, numberUpTo, pageNumber, rowId, type Endpoint } from './endpoint.ts';
 
-const rowId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const idInPath = numberUpTo(2_147_483_647);
 /** Far more than any school has. */
 const LEADS_MAX = 50;

@@ -68,6 +68,9 @@ export const numberUpTo = (max: number) =>
 /** A page of a list, counted from 1, in a query. */
 export const pageNumber = numberUpTo(1_000_000);
 
+/** A row's id in a body. */
+export const rowId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+
 /** A row's id in a path. */
 export const idParams = z.object({ id: numberUpTo(2_147_483_647) });
 

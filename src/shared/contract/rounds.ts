@@ -4,7 +4,7 @@ import { COUNTDOWN_FACTORS } from '../play-settings.ts';
 import { MOVES_MAX } from '../moves.ts';
 import { yearGroupSchema } from '../years.ts';
 import { gameId, meantUserId, scoreFields, scoreFits } from './completion.ts';
-import { moment, type Endpoint } from './endpoint.ts';
+import { moment, rowId, type Endpoint } from './endpoint.ts';
 
 /** Refusal (403) of an unverified result where only verified ones are accepted; sending it again is pointless. */
 export const UNVERIFIED_REFUSED = 'Only games that were dealt by the server count here.';
@@ -31,6 +31,8 @@ export const dealSchema = z.looseObject({
    * (D9); missing in deals made before.
    */
   met: z.optional(z.record(z.string(), moment)),
+  /** The set work that it was dealt for (D11). */
+  workId: z.optional(z.int()),
   /** The pupil's countdown factor when it was dealt. */
   pace: z.literal(COUNTDOWN_FACTORS),
   dealtAt: moment,
@@ -78,10 +80,12 @@ export const rounds = {
     path: '/api/rounds',
     access: 'user',
     summary:
-      'Deal rounds of a game for the pupil’s year, signed, to play now or within 30 days without a network; 429 for more than 30 calls a minute',
+      'Deal rounds of a game for the pupil’s year, signed, to play now or within 30 days without a network; 404 for work that is not set for the caller or not done with this game, 429 for more than 30 calls a minute',
     body: z.object({
       gameId,
       count: z._default(z.int().check(z.minimum(1), z.maximum(DEALS_MAX)), 1),
+      /** Set work that the rounds are for. */
+      workId: z.optional(rowId),
     }),
     success: 200,
     reply: z.array(signedDealSchema),

@@ -1,8 +1,8 @@
 // A new school year: classes move up, and pupils leave (D10). Loaded in the browser with the pages of teachers.
 import { z } from 'zod/mini';
 import { yearGroupSchema } from '../years.ts';
-import { classNameSchema, classParams, memberParams, rowId, schoolYearSchema } from './classes.ts';
-import { noContent, type Endpoint } from './endpoint.ts';
+import { classNameSchema, classParams, memberParams, schoolYearSchema } from './classes.ts';
+import { noContent, rowId, type Endpoint } from './endpoint.ts';
 import { myDataSchema } from './my-data.ts';
 
 const LEAVERS_MAX = 2000;

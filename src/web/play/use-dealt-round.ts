@@ -94,7 +94,14 @@ async function dealHere(
   if (!load) throw new RangeError(`The server deals ${gameId}`);
   const { dealStart } = await load();
   const recent = recentlyDrawn(owner.userId, gameId);
-  const { start } = await dealStart(owner.year, seededRandom(seed), recent, null, pace);
+  const random = seededRandom(seed);
+  const { start } = await dealStart({
+    year: owner.year,
+    random,
+    recent,
+    memory: null,
+    countdown: pace,
+  });
   return start;
 }
 

@@ -151,7 +151,7 @@ describe('a round of maths questions', () => {
         const asked: { id: string }[] = [];
         for (let nth = 0; nth < 60; nth++) {
           for (const memory of [null, NOTHING_MET]) {
-            const { start } = await dealStart(year, random, [], memory, countdown);
+            const { start } = await dealStart({ year, random, recent: [], memory, countdown });
             asked.push(...start.questions);
           }
         }
@@ -256,7 +256,13 @@ describe('a round of maths questions', () => {
 
   it('is the same for the same seed, and dealt by the card with the types of all years', async () => {
     const idsOf = async (seed: number) => {
-      const { start } = await dealStart(3, seededRandom(seed), [], null, 1);
+      const { start } = await dealStart({
+        year: 3,
+        random: seededRandom(seed),
+        recent: [],
+        memory: null,
+        countdown: 1,
+      });
       return start.questions.map(({ id }) => id);
     };
     expect(await idsOf(9)).toEqual(dealRound(3, TYPES, seededRandom(9), []).map(({ id }) => id));

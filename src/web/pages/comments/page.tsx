@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AccessDenied } from '../admin/parts/access-denied.tsx';
 import { AdminLoad, Empty } from '../admin/parts/admin-load.tsx';
+import { ClassLinks } from '../admin/parts/class-links.tsx';
 import { CommentCard } from '../admin/parts/comment-card.tsx';
 import { NewerOlder } from '../admin/parts/newer-older.tsx';
 import { isForbidden, isNotFound, useAct, useClassComments } from '../admin/parts/queries.ts';
@@ -23,9 +24,9 @@ export default function CommentsPage() {
   if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
-      <Link href={`${CLASSES}/${classId}`} className={`${buttonClasses('quiet')} self-start`}>
+      <Link href={CLASSES} className={`${buttonClasses('quiet')} self-start`}>
         <ArrowLeft aria-hidden />
-        The class
+        All classes
       </Link>
       <header className="flex flex-wrap items-center gap-3">
         <PageHeading>Comments</PageHeading>
@@ -33,6 +34,7 @@ export default function CommentsPage() {
           <p className="rounded-full bg-sun px-3 font-bold">{`${data.unread} new`}</p>
         )}
       </header>
+      <ClassLinks classId={classId} />
       <Card className="flex flex-col gap-4">
         {data && !error ? (
           <>

@@ -1,21 +1,8 @@
-import { ArrowLeft, Compass } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useParams } from 'wouter';
-import { buttonClasses } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { AccessDenied } from '../../admin/parts/access-denied.tsx';
-import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
-import {
-  isForbidden,
-  isNotFound,
-  useClass,
-  type ClassWithPupils,
-} from '../../admin/parts/queries.ts';
-import { CLASSES } from '../../../data/guard.ts';
+import type { ClassWithPupils } from '../../admin/parts/queries.ts';
 import type { PageProps } from '../../../shell/page-props.ts';
-import { PageHeading } from '../../../shell/page-intro.tsx';
-import { yearText } from '../texts.ts';
+import { ClassFrame } from '../class-frame.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { ClassList } from './class-list.tsx';
@@ -30,40 +17,10 @@ import { SignInPanel } from './sign-in-panel.tsx';
 
 /** One class, for its teachers (D10). */
 export default function ClassPage({ user }: PageProps) {
-  const id = Number(useParams<{ id: string }>().id);
-  const { data, error, refetch } = useClass(id);
-  if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
-      <Link href={CLASSES} className={`${buttonClasses('quiet')} self-start`}>
-        <ArrowLeft aria-hidden />
-        All classes
-      </Link>
-      <header>
-        <PageHeading>{data ? data.name : 'Class'}</PageHeading>
-        {data && <p className="text-ink-soft">{`${yearText(data)} · ${data.schoolYear}`}</p>}
-        {data && (
-          <Link href={`${CLASSES}/${id}/comments`} className={`${buttonClasses('quiet')} mt-3`}>
-            Comments
-          </Link>
-        )}
-      </header>
-      {isNotFound(error) && (
-        <Card>
-          <Empty icon={Compass}>There is no such class, or it is not one of yours.</Empty>
-        </Card>
-      )}
-      {error !== null && !isNotFound(error) && (
-        <AdminLoad failed title="Failed to load the class" onRetry={() => void refetch()} />
-      )}
-      {!data && error === null && (
-        <AdminLoad failed={false} title="" onRetry={() => void refetch()} />
-      )}
-      {data && !isNotFound(error) && (
-        // Stays while a later read fails: nothing typed in it is lost.
-        <OneClass key={data.id} schoolClass={data} user={user} />
-      )}
-    </div>
+    <ClassFrame>
+      {(schoolClass) => <OneClass key={schoolClass.id} schoolClass={schoolClass} user={user} />}
+    </ClassFrame>
   );
 }
 
