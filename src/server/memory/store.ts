@@ -1,7 +1,7 @@
 // SQL for what each pupil remembers of each item (D9).
 import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
-import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import {
   answerTerms,
   itemMemories,
@@ -37,7 +37,7 @@ function stateOf({
 }
 
 /** With the switch, so that a completion needs one statement for both. */
-const memoryOf = prepared((db) =>
+const memoryOf = prepared((db, name) =>
   db
     .select({ memoryFrom: userSettings.memoryFrom, memory: itemMemories })
     .from(userSettings)
@@ -49,7 +49,7 @@ const memoryOf = prepared((db) =>
       ),
     )
     .where(eq(userSettings.userId, sql.placeholder('userId')))
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /** Updates a pupil's memory by a round, unless it is switched off; the caller holds the lock of the user's row. */
@@ -64,7 +64,7 @@ export async function rememberRound(db: Db, userId: number, round: RatedRound): 
   await upsertMemories(db).execute(valuesOf(userId, statesAfter(before, round)));
 }
 
-const upsertMemories = prepared((db) => upsertInto(db, itemMemories).prepare(UNNAMED));
+const upsertMemories = prepared((db, name) => upsertInto(db, itemMemories).prepare(name));
 
 function upsertInto(db: Db, table: MemoryTable) {
   return db
@@ -198,7 +198,7 @@ export async function keepCheckpoint(
   await upsertCheckpoint(db).execute(valuesOf(userId, states));
 }
 
-const upsertCheckpoint = prepared((db) => upsertInto(db, memoryCheckpoints).prepare(UNNAMED));
+const upsertCheckpoint = prepared((db, name) => upsertInto(db, memoryCheckpoints).prepare(name));
 
 /** Forgets what was last reviewed before this day, by the school's clock. */
 export async function forgetItemsBefore(db: Db, day: string): Promise<void> {

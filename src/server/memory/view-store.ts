@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { MemoryView } from '#games/kit/memory.ts';
 import type { Db } from '../platform/db/database.ts';
-import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import {
   answerTerms,
   gameRecords,
@@ -14,7 +14,7 @@ import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { dueOn, recall } from './schedule.ts';
 
 /** The switch, the rounds of the game, and a row for each objective that the pupil has answered on. */
-const learningOf = prepared((db) =>
+const learningOf = prepared((db, name) =>
   db
     .select({
       memoryFrom: userSettings.memoryFrom,
@@ -33,10 +33,10 @@ const learningOf = prepared((db) =>
     .leftJoin(objectiveRecords, eq(objectiveRecords.userId, userSettings.userId))
     .leftJoin(answerTerms, eq(answerTerms.id, objectiveRecords.objective))
     .where(eq(userSettings.userId, sql.placeholder('userId')))
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
-const itemsOf = prepared((db) =>
+const itemsOf = prepared((db, name) =>
   db
     .select({
       item: answerTerms.name,
@@ -46,7 +46,7 @@ const itemsOf = prepared((db) =>
     .from(itemMemories)
     .innerJoin(answerTerms, eq(answerTerms.id, itemMemories.item))
     .where(eq(itemMemories.userId, sql.placeholder('userId')))
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /** What a pupil remembers, for dealing a round of a game; null while memory is switched off. */

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Answer } from '#games/kit/replay.ts';
 import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
-import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { answerTerms, gameAnswers, gameHistory, objectiveRecords } from '../platform/db/schema.ts';
 import { hourOf } from '../platform/db/schema/columns.ts';
 import { utcDay } from '../platform/utc-day.ts';
@@ -12,12 +12,12 @@ import { isRecordedBetween } from './finished-game-store.ts';
 import { impliedRating } from './implied-rating.ts';
 import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
 
-const termsByName = prepared((db) =>
+const termsByName = prepared((db, name) =>
   db
     .select({ id: answerTerms.id, name: answerTerms.name })
     .from(answerTerms)
     .where(sql`${answerTerms.name} = any(${sql.placeholder('names')}::text[])`)
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /** The ids of these terms; new ones are added. */
@@ -58,7 +58,7 @@ export async function numberAnswers(db: Db, answers: readonly Answer[]): Promise
   }));
 }
 
-const upsertObjectives = prepared((db) =>
+const upsertObjectives = prepared((db, name) =>
   db
     .insert(objectiveRecords)
     .select(
@@ -75,7 +75,7 @@ const upsertObjectives = prepared((db) =>
         lastAnsweredAt: sql`excluded.last_answered_at`,
       },
     })
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /** Adds a round's answers to the pupil's record on each objective; the caller holds the lock of the user's row. */

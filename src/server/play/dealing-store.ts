@@ -2,13 +2,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { playSettingsFrom, type PlaySettings } from '#shared/play-settings.ts';
 import type { Db } from '../platform/db/database.ts';
-import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { dealtItems, userSettings } from '../platform/db/schema.ts';
 import { packIds, unpackIds } from './packed-ids.ts';
 
 const { itemIds, packedIds } = dealtItems;
 
-const dealtTo = prepared((db) =>
+const dealtTo = prepared((db, name) =>
   db
     .select({ playSettings: userSettings.playSettings, itemIds, packedIds })
     .from(userSettings)
@@ -20,7 +20,7 @@ const dealtTo = prepared((db) =>
       ),
     )
     .where(eq(userSettings.userId, sql.placeholder('userId')))
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /** The pupil's countdown factor, and the ids of the items last dealt in a game, newest first. */
@@ -53,7 +53,7 @@ function idsIn(row: { itemIds: string[] | null; packedIds: Buffer | null }): str
 /** How many dealt items are remembered: the last five rounds of ten. */
 const REMEMBERED_ITEMS = 50;
 
-const upsertDealt = prepared((db) =>
+const upsertDealt = prepared((db, name) =>
   db
     .insert(dealtItems)
     .values({
@@ -65,7 +65,7 @@ const upsertDealt = prepared((db) =>
       target: [dealtItems.userId, dealtItems.gameId],
       set: { itemIds: sql`excluded.item_ids`, packedIds: sql`excluded.packed_ids` },
     })
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /** Adds the items just dealt before the earlier ones. */

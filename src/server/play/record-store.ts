@@ -1,13 +1,13 @@
 // SQL for each user's record in each game, from which a pupil's figures are read.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
-import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 
 const { attempts, scoreSum, secondsSum, timed, learningRounds } = gameRecords;
 
-const upsertRecord = prepared((db) =>
+const upsertRecord = prepared((db, name) =>
   db
     .insert(gameRecords)
     .values({
@@ -34,7 +34,7 @@ const upsertRecord = prepared((db) =>
         learningRounds: sql`${learningRounds} + excluded.learning_rounds`,
       },
     })
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /** Adds a finished game to the user's record of it; the caller holds the lock of the user's row. */

@@ -3,7 +3,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../platform/db/database.ts';
-import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
 import { rememberRound } from '../memory/store.ts';
 import { addToObjectives, numberAnswers } from './answers-store.ts';
@@ -25,13 +25,13 @@ export interface Recorded {
   isNew: boolean;
 }
 
-const lockCounter = prepared((db) =>
+const lockCounter = prepared((db, name) =>
   db
     .select({ gamesCompleted: users.gamesCompleted, role: users.role })
     .from(users)
     .where(eq(users.id, sql.placeholder('userId')))
     .for('update')
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /**
@@ -75,7 +75,7 @@ async function learnFrom(
 }
 
 /** One statement for both, each by its own index: two would slow every completion down. */
-const earlierGames = prepared((db) =>
+const earlierGames = prepared((db, name) =>
   db
     .select({
       isRepeat: sql<boolean | null>`${gameHistory.playId} = ${sql.placeholder('playId')}::uuid`,
@@ -95,7 +95,7 @@ const earlierGames = prepared((db) =>
         ),
       ),
     )
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /** The game recorded under the same playId, and the one that is as many before the `nth` as fit into a minute. */
@@ -125,7 +125,7 @@ export async function findRecorded(
   return row ? { ...row, isNew: false } : null;
 }
 
-const insertHistory = prepared((db) =>
+const insertHistory = prepared((db, name) =>
   db
     .insert(gameHistory)
     .values({
@@ -143,10 +143,10 @@ const insertHistory = prepared((db) =>
       rushed: sql.placeholder('rushed'),
       answers: sql`${sql.placeholder('answers')}::bytea`,
     })
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
-const updateCounters = prepared((db) =>
+const updateCounters = prepared((db, name) =>
   db
     .update(users)
     .set({
@@ -156,7 +156,7 @@ const updateCounters = prepared((db) =>
       lastPlayedAt: sql`${sql.placeholder('lastPlayedAt')}`,
     })
     .where(eq(users.id, sql.placeholder('userId')))
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 async function insertGame(

@@ -2,12 +2,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/database.ts';
-import { prepared, UNNAMED } from '../platform/db/prepared.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { gameHistory, gameTotals, uncountedGames } from '../platform/db/schema.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 
-const insertUncounted = prepared((db) =>
+const insertUncounted = prepared((db, name) =>
   db
     .insert(uncountedGames)
     .values({
@@ -17,7 +17,7 @@ const insertUncounted = prepared((db) =>
       gameId: sql.placeholder('gameId'),
       score: outOfTen,
     })
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /** Queues a pupil's nth game for the totals. */

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { prepared, UNNAMED } from '../../platform/db/prepared.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { sessions, users } from '../../platform/db/schema.ts';
 import { publicUserColumns, toUser } from '../user/store.ts';
 
@@ -18,7 +18,7 @@ const isSession = ({ userId, tokenHash }: SessionKey) =>
 
 const { createdAt, lastUsedAt, confirmedAt, device, onClassPage } = sessions;
 
-const liveSession = prepared((db) =>
+const liveSession = prepared((db, name) =>
   db
     .select({ ...publicUserColumns, createdAt, lastUsedAt, confirmedAt, device, onClassPage })
     .from(sessions)
@@ -31,7 +31,7 @@ const liveSession = prepared((db) =>
         eq(users.isActive, true),
       ),
     )
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 export interface Session {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { DatabaseError, isAway } from '../database-errors.ts';
 import type { Database } from './database.ts';
 import { readDurability } from './durability.ts';
+import { keepStatements } from './prepared.ts';
 import * as schema from './schema.ts';
 
 /** Oldest supported server, as `server_version_num` counts. */
@@ -57,7 +58,10 @@ export async function openPool(
 ): Promise<Database> {
   if (!isMigrated) await prepare(url, migrations, patience);
   const pool = makePool(url, patience, connections);
-  const db = dbOn(pool);
+  const db = await dbOn(pool).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
   const answers = () => pool.query('select 1').then(() => true);
   return {
     kind: 'server',
@@ -117,13 +121,35 @@ function makePool(url: string, { connect, query }: Patience, max: number): pg.Po
   return pool;
 }
 
+/**
+ * Whether the connections lead straight to PostgreSQL, where each keeps its named statements: a pooler in transaction mode
+ * exchanges the server's connection behind them. Poolers make the key for cancelling queries (BackendKeyData in the PostgreSQL
+ * manual, section Message Formats) themselves; otherwise it begins with the id of the server's process.
+ */
+async function isDirect(pool: pg.Pool): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return 'processID' in client && client.processID === rows[0]?.pid;
+  } finally {
+    client.release();
+  }
+}
+
 /** Drizzle's own transactions leak the connection if their first statement fails; these always release it. */
-function dbOn(pool: pg.Pool): ServerDb {
+async function dbOn(pool: pg.Pool): Promise<ServerDb> {
+  const areKept = await isDirect(pool);
   const db = drizzle({ client: pool, schema, casing: 'snake_case' });
+  if (areKept) keepStatements(db);
   const onClient = new WeakMap<pg.PoolClient, ServerDb>();
+  const onOne = (client: pg.PoolClient): ServerDb => {
+    const own = drizzle({ client, schema, casing: 'snake_case' });
+    if (areKept) keepStatements(own);
+    return own;
+  };
   const transaction: ServerDb['transaction'] = async (work, config) => {
     const client = await pool.connect();
-    const own = onClient.get(client) ?? drizzle({ client, schema, casing: 'snake_case' });
+    const own = onClient.get(client) ?? onOne(client);
     onClient.set(client, own);
     let broken = false;
     try {

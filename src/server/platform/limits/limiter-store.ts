@@ -1,6 +1,7 @@
 // SQL for the counters of the limiters.
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { rateLimits } from '../db/schema.ts';
 
 interface Taking {
@@ -14,28 +15,39 @@ interface Taking {
 
 const { key, points, expire } = rateLimits;
 
-/**
- * Counts one unless the window is full; then nothing is written. One statement, so that concurrent calls, in any number
- * of processes, never exceed the limit. `until` is the end of the window.
- */
-export async function takeOne(
-  db: Db,
-  taking: Taking,
-): Promise<{ isTaken: boolean; until: Date | null }> {
-  // Everything may have been given back: then the window begins with the next count.
-  const isOver = sql`(${expire} <= ${sql.param(taking.now, expire)} or ${points} <= 0)`;
-  const [taken] = await db
+/** Everything may have been given back: then the window begins with the next count. */
+const isOver = sql`(${expire} <= ${sql.placeholder('now')}::timestamptz or ${points} <= 0)`;
+
+const take = prepared((db, name) =>
+  db
     .insert(rateLimits)
-    .values({ key: taking.key, points: 1, expire: taking.end })
+    .values({
+      key: sql.placeholder('key'),
+      points: 1,
+      expire: sql`${sql.placeholder('end')}::timestamptz`,
+    })
     .onConflictDoUpdate({
       target: key,
       set: {
         points: sql`case when ${isOver} then 1 else ${points} + 1 end`,
         expire: sql`case when ${isOver} then excluded.expire else ${expire} end`,
       },
-      setWhere: sql`${isOver} or ${points} < ${taking.times}`,
+      setWhere: sql`${isOver} or ${points} < ${sql.placeholder('times')}`,
     })
-    .returning({ until: expire });
+    .returning({ until: expire })
+    .prepare(name),
+);
+
+/**
+ * Counts one unless the window is full; then nothing is written. One statement, so that concurrent calls, in any number
+ * of processes, never exceed the limit. `until` is the end of the window.
+ */
+export async function takeOne(
+  db: Db,
+  { now, end, ...taking }: Taking,
+): Promise<{ isTaken: boolean; until: Date | null }> {
+  const times = { now: now.toISOString(), end: end.toISOString() };
+  const [taken] = await take(db).execute({ ...taking, ...times });
   if (taken) return { isTaken: true, ...taken };
   const [full] = await db.select({ until: expire }).from(rateLimits).where(eq(key, taking.key));
   return { isTaken: false, until: full?.until ?? null };
