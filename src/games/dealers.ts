@@ -1,9 +1,11 @@
 // The games' dealers. Not loaded in the browser, because it includes the questions of every year.
 import type { GameId } from './ids.ts';
-import type { Dealer } from './kit/game.ts';
+import type { Dealer, Repertoire } from './kit/game.ts';
 
 /** Loaded at the first use, because a dealer may include the content of all years. */
-export const DEALERS: Readonly<Record<GameId, () => Promise<{ dealStart: Dealer }>>> = {
+export const DEALERS: Readonly<
+  Record<GameId, () => Promise<{ dealStart: Dealer; repertoire?: Repertoire }>>
+> = {
   'dictionary-detective': () => import('./dictionary-detective/deal.ts'),
   'find-my-number': () => import('./find-my-number/deal.ts'),
   'grammar-guru': () => import('./grammar-guru/deal.ts'),

@@ -1,12 +1,20 @@
 // Deals one round of Dictionary Detective.
-import { chooseRound, levelOf, type Candidate } from '#games/kit/choose.ts';
-import type { Dealer, DealtStart } from '#games/kit/game.ts';
+import {
+  chooseDue,
+  chooseRound,
+  chooseSet,
+  levelOf,
+  type Candidate,
+  type Choosing,
+} from '#games/kit/choose.ts';
+import type { Focus } from '#games/kit/focus.ts';
+import type { Dealer, DealtStart, Repertoire } from '#games/kit/game.ts';
 import { wordItem } from '#games/kit/items.ts';
-import type { MemoryView } from '#games/kit/memory.ts';
+import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
 import { pickSome, type Random } from '#games/kit/random.ts';
 import { levelsByLength } from '#games/kit/word-levels.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
-import { yearsUpTo } from '#shared/years.ts';
+import { YEAR_GROUPS, yearsUpTo } from '#shared/years.ts';
 import { loadEntries } from './entries.ts';
 import { isNear } from './near-words.ts';
 import { drawnFrom, type CaseStart } from './start.ts';
@@ -16,14 +24,35 @@ const PAIRS_PER_CASE = 10;
 
 interface Asked extends Candidate {
   entry: DictionaryEntry;
+  /** Whether it is of the pupil's own year, whose words nobody confuses with each other. */
+  isOwn: boolean;
 }
 
+interface Entries {
+  own: readonly DictionaryEntry[];
+  earlier: readonly DictionaryEntry[];
+  /** Of years to come. */
+  later?: readonly DictionaryEntry[];
+}
+
+export const repertoire: Repertoire = {
+  objectives: async () => {
+    const entries = await Promise.all(YEAR_GROUPS.map(loadEntries));
+    return new Set(entries.flat().map(({ objective }) => objective));
+  },
+  asks: (item) => item.endsWith('#meaning'),
+};
+
 /** Rejects when the words cannot be loaded. */
-export const dealStart: Dealer<CaseStart> = async ({ year, random, recent, memory }) => {
+export const dealStart: Dealer<CaseStart> = async ({ year, random, recent, memory, focus }) => {
   const own = await loadEntries(year);
-  if (!memory) return dealPairs(own, random, recent);
-  const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadEntries));
-  return dealPairsByMemory({ own, earlier: earlier.flat() }, random, recent, memory);
+  if (!memory && !focus) return dealPairs(own, random, recent);
+  const upTo = yearsUpTo(year);
+  const earlier = await Promise.all(upTo.slice(0, -1).map(loadEntries));
+  const after = focus ? YEAR_GROUPS.filter((other) => !upTo.includes(other)) : [];
+  const later = await Promise.all(after.map(loadEntries));
+  const entries = { own, earlier: earlier.flat(), later: later.flat() };
+  return dealPairsByMemory(entries, random, recent, memory ?? NOTHING_REMEMBERED, focus);
 };
 
 /** Ten words not in `recent` (newest first), then the ones met longest ago; fewer when the list is shorter. */
@@ -41,12 +70,16 @@ export function dealPairs(
   return dealt(drawn);
 }
 
-/** Ten words by what a pupil remembers (D9); of earlier years only words that the pupil has met. */
+/**
+ * Ten words by what a pupil remembers (D9); of earlier years only words that the pupil has met. What a teacher has set comes first
+ * (D11), of whichever year.
+ */
 export function dealPairsByMemory(
-  entries: { own: readonly DictionaryEntry[]; earlier: readonly DictionaryEntry[] },
+  entries: Entries,
   random: Random,
   recent: readonly string[],
   memory: MemoryView,
+  focus: Focus | null = null,
 ): DealtStart<CaseStart> {
   const own = candidatesOf(entries.own, false);
   const met = candidatesOf(entries.earlier, true).filter(({ item }) => memory.items.has(item));
@@ -58,15 +91,32 @@ export function dealPairsByMemory(
     isRecent: ({ entry }: Asked) => recent.includes(entry.id),
     join: joinCase,
   };
-  const round = chooseRound(choosing, candidates, PAIRS_PER_CASE);
+  const chosen = chooseFocused(choosing, candidates, entries, focus);
+  const round = chooseRound(choosing, candidates, PAIRS_PER_CASE, chosen);
   return dealt(round.map(({ entry }) => entry));
+}
+
+function chooseFocused(
+  choosing: Choosing<Asked, Asked>,
+  candidates: readonly Asked[],
+  { own, earlier, later = [] }: Entries,
+  focus: Focus | null,
+): Asked[] {
+  if (focus?.kind === 'due') return chooseDue(choosing, candidates, PAIRS_PER_CASE);
+  if (focus?.kind !== 'objective') return [];
+  const isSet = ({ objective }: Asked) => objective === focus.objective;
+  const others = candidatesOf([...earlier, ...later], true).map((one): Asked => {
+    return { ...one, isEarlier: false };
+  });
+  const set = [...candidatesOf(own, false), ...others].filter(isSet);
+  return chooseSet(choosing, set, PAIRS_PER_CASE);
 }
 
 /** No word twice; words of different years only where nobody would confuse them. */
 function joinCase(candidate: Asked, round: readonly Asked[]): Asked | null {
-  const fits = ({ item, isEarlier, entry }: Asked) =>
+  const fits = ({ item, isOwn, entry }: Asked) =>
     item !== candidate.item &&
-    ((!isEarlier && !candidate.isEarlier) || !isNear(entry.word, candidate.entry.word));
+    ((isOwn && candidate.isOwn) || !isNear(entry.word, candidate.entry.word));
   return round.every(fits) ? candidate : null;
 }
 
@@ -75,7 +125,7 @@ function candidatesOf(entries: readonly DictionaryEntry[], isEarlier: boolean): 
   return entries.map((entry) => {
     const { word, objective } = entry;
     const item = wordItem(word, 'meaning');
-    return { item, objective, level: levelByLength(word), isEarlier, entry };
+    return { item, objective, level: levelByLength(word), isEarlier, isOwn: !isEarlier, entry };
   });
 }
 

@@ -1,10 +1,18 @@
 // Deals one round of grammar questions: a small lesson from easy to harder.
-import { chooseRound, levelOf, type Candidate } from '#games/kit/choose.ts';
-import type { Deal, Dealer } from '#games/kit/game.ts';
-import type { MemoryView } from '#games/kit/memory.ts';
+import {
+  chooseDue,
+  chooseRound,
+  chooseSet,
+  levelOf,
+  type Candidate,
+  type Choosing,
+} from '#games/kit/choose.ts';
+import type { Focus } from '#games/kit/focus.ts';
+import type { Deal, Dealer, Dealing, Repertoire } from '#games/kit/game.ts';
+import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
 import { askedIn, drawnFrom } from '#games/kit/quiz-start.ts';
 import { shuffle, type Random } from '#games/kit/random.ts';
-import { yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { BANKS } from './banks.ts';
 import type { GrammarItem } from './item.ts';
 import type { DealtQuestion, GuruStart } from './start.ts';
@@ -18,10 +26,20 @@ interface Asked extends Candidate {
   grammar: GrammarItem;
 }
 
-export const dealStart: Dealer<GuruStart> = ({ year, random, recent, memory }) => {
-  const questions = memory
-    ? dealByMemory(year, random, recent, memory)
-    : deal(year, random, recent);
+const objectives = new Set(YEAR_GROUPS.flatMap((year) => BANKS[year].map(objectiveOf)));
+const ids = new Set(YEAR_GROUPS.flatMap((year) => BANKS[year].map(({ id }) => id)));
+
+export const repertoire: Repertoire = {
+  objectives: async () => objectives,
+  asks: (item) => ids.has(item),
+};
+
+export const dealStart: Dealer<GuruStart> = ({ focus = null, ...dealing }) => {
+  const { year, random, recent, memory } = dealing;
+  const questions =
+    memory || focus
+      ? dealByMemory(dealing, memory ?? NOTHING_REMEMBERED, focus)
+      : deal(year, random, recent);
   return { start: { questions }, drawn: drawnFrom({ questions }), asked: askedIn(questions) };
 };
 
@@ -35,12 +53,14 @@ export const deal: Deal<DealtQuestion> = (year, random, recent) => {
   return easyFirst(year, round).map((item) => toQuestion(item, random));
 };
 
-/** The same by what a pupil remembers (D9): new questions of the year's bank, due ones of earlier banks as well. */
+/**
+ * The same by what a pupil remembers (D9): new questions of the year's bank, due ones of earlier banks as well. What a teacher
+ * has set comes first (D11), of an objective as many as its banks have.
+ */
 function dealByMemory(
-  year: YearGroup,
-  random: Random,
-  recent: readonly string[],
+  { year, random, recent }: Dealing,
   memory: MemoryView,
+  focus: Focus | null,
 ): DealtQuestion[] {
   const earlier = yearsUpTo(year).slice(0, -1);
   const met = earlier.flatMap((other) => BANKS[other]).filter(({ id }) => memory.items.has(id));
@@ -48,31 +68,65 @@ function dealByMemory(
     const { id, objective, level } = grammar;
     return { item: id, objective, level, isEarlier: !isOfYear(year, grammar), grammar };
   });
+  const choosing = {
+    memory,
+    random,
+    level: levelOf(memory, candidates),
+    isRecent: ({ item }: Asked) => recent.includes(item),
+    join: joinIf(isNewIn),
+  };
   const round = chooseRound(
-    {
-      memory,
-      random,
-      level: levelOf(memory, candidates),
-      isRecent: ({ item }) => recent.includes(item),
-      join: (candidate, chosen: readonly Asked[]) =>
-        isNewIn(
-          chosen.map(({ grammar }) => grammar),
-          candidate.grammar,
-        )
-          ? candidate
-          : null,
-    },
+    choosing,
     candidates,
     ROUND_LENGTH,
+    chooseFocused(choosing, candidates, focus),
   );
   const items = round.map(({ grammar }) => grammar);
   return easyFirst(year, items).map((item) => toQuestion(item, random));
 }
 
-/** Earlier years first, then by level. */
+function chooseFocused(
+  choosing: Choosing<Asked, Asked>,
+  candidates: readonly Asked[],
+  focus: Focus | null,
+): Asked[] {
+  if (focus?.kind === 'due') return chooseDue(choosing, candidates, ROUND_LENGTH);
+  if (focus?.kind !== 'objective') return [];
+  const set = YEAR_GROUPS.flatMap((year) => BANKS[year])
+    .filter((grammar) => objectiveOf(grammar) === focus.objective)
+    .map((grammar): Asked => {
+      const { id, objective, level } = grammar;
+      return { item: id, objective, level, isEarlier: false, grammar };
+    });
+  return chooseSet({ ...choosing, join: joinIf(isAskedOnce) }, set, ROUND_LENGTH);
+}
+
+function joinIf(fits: (round: readonly GrammarItem[], item: GrammarItem) => boolean) {
+  return (candidate: Asked, chosen: readonly Asked[]): Asked | null => {
+    const round = chosen.map(({ grammar }) => grammar);
+    return fits(round, candidate.grammar) ? candidate : null;
+  };
+}
+
+function objectiveOf({ objective }: GrammarItem): string {
+  return objective;
+}
+
+/** Earlier years first, then by level, then later years. */
 function easyFirst(year: YearGroup, round: readonly GrammarItem[]): GrammarItem[] {
-  const ease = (item: GrammarItem) => (isOfYear(year, item) ? item.level : 0);
-  return round.toSorted((a, b) => ease(a) - ease(b));
+  const ease = (item: GrammarItem) => {
+    if (isOfYear(year, item)) return item.level;
+    return isOfYearAfter(year, item) ? Infinity : 0;
+  };
+  return round.toSorted((a, b) => compare(ease(a), ease(b)) || a.level - b.level);
+}
+
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
+function isOfYearAfter(year: YearGroup, item: GrammarItem): boolean {
+  return !yearsUpTo(year).some((other) => isOfYear(other, item));
 }
 
 function isOfYear(year: YearGroup, { objective }: GrammarItem): boolean {
@@ -108,9 +162,13 @@ function isNewIn(round: readonly GrammarItem[], candidate: GrammarItem): boolean
   const sameConcept = round.filter(({ objective }) => objective === candidate.objective);
   return (
     sameConcept.length < MOST_OF_A_CONCEPT &&
-    round.every(({ question }) => question !== candidate.question) &&
+    isAskedOnce(round, candidate) &&
     sameConcept.every(({ answer }) => answer.toLowerCase() !== candidate.answer.toLowerCase())
   );
+}
+
+function isAskedOnce(round: readonly GrammarItem[], candidate: GrammarItem): boolean {
+  return round.every(({ question }) => question !== candidate.question);
 }
 
 /** The question as it is dealt: options in random order, misconceptions beside them. */

@@ -4,18 +4,19 @@ import {
   chooseNew,
   chooseNotDue,
   chooseOthers,
+  chooseSet,
   levelOf,
   mayBringNew,
   type Candidate,
 } from '#games/kit/choose.ts';
 import { pickFresh } from '#games/kit/fresh.ts';
-import type { Dealer, DealtStart } from '#games/kit/game.ts';
+import type { Dealer, DealtStart, Repertoire } from '#games/kit/game.ts';
 import { wordItem } from '#games/kit/items.ts';
-import type { MemoryView } from '#games/kit/memory.ts';
+import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
 import type { Random } from '#games/kit/random.ts';
 import { levelsByLength } from '#games/kit/word-levels.ts';
 import type { WordBank } from '#games/kit/words.ts';
-import { yearsUpTo } from '#shared/years.ts';
+import { YEAR_GROUPS, yearsUpTo } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { drawnFrom, type BalloonStart } from './start.ts';
 
@@ -25,12 +26,27 @@ const TURN = { rounds: 5, due: 3 };
 /** A word of a bank, as it is dealt. */
 type BankWord = BalloonStart & Candidate;
 
+export const repertoire: Repertoire = {
+  objectives: async () => {
+    const banks = await Promise.all(YEAR_GROUPS.map(loadBanks));
+    return new Set(banks.flat().map(({ objective }) => objective));
+  },
+  asks: (item) => item.endsWith('#spelling'),
+};
+
 /** Rejects when the banks cannot be loaded. */
-export const dealStart: Dealer<BalloonStart> = async ({ year, random, recent, memory }) => {
+export const dealStart: Dealer<BalloonStart> = async ({ year, random, recent, memory, focus }) => {
   const own = await loadBanks(year);
-  if (!memory) return dealWord(own, random, recent);
+  if (!memory && !focus) return dealWord(own, random, recent);
+  const known = memory ?? NOTHING_REMEMBERED;
+  if (focus?.kind === 'objective') {
+    const all = await Promise.all(YEAR_GROUPS.map(loadBanks));
+    const set = all.flat().filter(({ objective }) => objective === focus.objective);
+    if (set.length > 0) return dealSetWord(set, random, recent, known);
+  }
   const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadBanks));
-  return dealWordByMemory({ own, earlier: earlier.flat() }, random, recent, memory);
+  const banks = { own, earlier: earlier.flat() };
+  return dealWordByMemory(banks, random, recent, known, focus?.kind === 'due');
 };
 
 /**
@@ -49,15 +65,39 @@ export function dealWord(
   return dealt(pickFresh(random, words, recent));
 }
 
+/** A word of the banks that a teacher has set (D11): a due one, else one never met, not dealt lately if one is left. */
+function dealSetWord(
+  banks: readonly WordBank[],
+  random: Random,
+  recent: readonly string[],
+  memory: MemoryView,
+): DealtStart<BalloonStart> {
+  const words = wordsOf(banks, false);
+  const others = words.filter(({ id }) => !recent.includes(id));
+  const candidates = others.length > 0 ? others : words;
+  const choosing = {
+    memory,
+    random,
+    level: levelOf(memory, candidates),
+    isRecent: ({ id }: BankWord) => recent.includes(id),
+    join: (word: BankWord) => word,
+  };
+  const [chosen] = chooseSet(choosing, candidates, 1);
+  if (!chosen) throw new RangeError('The banks have no words');
+  return dealtOf(chosen);
+}
+
 /**
  * A due word, or in two rounds of five, and when nothing is due, one never met, unless too much is due; always of another bank
- * than the last round's, if there is one. Of earlier years come only words that the pupil has met.
+ * than the last round's, if there is one. Of earlier years come only words that the pupil has met. `isDueFirst` makes it a due one
+ * in every round.
  */
 export function dealWordByMemory(
   banks: { own: readonly WordBank[]; earlier: readonly WordBank[] },
   random: Random,
   recent: readonly string[],
   memory: MemoryView,
+  isDueFirst = false,
 ): DealtStart<BalloonStart> {
   const own = wordsOf(banks.own, false);
   const met = wordsOf(banks.earlier, true).filter(({ item }) => memory.items.has(item));
@@ -71,14 +111,17 @@ export function dealWordByMemory(
     isRecent: ({ id }: BankWord) => recent.includes(id),
     join: (word: BankWord) => word,
   };
-  const isDueTurn = memory.rounds % TURN.rounds < TURN.due;
+  const isDueTurn = isDueFirst || memory.rounds % TURN.rounds < TURN.due;
   const due = chooseDue(choosing, candidates, isDueTurn ? 1 : 0);
   const isNewWelcome = mayBringNew(memory, candidates);
   const known = isNewWelcome ? due : chooseNotDue(choosing, candidates, due, 1);
   const withNew = chooseNew(choosing, candidates, known, 1);
   const [chosen] = chooseOthers(choosing, candidates, withNew, 1);
   if (!chosen) throw new RangeError('The year has no words');
-  const { id, word, theme, objective } = chosen;
+  return dealtOf(chosen);
+}
+
+function dealtOf({ id, word, theme, objective }: BankWord): DealtStart<BalloonStart> {
   return dealt({ id, word, theme, objective });
 }
 

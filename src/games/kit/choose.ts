@@ -44,18 +44,31 @@ export interface Choosing<C extends Candidate, Chosen extends Candidate> {
 
 /**
  * Chooses a round of `count`: due items, then new ones, then others; while much is due, others that were met come before
- * new ones. It is shorter only when nothing is left that may join.
+ * new ones. It is shorter only when nothing is left that may join. What was chosen already stays in the round.
  */
 export function chooseRound<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
   candidates: readonly C[],
   count: number,
+  chosen: readonly Chosen[] = [],
 ): Chosen[] {
-  const due = chooseDue(choosing, candidates, mostDue(count));
+  const most = chosen.length + mostDue(count - chosen.length);
+  const due = chooseDue(choosing, candidates, most, chosen);
   const isNewWelcome = mayBringNew(choosing.memory, candidates);
   const known = isNewWelcome ? due : chooseNotDue(choosing, candidates, due, count);
   const withNew = chooseNew(choosing, candidates, known, count);
   return chooseOthers(choosing, candidates, withNew, count);
+}
+
+/** Of the items that a teacher has set (D11) as many as join, up to `count`: due ones, then new ones, then the least recalled. */
+export function chooseSet<C extends Candidate, Chosen extends Candidate>(
+  choosing: Choosing<C, Chosen>,
+  candidates: readonly C[],
+  count: number,
+): Chosen[] {
+  const due = chooseDue(choosing, candidates, count);
+  const withNew = chooseNew(choosing, candidates, due, count);
+  return chooseNotDue(choosing, candidates, withNew, count);
 }
 
 /** Whether a round may bring new items: few are due, or it is one of the first, which place the pupil. */
@@ -73,15 +86,16 @@ export function mostDue(count: number): number {
   return Math.floor(DUE_SHARE * count);
 }
 
-/** At most `most` due items, the one with the lowest predicted recall first. */
+/** Due items up to a round of `most`, the one with the lowest predicted recall first. */
 export function chooseDue<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
   candidates: readonly C[],
   most: number,
+  round: readonly Chosen[] = [],
 ): Chosen[] {
   const { memory } = choosing;
   const due = candidates.filter(({ item }) => memory.items.get(item)?.isDue);
-  return joinInTurn(choosing, leastRecalledFirst(choosing, due), [], most);
+  return joinInTurn(choosing, leastRecalledFirst(choosing, due), round, most);
 }
 
 /**

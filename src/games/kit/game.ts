@@ -86,6 +86,16 @@ export interface Dealing {
   focus?: Focus | null;
 }
 
+/** What a game asks, for those who choose a game by it; without it a game asks nothing that could be remembered. */
+export interface Repertoire {
+  /** The objectives on whose items it can deal rounds, of all years. */
+  objectives: () => Promise<ReadonlySet<string>>;
+  /** Of these the ones whose every item takes longer than any countdown. */
+  untimed?: () => Promise<ReadonlySet<string>>;
+  /** Whether it asks this item of the memory. */
+  asks: (item: string) => boolean;
+}
+
 /** Deals one round. */
 export type Dealer<Start = unknown> = (
   dealing: Dealing,

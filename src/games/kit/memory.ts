@@ -31,6 +31,13 @@ export interface MemoryView {
   rounds: number;
 }
 
+/** Of a pupil of whom nothing is known, and who is past the first rounds of the game, which vary in difficulty. */
+export const NOTHING_REMEMBERED: MemoryView = {
+  items: new Map(),
+  objectives: new Map(),
+  rounds: Infinity,
+};
+
 /** The memory after a dealt round, as if it had been played now and every answer had been right. */
 export function afterRound(memory: MemoryView, asked: readonly AskedItem[], now: Date): MemoryView {
   const [items, objectives] = [new Map(memory.items), new Map(memory.objectives)];

@@ -1,7 +1,8 @@
 // Deals one round of questions.
-import type { CountdownFactor, Dealer } from '#games/kit/game.ts';
+import type { CountdownFactor, Dealer, Repertoire } from '#games/kit/game.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/memory.ts';
 import { askedIn, drawnFrom } from '#games/kit/quiz-start.ts';
-import type { YearGroup } from '#shared/years.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { secondsFor } from './rules.ts';
 import type { MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
@@ -29,11 +30,25 @@ const TIMED_TYPES = {
 
 type DealtQuestion = MountainStart['questions'][number];
 
-export const dealStart: Dealer<MountainStart> = ({ year, random, recent, memory, countdown }) => {
+const ALL_TYPES = YEAR_GROUPS.flatMap((year) => TYPES_BY_YEAR[year]);
+const TYPE_IDS = new Set(ALL_TYPES.map(({ id }) => id));
+const OBJECTIVES = new Set(ALL_TYPES.map(({ objective }) => objective));
+const TIMED_OBJECTIVES = new Set(timedOnly(ALL_TYPES).map(({ objective }) => objective));
+const UNTIMED_OBJECTIVES = new Set([...OBJECTIVES].filter((code) => !TIMED_OBJECTIVES.has(code)));
+
+export const repertoire: Repertoire = {
+  objectives: async () => OBJECTIVES,
+  untimed: async () => UNTIMED_OBJECTIVES,
+  asks: (item) => TYPE_IDS.has(item) || item.startsWith('fact/'),
+};
+
+export const dealStart: Dealer<MountainStart> = ({ focus = null, ...dealing }) => {
+  const { year, random, recent, memory, countdown } = dealing;
   const types = typesFor(year, countdown);
-  const items = memory
-    ? dealRoundByMemory(year, types, random, recent, memory)
-    : dealRound(year, types, random, recent);
+  const items =
+    memory || focus
+      ? dealRoundByMemory(year, types, random, recent, memory ?? NOTHING_REMEMBERED, focus)
+      : dealRound(year, types, random, recent);
   const questions = items.map(toQuestion);
   return { start: { questions }, drawn: drawnFrom({ questions }), asked: askedIn(questions) };
 };

@@ -4,6 +4,7 @@ import {
   chooseNew,
   chooseNotDue,
   chooseOthers,
+  chooseSet,
   levelOf,
   mayBringNew,
   mostDue,
@@ -11,9 +12,10 @@ import {
   type Choosing,
   type Level,
 } from '#games/kit/choose.ts';
+import type { Focus } from '#games/kit/focus.ts';
 import type { MemoryView } from '#games/kit/memory.ts';
-import type { Random } from '#games/kit/random.ts';
-import { yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { shuffle, type Random } from '#games/kit/random.ts';
+import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { askableOf, type Askable } from './askable.ts';
 import { MIXES, type Share } from './mix.ts';
 import { byEase, type MathsItem, type QuestionType } from './question-type.ts';
@@ -52,7 +54,8 @@ interface Repertoire {
 
 /**
  * Ten questions for a year, from easy to hard: due ones, then for each place that the mix leaves a new one of its rows; while much is
- * due, known ones come before new ones. The rules of `dealRound` hold, but for the mix, and each item comes once.
+ * due, known ones come before new ones. The rules of `dealRound` hold, but for the mix, and each item comes once. What a teacher has
+ * set comes first (D11), of an objective as many questions as are unlike each other.
  */
 export function dealRoundByMemory(
   year: YearGroup,
@@ -60,6 +63,7 @@ export function dealRoundByMemory(
   random: Random,
   recent: readonly string[],
   memory: MemoryView,
+  focus: Focus | null = null,
 ): MathsItem[] {
   const repertoire = repertoireOf(year, typesByYear);
   const met = metIn(repertoire, memory);
@@ -73,7 +77,12 @@ export function dealRoundByMemory(
     join: joiner(random, questions),
   };
   const places = MIXES[year].flatMap((share) => Array.from({ length: share.count }, () => share));
-  let round: readonly Asked[] = chooseDue(dealing, met, mostDue(places.length));
+  let round: readonly Asked[] =
+    focus?.kind === 'objective'
+      ? chooseSetQuestions(dealing, ofObjective(focus.objective, typesByYear), questions, places)
+      : chooseDue(dealing, met, focus?.kind === 'due' ? places.length : 0);
+  const mostWithDue = round.length + mostDue(places.length - round.length);
+  round = chooseDue(dealing, met, mostWithDue, round);
   const within = (share: Share) => ({ ...dealing, join: joiner(random, questions, share) });
   if (!mayBringNew(memory, met)) {
     for (const share of placesLeft(year, places, round)) {
@@ -94,6 +103,52 @@ export function dealRoundByMemory(
   return round
     .toSorted((one, other) => one.year - other.year || byEase(one.type, other.type))
     .map(({ question }) => question);
+}
+
+/** Questions on set items, each item once; then again on those that have more than one question. */
+function chooseSetQuestions(
+  dealing: Dealing,
+  candidates: readonly Askables[],
+  recent: ReadonlySet<string>,
+  places: readonly Share[],
+): Asked[] {
+  const { random } = dealing;
+  const asksOnce: Within = ({ item }, round) => round.every((asked) => asked.item !== item);
+  const once = { ...dealing, join: joiner(random, recent, ANY_TABLE, asksOnce) };
+  const round = chooseSet(once, candidates, places.length);
+  const joinAgain = joiner(random, recent, ANY_TABLE, () => true);
+  let before = -1;
+  while (before < round.length) {
+    before = round.length;
+    for (const candidate of shuffle(random, candidates)) {
+      if (round.length >= places.length) return round;
+      const joined = joinAgain(candidate, round);
+      if (joined) round.push(joined);
+    }
+  }
+  return round;
+}
+
+/** Every item of an objective, of whichever year. */
+function ofObjective(objective: string, typesByYear: TypesByYear): Askables[] {
+  return YEAR_GROUPS.flatMap((year) => {
+    const types = typesByYear[year] ?? [];
+    const hardest = Math.max(...types.map(({ place }) => place));
+    return types
+      .filter((type) => type.objective === objective)
+      .flatMap((type) =>
+        askableOf(type).map((askable) => ({
+          item: askable.item,
+          objective,
+          level: placeLevel(type.place / hardest),
+          isEarlier: false,
+          askable,
+          type,
+          year,
+          isInMix: false,
+        })),
+      );
+  });
 }
 
 /** Those whose items the pupil has met, found by these items: they are few beside all there are. */
@@ -164,14 +219,19 @@ function placeLevel(place: number): Level {
   return place <= 2 / 3 ? 2 : 3;
 }
 
+type Within = (candidate: Askables, round: readonly Asked[]) => boolean;
+
+const ANY_TABLE: Share = { count: 0, rows: {} };
+
 /** Adds a question on an item to a round, rather one that was not dealt lately; `share` limits the tables. */
 function joiner(
   random: Random,
   recent: ReadonlySet<string>,
-  share: Share = { count: 0, rows: {} },
+  share: Share = ANY_TABLE,
+  isWithin: Within = isWithinLimits,
 ): Dealing['join'] {
   return (candidate, round) => {
-    if (!isWithinLimits(candidate, round)) return null;
+    if (!isWithin(candidate, round)) return null;
     const asked = round.map(({ question }) => question);
     const fits = (question: MathsItem) => hasTable(share, question) && isUnlike(question, asked);
     const { draw } = candidate.askable;
