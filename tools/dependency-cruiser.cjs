@@ -12,6 +12,7 @@ const TESTS = '\\.test\\.tsx?$|^src/testing/';
  *
  * @param {string} room
  * @param {ReadonlyArray<{ folders: readonly string[], comment: string }>} layers
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 const inOrder = (room, layers) =>
   layers.map(({ folders, comment }, nth) => ({
@@ -87,7 +88,7 @@ const WEB = [
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-module.exports = {
+const configuration = {
   forbidden: [
     {
       name: 'no-cycles',
@@ -292,3 +293,5 @@ module.exports = {
     },
   },
 };
+
+module.exports = configuration;
