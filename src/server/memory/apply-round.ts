@@ -21,11 +21,6 @@ export function firstRememberedDay(now: Date): string {
   return schoolDay(monthsBefore(now, REMEMBERED_MONTHS));
 }
 
-/** The items of a round that say something about memory. */
-export function ratedItems({ answers }: Pick<RatedRound, 'answers'>): number[] {
-  return [...new Set(answers.filter(({ rating }) => rating !== null).map(({ item }) => item))];
-}
-
 /**
  * The new states of the items of a round, from those before it. Whether an old state is forgotten depends on when the round was
  * recorded, so that it makes no difference whether the job that deletes it has run.

@@ -9,7 +9,7 @@ import {
   users,
   userSettings,
 } from '../platform/db/schema.ts';
-import { ratedItems, statesAfter, type RatedRound } from './apply-round.ts';
+import { statesAfter, type RatedRound } from './apply-round.ts';
 import type { MemoryState } from './schedule.ts';
 
 /** The memories themselves, or what they were before the answers that are left. */
@@ -36,32 +36,63 @@ function stateOf({
   };
 }
 
-/** With the switch, so that a completion needs one statement for both. */
-const memoryOf = prepared((db, name) =>
+/** What is known of a round's terms before it is recorded. */
+export interface KnownTerms {
+  /** Whether the pupil's memory is on. */
+  isOn: boolean;
+  /** The ids of those that have one. */
+  numbers: ReadonlyMap<string, number>;
+  /** What the pupil remembers of them, by id. */
+  states: ReadonlyMap<number, MemoryState>;
+}
+
+/** One statement, so that a completion does not wait for the ids before it can ask for the memories. */
+const knownTerms = prepared((db, name) =>
   db
-    .select({ memoryFrom: userSettings.memoryFrom, memory: itemMemories })
+    .select({
+      memoryFrom: userSettings.memoryFrom,
+      id: answerTerms.id,
+      name: answerTerms.name,
+      memory: itemMemories,
+    })
     .from(userSettings)
+    .leftJoin(answerTerms, sql`${answerTerms.name} = any(${sql.placeholder('names')}::text[])`)
     .leftJoin(
       itemMemories,
-      and(
-        eq(itemMemories.userId, userSettings.userId),
-        sql`${itemMemories.item} = any(${sql.placeholder('items')}::integer[])`,
-      ),
+      and(eq(itemMemories.userId, userSettings.userId), eq(itemMemories.item, answerTerms.id)),
     )
     .where(eq(userSettings.userId, sql.placeholder('userId')))
     .prepare(name),
 );
 
+/** What is known of these terms; the caller holds the lock of the user's row. */
+export async function findKnownTerms(
+  db: Db,
+  userId: number,
+  names: readonly string[],
+): Promise<KnownTerms> {
+  const rows = await knownTerms(db).execute({ userId, names });
+  return {
+    isOn: rows.some(({ memoryFrom }) => memoryFrom !== null),
+    numbers: new Map(
+      rows.flatMap(({ id, name }) => (id === null || name === null ? [] : [[name, id] as const])),
+    ),
+    states: new Map(
+      rows.flatMap(({ memory }) => (memory ? [[memory.item, stateOf(memory)] as const] : [])),
+    ),
+  };
+}
+
 /** Updates a pupil's memory by a round, unless it is switched off; the caller holds the lock of the user's row. */
-export async function rememberRound(db: Db, userId: number, round: RatedRound): Promise<void> {
-  const items = ratedItems(round);
-  if (items.length === 0) return;
-  const rows = await memoryOf(db).execute({ userId, items });
-  if (!rows.some(({ memoryFrom }) => memoryFrom !== null)) return;
-  const before = new Map(
-    rows.flatMap(({ memory }) => (memory ? [[memory.item, stateOf(memory)] as const] : [])),
-  );
-  await upsertMemories(db).execute(valuesOf(userId, statesAfter(before, round)));
+export async function rememberRound(
+  db: Db,
+  userId: number,
+  round: RatedRound,
+  { isOn, states }: KnownTerms,
+): Promise<void> {
+  const after = statesAfter(states, round);
+  if (!isOn || after.size === 0) return;
+  await upsertMemories(db).execute(valuesOf(userId, after));
 }
 
 const upsertMemories = prepared((db, name) => upsertInto(db, itemMemories).prepare(name));

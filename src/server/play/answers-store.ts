@@ -20,31 +20,36 @@ const termsByName = prepared((db, name) =>
     .prepare(name),
 );
 
-/** The ids of these terms; new ones are added. */
-async function numbersOf(db: Db, names: readonly string[]): Promise<Map<string, number>> {
-  const wanted = [...new Set(names)];
-  const known = await termsByName(db).execute({ names: wanted });
-  if (known.length < wanted.length) {
-    const isKnown = new Set(known.map(({ name }) => name));
-    // In the same order everywhere, so that concurrent rounds with the same terms cannot deadlock.
-    const added = wanted.filter((name) => !isKnown.has(name)).toSorted();
-    await db
-      .insert(answerTerms)
-      .values(added.map((name) => ({ name })))
-      .onConflictDoNothing();
-    known.push(...(await termsByName(db).execute({ names: added })));
-  }
-  return new Map(known.map(({ name, id }) => [name, id]));
+/** The terms that answers name: items, objectives and slips. */
+export function termsIn(answers: readonly Answer[]): string[] {
+  const names = answers.flatMap(({ item, objective, slip }) => [item, objective, slip]);
+  return [...new Set(names.filter((name) => name !== null))];
 }
 
-/** The answers with the numbers of their terms, which are added where they are new. */
-export async function numberAnswers(db: Db, answers: readonly Answer[]): Promise<NumberedAnswer[]> {
-  if (answers.length === 0) return [];
-  const names = answers.flatMap(({ item, objective, slip }) => [item, objective, slip]);
-  const numbers = await numbersOf(
-    db,
-    names.filter((name) => name !== null),
-  );
+/** The ids of these terms, which are added where they are new. */
+async function numbersOf(
+  db: Db,
+  terms: readonly string[],
+  known: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  // In the same order everywhere, so that concurrent rounds with the same terms cannot deadlock.
+  const added = terms.filter((name) => !known.has(name)).toSorted();
+  if (added.length === 0) return known;
+  await db
+    .insert(answerTerms)
+    .values(added.map((name) => ({ name })))
+    .onConflictDoNothing();
+  const rows = await termsByName(db).execute({ names: added });
+  return new Map([...known, ...rows.map(({ name, id }) => [name, id] as const)]);
+}
+
+/** The answers with the numbers of their terms; `known` has those that were found, and the others are added. */
+export async function numberAnswers(
+  db: Db,
+  answers: readonly Answer[],
+  known: ReadonlyMap<string, number>,
+): Promise<NumberedAnswer[]> {
+  const numbers = await numbersOf(db, termsIn(answers), known);
   const numberOf = (name: string) => {
     const number = numbers.get(name);
     if (number === undefined) throw new Error(`The term ${name} was not kept.`);

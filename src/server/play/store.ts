@@ -3,10 +3,11 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
 import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../platform/db/database.ts';
+import { sentAtOnce } from '../platform/db/at-once.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
-import { rememberRound } from '../memory/store.ts';
-import { addToObjectives, numberAnswers } from './answers-store.ts';
+import { findKnownTerms, rememberRound, type KnownTerms } from '../memory/store.ts';
+import { addToObjectives, numberAnswers, termsIn } from './answers-store.ts';
 import type { CheckedComment } from './check-comment.ts';
 import { addWorry } from './comments-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
@@ -45,33 +46,46 @@ export async function recordGame(
   game: FinishedGame,
   note?: (tx: Db) => Promise<void>,
 ): Promise<Recorded | null> {
+  const { userId, score, maxScore, proof } = game;
+  const terms = termsIn(proof?.answers ?? []);
   return db.transaction(async (tx) => {
-    const [user] = await lockCounter(tx).execute({ userId: game.userId });
+    // What follows the lock in one go sees what was committed until it was granted (read committed).
+    const [[user], { repeated, earlier }, known] = await sentAtOnce([
+      lockCounter(tx).execute({ userId }),
+      findEarlier(tx, game),
+      terms.length > 0 ? findKnownTerms(tx, userId, terms) : NOTHING_KNOWN,
+    ]);
     if (!user) return null;
-    const nth = user.gamesCompleted + 1;
-    const { repeated, earlier } = await findEarlier(tx, game, nth);
     if (repeated) return { ...repeated, isNew: false };
     checkWriteLimit(COMPLETIONS, earlier?.createdAt, game.at);
-    const answers = await numberAnswers(tx, game.proof?.answers ?? []);
-    await insertGame(tx, game, nth, answers.length > 0 ? packAnswers(answers) : null);
-    await addToRecord(tx, game);
-    if (!game.proof?.rushed) await learnFrom(tx, game, answers);
-    if (user.role === 'pupil') await noteGame(tx, game, nth);
+    const nth = user.gamesCompleted + 1;
+    const answers = await numberAnswers(tx, proof?.answers ?? [], known.numbers);
+    await sentAtOnce([
+      insertGame(tx, game, nth, answers),
+      countGame(tx, game, nth),
+      addToRecord(tx, game),
+      proof?.rushed ? null : learnFrom(tx, game, answers, known),
+      user.role === 'pupil' ? noteGame(tx, game, nth) : null,
+    ]);
     await note?.(tx);
-    const { score, maxScore, proof } = game;
     return { nth, score, maxScore, verified: proof !== null, isNew: true };
   });
 }
 
+const NOTHING_KNOWN: KnownTerms = { isOn: false, numbers: new Map(), states: new Map() };
+
 /** Rushed answers do not count as learning (D8), nor do rounds without any. */
 async function learnFrom(
   db: Db,
-  game: FinishedGame,
+  { userId, at, playedAt }: FinishedGame,
   answers: readonly NumberedAnswer[],
+  known: KnownTerms,
 ): Promise<void> {
-  const { userId, at, playedAt } = game;
-  await addToObjectives(db, { userId, at, answers });
-  await rememberRound(db, userId, { recordedAt: at, playedAt: playedAt ?? at, answers });
+  const round = { recordedAt: at, playedAt: playedAt ?? at, answers };
+  await sentAtOnce([
+    addToObjectives(db, { userId, at, answers }),
+    rememberRound(db, userId, round, known),
+  ]);
 }
 
 /** One statement for both, each by its own index: two would slow every completion down. */
@@ -91,19 +105,23 @@ const earlierGames = prepared((db, name) =>
         eq(gameHistory.userId, sql.placeholder('userId')),
         or(
           eq(gameHistory.playId, sql.placeholder('playId')),
-          eq(gameHistory.nth, sql`${sql.placeholder('nth')}::int - ${COMPLETIONS.times}`),
+          eq(gameHistory.nth, nthBefore(COMPLETIONS.times)),
         ),
       ),
     )
     .prepare(name),
 );
 
-/** The game recorded under the same playId, and the one that is as many before the `nth` as fit into a minute. */
-async function findEarlier(db: Db, { userId, playId }: FinishedGame, nth: number) {
-  const rows = await earlierGames(db).execute({ userId, playId, nth });
+/** The number of the game that is so many before the user's next one. */
+const nthBefore = (games: number) =>
+  sql`(select ${users.gamesCompleted} + 1 - ${games}::int from ${users} where ${users.id} = ${sql.placeholder('userId')})`;
+
+/** The game recorded under the same playId, and the one that is as many before the next as fit into a minute. */
+async function findEarlier(db: Db, { userId, playId }: FinishedGame) {
+  const rows = await earlierGames(db).execute({ userId, playId });
   return {
     repeated: rows.find(({ isRepeat }) => isRepeat),
-    earlier: rows.find((row) => row.nth === nth - COMPLETIONS.times),
+    earlier: rows.find(({ isRepeat }) => !isRepeat),
   };
 }
 
@@ -161,23 +179,33 @@ const updateCounters = prepared((db, name) =>
 
 async function insertGame(
   db: Db,
-  game: FinishedGame,
+  { playedAt, proof, ...game }: FinishedGame,
   nth: number,
-  answers: Buffer | null,
+  answers: readonly NumberedAnswer[],
 ): Promise<void> {
-  const { userId, at, proof } = game;
+  await insertHistory(db).execute({
+    ...game,
+    nth,
+    endedAt: playedAt?.toISOString() ?? null,
+    verified: proof !== null,
+    rushed: proof?.rushed ?? false,
+    answers: answers.length > 0 ? packAnswers(answers) : null,
+  });
+}
+
+/** Counts the user's nth game, and unlocks avatars. */
+async function countGame(db: Db, { userId, at, ...game }: FinishedGame, nth: number) {
   const avatarsUnlocked = avatarsUnlockedAfter(nth);
-  const judged = { verified: proof !== null, rushed: proof?.rushed ?? false };
-  const endedAt = game.playedAt?.toISOString() ?? null;
-  await insertHistory(db).execute({ ...game, ...judged, endedAt, nth, answers });
   const lastPlayedAt = at.toISOString();
-  await updateCounters(db).execute({ ...game, nth, avatarsUnlocked, lastPlayedAt });
-  if (avatarsUnlocked > avatarsUnlockedAfter(nth - 1)) {
-    await db
-      .update(userSettings)
-      .set({ unlockedAvatars: firstAvatars(avatarsUnlocked) })
-      .where(eq(userSettings.userId, userId));
-  }
+  const unlocks = avatarsUnlocked > avatarsUnlockedAfter(nth - 1);
+  await sentAtOnce([
+    updateCounters(db).execute({ ...game, userId, nth, avatarsUnlocked, lastPlayedAt }),
+    unlocks ? unlockAvatars(db, userId, firstAvatars(avatarsUnlocked)) : null,
+  ]);
+}
+
+async function unlockAvatars(db: Db, userId: number, unlockedAvatars: string[]): Promise<void> {
+  await db.update(userSettings).set({ unlockedAvatars }).where(eq(userSettings.userId, userId));
 }
 
 export interface NewFeedback {

@@ -16,6 +16,11 @@ export type Durability = Record<(typeof DURABILITY_SETTINGS)[number], boolean>;
 export interface Database {
   kind: 'embedded' | 'server';
   db: Db;
+  /**
+   * Runs statements on one connection, outside a transaction. There, as in a transaction, those that are sent at once
+   * (`Promise.all`) run in their order with a single wait for all answers.
+   */
+  together: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   isReady: () => Promise<boolean>;
   /** Which of the durability settings are on. */
   durability: () => Promise<Durability>;

@@ -58,7 +58,7 @@ export async function openPool(
 ): Promise<Database> {
   if (!isMigrated) await prepare(url, migrations, patience);
   const pool = makePool(url, patience, connections);
-  const db = await dbOn(pool).catch(async (error: unknown) => {
+  const { db, together } = await dbOn(pool).catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
@@ -66,6 +66,7 @@ export async function openPool(
   return {
     kind: 'server',
     db,
+    together,
     isReady: () => answers().catch(() => false),
     durability: () => readDurability(db),
     restarts: () => 0,
@@ -113,6 +114,8 @@ function makePool(url: string, { connect, query }: Patience, max: number): pg.Po
     connectionTimeoutMillis: connect,
     query_timeout: query,
     keepAlive: true,
+    // A statement is sent without waiting for the answer to the one before it, if the caller does not.
+    pipeline: true,
   });
   // A broken connection fails its query and is replaced. Without these listeners it would end the process: the first is
   // for idle connections, the second for those in use.
@@ -136,24 +139,23 @@ async function isDirect(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** Drizzle's own transactions leak the connection if their first statement fails; these always release it. */
-async function dbOn(pool: pg.Pool): Promise<ServerDb> {
+/** Both release the connection whatever happens, which Drizzle's own transactions do not if their first statement fails. */
+async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: ServerDb }> {
   const areKept = await isDirect(pool);
-  const db = drizzle({ client: pool, schema, casing: 'snake_case' });
-  if (areKept) keepStatements(db);
   const onClient = new WeakMap<pg.PoolClient, ServerDb>();
-  const onOne = (client: pg.PoolClient): ServerDb => {
+  const dbOnOne = (client: pg.PoolClient): ServerDb => {
+    const before = onClient.get(client);
+    if (before) return before;
     const own = drizzle({ client, schema, casing: 'snake_case' });
     if (areKept) keepStatements(own);
+    onClient.set(client, own);
     return own;
   };
-  const transaction: ServerDb['transaction'] = async (work, config) => {
+  const together = async <Result>(work: (db: ServerDb) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect();
-    const own = onClient.get(client) ?? onOne(client);
-    onClient.set(client, own);
     let broken = false;
     try {
-      return await own.transaction(work, config);
+      return await work(dbOnOne(client));
     } catch (error) {
       broken = isAway(error);
       throw error;
@@ -161,5 +163,9 @@ async function dbOn(pool: pg.Pool): Promise<ServerDb> {
       client.release(broken);
     }
   };
-  return Object.assign(db, { transaction });
+  const transaction: ServerDb['transaction'] = (work, config) =>
+    together((own) => own.transaction(work, config));
+  const db = drizzle({ client: pool, schema, casing: 'snake_case' });
+  if (areKept) keepStatements(db);
+  return { db: Object.assign(db, { transaction }), together };
 }
