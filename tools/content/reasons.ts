@@ -2,7 +2,7 @@
 import { grammarGuruContent } from '#games/grammar-guru/content-rules.ts';
 import { OPTION, type Reason } from '#games/grammar-guru/reason.ts';
 import type { Finding } from '#games/kit/content/content.ts';
-import { wordsOf } from '#games/kit/content/texts.ts';
+import { wordsOf } from '#games/kit/prose.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { readerOf, REASONS_FILE } from './all-content.ts';
 

@@ -1,14 +1,12 @@
 // Safe content: no unsuitable topics, no brands, no surnames, names from the list only.
 import type { Finding } from '#games/kit/content/content.ts';
 import { namesFor, PROPER_NOUNS, WORDS_THAT_ARE_NAMES } from '#games/kit/content/names.ts';
-import { wordsOf, type Text } from '#games/kit/content/texts.ts';
+import { wordsOf } from '#games/kit/prose.ts';
+import type { Text } from '#games/kit/content/texts.ts';
+import { PERMITTED, PRESSURE, SURNAME, TOPICS } from '#games/kit/topics.ts';
 import { textsOf } from './all-content.ts';
 import type { YearRule } from './finding.ts';
-import { PERMITTED, TOPICS } from './safe-lists.ts';
 import { isAllowed, isBritish } from './spelling.ts';
-
-const SURNAME = /\b(?:Mr|Mrs|Ms|Miss|Dr|Sir)\b\.? ?(\p{Lu}\p{L}+)?/u;
-const PRESSURE = /\b(lazy|stupid|silly|dumb|bad at|slow child|wrong again|fault)\b/i;
 
 /** Every text of a year. */
 export const checkSafe: YearRule = (content) => {

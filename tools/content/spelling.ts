@@ -4,7 +4,8 @@ import nspell from 'nspell';
 import { ALLOWED_WORDS, AMERICAN_WORDS } from './spelling-lists.ts';
 import type { Finding } from '#games/kit/content/content.ts';
 import { ALL_NAMES, PROPER_NOUNS } from '#games/kit/content/names.ts';
-import { wordsOf, type Text } from '#games/kit/content/texts.ts';
+import { wordsOf } from '#games/kit/prose.ts';
+import type { Text } from '#games/kit/content/texts.ts';
 import { textsOf } from './all-content.ts';
 import type { YearRule } from './finding.ts';
 

@@ -3,6 +3,7 @@ import type { Finding } from '#games/kit/content/content.ts';
 import { keptOut, together } from '#games/kit/content/words.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import type { YearGroup } from '#shared/years.ts';
+import { KEPT_OUT } from './meanings.ts';
 import { isFormOf, NEAR_IN_MEANING } from './near-words.ts';
 
 /** Pairs that the curriculum reference allows if the definitions are clear; each has been checked. */
@@ -22,9 +23,6 @@ const PLAIN_ENOUGH: ReadonlySet<string> = new Set([
   // To say that a thing is good, to talk someone into doing it.
   'Y6 recommend/persuade',
 ]);
-
-/** Words of a year that have no place in this game. */
-const KEPT_OUT = ['cemetery', 'harass', 'soldier', 'Christmas'];
 
 /** Every two words of a year, and the words kept out. */
 export function checkPairs(dictionary: readonly DictionaryEntry[], year: YearGroup): Finding[] {

@@ -1,8 +1,9 @@
 // Questions and rules of grammar items: short, asked straight, and not asked over and over.
-import { byYear } from '#games/kit/content/limits.ts';
+import { byYear } from '#games/kit/by-year.ts';
 import { repeated, type Finding } from '#games/kit/content/content.ts';
 import { ALL_NAMES } from '#games/kit/content/names.ts';
-import { countSentences, countWords, instructionOf, wordsOf } from '#games/kit/content/texts.ts';
+import { countSentences, countWords, wordsOf } from '#games/kit/prose.ts';
+import { instructionOf } from '#games/kit/content/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { GrammarItem } from './item.ts';
 

@@ -1,10 +1,8 @@
 // Hangman banks: simple words of suitable length for ten balloons.
 import type { Finding } from '#games/kit/content/content.ts';
-import { byYear } from '#games/kit/content/limits.ts';
 import { defineWordBanks } from '#games/kit/content/word-banks.ts';
 import type { WordBank } from '#games/kit/words.ts';
-
-const FEWEST_LETTERS = 3;
+import { FEWEST_LETTERS, LONGEST_WORD } from './hidden-words.ts';
 
 export const hangmanBalloonsContent = defineWordBanks({
   name: 'hangman',
@@ -12,7 +10,7 @@ export const hangmanBalloonsContent = defineWordBanks({
   called: 'hangman banks',
   leastBanks: 5,
   wordsInABank: 20,
-  longestWord: byYear(12, 12, 12, 12, 12, 12),
+  longestWord: LONGEST_WORD,
   rules: { 'letters of hangman banks': checkLetters },
 });
 

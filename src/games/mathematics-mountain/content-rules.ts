@@ -1,7 +1,9 @@
 // Maths question types: the same answer by a second way, signs as schools write them, few words, many questions.
-import { atLeast, byYear } from '#games/kit/content/limits.ts';
+import { byYear } from '#games/kit/by-year.ts';
+import { atLeast } from '#games/kit/content/limits.ts';
 import { defineContent, type Finding } from '#games/kit/content/content.ts';
-import { countSentences, countWords, sample } from '#games/kit/content/texts.ts';
+import { countSentences, countWords } from '#games/kit/prose.ts';
+import { sample } from '#games/kit/content/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { evaluate } from '#testing/maths-evaluator.ts';
 import { mathsPage } from './catalogue-page.ts';

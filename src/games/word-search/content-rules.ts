@@ -1,6 +1,5 @@
 // Word Search banks: words a child can find, in a grid that holds all ten and spells nothing else.
 import type { Finding } from '#games/kit/content/content.ts';
-import { byYear } from '#games/kit/content/limits.ts';
 import { defineWordBanks } from '#games/kit/content/word-banks.ts';
 import { together } from '#games/kit/content/words.ts';
 import { pairs, type Pair } from '#games/kit/word-pairs.ts';
@@ -8,19 +7,11 @@ import { seededRandom } from '#games/kit/random.ts';
 import type { WordBank } from '#games/kit/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { makeBoard } from './board.ts';
-import { FORBIDDEN } from './forbidden.ts';
+import { NEVER_INSIDE } from './forbidden.ts';
+import { LETTERS_TOGETHER, LONGEST_WORD, readsEitherWay } from './hidden-words.ts';
 
-/** Longest word, so that ten words fit the grid of the year. */
-const LONGEST_WORD = byYear(6, 8, 8, 9, 9, 10);
-/** Most letters in the ten words together. */
-const LETTERS_TOGETHER = byYear(50, 62, 62, 72, 72, 78);
 /** Boards that are made of every bank on every run. */
 const BOARDS = 5;
-/** Letters that no word may hold, in either direction: the shorter list of the curriculum reference, as ROT13. */
-const NEVER_INSIDE = decode(
-  'nff nefr gvg encr ohz cbb frk nahf penc fuvg cvff shpx phag pbpx qvpx cevpx jnax gjng fyhg',
-);
-
 /** Words of which one is read while looking for the other. */
 const NEAR_IN_LETTERS: readonly Pair[] = [
   ...pairs('here', 'where'),
@@ -107,10 +98,6 @@ function checkInside({ id, words }: WordBank): Finding[] {
   );
 }
 
-function readsEitherWay(word: string, text: string): boolean {
-  return word.includes(text) || word.includes([...text].toReversed().join(''));
-}
-
 /** Boards of many seeds: all words are placed, and what can be read outside them is none of the forbidden strings. */
 function checkBoards({ id, words }: WordBank, year: YearGroup): Finding[] {
   const lacking = Array.from({ length: BOARDS }, (_, seed) => seed).filter(
@@ -119,15 +106,4 @@ function checkBoards({ id, words }: WordBank, year: YearGroup): Finding[] {
   if (lacking.length === 0) return [];
   const message = `${lacking.length} of ${BOARDS} boards lack a word`;
   return [{ id, rule: 'search-does-not-fit', message }];
-}
-
-function decode(encoded: string): readonly string[] {
-  const letters = (word: string) =>
-    [...word.toUpperCase()].map((letter) =>
-      String.fromCharCode(65 + ((letter.charCodeAt(0) - 65 + 13) % 26)),
-    );
-  const words = encoded.split(' ').map((word) => letters(word).join(''));
-  const unknown = words.filter((word) => !FORBIDDEN.includes(word));
-  if (unknown.length > 0) throw new Error(`not in the game's own list: ${unknown.join(' ')}`);
-  return words;
 }

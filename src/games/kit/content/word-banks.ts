@@ -1,5 +1,6 @@
 // The content of the games with themed word banks, and the rules that they share.
 import type { YearGroup } from '#shared/years.ts';
+import { KEPT_OUT, SHORTEST_WORD } from '../letter-words.ts';
 import { wordBanksSchema, type WordBank } from '../words.ts';
 import { defineContent, repeated, type ContentOf, type Finding } from './content.ts';
 import { atLeast, exactly } from './limits.ts';
@@ -7,13 +8,8 @@ import { table } from './markdown.ts';
 import { text } from './texts.ts';
 import { keptOut } from './words.ts';
 
-const SHORTEST_WORD = 4;
-
 /** Share of its words that a bank may have in common with another one of the same game and year. */
 const MOST_SHARED = 0.5;
-
-/** Words of a year that have no place in a game of words in capitals. */
-const KEPT_OUT = ['Mr', 'Mrs', 'Christmas', 'February', 'soldier', 'cemetery', 'harass'];
 
 interface WordBanks {
   /** The name of the files. */

@@ -1,4 +1,4 @@
-// Topics that content avoids.
+// Topics and manners that what children read avoids.
 
 interface Topic {
   topic: string;
@@ -56,3 +56,8 @@ export const PERMITTED: readonly Permitted[] = [
 function words(topic: string, alternatives: string): Topic {
   return { topic, pattern: new RegExp(`\\b(?:${alternatives})\\b`, 'i') };
 }
+
+/** A person with a title; the group is the surname, if it is there. */
+export const SURNAME = /\b(?:Mr|Mrs|Ms|Miss|Dr|Sir)\b\.? ?(\p{Lu}\p{L}+)?/u;
+/** Words that put pressure on a child. */
+export const PRESSURE = /\b(lazy|stupid|silly|dumb|bad at|slow child|wrong again|fault)\b/i;
