@@ -3,12 +3,12 @@ import { useDeferredValue } from 'react';
 import { Progress } from '#ui/progress.tsx';
 import { useMet } from '#games/kit/met.tsx';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
-import { wordItem } from '#games/kit/items.ts';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useDelay } from '#games/kit/use-delay.ts';
 import { percentOf } from '#shared/scores.ts';
 import { Detective, type Mood } from './detective.tsx';
 import { countMatched, VERDICT_MS, type Case } from './rules.ts';
+import { itemOf } from './start.ts';
 
 const NOT_A_MATCH = 'Not a match. Try Again!';
 
@@ -36,7 +36,7 @@ function speechOf(game: Case): string {
 function useMetSpeech({ words, picked }: Case): string {
   const metWhen = useMet();
   const entry = words.find(({ id }) => id === picked.word);
-  const time = entry ? metWhen(wordItem(entry.word, 'meaning')) : null;
+  const time = entry ? metWhen(itemOf(entry)) : null;
   return time === null ? '' : `You met it ${time}.`;
 }
 

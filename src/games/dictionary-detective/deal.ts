@@ -20,7 +20,7 @@ import { isNear } from './near-words.ts';
 import { drawnFrom, type CaseStart } from './start.ts';
 
 /** Pairs in one round (spec S9 Dictionary). */
-const PAIRS_PER_CASE = 10;
+export const PAIRS_PER_CASE = 10;
 
 interface Asked extends Candidate {
   entry: DictionaryEntry;

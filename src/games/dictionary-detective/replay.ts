@@ -1,10 +1,9 @@
 // How rounds of Dictionary Detective are replayed: the pairs that were tried.
 import { z } from 'zod/mini';
-import { wordItem } from '#games/kit/items.ts';
 import { defineReplay, momentSchema, type Answer } from '#games/kit/replay.ts';
 import { dictionaryDetective } from './card.ts';
 import { isCaseSolved, openCase, play, resultOf } from './rules.ts';
-import { startSchema, type CaseStart } from './start.ts';
+import { itemOf, startSchema, type CaseStart } from './start.ts';
 
 /** Ids of the entries whose word and whose definition were picked. */
 const moveSchema = z.strictObject({ t: momentSchema, word: z.string(), definition: z.string() });
@@ -34,12 +33,11 @@ export const dictionaryDetectiveReplay = defineReplay({
       const pair = pairs.find((one) => one.id === id);
       const isLeftOver = found === pairs.length - 1;
       if (!pair || !first || isLeftOver) return [];
-      const { word, objective } = pair;
       const right = isMatch(first);
       return [
         {
-          item: wordItem(word, 'meaning'),
-          objective,
+          item: itemOf(pair),
+          objective: pair.objective,
           right,
           slip: null,
           ms: first.t - first.since,

@@ -1,12 +1,15 @@
 // What a round of Dictionary Detective starts from: words with what they mean.
 import { z } from 'zod/mini';
+import { wordItem } from '#games/kit/items.ts';
 
 const pairSchema = z.strictObject({
-  /** Id of the entry in the year's words. */
+  /** Id of the entry in the year's words, or `own/<number>` of a teacher's own word. */
   id: z.string(),
   word: z.string(),
   definition: z.string(),
-  objective: z.string(),
+  objective: z.nullable(z.string()),
+  /** In the memory; left out where it follows from the word. */
+  item: z.optional(z.string()),
 });
 
 export const startSchema = z.strictObject({
@@ -16,6 +19,11 @@ export const startSchema = z.strictObject({
 
 export type CaseStart = z.infer<typeof startSchema>;
 export type Pair = CaseStart['pairs'][number];
+
+/** What the memory calls a pair. */
+export function itemOf({ word, item }: Pick<Pair, 'word' | 'item'>): string {
+  return item ?? wordItem(word, 'meaning');
+}
 
 /** The ids that the next rounds avoid (D6). */
 export function drawnFrom({ pairs }: CaseStart): string[] {

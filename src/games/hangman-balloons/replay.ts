@@ -18,9 +18,9 @@ export const hangmanBalloonsReplay = defineReplay({
   isOver: (round) => statusOf(round) !== 'playing',
   resultOf: balloonResult,
   /** The word as a whole: each wrong letter was a try. */
-  answersOf: ({ start: { word, objective }, state, durationMs }) => [
+  answersOf: ({ start: { word, objective, item }, state, durationMs }) => [
     {
-      item: wordItem(word, 'spelling'),
+      item: item ?? wordItem(word, 'spelling'),
       objective,
       right: wrongGuesses(state) === 0,
       slip: null,

@@ -2,13 +2,15 @@
 import { z } from 'zod/mini';
 
 export const startSchema = z.strictObject({
-  /** Id of the word, `${bank.id}/${word}`. */
+  /** Id of the word, `${bank.id}/${word}`, or `own/<number>` of a teacher's own word. */
   id: z.string(),
   /** In capitals A to Z. */
   word: z.string().check(z.regex(/^[A-Z]+$/)),
   /** What the words of the bank have in common: the clue. */
   theme: z.string(),
-  objective: z.string(),
+  objective: z.nullable(z.string()),
+  /** In the memory; left out where it follows from the word. */
+  item: z.optional(z.string()),
 });
 
 export type BalloonStart = z.infer<typeof startSchema>;

@@ -6,7 +6,8 @@ const NEW_STABILITY = 2;
 /** An item that a round asks. */
 export interface AskedItem {
   item: string;
-  objective: string;
+  /** Null for a teacher's own word that no objective is about. */
+  objective: string | null;
 }
 
 /** One item that a pupil has met. */
@@ -44,7 +45,7 @@ export function afterRound(memory: MemoryView, asked: readonly AskedItem[], now:
   for (const { item, objective } of asked) {
     const stability = items.get(item)?.stability ?? NEW_STABILITY;
     items.set(item, { item, recall: 1, stability, isDue: false, lastMet: now });
-    objectives.set(objective, (objectives.get(objective) ?? 0) + 1);
+    if (objective !== null) objectives.set(objective, (objectives.get(objective) ?? 0) + 1);
   }
   return { items, objectives, rounds: memory.rounds + 1 };
 }

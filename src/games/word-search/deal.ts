@@ -11,7 +11,7 @@ import { makeBoard } from './board.ts';
 import { drawnFrom, type SearchStart } from './start.ts';
 
 /** Words on a board at most (spec S9 Word Search). */
-const MOST_WORDS = 10;
+export const MOST_WORDS = 10;
 
 /** With a memory, the banks of the last rounds are not dealt again, however many due words they have. */
 const BANKS_BETWEEN = 3;

@@ -41,7 +41,8 @@ export const wordSearchReplay = defineReplay({
       round = draw(round, move);
       const { outcome } = round;
       if (outcome.kind !== 'found') continue;
-      const item = wordItem(outcome.word, 'sight');
+      const dealt = start.words.find(({ word }) => word === outcome.word);
+      const item = dealt?.item ?? wordItem(outcome.word, 'sight');
       answers.push({
         item,
         objective: null,

@@ -3,14 +3,19 @@ import { z } from 'zod/mini';
 
 const capitals = z.string().check(z.regex(/^[A-Z]+$/));
 
+const wordSchema = z.strictObject({
+  id: z.string(),
+  word: capitals,
+  /** In the memory; left out where it follows from the word. */
+  item: z.optional(z.string()),
+});
+
 export const startSchema = z
   .strictObject({
     /** What the words have in common, as the child reads it. */
     theme: z.string(),
-    /** In the order of the alphabet; an id is that of the bank, a slash and the word. */
-    words: z
-      .array(z.strictObject({ id: z.string(), word: capitals }))
-      .check(z.minLength(1), z.maxLength(20)),
+    /** In the order of the alphabet; an id is that of the bank, a slash and the word, or `own/<number>` of a teacher's own word. */
+    words: z.array(wordSchema).check(z.minLength(1), z.maxLength(20)),
     /** Each row as one text of as many capitals as there are rows. */
     grid: z.array(capitals).check(z.minLength(1), z.maxLength(30)),
   })
@@ -18,8 +23,10 @@ export const startSchema = z
 
 export type SearchStart = z.infer<typeof startSchema>;
 
-/** The bank of the words: the next round brings another one (D6). */
+/** The bank of the words: the next round brings another one (D6). Own words stand for themselves. */
 export function drawnFrom({ words }: SearchStart): string[] {
-  const banks = words.map(({ id, word }) => id.slice(0, -`/${word}`.length));
+  const banks = words.map(({ id, word }) =>
+    id.endsWith(`/${word}`) ? id.slice(0, -`/${word}`.length) : id,
+  );
   return [...new Set(banks)];
 }

@@ -1,0 +1,70 @@
+// Rounds of Dictionary Detective from a teacher's own words and definitions (D11).
+import { inTurn, ownWordId, usableWords, type OwnWordsGame } from '#games/kit/own-words.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { PAIRS_PER_CASE } from './deal.ts';
+import { loadEntries } from './entries.ts';
+import {
+  areAlike,
+  faultsOf,
+  KEPT_OUT,
+  MEANING_WORDS,
+  ownWordIn,
+  rootsOf,
+  type MeaningFault,
+} from './meanings.ts';
+import { isNear } from './near-words.ts';
+import { drawnFrom } from './start.ts';
+
+const FAULTS: Readonly<Record<MeaningFault, (mostWords: number, year: YearGroup) => string>> = {
+  missing: () => 'Dictionary Detective needs a definition.',
+  words: (most, year) => `A definition for Year ${year} has ${most} words at most.`,
+  sentences: () => 'A definition is one sentence.',
+  marks: () => 'A definition has no brackets, colons or semicolons.',
+  sum: () => 'A definition with “sum” says that something is added.',
+};
+
+/** Only the wrong definitions of our own bank are not asked for: a round shows the right ones of other words. */
+const refusals: OwnWordsGame['refusals'] = (words, year) => {
+  /** Words that the game can use so far, each with the roots of its definition. */
+  const before: { word: string; roots: ReadonlySet<string> }[] = [];
+  const mostWords = MEANING_WORDS[year];
+  return words.map(({ word, definition }) => {
+    const [fault] = faultsOf(definition ?? '', mostWords);
+    if (fault) return FAULTS[fault](mostWords, year);
+    const meaning = definition ?? '';
+    if (KEPT_OUT.includes(word)) return 'Dictionary Detective leaves this word out.';
+    if (ownWordIn(meaning, word) !== undefined) {
+      return 'A definition must not use the word itself.';
+    }
+    const near = before.find((other) => isNear(other.word, word));
+    if (near) return `Its meaning is too close to that of “${near.word}”.`;
+    const roots = rootsOf(meaning);
+    const alike = before.find((other) => areAlike(other.roots, roots));
+    if (alike) return `Its definition is too much like that of “${alike.word}”.`;
+    before.push({ word, roots });
+    return null;
+  });
+};
+
+/** At most ten pairs; a short list gives a short round. */
+const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
+  const usable = usableWords(list, refusals, 'meaning', await ourWords(list.year));
+  const drawn = inTurn(usable, random, recent, memory).slice(0, PAIRS_PER_CASE);
+  const pairs = drawn.map(({ id, word, definition, objective, item }) => ({
+    id: ownWordId({ id }),
+    word,
+    definition: definition ?? '',
+    objective,
+    item,
+  }));
+  return { start: { pairs }, drawn: drawnFrom({ pairs }), asked: pairs };
+};
+
+/** The objective of each word that the game has itself: the list's year first, then the others. */
+async function ourWords(year: YearGroup): Promise<ReadonlyMap<string, string>> {
+  const years = [year, ...YEAR_GROUPS.filter((other) => other !== year)];
+  const entries = (await Promise.all(years.map(loadEntries))).flat();
+  return new Map(entries.toReversed().map(({ word, objective }) => [word, objective]));
+}
+
+export const dictionaryDetectiveOwnWords: OwnWordsGame = { refusals, dealFrom };

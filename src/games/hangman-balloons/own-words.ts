@@ -1,0 +1,40 @@
+// Rounds of Hangman with Balloons from a teacher's own words (D11).
+import { KEPT_OUT, SHORTEST_WORD } from '#games/kit/letter-words.ts';
+import { wordsOfBanks } from '#games/kit/our-words.ts';
+import { inTurn, ownWordId, usableWords, type OwnWordsGame } from '#games/kit/own-words.ts';
+import { loadBanks } from './banks.ts';
+import { FEWEST_LETTERS, LONGEST_WORD } from './hidden-words.ts';
+import { drawnFrom } from './start.ts';
+
+const refusals: OwnWordsGame['refusals'] = (words, year) => {
+  const longest = LONGEST_WORD[year];
+  const kept = KEPT_OUT.map((word) => word.toLowerCase());
+  return words.map(({ word }) => {
+    if (!/^[a-z]+$/.test(word)) return 'Hangman with Balloons takes the letters A to Z only.';
+    if (word.length < SHORTEST_WORD || word.length > longest) {
+      return `Hangman with Balloons takes words of ${SHORTEST_WORD} to ${longest} letters.`;
+    }
+    if (new Set(word).size < FEWEST_LETTERS) {
+      return `Hangman with Balloons needs at least ${FEWEST_LETTERS} different letters.`;
+    }
+    return kept.includes(word) ? 'Hangman with Balloons leaves this word out.' : null;
+  });
+};
+
+/** The clue is the list's name. */
+const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
+  const usable = usableWords(list, refusals, 'spelling', await wordsOfBanks(loadBanks, list.year));
+  const [chosen] = inTurn(usable, random, recent, memory);
+  if (!chosen) throw new RangeError('The list has no word for this game');
+  const { word, objective, item } = chosen;
+  const start = {
+    id: ownWordId(chosen),
+    word: word.toUpperCase(),
+    theme: list.name,
+    objective,
+    item,
+  };
+  return { start, drawn: drawnFrom(start), asked: [{ item, objective }] };
+};
+
+export const hangmanBalloonsOwnWords: OwnWordsGame = { refusals, dealFrom };

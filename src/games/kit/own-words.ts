@@ -1,0 +1,101 @@
+// Rounds from a teacher's own list of words (D11): what the games that take them have in common.
+import type { YearGroup } from '#shared/years.ts';
+import type { DealtStart } from './game.ts';
+import { ownWordItem, wordItem } from './items.ts';
+import type { MemoryView } from './memory.ts';
+import { shuffle, type Random } from './random.ts';
+
+/** A word as a teacher has written it, in small letters. */
+export interface WrittenWord {
+  word: string;
+  /** What it means, in the teacher's words; null without one. */
+  definition: string | null;
+}
+
+/** A word of a list. */
+export interface OwnWord extends WrittenWord {
+  /** Never changes and is never another word's. */
+  id: number;
+}
+
+export interface OwnWords {
+  /** The list's name, as pupils read it. */
+  name: string;
+  /** Whom the list is for: its words have the size that is right for this year, whoever is dealt them. */
+  year: YearGroup;
+  words: readonly OwnWord[];
+}
+
+/** What a game that takes own words exports. */
+export interface OwnWordsGame {
+  /** For each word, in one sentence, why this game leaves it out of its rounds; null for one that it can use. */
+  refusals: (words: readonly WrittenWord[], year: YearGroup) => (string | null)[];
+  /** Deals a round from the words that the game can use, of which there must be one at least. */
+  dealFrom: (
+    list: OwnWords,
+    random: Random,
+    recent: readonly string[],
+    memory: MemoryView | null,
+  ) => Promise<DealtStart>;
+}
+
+/** A game takes a list in which it can use this many words: with fewer, there would be nothing to match or to find. */
+export const FEWEST_WORDS = 4;
+
+/** The id of an own word in a round, which the next rounds avoid. */
+export function ownWordId({ id }: Pick<OwnWord, 'id'>): string {
+  return `own/${id}`;
+}
+
+/** A word that a round can be dealt with. */
+export interface Usable extends OwnWord {
+  /** In the memory: the same as that of the games' own word, where they have it (D9). */
+  item: string;
+  /** Of the games' own word; null if they do not have it. */
+  objective: string | null;
+}
+
+/** The words that the game can use, each with its item; `ours` has the objective of each of the games' own words. */
+export function usableWords(
+  { words, year }: OwnWords,
+  refusals: OwnWordsGame['refusals'],
+  asked: 'meaning' | 'spelling' | 'sight',
+  ours: ReadonlyMap<string, string>,
+): Usable[] {
+  const refused = refusals(words, year);
+  return words
+    .filter((_, index) => refused[index] === null)
+    .map((word) => {
+      const objective = ours.get(word.word) ?? null;
+      const isOurs = objective !== null;
+      const item = isOurs ? wordItem(word.word, asked) : ownWordItem(word.id, asked);
+      return { ...word, item, objective };
+    });
+}
+
+/**
+ * The words in the order in which rounds should have them: those that were not dealt lately first, so that a list is gone
+ * through before a word comes again; of these what is due, least recalled first, and then by chance. `itemsOf` names what
+ * the memory may know of a word.
+ */
+export function inTurn(
+  words: readonly Usable[],
+  random: Random,
+  recent: readonly string[],
+  memory: MemoryView | null,
+  itemsOf: (word: Usable) => readonly string[] = ({ item }) => [item],
+): Usable[] {
+  /** 0 for a word that was not dealt lately; otherwise higher the later it was. */
+  const lateness = (word: Usable) => {
+    const at = recent.indexOf(ownWordId(word));
+    return at < 0 ? 0 : recent.length - at;
+  };
+  /** 1 for a word that is not due. */
+  const recall = (word: Usable) => {
+    const met = itemsOf(word).flatMap((item) => memory?.items.get(item) ?? []);
+    return Math.min(1, ...met.filter(({ isDue }) => isDue).map((item) => item.recall));
+  };
+  return shuffle(random, words).toSorted(
+    (one, other) => lateness(one) - lateness(other) || recall(one) - recall(other),
+  );
+}

@@ -1,0 +1,81 @@
+// Rounds of Word Search from a teacher's own words (D11).
+import { ownWordItem, wordItem } from '#games/kit/items.ts';
+import { KEPT_OUT, SHORTEST_WORD } from '#games/kit/letter-words.ts';
+import { wordsOfBanks } from '#games/kit/our-words.ts';
+import {
+  inTurn,
+  ownWordId,
+  usableWords,
+  type OwnWordsGame,
+  type Usable,
+} from '#games/kit/own-words.ts';
+import { loadBanks } from './banks.ts';
+import { makeBoard } from './board.ts';
+import { MOST_WORDS } from './deal.ts';
+import { NEVER_INSIDE } from './forbidden.ts';
+import { LETTERS_TOGETHER, LONGEST_WORD, readsEitherWay } from './hidden-words.ts';
+import { drawnFrom, type SearchStart } from './start.ts';
+
+const refusals: OwnWordsGame['refusals'] = (words, year) => {
+  const longest = LONGEST_WORD[year];
+  const kept = KEPT_OUT.map((word) => word.toLowerCase());
+  const alone = words.map(({ word }) => {
+    if (!/^[a-z]+$/.test(word)) return 'Word Search takes the letters A to Z only.';
+    if (word.length < SHORTEST_WORD) return `Word Search needs ${SHORTEST_WORD} letters at least.`;
+    if (word.length > longest) {
+      return `It is too long for the grid of Year ${year}, which has room for ${longest} letters.`;
+    }
+    if (kept.includes(word)) return 'Word Search leaves this word out.';
+    const capitals = word.toUpperCase();
+    const isUnsafe = NEVER_INSIDE.some((text) => readsEitherWay(capitals, text));
+    return isUnsafe ? 'In the grid, some of its letters would spell a rude word.' : null;
+  });
+  return words.map(({ word }, index) => {
+    // Of two words that are each other's reverse, the first stays.
+    const holder = words.find(
+      (other, at) =>
+        (other.word.length > word.length || at < index) &&
+        alone[at] === null &&
+        readsEitherWay(other.word, word),
+    );
+    return alone[index] ?? (holder ? `It can be read inside “${holder.word}”.` : null);
+  });
+};
+
+/** At most ten words, and only as many letters as the grid of the list's year has room for. */
+const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
+  const usable = usableWords(list, refusals, 'sight', await wordsOfBanks(loadBanks, list.year));
+  const ordered = inTurn(usable, random, recent, memory, itemsOf);
+  const chosen = withRoom(ordered, LETTERS_TOGETHER[list.year]);
+  const capitals = new Map(chosen.map((word) => [word.word.toUpperCase(), word]));
+  const { rows, placed } = makeBoard(list.year, [...capitals.keys()], random);
+  const words = placed.flatMap(({ word }) => {
+    const own = capitals.get(word);
+    return own ? [{ id: ownWordId(own), word, item: own.item }] : [];
+  });
+  const start: SearchStart = { theme: list.name, words, grid: [...rows] };
+  // To find a word is not to know it.
+  return { start, drawn: drawnFrom(start), asked: [] };
+};
+
+/** What the memory may know of a word: it is met here before it is asked for elsewhere (D9). */
+function itemsOf({ id, word }: Usable): string[] {
+  return (['meaning', 'spelling'] as const).flatMap((asked) => [
+    wordItem(word, asked),
+    ownWordItem(id, asked),
+  ]);
+}
+
+function withRoom(words: readonly Usable[], mostLetters: number): Usable[] {
+  const chosen: Usable[] = [];
+  let letters = 0;
+  for (const word of words) {
+    if (chosen.length === MOST_WORDS) break;
+    if (letters + word.word.length > mostLetters) continue;
+    letters += word.word.length;
+    chosen.push(word);
+  }
+  return chosen;
+}
+
+export const wordSearchOwnWords: OwnWordsGame = { refusals, dealFrom };
