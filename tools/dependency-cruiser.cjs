@@ -208,7 +208,7 @@ const configuration = {
       from: { path: '^src/server/', pathNot: TESTS },
       to: {
         path: '^src/games/',
-        pathNot: '^src/games/((cards|dealers|replays|ids)\\.ts$|kit/[^/]+\\.ts$)',
+        pathNot: '^src/games/((cards|dealers|own-words|replays|ids)\\.ts$|kit/[^/]+\\.ts$)',
       },
     },
     {

@@ -1,5 +1,11 @@
 // Rounds of Dictionary Detective from a teacher's own words and definitions (D11).
-import { inTurn, ownWordId, usableWords, type OwnWordsGame } from '#games/kit/own-words.ts';
+import {
+  inTurn,
+  ownWordId,
+  usableWords,
+  withSafeWords,
+  type OwnWordsGame,
+} from '#games/kit/own-words.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { PAIRS_PER_CASE } from './deal.ts';
 import { loadEntries } from './entries.ts';
@@ -24,7 +30,7 @@ const FAULTS: Readonly<Record<MeaningFault, (mostWords: number, year: YearGroup)
 };
 
 /** Only the wrong definitions of our own bank are not asked for: a round shows the right ones of other words. */
-const refusals: OwnWordsGame['refusals'] = (words, year) => {
+const refusals = withSafeWords((words, year) => {
   /** Words that the game can use so far, each with the roots of its definition. */
   const before: { word: string; roots: ReadonlySet<string> }[] = [];
   const mostWords = MEANING_WORDS[year];
@@ -33,9 +39,9 @@ const refusals: OwnWordsGame['refusals'] = (words, year) => {
     if (fault) return FAULTS[fault](mostWords, year);
     const meaning = definition ?? '';
     if (KEPT_OUT.includes(word)) return 'Dictionary Detective leaves this word out.';
-    if (ownWordIn(meaning, word) !== undefined) {
-      return 'A definition must not use the word itself.';
-    }
+    const own = ownWordIn(meaning, word);
+    if (own?.toLowerCase() === word) return 'A definition must not use the word itself.';
+    if (own) return `A definition must not use the word itself, and “${own}” is too close to it.`;
     const near = before.find((other) => isNear(other.word, word));
     if (near) return `Its meaning is too close to that of “${near.word}”.`;
     const roots = rootsOf(meaning);
@@ -44,7 +50,7 @@ const refusals: OwnWordsGame['refusals'] = (words, year) => {
     before.push({ word, roots });
     return null;
   });
-};
+});
 
 /** At most ten pairs; a short list gives a short round. */
 const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
@@ -57,7 +63,8 @@ const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) 
     objective,
     item,
   }));
-  return { start: { pairs }, drawn: drawnFrom({ pairs }), asked: pairs };
+  const asked = drawn.map(({ item, objective }) => ({ item, objective }));
+  return { start: { pairs }, drawn: drawnFrom({ pairs }), asked };
 };
 
 /** The objective of each word that the game has itself: the list's year first, then the others. */

@@ -1,12 +1,18 @@
 // Rounds of Hangman with Balloons from a teacher's own words (D11).
 import { KEPT_OUT, SHORTEST_WORD } from '#games/kit/letter-words.ts';
 import { wordsOfBanks } from '#games/kit/our-words.ts';
-import { inTurn, ownWordId, usableWords, type OwnWordsGame } from '#games/kit/own-words.ts';
+import {
+  inTurn,
+  ownWordId,
+  usableWords,
+  withSafeWords,
+  type OwnWordsGame,
+} from '#games/kit/own-words.ts';
 import { loadBanks } from './banks.ts';
 import { FEWEST_LETTERS, LONGEST_WORD } from './hidden-words.ts';
 import { drawnFrom } from './start.ts';
 
-const refusals: OwnWordsGame['refusals'] = (words, year) => {
+const refusals = withSafeWords((words, year) => {
   const longest = LONGEST_WORD[year];
   const kept = KEPT_OUT.map((word) => word.toLowerCase());
   return words.map(({ word }) => {
@@ -19,7 +25,7 @@ const refusals: OwnWordsGame['refusals'] = (words, year) => {
     }
     return kept.includes(word) ? 'Hangman with Balloons leaves this word out.' : null;
   });
-};
+});
 
 /** The clue is the list's name. */
 const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {

@@ -4,6 +4,7 @@ import type { DealtStart } from './game.ts';
 import { ownWordItem, wordItem } from './items.ts';
 import type { MemoryView } from './memory.ts';
 import { shuffle, type Random } from './random.ts';
+import { PERMITTED, PRESSURE, SURNAME, TOPICS } from './topics.ts';
 
 /** A word as a teacher has written it, in small letters. */
 export interface WrittenWord {
@@ -42,6 +43,39 @@ export interface OwnWordsGame {
 /** A game takes a list in which it can use this many words: with fewer, there would be nothing to match or to find. */
 export const FEWEST_WORDS = 4;
 
+type Refusals = OwnWordsGame['refusals'];
+
+/** Refuses what no game shows a child, and asks the game about the other words. */
+export function withSafeWords(refusals: Refusals): Refusals {
+  return (words, year) => {
+    const safe = words.filter((word) => unsafeIn(word) === null);
+    const refused = refusals(safe, year);
+    return words.map((word) => {
+      const nth = safe.indexOf(word);
+      return nth < 0 ? unsafeIn(word) : (refused[nth] ?? null);
+    });
+  };
+}
+
+const PERMITTED_WORDS = PERMITTED.flatMap(({ words }) => words);
+
+/** Why no game shows this, in one sentence; null for what is safe. The same rules hold for the games' own content. */
+function unsafeIn({ word, definition }: WrittenWord): string | null {
+  for (const text of [word, definition ?? '']) {
+    for (const { topic, pattern } of TOPICS) {
+      const found = pattern.exec(text)?.[0];
+      if (found !== undefined && !PERMITTED_WORDS.includes(found.toLowerCase())) {
+        return `The games leave out “${found}”: ${topic}.`;
+      }
+    }
+    const unkind = PRESSURE.exec(text)?.[0];
+    if (unkind !== undefined) return `The games leave out “${unkind}”: it can hurt.`;
+    const [person, surname] = SURNAME.exec(text) ?? [];
+    if (surname !== undefined) return `The games leave out surnames: “${person}”.`;
+  }
+  return null;
+}
+
 /** The id of an own word in a round, which the next rounds avoid. */
 export function ownWordId({ id }: Pick<OwnWord, 'id'>): string {
   return `own/${id}`;
@@ -58,7 +92,7 @@ export interface Usable extends OwnWord {
 /** The words that the game can use, each with its item; `ours` has the objective of each of the games' own words. */
 export function usableWords(
   { words, year }: OwnWords,
-  refusals: OwnWordsGame['refusals'],
+  refusals: Refusals,
   asked: 'meaning' | 'spelling' | 'sight',
   ours: ReadonlyMap<string, string>,
 ): Usable[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pickSome, seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { gridSize, makeBoard, type Board } from './board.ts';
-import { FORBIDDEN } from './forbidden.ts';
+import { FORBIDDEN, NEVER_INSIDE } from './forbidden.ts';
 import { loadBanks } from './banks.ts';
 import { ALL_STEPS, cellsAlong, isInside, isSameCell, WORD_STEPS, type Cell } from './lines.ts';
 
@@ -142,4 +142,8 @@ describe('FORBIDDEN', () => {
   it.each<YearGroup>([1, 2, 3, 4, 5, 6])('Year %i has a bank of ten words', (year) => {
     expect(banks.get(year)?.every(({ words }) => words.length >= 10)).toBe(true);
   });
+});
+
+it('keeps every string out of the grid that no word may hold', () => {
+  expect(FORBIDDEN).toEqual(expect.arrayContaining([...NEVER_INSIDE]));
 });

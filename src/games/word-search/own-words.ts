@@ -6,6 +6,7 @@ import {
   inTurn,
   ownWordId,
   usableWords,
+  withSafeWords,
   type OwnWordsGame,
   type Usable,
 } from '#games/kit/own-words.ts';
@@ -16,7 +17,7 @@ import { NEVER_INSIDE } from './forbidden.ts';
 import { LETTERS_TOGETHER, LONGEST_WORD, readsEitherWay } from './hidden-words.ts';
 import { drawnFrom, type SearchStart } from './start.ts';
 
-const refusals: OwnWordsGame['refusals'] = (words, year) => {
+const refusals = withSafeWords((words, year) => {
   const longest = LONGEST_WORD[year];
   const kept = KEPT_OUT.map((word) => word.toLowerCase());
   const alone = words.map(({ word }) => {
@@ -40,7 +41,7 @@ const refusals: OwnWordsGame['refusals'] = (words, year) => {
     );
     return alone[index] ?? (holder ? `It can be read inside “${holder.word}”.` : null);
   });
-};
+});
 
 /** At most ten words, and only as many letters as the grid of the list's year has room for. */
 const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
