@@ -35,6 +35,7 @@ import { playRoutes } from './play/routes.ts';
 import { eraseAccount } from './privacy/erase-store.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { ROUND_PURPOSES } from './teaching/round-purposes.ts';
+import { reportRoutes } from './teaching/reports/routes.ts';
 import { nameRequests, requestId } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serve, servePublic } from './platform/http/serve.ts';
@@ -116,6 +117,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   commentRoutes(app, deps);
   adminRoutes(app, deps);
   classRoutes(app, deps, eraseAccount);
+  reportRoutes(app, deps);
   factorRoutes(app, deps);
   serve(app, contract.getDescription, async () => ({ ...app.swagger() }));
 }

@@ -27,6 +27,9 @@ const BODIES: Readonly<Record<string, object | undefined>> = {
   deletePupils: { userIds: [] },
   getClassComments: undefined,
   markComment: { read: true },
+  getClassReport: undefined,
+  getPupilLetter: undefined,
+  getAchievements: undefined,
 };
 /** Only an empty class can be deleted, and only of pupils who have left is there a copy. */
 const REFUSED = new Map([

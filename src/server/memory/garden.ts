@@ -7,7 +7,7 @@ import type { NamedMemory } from './store.ts';
 
 /** The best stability in days from which a plant is a sprout, and from which it flowers. */
 const SPROUT_DAYS = 3;
-const FLOWER_DAYS = 21;
+export const FLOWER_DAYS = 21;
 
 export function gardenOf(memories: readonly NamedMemory[], now: Date): Plant[] {
   const today = schoolDay(now);

@@ -110,7 +110,7 @@ export async function addToObjectives(
 }
 
 /** The terms with these ids. */
-async function namesOf(
+export async function namesOf(
   db: Db,
   numbers: ReadonlyArray<number | null>,
 ): Promise<(number: number | null) => string | null> {

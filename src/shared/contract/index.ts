@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { audit } from './audit.ts';
 import { classes } from './classes.ts';
+import { classReports } from './class-reports.ts';
 import { classCards } from './class-cards.ts';
 import { comments } from './comments.ts';
 import { contact } from './contact.ts';
@@ -40,4 +41,5 @@ export const contract = {
   ...schoolAccount,
   ...classCards,
   ...comments,
+  ...classReports,
 } as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { NamedMemory } from '../../memory/store.ts';
+import { isTooEarly, sortItems, sortObjectives } from './letter-rules.ts';
+
+const NOW = new Date('2026-11-23T10:00');
+
+function tally(code: string, right: number, answers: number) {
+  return { code, text: code, right, answers, pupils: 1 };
+}
+
+describe('what a pupil knows', () => {
+  const round = { userId: 1, gameId: 'word-search', duration: null, answers: [] };
+  it.each([
+    [4, 0, true],
+    [4, 9, true],
+    [5, 0, false],
+  ])('%i rounds and %i rushed ones: too early is %s', (proved, rushed, isEarly) => {
+    const rounds = [
+      ...Array.from({ length: proved }, () => ({ ...round, verified: true, rushed: false })),
+      ...Array.from({ length: rushed }, () => ({ ...round, verified: true, rushed: true })),
+    ];
+    expect(isTooEarly(rounds)).toBe(isEarly);
+  });
+
+  it.each([
+    ['four of four are too few', 4, 4, 'neither'],
+    ['five of five', 5, 5, 'secure'],
+    ['four of five', 4, 5, 'secure'],
+    ['seven of nine', 7, 9, 'practising'],
+    ['none of five', 0, 5, 'practising'],
+  ])('%s', (_, right, answers, list) => {
+    const { secure, practising } = sortObjectives([tally('Y3.MD.1', right, answers)]);
+    expect({ secure: secure.length, practising: practising.length }).toEqual({
+      secure: list === 'secure' ? 1 : 0,
+      practising: list === 'practising' ? 1 : 0,
+    });
+  });
+
+  it('is said by what was answered most, and what is practised by what goes wrong most, in short lists', () => {
+    const many = Array.from({ length: 9 }, (_, nth) => tally(`s${nth}`, 10 + nth, 10 + nth));
+    const wrong = Array.from({ length: 9 }, (_, nth) => tally(`p${nth}`, nth, 20));
+    const { secure, practising } = sortObjectives([...many, ...wrong]);
+    expect(secure.map(({ code }) => code)).toEqual(['s8', 's7', 's6', 's5', 's4', 's3']);
+    expect(practising.map(({ code }) => code)).toEqual(['p0', 'p1', 'p2', 'p3']);
+  });
+});
+
+describe('words and facts', () => {
+  function remembered(item: string, stability: number, reviewedOn: string): NamedMemory {
+    const counts = { bestStability: Math.floor(stability), repetitions: 3, lapses: 0 };
+    return { item, state: { stability, reviewedOn, difficulty: 5, ...counts } };
+  }
+
+  it('in flower and not due are known; due within a week they come back, the least recalled first', () => {
+    const { known, comingBack } = sortItems(
+      [
+        remembered('word/island#meaning', 40, '2026-11-20'),
+        remembered('fact/7×8', 90, '2026-11-20'),
+        remembered('word/queue#spelling', 10, '2026-11-20'),
+        remembered('word/yacht#spelling', 5, '2026-11-19'),
+        remembered('word/orbit#meaning', 2, '2026-11-01'),
+        remembered('Y3.GR.4/001', 90, '2026-11-20'),
+      ],
+      NOW,
+    );
+    expect(known).toEqual({
+      rows: [
+        { kind: 'fact', label: '7 × 8' },
+        { kind: 'word', label: 'island' },
+      ],
+      total: 2,
+    });
+    expect(comingBack).toEqual({
+      rows: [
+        { kind: 'word', label: 'orbit' },
+        { kind: 'word', label: 'yacht' },
+        { kind: 'word', label: 'queue' },
+      ],
+      total: 3,
+    });
+  });
+
+  it('a word whose spelling is due is not said to be known', () => {
+    const { known, comingBack } = sortItems(
+      [
+        remembered('word/island#meaning', 40, '2026-11-20'),
+        remembered('word/island#spelling', 1, '2026-11-20'),
+      ],
+      NOW,
+    );
+    expect(known).toEqual({ rows: [], total: 0 });
+    expect(comingBack.rows).toEqual([{ kind: 'word', label: 'island' }]);
+  });
+
+  it('are counted in full and listed in part', () => {
+    const { known } = sortItems(
+      Array.from({ length: 30 }, (_, nth) =>
+        remembered(`word/w${nth}#meaning`, 40 + nth, '2026-11-20'),
+      ),
+      NOW,
+    );
+    expect(known.total).toBe(30);
+    expect(known.rows).toHaveLength(12);
+  });
+});

@@ -1,0 +1,89 @@
+// What a letter to parents may say: nothing on too little, and never a comparison with other children.
+import type { LetterItem } from '#shared/contract/class-reports.ts';
+import { ENOUGH_ANSWERS, ENOUGH_ROUNDS } from '#shared/honest-figures.ts';
+import { FLOWER_DAYS } from '../../memory/garden.ts';
+import { labelOf } from '../../memory/label.ts';
+import { dueOn, recall } from '../../memory/schedule.ts';
+import type { NamedMemory } from '../../memory/store.ts';
+import { schoolDay } from '../../platform/school-day.ts';
+import { dayAfter } from '../../platform/utc-day.ts';
+import { roundCounts, type ObjectiveTally, type PlayedRound } from './tally.ts';
+
+/** At least four answers of five right: nearly always. */
+const SECURE_SHARE = 0.8;
+/** So that the letter stays on a page. */
+const SECURE_MAX = 6;
+const PRACTISING_MAX = 4;
+const KNOWN_MAX = 12;
+const COMING_BACK_MAX = 8;
+/** What is due within so many days comes back soon. */
+const SOON_DAYS = 7;
+
+const shareOf = ({ right, answers }: ObjectiveTally) => right / answers;
+
+/** Too few rounds to say what somebody knows. */
+export function isTooEarly(rounds: readonly PlayedRound[]): boolean {
+  return roundCounts(rounds).verified < ENOUGH_ROUNDS;
+}
+
+/** Objectives with enough answers: those that were nearly always right, the most answered first, and the others, the least right first. */
+export function sortObjectives(tallies: readonly ObjectiveTally[]): {
+  secure: ObjectiveTally[];
+  practising: ObjectiveTally[];
+} {
+  const judged = tallies.filter(({ answers }) => answers >= ENOUGH_ANSWERS);
+  const isSecure = (tally: ObjectiveTally) => shareOf(tally) >= SECURE_SHARE;
+  return {
+    secure: judged
+      .filter(isSecure)
+      .toSorted((a, b) => b.answers - a.answers)
+      .slice(0, SECURE_MAX),
+    practising: judged
+      .filter((tally) => !isSecure(tally))
+      .toSorted((a, b) => shareOf(a) - shareOf(b))
+      .slice(0, PRACTISING_MAX),
+  };
+}
+
+interface ShortList {
+  rows: LetterItem[];
+  total: number;
+}
+
+/**
+ * Words and facts, which parents can practise: in flower and not due, the best remembered first; and due within a week, the least
+ * recalled first. A word counts once, whether its meaning or its spelling is remembered, and only in the second list if in both.
+ */
+export function sortItems(
+  memories: readonly NamedMemory[],
+  now: Date,
+): { known: ShortList; comingBack: ShortList } {
+  const today = schoolDay(now);
+  const soon = dayAfter(today, SOON_DAYS);
+  const items = memories.flatMap(({ item, state }) => {
+    const kind = kindOf(item);
+    return kind === null ? [] : [{ kind, label: labelOf(item), state, due: dueOn(state) }];
+  });
+  const comingBack = items
+    .filter(({ due }) => due <= soon)
+    .toSorted((a, b) => recall(a.state, now) - recall(b.state, now));
+  const isBack = new Set(comingBack.map(({ label }) => label));
+  const known = items
+    .filter(({ state, label }) => state.stability >= FLOWER_DAYS && !isBack.has(label))
+    .toSorted((a, b) => b.state.stability - a.state.stability);
+  return {
+    known: shortList(known, KNOWN_MAX),
+    comingBack: shortList(comingBack, COMING_BACK_MAX),
+  };
+}
+
+function shortList(items: readonly LetterItem[], max: number): ShortList {
+  const once = new Map(items.map(({ kind, label }) => [label, { kind, label }]));
+  return { rows: [...once.values()].slice(0, max), total: once.size };
+}
+
+/** What other items are called says less than their objective does. */
+function kindOf(item: string): LetterItem['kind'] | null {
+  if (item.startsWith('word/')) return 'word';
+  return item.startsWith('fact/') ? 'fact' : null;
+}

@@ -1,0 +1,41 @@
+// What a letter to the parents says of one pupil (D11).
+import type { ClassPupil } from '#shared/contract/classes.ts';
+import type { PupilLetter } from '#shared/contract/class-reports.ts';
+import { findMemories } from '../../memory/store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { schoolDay } from '../../platform/school-day.ts';
+import { dayAfter } from '../../platform/utc-day.ts';
+import { isTooEarly, sortItems, sortObjectives } from './letter-rules.ts';
+import { findRoundsSince } from './store.ts';
+import { gameCounts, objectiveTallies, roundCounts, type ObjectiveTally } from './tally.ts';
+import { startOf } from './week.ts';
+
+const WEEK_DAYS = 7;
+
+/** About the last `weeks` times seven days, today included. */
+export async function pupilLetter(
+  db: Db,
+  { id, displayName, yearGroup }: ClassPupil,
+  { weeks, now }: { weeks: number; now: Date },
+): Promise<PupilLetter> {
+  const to = schoolDay(now);
+  const from = dayAfter(to, 1 - weeks * WEEK_DAYS);
+  const rounds = await findRoundsSince(db, [id], { since: startOf(from), now });
+  const isEarly = isTooEarly(rounds);
+  const { secure, practising } = sortObjectives(isEarly ? [] : objectiveTallies(rounds));
+  return {
+    pupil: { id, displayName, yearGroup },
+    from,
+    to,
+    rounds: roundCounts(rounds),
+    games: gameCounts(rounds),
+    isEarly,
+    secure: secure.map(ofOnePupil),
+    practising: practising.map(ofOnePupil),
+    ...sortItems(await findMemories(db, id), now),
+  };
+}
+
+function ofOnePupil({ code, text, answers, right }: ObjectiveTally) {
+  return { code, text, answers, right };
+}

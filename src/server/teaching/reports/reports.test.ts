@@ -1,0 +1,182 @@
+// What teachers print, on a real server and database.
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { classReports } from '#shared/contract/class-reports.ts';
+import type { GameId } from '#games/ids.ts';
+import { classWith } from '#testing/class-with-pupils.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { answerTerms, itemMemories, userSettings } from '../../platform/db/schema.ts';
+import { noonOf, schoolDay } from '../../platform/school-day.ts';
+import { dayAfter } from '../../platform/utc-day.ts';
+import { weeksUntil } from './week.ts';
+
+const server = setUpTestApp();
+const DAY_MS = 86_400_000;
+/** A Year 3 word. */
+const WORD = 'word/island#meaning';
+
+/** Plays rounds to their ends, a second after each was dealt for each second of play. */
+async function play(pupil: TestBrowser, gameId: GameId, rounds: number, stepMs = 1000) {
+  for (let nth = 0; nth < rounds; nth++) {
+    const [dealt] = await dealTo(pupil, gameId);
+    if (!dealt) throw new Error('No round was dealt.');
+    server.passTime(3_600_000);
+    const body = finishedRound(dealt, { seed: nth + 1, stepMs });
+    expect((await pupil.post('/api/game/complete', body)).status).toBe(201);
+  }
+}
+
+const tell = (pupil: TestBrowser) =>
+  pupil.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 });
+
+async function reportOf(teacher: TestBrowser, classId: number, weeks = 2) {
+  const { body } = await teacher.get(`/api/classes/${classId}/report?weeks=${weeks}`);
+  return classReports.getClassReport.reply.parse(body);
+}
+
+async function letterOf(teacher: TestBrowser, classId: number, userId: number) {
+  const { body } = await teacher.get(`/api/classes/${classId}/pupils/${userId}/letter`);
+  return classReports.getPupilLetter.reply.parse(body);
+}
+
+/** Moves the clock to the noon of the Wednesday of this week or the next, so that a test stays within a week. */
+function goToWednesday() {
+  const [week] = weeksUntil(new Date(Date.now() + 7 * DAY_MS), 1);
+  server.passTime(noonOf(dayAfter(week?.from ?? '', 2)).getTime() - Date.now());
+}
+
+describe('the report of a class', () => {
+  it('says week by week what was played, rushed and unverified rounds apart, and names nobody', async () => {
+    goToWednesday();
+    const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said', 'Zoe Lane']);
+    const [ann, omar] = pupils;
+    if (!ann || !omar) throw new Error('Somebody is missing.');
+    await play(ann, 'grammar-guru', 2);
+    await play(omar, 'grammar-guru', 1, 100);
+    await tell(omar);
+    const report = await reportOf(teacher, id);
+    expect(report).toMatchObject({ total: 2, pupils: 3 });
+    const [now, before] = report.rows;
+    expect(now).toMatchObject({
+      pupils: 2,
+      rounds: { verified: 2, rushed: 1, unverified: 1 },
+      games: [{ gameId: 'grammar-guru', rounds: 2 }],
+    });
+    expect(now?.objectives.reduce((sum, { answers }) => sum + answers, 0)).toBe(20);
+    expect(now?.objectives.every(({ pupils }) => pupils === 1)).toBe(true);
+    expect(now?.seconds).toBeGreaterThan(0);
+    expect(before).toMatchObject({ pupils: 0, games: [], objectives: [] });
+    expect(JSON.stringify(report)).not.toMatch(/Ann|Omar|Zoe/);
+  });
+
+  it('moves a week back when a week has passed, and forgets what is older than it was asked for', async () => {
+    goToWednesday();
+    const { id, pupils } = await classWith(server, ['Ann Bell']);
+    if (pupils[0]) await play(pupils[0], 'word-search', 1);
+    server.passTime(7 * DAY_MS);
+    // A teacher's session has ended meanwhile.
+    const owner = await server.loginAs({ isAdmin: true });
+    expect((await reportOf(owner, id)).rows.map(({ rounds }) => rounds.verified)).toEqual([0, 1]);
+    expect((await reportOf(owner, id, 1)).rows.map(({ rounds }) => rounds.verified)).toEqual([0]);
+  });
+
+  it('has a week of an empty class, and at most a term', async () => {
+    const { id, teacher } = await classWith(server, []);
+    expect(await reportOf(teacher, id, 1)).toMatchObject({ total: 1, pupils: 0 });
+    expect((await teacher.get(`/api/classes/${id}/report?weeks=17`)).status).toBe(400);
+  });
+});
+
+describe('the letter about a pupil', () => {
+  it('says that it is too early before the fifth round that counts, and then what they know and practise', async () => {
+    const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said']);
+    const [ann, omar] = pupils;
+    if (!ann || !omar) throw new Error('Somebody is missing.');
+    await play(omar, 'mathematics-mountain', 1);
+    await play(ann, 'grammar-guru', 4);
+    await tell(ann);
+    expect(await letterOf(teacher, id, ann.id)).toMatchObject({
+      pupil: { displayName: 'Ann Bell', yearGroup: 3 },
+      isEarly: true,
+      secure: [],
+      practising: [],
+      rounds: { verified: 4, rushed: 0, unverified: 1 },
+      games: [{ gameId: 'grammar-guru', rounds: 4 }],
+    });
+    await play(ann, 'grammar-guru', 4);
+    const letter = await letterOf(teacher, id, ann.id);
+    expect(letter.isEarly).toBe(false);
+    const judged = [...letter.secure, ...letter.practising];
+    expect(judged.length).toBeGreaterThan(0);
+    for (const { code, answers } of judged) {
+      expect(code).toMatch(/\.GR\./);
+      expect(answers).toBeGreaterThanOrEqual(5);
+    }
+    expect(letter.to).toBe(schoolDay(server.deps.now()));
+    expect(letter.from).toBe(dayAfter(letter.to, -41));
+  });
+
+  it('knows words in flower until they are due, and none while the memory is switched off', async () => {
+    const { id, teacher, pupils } = await classWith(server, ['Ann Bell']);
+    const userId = pupils[0]?.id ?? 0;
+    await plant(userId, schoolDay(new Date()));
+    const { known, comingBack } = await letterOf(teacher, id, userId);
+    expect(known).toEqual({ rows: [{ kind: 'word', label: 'island' }], total: 1 });
+    expect(comingBack.total).toBe(0);
+    const { db } = server.deps.database;
+    await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
+    await db.update(userSettings).set({ memoryFrom: null });
+    expect((await letterOf(teacher, id, userId)).known.total).toBe(0);
+  });
+
+  it('is only of pupils of that class', async () => {
+    const { id, teacher } = await classWith(server, ['Ann Bell']);
+    const loner = await server.loginAs();
+    expect((await teacher.get(`/api/classes/${id}/pupils/${loner.id}/letter`)).status).toBe(404);
+    const owner = await server.loginAs({ isAdmin: true });
+    expect((await owner.get(`/api/classes/${id}/pupils/${loner.id}/letter`)).status).toBe(404);
+  });
+});
+
+describe('certificates', () => {
+  it('are for rounds that count and words in flower, by name', async () => {
+    const { id, teacher, pupils } = await classWith(server, ['Omar Said', 'Ann Bell']);
+    const [omar, ann] = pupils;
+    if (!ann || !omar) throw new Error('Somebody is missing.');
+    await play(ann, 'word-search', 2);
+    await play(ann, 'grammar-guru', 1, 100);
+    await tell(ann);
+    await plant(ann.id, '2026-01-01');
+    const { body } = await teacher.get(`/api/classes/${id}/certificates`);
+    expect(body).toEqual({
+      rows: [
+        { userId: ann.id, displayName: 'Ann Bell', rounds: 2, words: 1 },
+        { userId: omar.id, displayName: 'Omar Said', rounds: 0, words: 0 },
+      ],
+      total: 2,
+    });
+  });
+});
+
+/** A word in flower, reviewed on a day, its meaning and its spelling. */
+async function plant(userId: number, reviewedOn: string): Promise<void> {
+  const { db } = server.deps.database;
+  for (const name of [WORD, 'word/island#spelling']) {
+    await db.insert(answerTerms).values({ name }).onConflictDoNothing();
+    const [term] = await db
+      .select()
+      .from(answerTerms)
+      .where(and(eq(answerTerms.name, name)));
+    await db.insert(itemMemories).values({
+      userId,
+      item: term?.id ?? 0,
+      stability: 60,
+      reviewedOn,
+      difficulty: 5000,
+      bestStability: 60,
+      repetitions: 4,
+      lapses: 0,
+    });
+  }
+}

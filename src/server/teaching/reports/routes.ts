@@ -1,0 +1,38 @@
+// Routes for what teachers print.
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import { notFound } from '../../classes/change-class.ts';
+import { findPupilsOf } from '../../classes/members-store.ts';
+import { findClass } from '../../classes/store.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { serve, type SignedIn } from '../../platform/http/serve.ts';
+import { reportWeeks } from './class-report.ts';
+import { pupilLetter } from './pupil-letter.ts';
+import { findAchievements } from './store.ts';
+
+export function reportRoutes(app: FastifyInstance, { database: { db }, now }: Deps): void {
+  async function classOr404(user: SignedIn, classId: number) {
+    const found = await findClass(db, user, classId, now());
+    if (!found) throw notFound();
+    return found.id;
+  }
+
+  serve(app, contract.getClassReport, async ({ user, params, query: { weeks } }) => {
+    const pupils = await findPupilsOf(db, await classOr404(user, params.classId));
+    const ids = pupils.map(({ id }) => id);
+    const rows = await reportWeeks(db, ids, { weeks, now: now() });
+    return { rows, total: rows.length, pupils: pupils.length };
+  });
+
+  serve(app, contract.getPupilLetter, async ({ user, params, query: { weeks } }) => {
+    const pupils = await findPupilsOf(db, await classOr404(user, params.classId));
+    const pupil = pupils.find(({ id }) => id === params.userId);
+    if (!pupil) throw notFound();
+    return pupilLetter(db, pupil, { weeks, now: now() });
+  });
+
+  serve(app, contract.getAchievements, async ({ user, params }) => {
+    const rows = await findAchievements(db, await classOr404(user, params.classId));
+    return { rows, total: rows.length };
+  });
+}

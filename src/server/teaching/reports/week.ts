@@ -1,0 +1,28 @@
+// School weeks, from Monday to Sunday by the school's clock.
+import { schoolDay } from '../../platform/school-day.ts';
+import { dayAfter } from '../../platform/utc-day.ts';
+
+export interface Week {
+  /** The Monday and the Sunday, such as '2026-11-16'. */
+  from: string;
+  to: string;
+}
+
+const WEEK_DAYS = 7;
+
+/** The present week and those before it, the present one first. */
+export function weeksUntil(now: Date, count: number): Week[] {
+  const today = schoolDay(now);
+  // `getUTCDay` counts from Sunday; a day without a time is its midnight in UTC.
+  const sinceMonday = (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
+  const monday = dayAfter(today, -sinceMonday);
+  return Array.from({ length: count }, (_, nth) => ({
+    from: dayAfter(monday, -WEEK_DAYS * nth),
+    to: dayAfter(monday, -WEEK_DAYS * nth + WEEK_DAYS - 1),
+  }));
+}
+
+/** When a day begins by the school's clock. */
+export function startOf(day: string): Date {
+  return new Date(`${day}T00:00`);
+}

@@ -1,0 +1,6 @@
+// From how many rounds and answers a figure says something (D11 Honest figures).
+
+/** No trend, and no judgement of what somebody knows, from fewer rounds. */
+export const ENOUGH_ROUNDS = 5;
+/** No share of right answers from fewer answers. */
+export const ENOUGH_ANSWERS = 5;
