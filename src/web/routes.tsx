@@ -84,6 +84,17 @@ export const ROUTES: readonly PageRoute[] = [
   ),
   teacherPage(`${CLASSES}/:id`, 'Class', () => import('./pages/classes/one/page.tsx')),
   teacherPage(`${CLASSES}/:id/comments`, 'Comments', () => import('./pages/comments/page.tsx')),
+  teacherPage(`${CLASSES}/:id/report`, 'Report', () => import('./pages/classes/report/page.tsx')),
+  teacherPage(
+    `${CLASSES}/:id/certificates`,
+    'Certificates',
+    () => import('./pages/classes/certificates/page.tsx'),
+  ),
+  teacherPage(
+    `${CLASSES}/:id/pupils/:userId/letter`,
+    'Letter',
+    () => import('./pages/classes/letter/page.tsx'),
+  ),
   teacherPage(WORRIES, 'Worry list', () => import('./pages/worries/page.tsx')),
   adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
   adminPage(PREDICTIONS, 'Predictions', () => import('./pages/predictions/page.tsx')),

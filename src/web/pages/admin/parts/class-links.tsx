@@ -6,6 +6,8 @@ import { CLASSES } from '../../../data/guard.ts';
 const PAGES = [
   { end: '', name: 'Pupils' },
   { end: '/comments', name: 'Comments' },
+  { end: '/report', name: 'Report' },
+  { end: '/certificates', name: 'Certificates' },
 ] as const;
 
 /** Links to all pages of a class, at the top of each. */

@@ -11,6 +11,7 @@ import type { z } from 'zod/mini';
 import { admin, STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { classes } from '#shared/contract/classes.ts';
+import { classReports } from '#shared/contract/class-reports.ts';
 import { comments } from '#shared/contract/comments.ts';
 import { audit } from '#shared/contract/audit.ts';
 import { idlePupils } from '#shared/contract/idle-pupils.ts';
@@ -192,6 +193,25 @@ export function useOpenWorries() {
 
 export function useSafeguardingLeads() {
   return useAdminQuery(['safeguarding-leads'], () => call(comments.getSafeguardingLeads, {}));
+}
+
+/** What is printed of a class: the last `weeks` weeks by week. */
+export function useClassReport(classId: number, weeks: number) {
+  return useAdminQuery(['class', classId, 'report', weeks], () =>
+    call(classReports.getClassReport, { params: { classId }, query: { weeks } }),
+  );
+}
+
+export function usePupilLetter(params: { classId: number; userId: number }, weeks: number) {
+  return useAdminQuery(['class', params.classId, 'letter', params.userId, weeks], () =>
+    call(classReports.getPupilLetter, { params, query: { weeks } }),
+  );
+}
+
+export function useAchievements(classId: number) {
+  return useAdminQuery(['class', classId, 'certificates'], () =>
+    call(classReports.getAchievements, { params: { classId } }),
+  );
 }
 
 export type ClassWithPupils = z.output<typeof classes.getClass.reply>;

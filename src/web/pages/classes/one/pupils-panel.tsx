@@ -1,12 +1,14 @@
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { classes, type ClassPupil, type SchoolClass } from '#shared/contract/classes.ts';
 import { lastPlayedText } from '#shared/dates.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClasses } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Empty } from '../../admin/parts/admin-load.tsx';
 import { ConfirmDialog } from '../../admin/parts/confirm-dialog.tsx';
 import { useAct } from '../../admin/parts/queries.ts';
+import { CLASSES } from '../../../data/guard.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { signInText } from '../texts.ts';
@@ -31,6 +33,7 @@ export function PupilsPanel({ schoolClass, pupils }: PupilsPanelProps) {
         {pupils.map((pupil) => (
           <PupilRow
             key={pupil.id}
+            classId={schoolClass.id}
             pupil={pupil}
             now={now}
             onForgotten={() => setForgetful(pupil)}
@@ -51,13 +54,14 @@ export function PupilsPanel({ schoolClass, pupils }: PupilsPanelProps) {
 }
 
 interface PupilRowProps {
+  classId: number;
   pupil: ClassPupil;
   now: Date;
   onForgotten: () => void;
   onTakeOut: () => void;
 }
 
-function PupilRow({ pupil, now, onForgotten, onTakeOut }: PupilRowProps) {
+function PupilRow({ classId, pupil, now, onForgotten, onTakeOut }: PupilRowProps) {
   const { displayName, username, avatar, yearGroup, gamesCompleted, lastPlayed, signIn } = pupil;
   const games = gamesCompleted === 1 ? '1 game' : `${gamesCompleted} games`;
   const last = lastPlayedText(lastPlayed === null ? null : new Date(lastPlayed), now);
@@ -76,6 +80,13 @@ function PupilRow({ pupil, now, onForgotten, onTakeOut }: PupilRowProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
+        <Link
+          href={`${CLASSES}/${classId}/pupils/${pupil.id}/letter`}
+          aria-label={`Letter home about ${displayName}`}
+          className={buttonClasses('quiet')}
+        >
+          Letter home
+        </Link>
         <Button
           look="quiet"
           aria-label={`Forgotten pictures of ${displayName}`}

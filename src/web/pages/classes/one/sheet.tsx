@@ -40,9 +40,16 @@ export function Sheet({
           </Button>
         </div>
       </div>
-      <div className="overflow-x-auto">
-        <div className="sheet">{children}</div>
-      </div>
+      <Paper>{children}</Paper>
     </>
+  );
+}
+
+/** What is printed of a page, which is nothing else. */
+export function Paper({ children }: { children: ReactNode }) {
+  return (
+    <div className="overflow-x-auto">
+      <div className="sheet">{children}</div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 // A raised bed with its plants.
 import type { Plant } from '#shared/contract/memory.ts';
-import { sampleOf, type BedName } from './beds.ts';
-import { PlantShape } from './plant-picture.tsx';
+import { sampleOf } from './beds.ts';
+import type { BedName } from '../../../shell/plant-picture.tsx';
+import { PlantShape } from '../../../shell/plant-picture.tsx';
 
 const WOOD = '#6b4526';
 

@@ -1,8 +1,7 @@
 // The beds of the garden: every plant stands in one of four, by what it is about.
 
 import type { Plant } from '#shared/contract/memory.ts';
-
-export type BedName = 'meanings' | 'spellings' | 'grammar' | 'maths';
+import type { BedName } from '../../../shell/plant-picture.tsx';
 
 /** In the order in which they lie in the garden. */
 export const BED_NAMES = ['meanings', 'spellings', 'grammar', 'maths'] as const;

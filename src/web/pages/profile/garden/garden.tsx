@@ -7,15 +7,8 @@ import type { Plant } from '#shared/contract/memory.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { HOME } from '../../../data/guard.ts';
 import { BedPicture } from './bed-picture.tsx';
-import {
-  BED_NAMES,
-  BED_TITLES,
-  bedsFrom,
-  plantsText,
-  stagesText,
-  thirstyCount,
-  type BedName,
-} from './beds.ts';
+import { BED_NAMES, BED_TITLES, bedsFrom, plantsText, stagesText, thirstyCount } from './beds.ts';
+import type { BedName } from '../../../shell/plant-picture.tsx';
 import { Legend } from './legend.tsx';
 import { Plants } from './plants.tsx';
 import { LAWN, Scenery } from './scenery.tsx';

@@ -1,4 +1,4 @@
-import { PlantPicture, Raindrop } from './plant-picture.tsx';
+import { PlantPicture, Raindrop } from '../../../shell/plant-picture.tsx';
 
 const STAGES = [
   ['seed', 'Seed', 'new to you'],

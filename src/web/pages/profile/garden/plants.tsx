@@ -9,9 +9,9 @@ import {
   STAGE_NAMES,
   stagesText,
   thirstyCount,
-  type BedName,
 } from './beds.ts';
-import { PlantPicture } from './plant-picture.tsx';
+import type { BedName } from '../../../shell/plant-picture.tsx';
+import { PlantPicture } from '../../../shell/plant-picture.tsx';
 
 /** How many names are shown at first, and more at each press. */
 const NAMES_AT_A_TIME = 24;

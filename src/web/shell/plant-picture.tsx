@@ -1,7 +1,9 @@
 // How plants are drawn: a seed asleep in the soil, a sprout, and a flower of its bed's own kind.
 import type { ReactNode } from 'react';
 import type { Plant } from '#shared/contract/memory.ts';
-import type { BedName } from './beds.ts';
+
+/** The beds of the garden: each has flowers of its own. */
+export type BedName = 'meanings' | 'spellings' | 'grammar' | 'maths';
 
 const GREEN = '#2f6b3a';
 const LEAF = '#7fc46b';

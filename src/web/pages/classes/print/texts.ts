@@ -1,0 +1,61 @@
+// How print pages say days and numbers.
+import { ENOUGH_ANSWERS } from '#shared/honest-figures.ts';
+import type { RoundCounts } from '#shared/contract/class-reports.ts';
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** The same calendar day on any device whose clock is less than twelve hours away from the server's. */
+const noonOf = (day: string) => new Date(`${day}T12:00`);
+
+/** Today by the device's clock, such as '2026-11-16'. */
+export function dayOfDevice(): string {
+  return new Date().toLocaleDateString('sv');
+}
+
+/** '16 November 2026' of '2026-11-16'. */
+export function dayText(day: string): string {
+  return LONG_DATE.format(noonOf(day));
+}
+
+/** '16–22 November 2026', '30 November – 6 December 2026'. */
+export function daysText(from: string, to: string): string {
+  return LONG_DATE.formatRange(noonOf(from), noonOf(to));
+}
+
+/** '1 round', '2 rounds', '1,234 rounds'. */
+export function counted(count: number, thing: string): string {
+  return `${count.toLocaleString('en-GB')} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listed(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** '18 of 20', with the share only where there are enough answers for one. */
+export function rightText({ right, answers }: { right: number; answers: number }): string {
+  const share = answers < ENOUGH_ANSWERS ? '' : ` (${Math.round((100 * right) / answers)}%)`;
+  return `${right} of ${answers}${share}`;
+}
+
+/** What is left out of the figures, in a sentence; null if nothing is. */
+export function leftOutText({ rushed, unverified }: RoundCounts): string | null {
+  const parts = [
+    ...(rushed > 0 ? [`${counted(rushed, 'round')} played too fast to have been read`] : []),
+    ...(unverified > 0 ? [`${counted(unverified, 'round')} that the server could not check`] : []),
+  ];
+  return parts.length === 0 ? null : `Not counted: ${listed(parts)}.`;
+}
+
+export const WEEKS_CHOICES = [
+  { value: '1', text: 'This week' },
+  { value: '2', text: '2 weeks' },
+  { value: '4', text: '4 weeks' },
+  { value: '6', text: '6 weeks' },
+  { value: '12', text: '12 weeks' },
+] as const;

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { ReportWeek } from '#shared/contract/class-reports.ts';
+import { gameLabel } from '#games/cards.ts';
+import { Select } from '#ui/select.tsx';
+import { Cell, HeadCell, Table } from '#ui/table.tsx';
+import { AdminLoad } from '../../admin/parts/admin-load.tsx';
+import { useClassReport, type ClassWithPupils } from '../../admin/parts/queries.ts';
+import { ClassFrame } from '../class-frame.tsx';
+import { Paper } from '../one/sheet.tsx';
+import { PrintTools } from '../print/print-tools.tsx';
+import {
+  counted,
+  dayOfDevice,
+  dayText,
+  daysText,
+  leftOutText,
+  listed,
+  rightText,
+  WEEKS_CHOICES,
+} from '../print/texts.ts';
+import { pupilsText, yearText } from '../texts.ts';
+import { useAppName } from '../../../shell/app-name.ts';
+
+/** What a class has played, week by week, to print (D11): about the class, never by pupil. */
+export default function ClassReportPage() {
+  return (
+    <ClassFrame title="Report">
+      {(schoolClass) => <Report key={schoolClass.id} schoolClass={schoolClass} />}
+    </ClassFrame>
+  );
+}
+
+function Report({ schoolClass }: { schoolClass: ClassWithPupils }) {
+  const [weeks, setWeeks] = useState<string>('4');
+  const { data, error, refetch } = useClassReport(schoolClass.id, Number(weeks));
+  const report = error === null ? data : undefined;
+  return (
+    <>
+      <PrintTools isReady={report !== undefined}>
+        <Select label="How far back" value={weeks} options={WEEKS_CHOICES} onChange={setWeeks} />
+      </PrintTools>
+      {report ? (
+        <Paper>
+          <ReportSheet schoolClass={schoolClass} weeks={report.rows} pupils={report.pupils} />
+        </Paper>
+      ) : (
+        <AdminLoad
+          failed={error !== null}
+          title="Failed to load the report"
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+interface ReportSheetProps {
+  schoolClass: ClassWithPupils;
+  weeks: readonly ReportWeek[];
+  pupils: number;
+}
+
+function ReportSheet({ schoolClass, weeks, pupils }: ReportSheetProps) {
+  const appName = useAppName();
+  const [today] = useState(dayOfDevice);
+  const { name, schoolYear } = schoolClass;
+  return (
+    <div className="flex flex-col gap-6 p-5">
+      <header>
+        <h2 className="text-2xl font-bold wrap-anywhere">{`${name}: what we practised`}</h2>
+        <p>{`${appName} · ${yearText(schoolClass)} · ${schoolYear} · printed on ${dayText(today)}`}</p>
+        <p>
+          {`What the ${pupilsText(pupils)} who are in the class today have played. Answers count in rounds that the server has checked and that nobody rushed through.`}
+        </p>
+      </header>
+      {weeks.map((week, nth) => (
+        <Week key={week.from} week={week} pupils={pupils} isNow={nth === 0} />
+      ))}
+    </div>
+  );
+}
+
+interface WeekProps {
+  week: ReportWeek;
+  pupils: number;
+  isNow: boolean;
+}
+
+function Week({ week, pupils, isNow }: WeekProps) {
+  const { from, to, games, objectives } = week;
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="text-xl font-bold">{daysText(from, to) + (isNow ? ' (so far)' : '')}</h3>
+      {week.pupils === 0 ? (
+        <p>Nobody has played.</p>
+      ) : (
+        <>
+          <p>{`${week.pupils} of ${pupilsText(pupils)} played ${roundsText(week)}. ${leftOutText(week.rounds) ?? ''}`}</p>
+          {games.length > 0 && (
+            <p>
+              {`${listed(games.map(({ gameId, rounds }) => `${gameLabel(gameId).title} ${rounds}`))}.`}
+            </p>
+          )}
+        </>
+      )}
+      {objectives.length > 0 && <Objectives week={week} />}
+    </section>
+  );
+}
+
+function roundsText({ rounds, seconds }: ReportWeek): string {
+  const minutes = Math.round(seconds / 60);
+  const time = minutes === 0 ? 'less than a minute' : counted(minutes, 'minute');
+  return `${counted(rounds.verified, 'round')} that count, with ${time} of play that the server has measured`;
+}
+
+function Objectives({ week: { from, to, objectives } }: { week: ReportWeek }) {
+  return (
+    <Table aria-label={`Objectives practised, ${daysText(from, to)}`} className="text-base">
+      <thead>
+        <tr>
+          <HeadCell>Objective</HeadCell>
+          <HeadCell className="text-right">Right</HeadCell>
+          <HeadCell className="text-right">Pupils</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {objectives.map((objective) => (
+          <tr key={objective.code}>
+            <Cell className="py-1!">
+              {objective.text} <span className="text-ink-soft">{objective.code}</span>
+            </Cell>
+            <Cell className="py-1! text-right whitespace-nowrap tabular-nums">
+              {rightText(objective)}
+            </Cell>
+            <Cell className="py-1! text-right tabular-nums">{objective.pupils}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
