@@ -21,9 +21,17 @@ export function dayText(day: string): string {
   return LONG_DATE.format(noonOf(day));
 }
 
-/** '16–22 November 2026', '30 November – 6 December 2026'. */
+/** '16 to 22 November 2026', '30 November to 6 December 2026': what both days share is said once. */
 export function daysText(from: string, to: string): string {
-  return LONG_DATE.formatRange(noonOf(from), noonOf(to));
+  const [day, month, year] = dayText(from).split(' ');
+  const [, lastMonth, lastYear] = dayText(to).split(' ');
+  const sameYear = year === lastYear;
+  const first = [
+    day,
+    ...(sameYear && month === lastMonth ? [] : [month]),
+    ...(sameYear ? [] : [year]),
+  ];
+  return `${first.join(' ')} to ${dayText(to)}`;
 }
 
 /** '1 round', '2 rounds', '1,234 rounds'. */

@@ -1,0 +1,226 @@
+// The pages that teachers print: the report, the letter home, the certificates.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PupilLetter, ReportWeek } from '#shared/contract/class-reports.ts';
+import { CLASS_ANSWERS } from '#testing/class-answers.ts';
+import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const NOTHING: ReportWeek = {
+  from: '2026-11-09',
+  to: '2026-11-15',
+  pupils: 0,
+  rounds: { verified: 0, rushed: 0, unverified: 0 },
+  seconds: 0,
+  games: [],
+  objectives: [],
+};
+const WEEK: ReportWeek = {
+  from: '2026-11-16',
+  to: '2026-11-22',
+  pupils: 1,
+  rounds: { verified: 3, rushed: 1, unverified: 2 },
+  seconds: 754,
+  games: [
+    { gameId: 'grammar-guru', rounds: 2 },
+    { gameId: 'word-search', rounds: 1 },
+  ],
+  objectives: [
+    {
+      code: 'Y3.MD.1',
+      text: 'Facts of the 3, 4 and 8 times tables',
+      answers: 4,
+      right: 4,
+      pupils: 1,
+    },
+    { code: 'Y3.GR.2', text: 'a or an', answers: 10, right: 7, pupils: 1 },
+  ],
+};
+const LETTER: PupilLetter = {
+  pupil: { id: 31, displayName: 'Zara K.', yearGroup: 3 },
+  from: '2026-10-12',
+  to: '2026-11-22',
+  rounds: { verified: 12, rushed: 1, unverified: 0 },
+  games: [{ gameId: 'grammar-guru', rounds: 12 }],
+  isEarly: false,
+  secure: [{ code: 'Y3.GR.4', text: 'Conjunctions', answers: 20, right: 18 }],
+  practising: [{ code: 'Y3.GR.2', text: 'a or an', answers: 10, right: 4 }],
+  known: {
+    rows: [
+      { kind: 'word', label: 'island' },
+      { kind: 'fact', label: '7 × 8' },
+    ],
+    total: 2,
+  },
+  comingBack: { rows: [{ kind: 'word', label: 'queue' }], total: 30 },
+};
+
+function stubPrint() {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  return print;
+}
+
+describe('the report of a class', () => {
+  const answers = {
+    ...CLASS_ANSWERS,
+    getClassReport: { rows: [WEEK, NOTHING], total: 2, pupils: 2 },
+  };
+
+  it('says for each week how much was played, what does not count, and the objectives with their numbers', async () => {
+    fakeApi(answers);
+    renderApp('/classes/5/report');
+    const week = within(
+      (await screen.findByRole('heading', { name: '16 to 22 November 2026 (so far)' }))
+        .parentElement ?? document.body,
+    );
+    expect(
+      week.getByText(
+        '1 of 2 pupils played 3 rounds that count, with 13 minutes of play that the server has measured. Not counted: 1 round played too fast to have been read and 2 rounds that the server could not check.',
+      ),
+    ).toBeVisible();
+    expect(week.getByText('Grammar Guru 2 and Word Search 1.')).toBeVisible();
+    const rows = week.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'ObjectiveRightPupils',
+      'Facts of the 3, 4 and 8 times tables Y3.MD.14 of 41',
+      'a or an Y3.GR.27 of 10 (70%)1',
+    ]);
+    expect(screen.getByText('Nobody has played.')).toBeVisible();
+    const sheet = document.querySelector('.sheet');
+    expect(sheet).not.toHaveTextContent(/Zara|Omar/);
+  });
+
+  it('goes back as far as is chosen, and prints', async () => {
+    const print = stubPrint();
+    const api = fakeApi(answers);
+    const user = renderApp('/classes/5/report');
+    await user.selectOptions(await screen.findByLabelText('How far back'), '12 weeks');
+    await waitFor(() => expect(api.lastQueryTo('getClassReport')).toBe('weeks=12'));
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('can be asked for again when it does not arrive', async () => {
+    const api = fakeApi({ ...answers, getClassReport: refusal(400, 'Oops.') });
+    const user = renderApp('/classes/5/report');
+    expect(await screen.findByText('Failed to load the report')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+    api.answer('getClassReport', answers.getClassReport);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nobody has played.')).toBeVisible();
+  });
+});
+
+describe('the letter home', () => {
+  const open = (letter: PupilLetter) => {
+    fakeApi({ ...CLASS_ANSWERS, getPupilLetter: letter });
+    return renderApp('/classes/5/pupils/31/letter');
+  };
+  const part = async (title: string) =>
+    (await screen.findByRole('heading', { name: title })).parentElement;
+
+  it('says what the child played, knows and meets next, each with its number, and compares with nobody', async () => {
+    open(LETTER);
+    expect(await part('What your child played')).toHaveTextContent(
+      '12 October to 22 November 2026: 12 rounds to the end. Grammar Guru (12). Not counted: 1 round played too fast to have been read.',
+    );
+    const known = await part('What your child knows well');
+    expect(known).toHaveTextContent('Conjunctions: 18 of 20 (90%) right');
+    expect(known).toHaveTextContent('1 word and 1 number fact well remembered: island and 7 × 8.');
+    const next = await part('What comes next');
+    expect(next).toHaveTextContent('a or an: 4 of 10 (40%) right');
+    expect(next).toHaveTextContent(
+      '30 words and number facts to come back in the games within a week, before they are forgotten: queue, and others.',
+    );
+    expect(document.querySelector('.sheet')).not.toHaveTextContent(/average|rank|other pupils/i);
+  });
+
+  it('says that it is too early rather than guess', async () => {
+    open({
+      ...LETTER,
+      rounds: { verified: 1, rushed: 0, unverified: 0 },
+      isEarly: true,
+      secure: [],
+      practising: [],
+      known: { rows: [], total: 0 },
+      comingBack: { rows: [], total: 0 },
+    });
+    expect(await part('What your child knows well')).toHaveTextContent(
+      'It is too early to say. So far 1 round can be counted, and with fewer than 5 we would only be guessing.',
+    );
+    expect(await part('What comes next')).toHaveTextContent(
+      'New questions from your child’s school year.',
+    );
+  });
+
+  it('is reached from the list of pupils', async () => {
+    fakeApi({ ...CLASS_ANSWERS, getPupilLetter: LETTER });
+    const user = renderApp('/classes/5');
+    await user.click(await screen.findByRole('link', { name: 'Letter home about Zara K.' }));
+    expect(await screen.findByText(/^For the family of Zara K\. · Otters/)).toBeVisible();
+  });
+
+  it('is not shown while names are hidden, until they are shown', async () => {
+    localStorage.setItem('names-hidden', 'true');
+    const user = open(LETTER);
+    await user.click(await screen.findByRole('switch', { name: /^Hide names/ }));
+    expect(await screen.findByText(/^For the family of Zara K\. · Otters/)).toBeVisible();
+  });
+
+  it('of a pupil of another class is none', async () => {
+    fakeApi({ ...CLASS_ANSWERS, getPupilLetter: refusal(404, 'We could not find that.') });
+    renderApp('/classes/5/pupils/99/letter');
+    expect(await screen.findByText('There is no such pupil in this class.')).toBeVisible();
+  });
+});
+
+describe('certificates', () => {
+  const answers = {
+    ...CLASS_ANSWERS,
+    getAchievements: {
+      rows: [
+        { userId: 32, displayName: 'Omar', rounds: 1, words: 0 },
+        { userId: 31, displayName: 'Zara K.', rounds: 12, words: 3 },
+      ],
+      total: 2,
+    },
+  };
+
+  it('are for what each pupil has done, and for nobody who has not', async () => {
+    fakeApi(answers);
+    const user = renderApp('/classes/5/certificates');
+    const omar = await screen.findByRole('article', { name: 'Certificate for Omar' });
+    expect(omar).toHaveTextContent('who has played 1 round to the end.');
+    const zara = () => screen.getByRole('article', { name: 'Certificate for Zara K.' });
+    expect(zara()).toHaveTextContent('who has played 12 rounds to the end.');
+    await user.selectOptions(screen.getByLabelText('What for'), 'Words in flower');
+    expect(zara()).toHaveTextContent('who has grown 3 words into flowers');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByText('No certificate for words in flower yet for Omar.')).toBeVisible();
+  });
+
+  it('are printed for one pupil or all', async () => {
+    const print = stubPrint();
+    fakeApi(answers);
+    const user = renderApp('/classes/5/certificates');
+    await user.selectOptions(await screen.findByLabelText('Who for'), 'Omar');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.selectOptions(screen.getByLabelText('What for'), 'Words in flower');
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  });
+
+  it('of an empty class, and while names are hidden, there are none', async () => {
+    const api = fakeApi({ ...answers, getAchievements: { rows: [], total: 0 } });
+    renderApp('/classes/5/certificates');
+    expect(await screen.findByText('Nobody is in this class yet.')).toBeVisible();
+    localStorage.setItem('names-hidden', 'true');
+    api.answer('getAchievements', answers.getAchievements);
+    renderApp('/classes/5/certificates');
+    expect(await screen.findByText(/^Certificates have pupils’ names on them/)).toBeVisible();
+  });
+});

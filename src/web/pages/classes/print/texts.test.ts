@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { counted, daysText, leftOutText, listed, rightText } from './texts.ts';
+
+it.each([
+  ['2026-11-16', '2026-11-22', '16 to 22 November 2026'],
+  ['2026-11-30', '2026-12-06', '30 November to 6 December 2026'],
+  ['2026-12-28', '2027-01-03', '28 December 2026 to 3 January 2027'],
+])('from %s to %s is %s', (from, to, text) => {
+  expect(daysText(from, to)).toBe(text);
+});
+
+it.each([
+  [0, '0 rounds'],
+  [1, '1 round'],
+  [1234, '1,234 rounds'],
+])('%i: %s', (count, text) => {
+  expect(counted(count, 'round')).toBe(text);
+});
+
+it('a list reads as a sentence', () => {
+  expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
+});
+
+it.each([
+  [0, 0, '0 of 0'],
+  [4, 4, '4 of 4'],
+  [4, 5, '4 of 5 (80%)'],
+  [18, 21, '18 of 21 (86%)'],
+])('%i of %i answers: %s, with a share from five answers on', (right, answers, text) => {
+  expect(rightText({ right, answers })).toBe(text);
+});
+
+it.each([
+  [0, 0, null],
+  [1, 0, 'Not counted: 1 round played too fast to have been read.'],
+  [0, 2, 'Not counted: 2 rounds that the server could not check.'],
+  [
+    3,
+    1,
+    'Not counted: 3 rounds played too fast to have been read and 1 round that the server could not check.',
+  ],
+])('%i rushed and %i unverified rounds are named', (rushed, unverified, text) => {
+  expect(leftOutText({ verified: 9, rushed, unverified })).toBe(text);
+});
