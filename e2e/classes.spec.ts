@@ -242,6 +242,15 @@ test('two teachers share a class: each sees at once what the other does, and nob
   await page.getByRole('button', { name: 'Print the class list' }).click();
   await expectPrinted(page, 1);
   await page.getByRole('button', { name: 'Back to the class' }).click();
+  await page.getByRole('link', { name: `Letter home about ${LONGEST_NAME}` }).click();
+  await expect(page.getByText(/^It is too early to say/)).toBeVisible();
+  await expectPrinted(page, 1);
+  await expectNoBarriers(page);
+  await page.getByRole('link', { name: 'Report' }).click();
+  await expect(page.getByText('Nobody has played.').first()).toBeVisible();
+  await expectPrinted(page, 1);
+  await expectNoBarriers(page);
+  await page.getByRole('link', { name: 'Pupils' }).click();
   await page.getByRole('button', { name: 'Close it' }).click();
   await expect(page.getByText('The class page is closed.')).toBeVisible();
   const seen = await first.get(`/api/classes/${id}`);

@@ -14,6 +14,7 @@ interface CertificateProps {
   flower: BedName;
 }
 
+/** Before the style sheet sets it by the certificate's width. */
 const OWL_PX = 130;
 
 /** One A4 page across: a drawn frame of flowers, the owl, and what was done in plain words. */
@@ -43,11 +44,14 @@ export function Certificate({ schoolClass, name, deed, flower }: CertificateProp
 const WIDTH = 280;
 const HEIGHT = 192;
 
-/** Where flowers stand: along the lower edge, smaller ones up both sides. */
-const ALONG = [14, 40, 66, 92, 188, 214, 240, 266] as const;
+/** Where the lawn ends, above the line with class, date and signature. */
+const GROUND = HEIGHT - 26;
+
+/** Where flowers stand: along the lawn, the smaller ones towards the middle. */
+const ALONG = [26, 50, 74, 98, 182, 206, 230, 254] as const;
 const FLOWERS = [
-  ...ALONG.map((x, nth) => ({ x, y: HEIGHT - 6, scale: nth % 2 === 0 ? 0.72 : 0.58 })),
-  ...[118, 162].map((x) => ({ x, y: HEIGHT - 6, scale: 0.42 })),
+  ...ALONG.map((x, nth) => ({ x, y: GROUND, scale: nth % 2 === 0 ? 0.76 : 0.6 })),
+  ...[119, 161].map((x) => ({ x, y: GROUND, scale: 0.44 })),
 ];
 
 /** Drawn, so that it is printed where browsers leave out background colours; decorative. */
@@ -85,7 +89,7 @@ function Frame({ flower }: { flower: BedName }) {
       <Cloud x={232} y={28} />
       <Cloud x={204} y={20} />
       <path
-        d={`M9 ${HEIGHT - 26}q60-22 132-9t130-2v22q0 6-6 6H15q-6 0-6-6z`}
+        d={`M9 ${GROUND - 16}q60-18 132-7t130-2v27H9z`}
         fill="#b9e3b0"
         stroke="#5f9e63"
         strokeWidth="1"

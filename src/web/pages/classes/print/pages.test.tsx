@@ -93,6 +93,16 @@ describe('the report of a class', () => {
     expect(sheet).not.toHaveTextContent(/Zara|Omar/);
   });
 
+  it('says of a week without a round that counts that there was none', async () => {
+    const rounds = { verified: 0, rushed: 0, unverified: 2 };
+    const week = { ...NOTHING, pupils: 1, rounds };
+    fakeApi({ ...answers, getClassReport: { rows: [week], total: 1, pupils: 2 } });
+    renderApp('/classes/5/report');
+    const sentence =
+      '1 of 2 pupils played, but no round that counts. Not counted: 2 rounds that the server could not check.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
   it('goes back as far as is chosen, and prints', async () => {
     const print = stubPrint();
     const api = fakeApi(answers);

@@ -95,7 +95,7 @@ function Week({ week, pupils, isNow }: WeekProps) {
         <p>Nobody has played.</p>
       ) : (
         <>
-          <p>{`${week.pupils} of ${pupilsText(pupils)} played ${roundsText(week)}. ${leftOutText(week.rounds) ?? ''}`}</p>
+          <p>{`${week.pupils} of ${pupilsText(pupils)} ${roundsText(week)}. ${leftOutText(week.rounds) ?? ''}`}</p>
           {games.length > 0 && (
             <p>
               {`${listed(games.map(({ gameId, rounds }) => `${gameLabel(gameId).title} ${rounds}`))}.`}
@@ -109,9 +109,9 @@ function Week({ week, pupils, isNow }: WeekProps) {
 }
 
 function roundsText({ rounds, seconds }: ReportWeek): string {
-  const minutes = Math.round(seconds / 60);
-  const time = minutes === 0 ? 'less than a minute' : counted(minutes, 'minute');
-  return `${counted(rounds.verified, 'round')} that count, with ${time} of play that the server has measured`;
+  if (rounds.verified === 0) return 'played, but no round that counts';
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return `played ${counted(rounds.verified, 'round')} that count, with ${counted(minutes, 'minute')} of play that the server has measured`;
 }
 
 function Objectives({ week: { from, to, objectives } }: { week: ReportWeek }) {
