@@ -84,11 +84,12 @@ export function dealPairsByMemory(
   const own = candidatesOf(entries.own, false);
   const met = candidatesOf(entries.earlier, true).filter(({ item }) => memory.items.has(item));
   const candidates = [...own, ...met];
+  const lately = new Set(recent);
   const choosing = {
     memory,
     random,
     level: levelOf(memory, candidates),
-    isRecent: ({ entry }: Asked) => recent.includes(entry.id),
+    isRecent: ({ entry }: Asked) => lately.has(entry.id),
     join: joinCase,
   };
   const chosen = chooseFocused(choosing, candidates, entries, focus);

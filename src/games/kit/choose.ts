@@ -234,9 +234,14 @@ function earlierAndNew({ items }: MemoryView, round: readonly Candidate[]): numb
 function leastBy<T>(items: readonly T[], ...measures: ((item: T) => number)[]): readonly T[] {
   let least = items;
   for (const measure of measures) {
-    const values = least.map(measure);
-    const lowest = Math.min(...values);
-    least = least.filter((_, index) => values[index] === lowest);
+    let lowest = Infinity;
+    let found: T[] = [];
+    for (const item of least) {
+      const value = measure(item);
+      if (value < lowest) [lowest, found] = [value, [item]];
+      else if (value === lowest) found.push(item);
+    }
+    least = found;
   }
   return least;
 }

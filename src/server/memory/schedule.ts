@@ -70,7 +70,17 @@ export function review(state: MemoryState | null, rating: ReviewRating, at: Date
 
 /** The predicted probability of recall, 0 to 1. */
 export function recall(state: Trace, at: Date): number {
-  return algorithm.forgetting_curve(daysSince(state, at), state.stability);
+  return recallAfter(daysSince(state, at), state);
+}
+
+/** The same by the whole days since the last review. */
+export function recallAfter(days: number, { stability }: Pick<Trace, 'stability'>): number {
+  return algorithm.forgetting_curve(days, stability);
+}
+
+/** Whether an item should be asked again so many days after its last review. */
+export function isDueAfter(days: number, { stability }: Pick<Trace, 'stability'>): boolean {
+  return days >= algorithm.next_interval(stability, 0);
 }
 
 /** The day on which an item should be asked again: the next day at the earliest. */

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { MemoryView } from '#games/kit/memory.ts';
 import type { Db } from '../platform/db/database.ts';
+import { sentAtOnce } from '../platform/db/at-once.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import {
   answerTerms,
@@ -11,7 +12,8 @@ import {
   userSettings,
 } from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
-import { dueOn, recall } from './schedule.ts';
+import { daysBetween } from '../platform/utc-day.ts';
+import { isDueAfter, recallAfter } from './schedule.ts';
 
 /** The switch, the rounds of the game, and a row for each objective that the pupil has answered on. */
 const learningOf = prepared((db, name) =>
@@ -36,12 +38,15 @@ const learningOf = prepared((db, name) =>
     .prepare(name),
 );
 
+/**
+ * All items in one row of JSON: a pupil has hundreds, and the driver and Drizzle take more than ten times as long for as many
+ * rows as `JSON.parse` for one.
+ */
 const itemsOf = prepared((db, name) =>
   db
     .select({
-      item: answerTerms.name,
-      stability: itemMemories.stability,
-      reviewedOn: itemMemories.reviewedOn,
+      items: sql<[item: string, stability: number, reviewedOn: string][] | null>`json_agg(
+        json_build_array(${answerTerms.name}, ${itemMemories.stability}, ${itemMemories.reviewedOn}))`,
     })
     .from(itemMemories)
     .innerJoin(answerTerms, eq(answerTerms.id, itemMemories.item))
@@ -56,23 +61,26 @@ export async function findMemoryView(
   gameId: string,
   now: Date,
 ): Promise<MemoryView | null> {
-  const learning = await learningOf(db).execute({ userId, gameId });
+  const [learning, [remembered]] = await sentAtOnce([
+    learningOf(db).execute({ userId, gameId }),
+    itemsOf(db).execute({ userId }),
+  ]);
   const [first] = learning;
   if (first?.memoryFrom == null) return null;
-  const rows = await itemsOf(db).execute({ userId });
-  const today = schoolDay(now);
+  const dayOf = daysBefore(schoolDay(now));
   return {
     items: new Map(
-      rows.map(({ item, stability, reviewedOn }) => {
-        const state = { stability: Math.fround(stability), reviewedOn };
+      (remembered?.items ?? []).map(([item, decimal, reviewedOn]) => {
+        const state = { stability: Math.fround(decimal) };
+        const { days, noon } = dayOf(reviewedOn);
         return [
           item,
           {
             item,
-            recall: recall(state, now),
+            recall: recallAfter(days, state),
             stability: state.stability,
-            isDue: dueOn(state) <= today,
-            lastMet: noonOf(reviewedOn),
+            isDue: isDueAfter(days, state),
+            lastMet: noon,
           },
         ];
       }),
@@ -83,5 +91,17 @@ export async function findMemoryView(
       ),
     ),
     rounds: first.rounds ?? 0,
+  };
+}
+
+/** How long ago a day was, and its noon: computed once for each day, of which there are few beside the items. */
+function daysBefore(today: string): (day: string) => { days: number; noon: Date } {
+  const known = new Map<string, { days: number; noon: Date }>();
+  return (day) => {
+    const before = known.get(day);
+    if (before) return before;
+    const found = { days: Math.max(0, daysBetween(day, today)), noon: noonOf(day) };
+    known.set(day, found);
+    return found;
   };
 }

@@ -8,6 +8,7 @@ import { afterRound, type AskedItem, type MemoryView } from '#games/kit/memory.t
 import { seededRandom } from '#games/kit/random.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
+import { sentAtOnce } from '../platform/db/at-once.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
@@ -45,10 +46,14 @@ export async function dealSignedRounds(
   const { db } = deps.database;
   const { dealStart } = await DEALERS[gameId]();
   const year = yearOrFirst(pupil.yearGroup);
-  const { pace: ownPace, before } = await findDealing(db, pupil.id, gameId);
+  const [{ pace: ownPace, before }, remembered] = await deps.database.together((one) =>
+    sentAtOnce([
+      findDealing(one, pupil.id, gameId),
+      findMemoryView(one, pupil.id, gameId, deps.now()),
+    ]),
+  );
   const pace = countdown === undefined ? ownPace : countdown;
   const { name: key, secret } = await signingKey(deps);
-  const remembered = await findMemoryView(db, pupil.id, gameId, deps.now());
   let memory = remembered;
   const deals: SignedDeal[] = [];
   let first: readonly string[] = [];
