@@ -4,7 +4,7 @@ import { NOTHING_REMEMBERED } from '#games/kit/memory.ts';
 import { askedIn, drawnFrom } from '#games/kit/quiz-start.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { secondsFor } from './rules.ts';
-import type { MountainStart } from './start.ts';
+import type { DealtQuestion, MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
 import type { MathsItem } from './question-types/question-type.ts';
 import { timedOnly } from './question-types/question-type.ts';
@@ -27,8 +27,6 @@ const TIMED_TYPES = {
   5: timedOnly(year5),
   6: timedOnly(year6),
 };
-
-type DealtQuestion = MountainStart['questions'][number];
 
 const ALL_TYPES = YEAR_GROUPS.flatMap((year) => TYPES_BY_YEAR[year]);
 const TYPE_IDS = new Set(ALL_TYPES.map(({ id }) => id));
@@ -60,12 +58,13 @@ function typesFor(year: YearGroup, countdown: CountdownFactor): TypesByYear {
 
 /** The question as it is dealt: with its item and its slips, without what only dealing needs. */
 function toQuestion(item: MathsItem): DealtQuestion {
-  const { id, objective, question, spoken, answer, explanation, fact, slips } = item;
+  const { id, objective, question, spoken, picture, answer, explanation, fact, slips } = item;
   return {
     id,
     objective,
     question,
     ...(spoken !== undefined && { spoken }),
+    ...(picture !== undefined && { picture }),
     answer,
     explanation,
     item: itemOf(id, fact),

@@ -2,13 +2,18 @@
 import { z } from 'zod/mini';
 import { withoutMarkup } from '#games/kit/markup.ts';
 import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/player.ts';
+import { describe } from './describe.ts';
+import { pictureSchema } from './maths-picture.ts';
 import { questionSchema } from './question.ts';
 
 const PRAISE = "Great job! That's correct!";
 const RIGHT = 8;
 
+const roundSchema = z.array(
+  z.object({ ...questionSchema.shape, picture: z.optional(pictureSchema) }),
+);
 const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
-  z.array(questionSchema).parse(await openDealt());
+  roundSchema.parse(await openDealt());
 
 /** Types all ten answers, or taps them on the number pad, the first `right` of them rightly. */
 export async function playMathematicsMountain(session: PlaySession, right: number): Promise<void> {
@@ -28,7 +33,8 @@ async function playByEar(session: ListenSession) {
   const { page, expect, feel, focus, hear, goOn } = session;
   const said: string[] = [];
   for (const [index, question] of (await openRound(session)).entries()) {
-    await feel(question.spoken ?? withoutMarkup(question.question));
+    const asked = question.spoken ?? withoutMarkup(question.question);
+    await feel(question.picture ? `${asked} ${describe(question.picture)}` : asked);
     expect(await focus()).toMatchObject({ role: 'textbox', name: 'Your answer' });
     const isRight = index < RIGHT;
     await page.keyboard.type(String(isRight ? question.answer : question.answer + 1));

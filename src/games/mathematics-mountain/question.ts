@@ -10,6 +10,8 @@ export const questionSchema = z.object({
   question: z.string(),
   /** How a screen reader says the question, where its signs are not read well. */
   spoken: z.optional(z.string()),
+  /** What the question shows; `maths-picture.ts` has the whole shape, which only rounds need. */
+  picture: z.optional(z.looseObject({ kind: z.string() })),
   answer: z.int().check(z.minimum(0)),
   /** One sentence that shows the way to the answer, shown after a wrong one. */
   explanation: z.string(),

@@ -4,18 +4,17 @@ import { quizResult, startQuiz, type Quiz } from '#games/kit/quiz.ts';
 import { pickOne, randomInt } from '#games/kit/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/random-player.ts';
 import type { Timed } from '#shared/moves.ts';
-import type { MathsQuestion } from './question.ts';
 import { MOUNTAIN_FEEDBACK, playMountain, secondsFor, type MountainMove } from './rules.ts';
-import { startSchema } from './start.ts';
+import { startSchema, type DealtQuestion } from './start.ts';
 
 export const mathematicsMountainRandomPlayer: RandomPlayer = (start, manner, { year, pace }) => {
   const { random } = manner;
-  const play = new Play<Quiz<MathsQuestion>, MountainMove, Timed>(
+  const play = new Play<Quiz<DealtQuestion>, MountainMove, Timed>(
     quizRecorder(playMountain),
     startQuiz(startSchema.parse(start).questions),
   );
   const seconds = secondsFor(year, pace);
-  playQuiz<MathsQuestion, MountainMove>(
+  playQuiz<DealtQuestion, MountainMove>(
     play,
     {
       fidget: () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreOf, startQuiz, verdictOf } from '../kit/quiz.ts';
-import type { MathsQuestion } from './question.ts';
+import type { DealtQuestion } from './start.ts';
 import {
   canSubmit,
   ledgeFor,
@@ -16,7 +16,7 @@ import {
 } from './rules.ts';
 
 const round = (answers: number[] = [56, 60]): MountainQuiz =>
-  startQuiz<MathsQuestion>(
+  startQuiz<DealtQuestion>(
     answers.map((answer, i) => ({
       id: `Y3.MD.1/r1:${i}`,
       objective: 'Y3.MD.1',

@@ -2,9 +2,9 @@
 import type { YearGroup } from '#shared/years.ts';
 import type { FeedbackTiers } from '../kit/feedback.ts';
 import { answer, next, setDraft, timeUp, type Quiz } from '../kit/quiz.ts';
-import type { MathsQuestion } from './question.ts';
+import type { DealtQuestion } from './start.ts';
 
-export type MountainQuiz = Quiz<MathsQuestion>;
+export type MountainQuiz = Quiz<DealtQuestion>;
 
 export type MountainMove =
   { type: 'type'; text: string } | { type: 'submit' } | { type: 'timeUp' } | { type: 'next' };

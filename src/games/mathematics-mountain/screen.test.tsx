@@ -7,19 +7,19 @@ import { hearSounds } from '#testing/hear-sounds.tsx';
 import { metBefore } from '#testing/met-before.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
-import type { MathsQuestion } from './question.ts';
+import type { DealtQuestion } from './start.ts';
 import { mathematicsMountainReplay } from './replay.ts';
 import { MOUNTAIN_FEEDBACK } from './rules.ts';
 import MathematicsMountain from './screen.tsx';
 
-const TIMES: MathsQuestion = {
+const TIMES: DealtQuestion = {
   id: 'Y3.MD.1/r1:7,8',
   objective: 'Y3.MD.1',
   question: '7 × 8 = ?',
   answer: 56,
   explanation: '7 lots of 8 are 56.',
 };
-const FRACTION: MathsQuestion = {
+const FRACTION: DealtQuestion = {
   id: 'Y3.FR.5/r12:2,3,7',
   objective: 'Y3.FR.5',
   question: '2/7 + 3/7 = ?/7',
@@ -354,4 +354,25 @@ it('says of a fact that has come back when it was met, in whatever form it was a
   await user.click(screen.getByRole('button', { name: 'Read the question aloud' }));
   expect(spoken()).toEqual(['You met this yesterday.', '7 × 8 = ?']);
   expect(timer()).toHaveTextContent('10 s left');
+});
+
+describe('a question with a picture', () => {
+  const COINS: DealtQuestion = {
+    id: 'Y1.ME.3/r17:5,2',
+    objective: 'Y1.ME.3',
+    question: '5p and 2p. How many pence?',
+    picture: { kind: 'coins', coins: [5, 2] },
+    answer: 7,
+    explanation: 'Add what the coins are worth: 5 + 2 = 7.',
+  };
+
+  it('draws it, and says what it shows with the question', async () => {
+    const { answer } = open({ start: { questions: [COINS, TIMES] } });
+    expect(input()).toHaveAccessibleDescription('5p and 2p. How many pence? Coins: 5p and 2p.');
+    await vi.waitFor(() => expect(screen.getByText('5p')).toBeInTheDocument());
+    await answer('7');
+    await waitForNext();
+    expect(input()).toHaveAccessibleDescription(/^7 × 8|7 times 8/);
+    expect(screen.queryByText('5p')).toBeNull();
+  });
 });

@@ -15,9 +15,10 @@ import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { describe } from './describe.ts';
 import { spokenForm } from './question-types/spoken.ts';
 import { Countdown } from './countdown.tsx';
-import type { MathsQuestion } from './question.ts';
+import { QuestionPicture, useDrawing } from './question-picture.tsx';
 import {
   ANNOUNCED_SECONDS,
   canSubmit,
@@ -28,11 +29,11 @@ import {
   type MountainMove,
 } from './rules.ts';
 import { MountainScene } from './scene.tsx';
-import { startSchema, type MountainStart } from './start.ts';
+import { startSchema, type DealtQuestion, type MountainStart } from './start.ts';
 import { SumText } from './sum-text.tsx';
 
 const QUESTION_CLASS =
-  'grid place-content-center rounded-2xl bg-paper px-3 py-1.5 text-center leading-snug font-bold wrap-anywhere shadow-card roomy:min-h-28 roomy:px-5 grand:min-h-40 long:min-h-20';
+  'grid place-content-center rounded-2xl bg-paper px-3 py-1.5 text-center leading-snug font-bold wrap-anywhere shadow-card roomy:px-5';
 
 /** Longest question, in letters, that is drawn big: one or two lines of a phone. */
 const SHORT_QUESTION = 36;
@@ -45,12 +46,16 @@ const RULES = { play: playMountain, tiers: MOUNTAIN_FEEDBACK };
 
 function MathematicsMountain(props: StartedProps<MountainStart>) {
   const { start, year, pace } = props;
-  const [quiz, move] = useQuizRound<MathsQuestion, MountainMove>(RULES, props);
+  const [quiz, move] = useQuizRound<DealtQuestion, MountainMove>(RULES, props);
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
+  const pictureId = useId();
   // The answer is rendered first and the picture after it: both at once would be slow on a tablet.
   const pictured = useDeferredValue(quiz);
   const question = currentQuestion(quiz);
+  const { picture } = question;
+  const hasPictures = start.questions.some((one) => one.picture !== undefined);
+  const drawing = useDrawing(hasPictures);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
   const met = useMetLine(start.questions, quiz.index);
@@ -79,12 +84,24 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
         </QuizStatus>
       }
       question={
-        <h3 id={questionId} className={clsx(QUESTION_CLASS, sizeFor(question.question))}>
-          <SumText text={question.question} spoken={question.spoken} />
-        </h3>
+        <>
+          <h3
+            id={questionId}
+            className={clsx(
+              QUESTION_CLASS,
+              sizeFor(question.question),
+              !picture && 'roomy:min-h-28 grand:min-h-40 long:min-h-20',
+            )}
+          >
+            <SumText text={question.question} spoken={question.spoken} />
+          </h3>
+          {picture && (
+            <QuestionPicture key={quiz.index} id={pictureId} picture={picture} drawing={drawing} />
+          )}
+        </>
       }
       met={met}
-      spoken={[question.spoken ?? question.question]}
+      spoken={[question.spoken ?? question.question, ...(picture ? [describe(picture)] : [])]}
       spokenName="the question"
       answer={
         <AnswerForm
@@ -92,7 +109,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           typed={quiz.draft}
           isLocked={verdict !== null}
           canSubmit={canSubmit(quiz)}
-          describedBy={met ? `${questionId} ${met.id}` : questionId}
+          describedBy={clsx(questionId, picture && pictureId, met?.id)}
           onType={(text) => move({ type: 'type', text })}
           onSubmit={() => move({ type: 'submit' })}
         >
@@ -108,7 +125,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
         </AnswerForm>
       }
       scene={<MountainScene ledge={ledgeFor(scoreOf(pictured), start.questions.length)} />}
-      sceneWidth="long:max-w-[min(100%,38dvh)]"
+      sceneWidth={hasPictures ? 'long:max-w-[min(70%,18dvh)]' : 'long:max-w-[min(100%,38dvh)]'}
       note={
         missed && (
           <RememberNote spoken={spokenForm(missed.explanation)}>

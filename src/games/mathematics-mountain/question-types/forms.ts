@@ -1,5 +1,6 @@
 // Whole questions in a form that several years ask with different numbers.
 import { capital, counted, fractionInWords, inSteps, num, parts, roman, unit } from './wording.ts';
+import { fractionBars, nextOnLine, partsOfAmount, roundedOnLine } from './pictures.ts';
 import {
   neighbouringFacts,
   quotientWay,
@@ -75,6 +76,7 @@ export function rounding(n: number, to: number) {
   return {
     question: `Round ${num(n)} to the nearest ${num(to)}.`,
     answer,
+    picture: roundedOnLine(below, above, n),
     explanation: isHalfway
       ? `${num(n)} is halfway ${between}, and halfway rounds up.`
       : `${num(n)} is ${between}, and closer to ${num(answer)}.`,
@@ -100,6 +102,7 @@ export function nextInSteps(start: number, step: number) {
   return {
     question: `${num(start)}, ${num(second)}, ${num(last)}, ?`,
     answer,
+    picture: nextOnLine(start, step),
     explanation: `Count on in ${inSteps(step)}: ${num(last)} + ${num(step)} = ${num(answer)}.`,
     slips: { 'counts-in-ones': last + 1, 'one-step-out': answer + step },
   };
@@ -157,6 +160,7 @@ export function unitFraction(denominator: number, answer: number, said = false) 
   return {
     question: `What is ${asked} ${n}?`,
     answer,
+    ...partsOfAmount(String(n), denominator, 1),
     explanation: `Share ${n} into ${denominator} equal parts: each part is ${answer}.`,
     slips: {
       'subtracts-denominator': n - denominator,
@@ -172,6 +176,7 @@ export function fractionOf(numerator: number, denominator: number, each: number)
   return {
     question: `What is ${numerator}/${denominator} of ${n}?`,
     answer,
+    ...partsOfAmount(String(n), denominator, numerator),
     explanation:
       numerator * 2 === denominator
         ? `${numerator}/${denominator} is the same as 1/2, and half of ${n} is ${answer}.`
@@ -191,6 +196,9 @@ export function sameDenominator(a: number, sign: '+' | '−', b: number, denomin
   return {
     question: `${a}/${denominator} ${sign} ${b}/${denominator} = ?/${denominator}`,
     answer,
+    ...(sign === '+'
+      ? fractionBars([a, denominator], [b, denominator])
+      : fractionBars([a, denominator])),
     explanation:
       sign === '+'
         ? `${name(a)} and ${name(b)} more is ${name(answer)}.`

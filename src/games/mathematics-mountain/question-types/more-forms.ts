@@ -1,4 +1,6 @@
 // Forms for the objectives beside the tables that several years ask with different numbers.
+import type { Picture } from '../maths-picture.ts';
+import { halfwayOnLine } from './pictures.ts';
 import { clock, listInWords, num } from './wording.ts';
 
 /** 'Which is largest: 408, 480 or 84?' */
@@ -29,6 +31,7 @@ export function halfwayBetween(low: number, gap: number) {
   return {
     question: `Which number is halfway between ${num(low)} and ${num(low + gap)}?`,
     answer,
+    picture: halfwayOnLine(low, low + gap),
     explanation: `Half of the ${num(gap)} between them is ${num(gap / 2)}: ${num(low)} + ${num(gap / 2)} = ${num(answer)}.`,
     slips: { 'stops-after-first-step': [gap / 2, gap] },
   };
@@ -104,6 +107,16 @@ const MOVES = {
 
 export type Move = keyof typeof MOVES;
 
+/** The point before its move, in the first quadrant or in all four. */
+function pointOnGrid([x, y]: readonly [number, number]): Picture {
+  return {
+    kind: 'grid',
+    point: [x, y],
+    size: Math.max(10, Math.abs(x), Math.abs(y)),
+    isFourQuadrants: x < 0 || y < 0,
+  };
+}
+
 /** Where one coordinate of a point is after a move. */
 export function afterMove(point: readonly [number, number], move: Move, steps: number): number {
   const { place, by } = MOVES[move];
@@ -119,6 +132,7 @@ export function movedWay(point: readonly [number, number], move: Move, steps: nu
   return {
     place,
     answer,
+    picture: pointOnGrid(point),
     explanation: `${move.charAt(0).toUpperCase()}${move.slice(1)} ${how}: ${num(here)} ${by > 0 ? '+' : '−'} ${steps} = ${num(answer)}.`,
     slips: {
       'wrong-direction': here - by * steps,

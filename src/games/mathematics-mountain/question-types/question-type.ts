@@ -1,5 +1,6 @@
 // A question type: one row of a year's table, from which many questions with different numbers come.
 import type { Random } from '#games/kit/random.ts';
+import type { Picture } from '../maths-picture.ts';
 import type { MathsQuestion } from '../question.ts';
 import { slipsFrom, type Slip, type SlipAnswers } from './misconceptions.ts';
 import type { Operand, Pool } from './pool.ts';
@@ -11,6 +12,8 @@ export interface MathsItem extends MathsQuestion {
   fact: string;
   /** The times table of a tables fact. */
   table?: number;
+  /** What the question shows, beside its words. */
+  picture?: Picture;
   /** Wrong answers that tell how a child thought. */
   slips: readonly Slip[];
 }
@@ -59,6 +62,7 @@ interface Written {
   explanation: string;
   fact?: string;
   table?: number;
+  picture?: Picture;
   slips?: SlipAnswers;
 }
 

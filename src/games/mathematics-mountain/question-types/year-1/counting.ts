@@ -1,5 +1,6 @@
 // Year 1: counting on and back, number words, one more and one less.
 import { every, oneOf, span } from '../pool.ts';
+import { besideOnLine, nextOnLine } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { nextInSteps } from '../forms.ts';
 import { capital, inSteps, inWords } from '../wording.ts';
@@ -12,6 +13,7 @@ export const counting = [
     pool: every(span(0, 99)),
     write: ([n]) => ({
       question: `What is one more than ${n}?`,
+      picture: besideOnLine(n, 1),
       answer: n + 1,
       explanation: `Count on one from ${n}: the next number is ${n + 1}.`,
       slips: {
@@ -27,6 +29,7 @@ export const counting = [
     pool: every(span(1, 100)),
     write: ([n]) => ({
       question: `What is one less than ${n}?`,
+      picture: besideOnLine(n, -1),
       answer: n - 1,
       explanation: `Count back one from ${n}: you reach ${n - 1}.`,
       slips: {
@@ -57,6 +60,7 @@ export const counting = [
     pool: every(span(1, 102)),
     write: ([n]) => ({
       question: `${n}, ${n + 1}, ${n + 2}, ?`,
+      picture: nextOnLine(n, 1),
       answer: n + 3,
       explanation: `Count on in ones: after ${n + 2} comes ${n + 3}.`,
       slips: {
@@ -72,6 +76,7 @@ export const counting = [
     pool: every(span(4, 103)),
     write: ([n]) => ({
       question: `${n}, ${n - 1}, ${n - 2}, ?`,
+      picture: nextOnLine(n, -1),
       answer: n - 3,
       explanation: `Count back in ones: before ${n - 2} comes ${n - 3}.`,
       slips: {

@@ -25,6 +25,7 @@ export const groups = [
       );
       return {
         question: `${n} ${holders}. ${each} ${things} in each. How many ${things}?`,
+        picture: { kind: 'sharing', groups: n, each },
         answer: n * each,
         explanation: `Count in ${inSteps(each)}: ${steps(n, each)}.`,
         fact: timesFact(n, each),
@@ -41,6 +42,7 @@ export const groups = [
       .where(([by, each]) => by === 2 || each <= 5),
     write: ([by, each]) => ({
       question: `Share ${by * each} ${chosenBy(['pens', 'shells', 'cards', 'beads'], by, each)} between ${by}. How many each?`,
+      picture: { kind: 'sharing', groups: by, pile: by * each },
       answer: each,
       explanation: `${by} groups of ${each} equal ${by * each}, so each gets ${each}.`,
       fact: timesFact(by, each),
@@ -54,6 +56,7 @@ export const groups = [
     pool: every(span(1, 10)),
     write: ([half]) => ({
       ...unitFraction(2, half, true),
+      picture: { kind: 'sharing', groups: 2, pile: 2 * half },
       explanation: `${half} + ${half} = ${2 * half}, so half of ${2 * half} is ${half}.`,
       fact: sumFact(half, half),
     }),
@@ -64,6 +67,7 @@ export const groups = [
     pool: every(span(1, 5)),
     write: ([quarter]) => ({
       ...unitFraction(4, quarter, true),
+      picture: { kind: 'sharing', groups: 4, pile: 4 * quarter },
       slips: { 'quarter-as-half': 2 * quarter },
     }),
   }),
@@ -75,6 +79,7 @@ export const groups = [
       .where(([big, small]) => small <= big),
     write: ([big, small]) => ({
       question: `${big}p and ${small}p. How many pence?`,
+      picture: { kind: 'coins', coins: [big, small] },
       answer: big + small,
       explanation: `Add what the coins are worth: ${big} + ${small} = ${big + small}.`,
       fact: sumFact(big, small),

@@ -95,6 +95,7 @@ export const more = [
     pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw')).and(span(2, 30)),
     write: ([thing, length]) => ({
       question: `Ruler: a ${thing} goes from 0 to ${length}. How many cm?`,
+      picture: { kind: 'ruler', length, thing },
       answer: length,
       explanation: `It starts at 0, so the number at its end is its length: ${length} cm.`,
       slips: { 'counts-start-number': length + 1, 'one-step-out': length - 1 },
@@ -127,12 +128,14 @@ export const more = [
       kind === 'half past'
         ? {
             question: `Minute hand at 6, hour hand just past ${hour}. Half past what?`,
+            picture: { kind: 'clock', hour, minute: 30 },
             answer: hour,
             explanation: `Minute hand at 6 means half past, and the hour hand has gone past ${hour}.`,
             slips: { 'hands-swapped': 6, 'one-step-out': hour + 1 },
           }
         : {
             question: `Minute hand at 12, hour hand at ${hour}. What o’clock is it?`,
+            picture: { kind: 'clock', hour, minute: 0 },
             answer: hour,
             explanation: `Minute hand at 12 means o’clock, and the hour hand is at ${hour}.`,
             slips: { 'hands-swapped': 12, 'one-step-out': hour + 1 },
@@ -150,6 +153,7 @@ export const more = [
       const count = part === 'flat faces' ? 6 : shape === 'triangle' ? 3 : 4;
       return {
         question: `How many ${part} does ${withArticle(shape)} have?`,
+        picture: { kind: 'shapes', shapes: [shape] },
         answer: count,
         explanation: partsWay(part, shape),
         slips: { 'one-step-out': [count - 1, count + 1] },
@@ -173,6 +177,7 @@ export const more = [
       const first = `1 ${turn} turn is ${each} ${part} turns`;
       return {
         question: `How many ${part} turns are in ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
+        picture: { kind: 'turn', quarters: QUARTERS[turn] },
         answer: n * each,
         explanation: n === 1 ? `${first}.` : `${first}, so ${n} of them are ${n * each}.`,
         slips: { 'turns-mixed-up': [2 * n, 3 * n, 4 * n, n] },

@@ -1,5 +1,6 @@
 // Year 1: adding and taking away to 20, bonds and stories.
 import { every, oneOf, span } from '../pool.ts';
+import { counters, crossedOut, partWhole, toFill } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { chosenBy, nameFor } from '../stories.ts';
 import { addToTwentyWay, sumFact, takeFromTwentyWay } from '../ways.ts';
@@ -38,6 +39,7 @@ export const sums = [
     pool: every(span(1, 10)),
     write: ([n]) => ({
       question: `What is double ${n}?`,
+      picture: counters(n, n),
       answer: 2 * n,
       explanation: `Double ${n} is ${n} + ${n}, which equals ${2 * n}.`,
       fact: sumFact(n, n),
@@ -72,6 +74,7 @@ export const sums = [
       .where(([a, total]) => a < total),
     write: ([a, total]) => ({
       question: `${a} + ? = ${total}`,
+      picture: partWhole(total, a, null),
       answer: total - a,
       explanation: `Count on from ${a} to ${total}: that is ${total - a} more.`,
       fact: sumFact(a, total - a),
@@ -84,6 +87,7 @@ export const sums = [
     pool: every(span(1, 11)).and(span(1, 9)),
     write: ([left, taken]) => ({
       question: `${left} = ? − ${taken}`,
+      picture: partWhole(null, left, taken),
       answer: left + taken,
       explanation: `Put back the ${taken}: ${left} + ${taken} = ${left + taken}.`,
       fact: sumFact(left, taken),
@@ -106,6 +110,7 @@ export const sums = [
 function sum(a: number, b: number) {
   return {
     question: `${a} + ${b} = ?`,
+    picture: counters(a, b),
     answer: a + b,
     explanation: addToTwentyWay(a, b),
     fact: sumFact(a, b),
@@ -116,6 +121,7 @@ function sum(a: number, b: number) {
 function difference(a: number, b: number) {
   return {
     question: `${a} − ${b} = ?`,
+    picture: crossedOut(a, b),
     answer: a - b,
     explanation: takeFromTwentyWay(a, b),
     fact: sumFact(a - b, b),
@@ -123,9 +129,10 @@ function difference(a: number, b: number) {
   };
 }
 
-function bond(a: number, total: number) {
+function bond(a: number, total: 10 | 20) {
   return {
     question: `${a} + ? = ${total}`,
+    picture: toFill(a, total),
     answer: total - a,
     explanation: bondWay(a, total),
     fact: sumFact(a, total - a),
@@ -156,6 +163,7 @@ function gainStory(a: number, b: number, told: number) {
   );
   return {
     question: `${nameFor(a, b)} has ${counted(a, thing)}, then ${gets} ${b} more. How many now?`,
+    picture: counters(a, b),
     answer: a + b,
     explanation: addToTwentyWay(a, b),
     fact: sumFact(a, b),
@@ -177,6 +185,7 @@ function lossStory(a: number, b: number, told: number) {
   );
   return {
     question: `${nameFor(a, b)} has ${counted(a, thing)} and ${gives} ${b}. How many are left?`,
+    picture: crossedOut(a, b),
     answer: a - b,
     explanation: takeFromTwentyWay(a, b),
     fact: sumFact(a - b, b),

@@ -31,6 +31,7 @@ export const measures = [
       const sides = SIDES[shape] ?? 0;
       return {
         question: `How many sides does ${withArticle(shape)} have?`,
+        picture: { kind: 'shapes', shapes: [shape] },
         answer: sides,
         explanation: SIDES_WAYS[shape],
         slips: { 'one-step-out': [sides - 1, sides + 1] },
@@ -60,6 +61,7 @@ export const measures = [
       .where(([pay, cost]) => cost < pay),
     write: ([pay, cost]) => ({
       question: `You pay ${pay === 100 ? '£1' : `${pay}p`}. It costs ${cost}p. How many pence change?`,
+      picture: { kind: 'coins', coins: [pay], price: cost },
       answer: pay - cost,
       explanation: `Count on from ${cost}p to ${pay === 100 ? '£1, which is 100p' : `${pay}p`}: that is ${pay - cost}p.`,
       slips: { 'adds-numbers-shown': pay + cost, 'one-ten-too-many': pay - cost + 10 },
@@ -101,6 +103,7 @@ function solidQuestion(part: 'faces' | 'edges' | 'vertices', solid: keyof typeof
   const { faces, edges, vertices, ways } = SOLIDS[solid];
   return {
     question: `How many ${part} does ${withArticle(solid)} have?`,
+    picture: { kind: 'shapes' as const, shapes: [solid] },
     answer: SOLIDS[solid][part],
     explanation: ways[part],
     slips: { 'solid-parts-mixed-up': [faces, edges, vertices] },

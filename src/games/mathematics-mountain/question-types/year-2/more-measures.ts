@@ -1,4 +1,5 @@
 // Year 2: what the table leaves out about measures, money, time, shapes and data.
+import type { Picture } from '../../maths-picture.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { whichIs } from '../more-forms.ts';
@@ -20,6 +21,14 @@ const FACES = {
   'triangular prism/rectangles': { count: 3, all: 5, faces: '2 triangles and 3 rectangles' },
 } as const;
 
+const DRAWN = {
+  'cube/squares': 'cube',
+  'square-based pyramid/triangles': 'square-based pyramid',
+  'square-based pyramid/squares': 'square-based pyramid',
+  'triangular prism/triangles': 'triangular prism',
+  'triangular prism/rectangles': 'triangular prism',
+} as const;
+
 const SIDES = { triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6 } as const;
 const NAMED = {
   3: 'Triangles',
@@ -37,6 +46,18 @@ const RIGHT_ANGLES = {
   'three half turns': 6,
 } as const;
 
+function animals(cats: number, dogs: number, fish: number): Picture {
+  return {
+    kind: 'pictogram',
+    each: 1,
+    rows: [
+      { name: 'cats', symbols: cats },
+      { name: 'dogs', symbols: dogs },
+      { name: 'fish', symbols: fish },
+    ],
+  };
+}
+
 export const moreMeasures = [
   questionType({
     id: 'Y2.ME.1/r33',
@@ -51,6 +72,14 @@ export const moreMeasures = [
       const answer = from + step * mark;
       return {
         question: `A scale goes up in ${step}s. What is ${mark} marks above ${from}?`,
+        picture: {
+          kind: 'number-line',
+          from,
+          to: from + step * Math.max(10, mark + 1),
+          step,
+          labels: [from],
+          asks: answer,
+        },
         answer,
         explanation: `Start at ${from} and count in ${inSteps(step)} ${mark} times: you reach ${answer}.`,
         slips: { 'ignores-key': from + mark, 'one-step-out': [answer - step, answer + step] },
@@ -81,6 +110,7 @@ export const moreMeasures = [
       .where(([a, b, c]) => a >= b && b >= c),
     write: ([a, b, c]) => ({
       question: `${a}p, ${b}p and ${c}p. How many pence?`,
+      picture: { kind: 'coins', coins: [a, b, c] },
       answer: a + b + c,
       explanation: `Start with the largest coin: ${a} + ${b} + ${c} = ${a + b + c}.`,
       slips: { 'counts-coins': 3, 'one-number-left-out': [a + b, b + c] },
@@ -124,6 +154,7 @@ export const moreMeasures = [
       const [way, steps] = at <= 6 ? ['past', at] : ['to', 12 - at];
       return {
         question: `The minute hand is at ${at}. How many minutes ${way} the hour?`,
+        picture: { kind: 'clock', hour: 3, minute: 5 * at },
         answer: steps * 5,
         explanation: `Each number is 5 minutes: ${steps} ${steps === 1 ? 'step' : 'steps'} ${way === 'to' ? 'up to' : 'from'} 12 is ${steps * 5}.`,
         slips: { 'ignores-key': at, 'one-step-out': [steps * 5 - 5, steps * 5 + 5] },
@@ -149,6 +180,7 @@ export const moreMeasures = [
       const [solid = '', kind = ''] = asked.split('/');
       return {
         question: `How many faces of a ${solid} are ${kind}?`,
+        picture: { kind: 'shapes', shapes: [DRAWN[asked]] },
         answer: count,
         explanation: `The faces of a ${solid} are ${faces}.`,
         slips: { 'solid-parts-mixed-up': [all, all - count] },
@@ -170,6 +202,7 @@ export const moreMeasures = [
       const count = shapes.filter((one) => SIDES[one] === sides).length;
       return {
         question: `${capital(shapes.join(', '))}. How many have ${sides} sides?`,
+        picture: { kind: 'shapes', shapes },
         answer: count,
         explanation: `${NAMED[sides]} have ${sides} sides, so count only those: ${count}.`,
         slips: { 'one-step-out': [count - 1, count + 1] },
@@ -194,6 +227,7 @@ export const moreMeasures = [
       const count = RIGHT_ANGLES[turn];
       return {
         question: `How many right angles are in ${turn}?`,
+        ...(count <= 4 && { picture: { kind: 'turn', quarters: count } }),
         answer: count,
         explanation: `A right angle is a quarter turn, and ${turn} ${turn.startsWith('a ') ? 'is' : 'are'} ${count} quarter turns.`,
         slips: { 'turns-mixed-up': [2, 3, 4] },
@@ -209,6 +243,7 @@ export const moreMeasures = [
       .and(span(2, 10)),
     write: ([things, each, stars]) => ({
       question: `Each star shows ${each} ${things}. How many ${things} do ${stars} stars show?`,
+      picture: { kind: 'pictogram', each, rows: [{ name: things, symbols: stars }] },
       answer: each * stars,
       explanation: groupsWay(stars, each),
       slips: { 'ignores-key': stars, 'adds-instead-of-multiplies': each + stars },
@@ -228,12 +263,14 @@ export const moreMeasures = [
       asked === 'more'
         ? {
             question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many more cats than dogs?`,
+            picture: animals(cats, dogs, fish),
             answer: cats - dogs,
             explanation: `Compare ${cats} cats with ${dogs} dogs: ${cats} − ${dogs} = ${cats - dogs}.`,
             slips: { 'adds-numbers-shown': cats + dogs, 'reads-end-mark': cats },
           }
         : {
             question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many altogether?`,
+            picture: animals(cats, dogs, fish),
             answer: cats + dogs + fish,
             explanation: `Add all three: ${cats} + ${dogs} + ${fish} = ${cats + dogs + fish}.`,
             slips: { 'one-number-left-out': [cats + dogs, dogs + fish, cats + fish] },

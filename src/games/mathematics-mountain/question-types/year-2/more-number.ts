@@ -1,5 +1,6 @@
 // Year 2: what the table leaves out about numbers, sums and fractions.
 import { every, oneOf, span } from '../pool.ts';
+import { fractionBars } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { halfwayBetween, whichIs } from '../more-forms.ts';
 import { sumFact, timesFact } from '../ways.ts';
@@ -33,6 +34,7 @@ export const moreNumber = [
     pool: every(span(2, 9)).and(span(1, 9)),
     write: ([packs, ones]) => ({
       question: `${packs} packs of 10 pens and ${ones} more. How many pens?`,
+      picture: { kind: 'base-ten', hundreds: 0, tens: packs, ones },
       answer: 10 * packs + ones,
       explanation: `${packs} tens are ${10 * packs}, and ${ones} more is ${10 * packs + ones}.`,
       slips: { 'digits-swapped': 10 * ones + packs, 'adds-numbers-shown': packs + 10 + ones },
@@ -95,6 +97,7 @@ export const moreNumber = [
     pool: every(span(4, 80, 4)),
     write: ([n]) => ({
       question: `1/2 of ${n} is ${n / 2}. What is 2/4 of ${n}?`,
+      ...fractionBars([1, 2], [2, 4]),
       answer: n / 2,
       explanation: `2/4 is the same as 1/2, so it is ${n / 2} as well.`,
       slips: { 'unit-fraction-only': n / 4, 'equals-as-work-it-out': n },

@@ -1,5 +1,6 @@
 // Year 2: tens and ones, number words, ten more and ten less.
 import { every, oneOf, span } from '../pool.ts';
+import { blocksOf } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { nextInSteps } from '../forms.ts';
 import { capital, counted, inWords } from '../wording.ts';
@@ -13,6 +14,7 @@ export const number = [
     pool: every(span(21, 99)).where(([n]) => isNoTen(n)),
     write: ([n]) => ({
       question: `${n} = ${n - (n % 10)} + ?`,
+      picture: blocksOf(n),
       answer: n % 10,
       explanation: `${n} is ${counted(Math.floor(n / 10), 'ten')} and ${counted(n % 10, 'one')}.`,
       slips: { 'adds-numbers-shown': n + n - (n % 10) },
@@ -28,6 +30,7 @@ export const number = [
       const answer = kind === 'more' ? n + 10 : n - 10;
       return {
         question: `What is ten ${kind} than ${n}?`,
+        picture: blocksOf(n),
         answer,
         explanation: `${kind === 'more' ? 'Add' : 'Take away'} one ten: ${n} ${kind === 'more' ? '+' : '−'} 10 = ${answer}.`,
         slips: { 'wrong-column': kind === 'more' ? n + 1 : n - 1 },

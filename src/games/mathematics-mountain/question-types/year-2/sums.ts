@@ -1,6 +1,7 @@
 // Year 2: adding and taking away to 100.
 import { addOrTake } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
+import { blocksOf, counters, crossedOut, partWhole } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import {
   addTensAndOnesWay,
@@ -26,6 +27,7 @@ export const sums = [
     pool: every(span(2, 10)).and(span(2, 10)),
     write: ([a, b]) => ({
       question: `${a} + ${b} = ?`,
+      picture: counters(a, b),
       answer: a + b,
       explanation: addToTwentyWay(a, b),
       fact: sumFact(a, b),
@@ -38,6 +40,7 @@ export const sums = [
     pool: every(span(11, 20)).and(span(2, 9)),
     write: ([a, b]) => ({
       question: `${a} − ${b} = ?`,
+      picture: crossedOut(a, b),
       answer: a - b,
       explanation: takeFromTwentyWay(a, b),
       fact: sumFact(a - b, b),
@@ -55,6 +58,7 @@ export const sums = [
       const answer = addOrTake(n, sign, u);
       return {
         question: `${n} ${sign} ${u} = ?`,
+        picture: blocksOf(n),
         answer,
         explanation: `${sign === '+' ? 'Add' : 'Take'} the ones: ${n % 10} ${sign} ${u} = ${addOrTake(n % 10, sign, u)}, so ${n} ${sign} ${u} = ${answer}.`,
         slips: {
@@ -77,6 +81,7 @@ export const sums = [
       const now = counted(addOrTake(have, sign, change), 'ten');
       return {
         question: `${n} ${sign} ${tens} = ?`,
+        picture: blocksOf(n),
         answer,
         explanation:
           sign === '+'
@@ -92,6 +97,7 @@ export const sums = [
     pool: every(span(10, 90, 10)),
     write: ([a]) => ({
       question: `${a} + ? = 100`,
+      picture: partWhole(100, a, null),
       answer: 100 - a,
       explanation: `${counted(a / 10, 'ten')} and ${counted(10 - a / 10, 'ten')} make 10 tens, which is 100.`,
       slips: { 'one-ten-too-many': 110 - a, 'adds-numbers-shown': 100 + a },
@@ -132,6 +138,7 @@ export const sums = [
       .where(([a, b, c]) => a + b + c <= 20),
     write: ([a, b, c]) => ({
       question: `${a} + ${b} + ${c} = ?`,
+      picture: counters(a, b, c),
       answer: a + b + c,
       explanation: threeNumbersWay(a, b, c),
       fact: [a, b, c].toSorted((one, other) => one - other).join('+'),
@@ -146,6 +153,7 @@ export const sums = [
       .where(([a, b]) => isNoTen(a) && isNoTen(b) && a + b <= 100),
     write: ([a, b]) => ({
       question: `${a} + ${b} = ?`,
+      picture: partWhole(null, a, b),
       answer: a + b,
       explanation: addTensAndOnesWay(a, b),
       fact: sumFact(a, b),
@@ -162,6 +170,7 @@ export const sums = [
       const tens = b - (b % 10);
       return {
         question: `${a} − ${b} = ?`,
+        picture: partWhole(a, b, null),
         answer: a - b,
         explanation: `Take the tens first: ${a} − ${tens} = ${a - tens}, then ${b % 10} less is ${a - b}.`,
         fact: sumFact(a - b, b),
@@ -183,6 +192,7 @@ export const sums = [
       const [answer, other] = sign === '+' ? [c - b, c + b] : [c + b, c - b];
       return {
         question: `? ${sign} ${b} = ${c}`,
+        picture: sign === '+' ? partWhole(c, null, b) : partWhole(null, b, c),
         answer,
         explanation: `Work back from ${c}: ${c} ${sign === '+' ? '−' : '+'} ${b} = ${answer}.`,
         fact: sign === '+' ? sumFact(b, answer) : sumFact(b, c),

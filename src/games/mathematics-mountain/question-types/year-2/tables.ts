@@ -20,6 +20,7 @@ export const tables = [
       const [n, table] = isTable(b) ? [a, b] : [b, a];
       return {
         question: `${a} × ${b} = ?`,
+        ...(a > 0 && b > 0 && { picture: { kind: 'array', rows: a, columns: b, of: 'dots' } }),
         answer: a * b,
         explanation:
           n < 2
@@ -82,6 +83,7 @@ export const tables = [
       );
       return {
         question: `${n} ${holders}. ${each} ${things} ${where}. How many ${things}?`,
+        picture: { kind: 'sharing', groups: n, each },
         answer: n * each,
         explanation: groupsWay(n, each),
         fact: timesFact(n, each),

@@ -47,6 +47,7 @@ export const making = [
       const first = `${capital(withArticle(shape))} has ${each} ${part}`;
       return {
         question: asking(asked, counted(n, shape)),
+        picture: { kind: 'shapes', shapes: [shape] },
         answer: n * each,
         explanation: n === 1 ? `${first}.` : `${first}, and ${n} × ${each} = ${n * each}.`,
         slips: {

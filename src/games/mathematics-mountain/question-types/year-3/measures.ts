@@ -1,5 +1,6 @@
 // Year 3: time, Roman numerals on a clock, metric units, perimeter and money.
 import { every, oneOf, span } from '../pool.ts';
+import { rectangle } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { conversion, mixedUnits, romanNumeral } from '../forms.ts';
 
@@ -76,6 +77,7 @@ export const measures = [
       const [pence, change] = [pounds * 100, pounds * 100 - cost];
       return {
         question: `£${pounds} − ${cost}p = ?p`,
+        picture: { kind: 'coins', coins: [pounds === 1 ? 100 : 200], price: cost },
         answer: change,
         explanation: `£${pounds} is ${pence}p, and ${pence}p − ${cost}p = ${change}p.`,
         slips: { 'one-ten-too-many': change + 10, 'adds-numbers-shown': pence + cost },
@@ -137,6 +139,7 @@ function perimeter(
     const around = 2 * (long + short);
     return {
       question: `A rectangle is ${long} cm by ${short} cm. Perimeter in cm?`,
+      picture: rectangle(`${long} cm`, `${short} cm`),
       answer: around,
       explanation: `Add all four sides: ${long} + ${short} + ${long} + ${short} = ${around}.`,
       slips: { 'two-sides-only': long + short, 'area-for-perimeter': long * short },
@@ -145,6 +148,7 @@ function perimeter(
   const [article, sides] = shape === 'square' ? ['A', 4] : ['An', 3];
   return {
     question: `${article} ${shape} has sides of ${long} cm. Perimeter in cm?`,
+    picture: { kind: 'sides' as const, shape, lengths: [`${long} cm`] },
     answer: sides * long,
     explanation: `All ${sides} sides are ${long} cm, and ${sides} × ${long} = ${sides * long}.`,
     slips: {

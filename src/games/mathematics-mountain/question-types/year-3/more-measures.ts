@@ -23,6 +23,7 @@ export const moreMeasures = [
     pool: every(span(1, 29)).and(span(2, 12)),
     write: ([minutes, hour]) => ({
       question: `${counted(minutes, 'minute')} to ${hour} is how many minutes past ${hour - 1}?`,
+      picture: { kind: 'clock', hour: hour - 1, minute: 60 - minutes },
       answer: 60 - minutes,
       explanation: `An hour has 60 minutes, and 60 − ${minutes} = ${60 - minutes}.`,
       slips: { 'clock-in-hundreds': 100 - minutes, 'one-ten-too-many': 70 - minutes },
@@ -67,6 +68,7 @@ export const moreMeasures = [
       const first = `1 ${turn} turn is ${TURNS[turn]} right angles`;
       return {
         question: `How many right angles equal ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
+        picture: { kind: 'turn', quarters: TURNS[turn] },
         answer: n * TURNS[turn],
         explanation: n === 1 ? `${first}.` : `${first}, so ${n} are ${n * TURNS[turn]}.`,
         slips: { 'turns-mixed-up': [2 * n, 3 * n, 4 * n], 'digit-not-value': n },
@@ -86,6 +88,7 @@ export const moreMeasures = [
         const { pairs, way } = PARALLEL[shape];
         return {
           question: `How many pairs of parallel sides does a ${shape} have?`,
+          picture: { kind: 'shapes', shapes: [shape] },
           answer: pairs,
           explanation: way,
           slips: { 'one-step-out': [pairs + 1, 3, 4] },

@@ -1,5 +1,6 @@
 // Year 3: what the table leaves out about numbers, checking and fractions.
 import { every, oneOf, span } from '../pool.ts';
+import { fractionBars } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { boxesOf, countInParts, halfwayBetween, whichIs } from '../more-forms.ts';
 import { nameFor } from '../stories.ts';
@@ -17,6 +18,7 @@ function sameParts(kind: 'larger' | 'smaller', a: number, b: number, denominator
   const name = parts(denominator, 2);
   return {
     question: `Which is ${kind}: ${a}/${denominator} or ${b}/${denominator}? Give its numerator.`,
+    ...fractionBars([a, denominator], [b, denominator]),
     answer: kind === 'larger' ? many : few,
     explanation: `All are ${name}, and ${many} ${name} are more than ${few}.`,
     slips: { 'more-and-less-swapped': kind === 'larger' ? few : many },
@@ -110,6 +112,10 @@ export const moreNumber = [
       const first = `1 whole is ${denominator} ${name}`;
       return {
         question: `How many ${name} are in ${wholes}?`,
+        ...fractionBars(
+          [0, denominator],
+          ...Array.from({ length: wholes - 1 }, () => [0, denominator] as const),
+        ),
         answer: denominator * wholes,
         explanation:
           wholes === 1
@@ -128,6 +134,7 @@ export const moreNumber = [
       .where(([denominator, by]) => denominator * by <= 24),
     write: ([denominator, by]) => ({
       question: `${by}/${denominator * by} = 1/?`,
+      ...fractionBars([by, denominator * by]),
       answer: denominator,
       explanation: `${by} × ${denominator} = ${denominator * by}, so ${by}/${denominator * by} is the same as 1/${denominator}.`,
       slips: {
@@ -150,6 +157,7 @@ export const moreNumber = [
       if (denominator > 0) return sameParts(kind, a, b, denominator);
       return {
         question: `Which is ${kind}: 1/${a} or 1/${b}? Give its denominator.`,
+        ...fractionBars([1, a], [1, b]),
         answer: kind === 'larger' ? few : many,
         explanation:
           kind === 'larger'
@@ -170,6 +178,7 @@ export const moreNumber = [
       const [left, name] = [denominator - eaten, parts(denominator, 2)];
       return {
         question: `${nameFor(eaten, denominator)} eats ${eaten}/${denominator} of a pie. How many ${name} are left?`,
+        ...fractionBars([eaten, denominator]),
         answer: left,
         explanation: `${capital(`the whole pie is ${denominator} ${name}`)}, and ${denominator} − ${eaten} = ${left}.`,
         slips: { 'reads-end-mark': eaten, 'one-step-out': [left - 1, left + 1] },

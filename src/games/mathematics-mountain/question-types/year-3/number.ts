@@ -1,6 +1,7 @@
 // Year 3: place value to 1000, and adding and taking away in the head and on paper.
 import { addOrTake, hasDistinctDigits } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
+import { blocksOf, partWhole } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { moreOrLess, nextInSteps, valueOfDigit } from '../forms.ts';
 import {
@@ -40,6 +41,7 @@ const placeValue = [
       const n = hundreds * 100 + tens * 10 + ones;
       return {
         question: `${n} = ${hundreds * 100} + ? + ${ones}`,
+        picture: blocksOf(n),
         answer: tens * 10,
         explanation: `The ${tens} in ${n} means ${counted(tens, 'ten')}, which is ${tens * 10}.`,
         slips: { 'digit-not-value': tens, 'wrong-column': tens * 100 },
@@ -95,6 +97,7 @@ const mental = [
     pool: every(span(1, 99)),
     write: ([a]) => ({
       question: `${a} + ? = 100`,
+      picture: partWhole(100, a, null),
       answer: 100 - a,
       explanation: toHundredWay(a),
       fact: sumFact(a, 100 - a),

@@ -1,9 +1,21 @@
 // Year 3: the tables of 3, 4 and 8 and what can be worked out from them.
+import type { Picture } from '../../maths-picture.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { tableMissing, tableProduct, tableQuotient, timesByParts } from '../forms.ts';
 import { chosenBy } from '../stories.ts';
 import { timesFact } from '../ways.ts';
+
+/** A bar, and below it one that is several times as long. */
+function timesAsLong(short: string, long: string, times: number, size: number): Picture {
+  return {
+    kind: 'bar-model',
+    bars: [
+      { name: short, parts: [{ size: 1, text: `${size} cm` }] },
+      { name: long, parts: Array.from({ length: times }, () => ({ size: 1 })) },
+    ],
+  };
+}
 
 const YEAR_TABLES = oneOf(3, 4, 8);
 
@@ -13,7 +25,10 @@ export const tables = [
     level: 'A',
     inLaterYears: ([n]) => n >= 6 && n !== 10,
     pool: every(span(2, 12)).and(YEAR_TABLES),
-    write: ([n, table]) => tableProduct(n, table, table),
+    write: ([n, table]) => ({
+      ...tableProduct(n, table, table),
+      picture: { kind: 'array', rows: n, columns: table, of: 'dots' },
+    }),
   }),
   questionType({
     id: 'Y3.MD.1/r2',
@@ -60,6 +75,7 @@ export const tables = [
       );
       return {
         question: `${short}: ${size} cm. ${long}: ${times} times as long. How many cm?`,
+        picture: timesAsLong(short, long, times, size),
         answer: times * size,
         explanation: `${times} times as long as ${size} cm is ${times} × ${size} = ${times * size} cm.`,
         fact: timesFact(times, size),

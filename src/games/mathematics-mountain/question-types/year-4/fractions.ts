@@ -1,6 +1,7 @@
 // Year 4: tenths and hundredths, equivalent fractions, fractions of quantities and beyond one whole.
 import { highestCommonFactor } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
+import { fractionBars, hundredths as hundredSquare, roundedOnLine } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { fractionOf, sameDenominator } from '../forms.ts';
 import { counted } from '../wording.ts';
@@ -23,6 +24,7 @@ export const fractions = [
       const answer = n % 10 < 5 ? below : above;
       return {
         question: `Round ${n / 10} to the nearest whole number.`,
+        picture: roundedOnLine(below, above, n / 10),
         answer,
         explanation:
           n % 10 === 5
@@ -54,6 +56,7 @@ export const fractions = [
       asked === 'top'
         ? {
             question: `${a}/${b} = ?/${b * times}`,
+            ...fractionBars([a, b], [0, b * times]),
             answer: a * times,
             explanation: `${b * times} is ${times} × ${b}, so the numerator is ${times} × ${a} = ${a * times}.`,
             slips: { 'adds-same-to-top-and-bottom': a + b * times - b },
@@ -83,6 +86,7 @@ function tenths(count: number) {
   const [wholes, rest] = [Math.floor(count / 10), count % 10];
   return {
     question: `How many tenths are in ${count / 10}?`,
+    ...fractionBars([count, 10]),
     answer: count,
     explanation:
       wholes === 0
@@ -106,6 +110,7 @@ function hundredths(count: number) {
   const both = `${counted(tens, 'tenth')} and ${counted(ones, 'hundredth')}`;
   return {
     question: `How many hundredths are in ${count / 100}?`,
+    picture: hundredSquare(count),
     answer: count,
     explanation:
       ones === 0

@@ -1,5 +1,6 @@
 // Year 4: metric units and time, perimeter and area of rectangles.
 import { every, oneOf, span } from '../pool.ts';
+import { rectangle } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { mixedUnits } from '../forms.ts';
 import { timesFact } from '../ways.ts';
@@ -66,6 +67,7 @@ export const measures = [
     pool: every(span(2, 9)).and(span(2, 9)),
     write: ([rows, each]) => ({
       question: `Rows: ${rows}. Squares in each row: ${each}. Area in squares?`,
+      picture: { kind: 'array', rows, columns: each, of: 'squares' },
       answer: rows * each,
       explanation: `${rows} rows of ${each} squares: ${rows} × ${each} = ${rows * each}.`,
       fact: timesFact(rows, each),
@@ -84,6 +86,7 @@ export const measures = [
       .where(([, long, short]) => short < long),
     write: ([unit, long, short]) => ({
       question: `A rectangle is ${long} ${unit} by ${short} ${unit}. Perimeter in ${unit}?`,
+      picture: rectangle(`${long} ${unit}`, `${short} ${unit}`),
       answer: 2 * (long + short),
       explanation: `${long} + ${short} = ${long + short}, and twice that is ${2 * (long + short)}.`,
       slips: { 'two-sides-only': long + short, 'area-for-perimeter': long * short },

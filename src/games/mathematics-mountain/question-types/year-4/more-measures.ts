@@ -1,5 +1,7 @@
 // Year 4: what the table leaves out about money, clocks, shapes, symmetry, coordinates and data.
+import type { Picture } from '../../maths-picture.ts';
 import { every, oneOf, span } from '../pool.ts';
+import { halfwayOnLine } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { afterMove, movedWay } from '../more-forms.ts';
 import { capital, listInWords, pounds, poundsSaid, withArticle } from '../wording.ts';
@@ -51,6 +53,29 @@ const MIRROR_LINES = {
   },
 } as const;
 
+/** The drawing of each shape whose mirror lines are asked for. */
+const DRAWN = {
+  square: 'square',
+  rectangle: 'rectangle',
+  kite: 'kite',
+  semicircle: 'semicircle',
+  'equilateral triangle': 'equilateral triangle',
+  'regular pentagon': 'pentagon',
+  'regular hexagon': 'hexagon',
+  'regular octagon': 'octagon',
+} as const;
+
+/** Two bars, one below the other, to be compared or put together. */
+function carsOf(red: number, blue: number): Picture {
+  return {
+    kind: 'bar-model',
+    bars: [
+      { name: 'red', parts: [{ size: red, text: String(red) }] },
+      { name: 'blue', parts: [{ size: blue, text: String(blue) }] },
+    ],
+  };
+}
+
 interface ShapeFact {
   count: number;
   /** Whether special shapes of the name have more. */
@@ -89,6 +114,7 @@ export const moreMeasures = [
       return {
         question: `${hour}:${past} p.m. = ?:${past} on a 24-hour clock`,
         spoken: `${hour}:${past} p.m. is what hour on a 24-hour clock?`,
+        picture: { kind: 'clock', hour, minute: minutes },
         answer: hour + 12,
         explanation: `After noon add 12 to the hour: ${hour} + 12 = ${hour + 12}.`,
         slips: { 'morning-hours-left-out': hour, 'wrong-conversion': hour + 10 },
@@ -120,6 +146,7 @@ export const moreMeasures = [
       const fact = facts[shape] ?? { count: NaN, way: '' };
       return {
         ...shapeQuestion(asked, shape, fact),
+        picture: { kind: 'shapes', shapes: [shape] },
         slips: { 'one-step-out': [fact.count - 1, fact.count + 1] },
       };
     },
@@ -168,6 +195,7 @@ export const moreMeasures = [
       const { count } = MIRROR_LINES[shape];
       return {
         ...shapeQuestion('lines of symmetry', shape, MIRROR_LINES[shape]),
+        picture: { kind: 'shapes', shapes: [DRAWN[shape]] },
         slips: { 'one-step-out': [count - 1, count + 1, count * 2, count / 2] },
       };
     },
@@ -182,6 +210,7 @@ export const moreMeasures = [
       const [dot, image] = [mirror + side * far, mirror - side * far];
       return {
         question: `Mirror line at ${mirror}, dot at ${dot}. Where is its reflection?`,
+        picture: { kind: 'mirror-grid', line: mirror, dot },
         answer: image,
         explanation: `The dot is ${far} from the mirror line, so count ${far} on the other side: ${image}.`,
         slips: { 'reads-end-mark': [mirror, far], 'wrong-direction': dot + side * far },
@@ -216,6 +245,7 @@ export const moreMeasures = [
       const [low, high] = [step * below, step * (below + 1)];
       return {
         question: `A bar ends halfway between ${low} and ${high}. What does it show?`,
+        picture: halfwayOnLine(low, high),
         answer: (low + high) / 2,
         explanation: `Half of ${step} is ${step / 2}, and ${low} + ${step / 2} = ${low + step / 2}.`,
         slips: { 'rounds-down': low, 'rounds-up': high },
@@ -235,12 +265,14 @@ export const moreMeasures = [
       asked === 'more'
         ? {
             question: `${red} red cars, ${blue} blue cars. How many more are red?`,
+            picture: carsOf(red, blue),
             answer: red - blue,
             explanation: `Compare the red cars with the blue ones: ${red} − ${blue} = ${red - blue}.`,
             slips: { 'adds-numbers-shown': red + blue },
           }
         : {
             question: `${red} red cars, ${blue} blue cars. How many altogether?`,
+            picture: carsOf(red, blue),
             answer: red + blue,
             explanation: `Add the red and the blue cars: ${red} + ${blue} = ${red + blue}.`,
             slips: { 'signs-mixed-up': red - blue },

@@ -1,6 +1,7 @@
 // Year 4: place value to 10,000, rounding, Roman numerals, counting back through zero, adding and taking away.
 import { addOrTake, hasDistinctDigits } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
+import { throughZero } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { moreOrLess, nextInSteps, romanNumeral, rounding, valueOfDigit } from '../forms.ts';
 import { smallerFromLarger, sumFact, withoutCarrying } from '../ways.ts';
@@ -54,6 +55,7 @@ export const number = [
     pool: every(span(1, 25)).and(span(1, 20)),
     write: ([from, below]) => ({
       question: `Count back in ones from ${from} to ${num(-below)}. How many steps?`,
+      picture: throughZero(-below, from),
       answer: from + below,
       explanation: `It is ${from} back to 0 and ${below} more: ${from} + ${below} = ${from + below}.`,
       slips: {

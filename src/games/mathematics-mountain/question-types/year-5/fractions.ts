@@ -1,6 +1,12 @@
 // Year 5: fractions, decimals and per cent.
 import { highestCommonFactor } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
+import {
+  fractionBars,
+  hundredths as hundredSquare,
+  partsOfAmount,
+  percentBar,
+} from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { capital, fractionInWords, parts } from '../wording.ts';
 
@@ -18,6 +24,7 @@ export const fractions = [
       const answer = (top * 100) / bottom;
       return {
         question: `${top}/${bottom} = ?%`,
+        ...partsOfAmount('100%', bottom, top),
         answer,
         explanation: `${100 / bottom} × ${bottom} = 100, so ${top}/${bottom} = ${answer}/100, which is ${answer}%.`,
         slips: { 'numerator-as-per-cent': top },
@@ -30,6 +37,7 @@ export const fractions = [
     pool: every(span(1, 99)),
     write: ([hundredths]) => ({
       question: `${hundredths / 100} = ?%`,
+      picture: hundredSquare(hundredths),
       answer: hundredths,
       explanation: `Per cent means hundredths, and ${hundredths / 100} is ${hundredths} ${parts(100, hundredths)}.`,
       slips: {
@@ -48,6 +56,7 @@ export const fractions = [
       const wholes = whole * bottom;
       return {
         question: `${whole} ${top}/${bottom} = ?/${bottom}`,
+        ...fractionBars([wholes + top, bottom]),
         answer: wholes + top,
         explanation: `${whole} ${whole === 1 ? 'whole is' : 'wholes are'} ${wholes} ${parts(bottom, wholes)}, and ${top} more is ${wholes + top}.`,
         slips: { 'adds-whole-and-numerator': whole + top },
@@ -71,6 +80,7 @@ export const fractions = [
       const answer = sign === '+' ? a * times + c : a * times - c;
       return {
         question: `${a}/${b} ${sign} ${c}/${bottom} = ?/${bottom}`,
+        ...fractionBars([a, b], [c, bottom]),
         answer,
         explanation: `${a}/${b} is ${a * times}/${bottom}, and ${a * times} ${sign} ${c} = ${answer}.`,
         slips: { 'adds-numerators-only': sign === '+' ? a + c : Math.abs(a - c) },
@@ -89,6 +99,7 @@ export const fractions = [
       const one = `${capital(fractionInWords(1, bottom))} of ${n} is ${each}`;
       return {
         question: `${top}/${bottom} × ${n} = ?`,
+        ...partsOfAmount(String(n), bottom, top),
         answer,
         explanation:
           top === 1
@@ -112,6 +123,7 @@ export const fractions = [
       ),
     write: ([percent, n]) => ({
       question: `What is ${percent}% of ${n}?`,
+      ...percentBar(percent, String(n)),
       answer: (percent * n) / 100,
       explanation: percentWay(percent, n),
       slips: {

@@ -1,5 +1,6 @@
 // Year 5: metric units with decimals, area, volume in cubes and angles.
 import { every, oneOf, span } from '../pool.ts';
+import { rectangle } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { conversion } from '../forms.ts';
 import { timesFact } from '../ways.ts';
@@ -54,6 +55,7 @@ export const measures = [
       const together = total === 180 ? 'make a straight line' : 'make a full turn';
       return {
         question: `Two angles ${together}. One is ${angle}°. The other in degrees?`,
+        picture: { kind: 'angles', whole: total, known: [angle] },
         answer,
         explanation: `A ${total === 180 ? 'straight line' : 'full turn'} is ${total}°, and ${total} − ${angle} = ${answer}.`,
         slips: { 'wrong-angle-total': [90, 180, 360].map((other) => other - angle) },
@@ -80,6 +82,7 @@ export const measures = [
 function area(long: number, short: number) {
   return {
     question: `A rectangle is ${long} cm by ${short} cm. Area in cm²?`,
+    picture: rectangle(`${long} cm`, `${short} cm`),
     answer: long * short,
     explanation: `Area is length × width: ${long} × ${short} = ${long * short}.`,
     fact: timesFact(long, short),
@@ -91,6 +94,7 @@ function missingSide(known: number, missing: number) {
   const product = known * missing;
   return {
     question: `Rectangle area ${product} cm². One side ${known} cm. Other side in cm?`,
+    picture: rectangle('? cm', `${known} cm`),
     answer: missing,
     explanation: `Area is length × width, so divide: ${product} ÷ ${known} = ${missing}.`,
     fact: timesFact(known, missing),

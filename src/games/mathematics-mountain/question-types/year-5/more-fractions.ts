@@ -1,5 +1,6 @@
 // Year 5: what the table leaves out about fractions and decimals.
 import { every, oneOf, span } from '../pool.ts';
+import { fractionBars, hundredths as hundredSquare, roundedOnLine } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { highestCommonFactor } from '../arithmetic.ts';
 import { listInWords } from '../wording.ts';
@@ -22,6 +23,7 @@ export const moreFractions = [
       const isFirstLarger = a * k > c;
       return {
         question: `Which is ${kind}: ${one} or ${other}? Give its numerator.`,
+        ...fractionBars([a, b], [c, b * k]),
         answer: isFirstLarger === (kind === 'larger') ? a : c,
         explanation: `${one} = ${a * k}/${b * k}, which is ${isFirstLarger ? 'more' : 'less'} than ${other}.`,
         slips: { 'compares-parts-alone': isFirstLarger === (kind === 'larger') ? c : a },
@@ -61,6 +63,7 @@ export const moreFractions = [
       .where(([parts, n]) => (parts === 10 ? n < 10 : isNoTen(n))),
     write: ([parts, n]) => ({
       question: `${n / parts} = ?/${parts}`,
+      ...(parts === 10 ? fractionBars([n, 10]) : { picture: hundredSquare(n) }),
       answer: n,
       explanation: `The last digit of ${n / parts} is in the ${parts === 10 ? 'tenths' : 'hundredths'}, so it is ${n}/${parts}.`,
       slips: { 'zero-lost-or-extra': [n * 10, n / 10] },
@@ -88,6 +91,7 @@ export const moreFractions = [
       const answer = Math.round(n / 100);
       return {
         question: `Round ${n / 100} to the nearest whole number.`,
+        picture: roundedOnLine(below, above, n / 100),
         answer,
         explanation: `${n / 100} is between ${below} and ${above}, and closer to ${answer}.`,
         slips: {

@@ -1,5 +1,6 @@
 // Year 5: what the table leaves out about measures, shapes, angles, coordinates and data.
 import { every, oneOf, span } from '../pool.ts';
+import { partsOfAmount, rectangle } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { afterMove, minutesBetween, movedWay } from '../more-forms.ts';
 import { capital, clock, listInWords, num, withArticle } from '../wording.ts';
@@ -27,6 +28,14 @@ const REGULAR = {
   'regular octagon': 8,
   square: 4,
   'equilateral triangle': 3,
+} as const;
+
+const DRAWN = {
+  'regular pentagon': 'pentagon',
+  'regular hexagon': 'hexagon',
+  'regular octagon': 'octagon',
+  square: 'square',
+  'equilateral triangle': 'equilateral triangle',
 } as const;
 
 /** Counts round the ends of a prism or the base of a pyramid, then what is between or above. */
@@ -129,6 +138,7 @@ export const moreMeasures = [
     pool: every(span(1, 9)).and(oneOf(2, 4, 5, 8, 10, 20)),
     write: ([kilos, parts]) => ({
       question: `A ${kilos} kg bag is shared into ${parts} equal parts. Grams each?`,
+      ...partsOfAmount(`${kilos} kg`, parts, 1),
       answer: (kilos * 1000) / parts,
       explanation: `${kilos} kg is ${num(kilos * 1000)} g, and ${num(kilos * 1000)} ÷ ${parts} = ${num((kilos * 1000) / parts)}.`,
       slips: { 'wrong-conversion': [(kilos * 100) / parts, (kilos * 10) / parts, kilos / parts] },
@@ -206,6 +216,7 @@ export const moreMeasures = [
       .where(([a, b]) => a !== b),
     write: ([a, b]) => ({
       question: `Rectangle perimeter ${2 * (a + b)} cm. One side ${a} cm. Other side in cm?`,
+      picture: rectangle('? cm', `${a} cm`),
       answer: b,
       explanation: `Half of ${2 * (a + b)} is ${a + b}, and ${a + b} − ${a} = ${b}.`,
       slips: { 'forgets-to-halve': [a + 2 * b, 2 * b], 'stops-after-first-step': a + b },
@@ -228,6 +239,7 @@ export const moreMeasures = [
       const sides = REGULAR[shape];
       return {
         question: `${capital(withArticle(shape))} has perimeter ${sides * side} cm. One side in cm?`,
+        picture: { kind: 'shapes', shapes: [DRAWN[shape]] },
         answer: side,
         explanation: `All ${sides} sides are equal, and ${sides * side} ÷ ${sides} = ${side}.`,
         slips: {

@@ -14,6 +14,7 @@ const powers = [
     pool: every(span(2, 12)),
     write: ([n]) => ({
       question: `${n}² = ?`,
+      picture: { kind: 'array', rows: n, columns: n, of: 'squares' },
       answer: n * n,
       explanation: `${n} squared means ${n} × ${n} = ${n * n}.`,
       fact: timesFact(n, n),

@@ -48,6 +48,13 @@ export const number = [
     pool: every(span(1, 20)).and(span(0, 25)),
     write: ([below, above]) => ({
       question: `It is ${num(-below)} °C. It rises ${below + above} °C. New temperature in °C?`,
+      picture: {
+        kind: 'number-line',
+        from: -below - 1,
+        to: Math.max(above, 0) + 2,
+        step: 1,
+        labels: [-below, 0],
+      },
       answer: above,
       explanation:
         above === 0

@@ -1,9 +1,21 @@
 // Year 6: missing numbers with letters, simple formulae, sequences, ratio and the mean.
+import type { Picture } from '../../maths-picture.ts';
 import { highestCommonFactor } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
+import { partsOfAmount } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 
 const signs = oneOf('+', '−');
+
+/** What `n` and a number come to, or what is left of `n`; the sizes tell nothing. */
+function unknownBar(sign: '+' | '−', a: number, b: number): Picture {
+  const [total, first] = sign === '+' ? [String(b), 'n'] : ['n', String(b)];
+  const parts = [
+    { size: 3, text: first },
+    { size: 2, text: String(a) },
+  ];
+  return { kind: 'bar-model', total, bars: [{ parts }] };
+}
 
 const letters = [
   questionType({
@@ -17,6 +29,7 @@ const letters = [
       const b = sign === '+' ? n + a : n - a;
       return {
         question: `n ${sign} ${a} = ${b}. n = ?`,
+        picture: unknownBar(sign, a, b),
         answer: n,
         explanation: `Use the inverse: ${b} ${sign === '+' ? '−' : '+'} ${a} = ${n}.`,
         slips: { 'wrong-inverse': sign === '+' ? b + a : b - a },
@@ -31,6 +44,18 @@ const letters = [
       const c = a * n + b;
       return {
         question: `${a}n + ${b} = ${c}. n = ?`,
+        picture: {
+          kind: 'bar-model',
+          total: String(c),
+          bars: [
+            {
+              parts: [
+                ...Array.from({ length: a }, () => ({ size: 3, text: 'n' })),
+                { size: 4, text: String(b) },
+              ],
+            },
+          ],
+        },
         answer: n,
         explanation: `Undo each step: ${c} − ${b} = ${a * n}, then ${a * n} ÷ ${a} = ${n}.`,
         slips: { 'wrong-inverse': (c + b) / a, 'stops-after-first-step': a * n },
@@ -92,6 +117,7 @@ const ratio = [
       const n = shares * each;
       return {
         question: `Share ${n} in the ratio ${small} : ${large}. Larger share?`,
+        ...partsOfAmount(String(n), shares, large),
         answer: large * each,
         explanation: `${small} + ${large} = ${shares} parts, ${n} ÷ ${shares} = ${each}, and ${large} × ${each} = ${large * each}.`,
         slips: {

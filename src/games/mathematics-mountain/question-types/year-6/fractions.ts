@@ -1,6 +1,7 @@
 // Year 6: fractions with different denominators, decimals and percentages of amounts.
 import { highestCommonFactor } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
+import { fractionBars, percentBar } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { digitsMove } from '../forms.ts';
 import { num, parts } from '../wording.ts';
@@ -59,6 +60,7 @@ const withDenominators = [
       const answer = sign === '+' ? first + second : first - second;
       return {
         question: `${a}/${b} ${sign} ${c}/${d} = ?/${b * d}`,
+        ...fractionBars([a, b], [c, d]),
         answer,
         explanation: `${a}/${b} is ${first}/${b * d} and ${c}/${d} is ${second}/${b * d}: ${first} ${sign} ${second} = ${answer}.`,
         slips: { 'adds-numerators-only': sign === '+' ? a + c : Math.abs(a - c) },
@@ -74,6 +76,7 @@ const withDenominators = [
       .where(([top, bottom, by]) => isLowest(top, bottom) && (top === 1 || top % by !== 0)),
     write: ([top, bottom, by]) => ({
       question: `${top}/${bottom} ÷ ${by} = ${top}/?`,
+      ...fractionBars([top, bottom]),
       answer: bottom * by,
       explanation: `Split each ${parts(bottom, 1)} into ${by}: the whole then has ${by} × ${bottom} = ${bottom * by} parts.`,
       slips: { 'divides-by-denominator': bottom / by, 'adds-instead-of-multiplies': bottom + by },
@@ -145,6 +148,7 @@ const percentages = [
     write: ([percent, n]) => ({
       question: `What is ${percent}% of ${n}?`,
       answer: (percent * n) / 100,
+      ...percentBar(percent, String(n)),
       explanation: `To find ${percent}%, divide by ${100 / percent}: ${n} ÷ ${100 / percent} = ${(percent * n) / 100}.`,
       slips: {
         'divides-by-per-cent': n / percent,
@@ -163,6 +167,7 @@ const percentages = [
     write: ([percent, n]) => ({
       question: `What is ${percent}% of ${n}?`,
       answer: (percent * n) / 100,
+      ...percentBar(percent, String(n)),
       explanation: percentWay(percent, n),
       slips: { 'divides-by-per-cent': n / percent, 'stops-after-first-step': n / 10 },
     }),
@@ -175,6 +180,7 @@ function simplerTop(top: number, bottom: number, times: number) {
   const [largeTop, largeBottom] = [top * times, bottom * times];
   return {
     question: `${largeTop}/${largeBottom} = ?/${bottom}`,
+    ...fractionBars([largeTop, largeBottom], [0, bottom]),
     answer: top,
     explanation: `${largeBottom} ÷ ${times} = ${bottom}, so divide the numerator too: ${largeTop} ÷ ${times} = ${top}.`,
     slips: {

@@ -1,5 +1,6 @@
 // Year 6: circles, angles, area, volume, miles and kilometres.
 import { every, oneOf, span } from '../pool.ts';
+import { baseAndHeight } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { timesFact } from '../ways.ts';
 import { listInWords } from '../wording.ts';
@@ -15,12 +16,14 @@ export const measures = [
       asked === 'diameter'
         ? {
             question: `The radius is ${radius} ${unit}. Diameter in ${unit}?`,
+            picture: { kind: 'circle', line: 'radius', length: `${radius} ${unit}` },
             answer: 2 * radius,
             explanation: `The diameter is twice the radius: 2 × ${radius} = ${2 * radius}.`,
             slips: { 'wrong-inverse': radius / 2 },
           }
         : {
             question: `The diameter is ${2 * radius} ${unit}. Radius in ${unit}?`,
+            picture: { kind: 'circle', line: 'diameter', length: `${2 * radius} ${unit}` },
             answer: radius,
             explanation: `The radius is half the diameter: ${2 * radius} ÷ 2 = ${radius}.`,
             slips: { 'wrong-inverse': 4 * radius },
@@ -53,6 +56,11 @@ export const measures = [
       const isTriangle = shape === 'Triangle';
       return {
         question: `${shape} base ${base} cm, height ${height} cm. Area in cm²?`,
+        picture: baseAndHeight(
+          isTriangle ? 'triangle' : 'parallelogram',
+          `${base} cm`,
+          `${height} cm`,
+        ),
         answer: isTriangle ? product / 2 : product,
         explanation: isTriangle
           ? `Half of base × height: ${base} × ${height} = ${product}, and ${product} ÷ 2 = ${product / 2}.`
@@ -117,6 +125,7 @@ function missingAngle(
     const answer = 360 - a - b - c;
     return {
       question: `Quadrilateral angles ${listInWords([`${a}°`, `${b}°`, `${c}°`])}. Fourth angle in degrees?`,
+      picture: { kind: 'corners' as const, known: [a, b, c] },
       answer,
       explanation: `All four angles add up to 360°: 360 − ${a} − ${b} − ${c} = ${answer}.`,
       slips: { 'wrong-angle-total': [180 - a - b - c, 400 - a - b - c] },
@@ -128,6 +137,7 @@ function missingAngle(
       shape === 'isosceles'
         ? `Isosceles triangle: two equal angles of ${a}°. Third angle in degrees?`
         : `Triangle angles ${a}° and ${b}°. Third angle in degrees?`,
+    picture: { kind: 'corners' as const, known: [a, b] },
     answer,
     explanation: `The angles of a triangle add up to 180°: 180 − ${a} − ${b} = ${answer}.`,
     slips: {

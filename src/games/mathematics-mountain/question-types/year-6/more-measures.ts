@@ -17,6 +17,7 @@ function thirdAngle(a: number, b: number) {
   const answer = 360 - a - b;
   return {
     question: `Three angles make a full turn. Two are ${a}° and ${b}°. The third in degrees?`,
+    picture: { kind: 'angles' as const, whole: 360 as const, known: [a, b] },
     answer,
     explanation: `A full turn is 360°, and 360 − ${a} − ${b} = ${answer}.`,
     slips: { 'wrong-angle-total': 180 - a - b, 'one-number-left-out': [360 - a, 360 - b] },
@@ -63,6 +64,7 @@ export const moreMeasures = [
     pool: every(span(2, 12)).and(span(2, 12)),
     write: ([hats, scarves]) => ({
       question: `${hats} hats and ${scarves} scarves: how many ways to wear one of each?`,
+      picture: { kind: 'array', rows: hats, columns: scarves, of: 'squares' },
       answer: hats * scarves,
       explanation: `Each of the ${hats} hats goes with ${scarves} scarves: ${hats} × ${scarves} = ${hats * scarves}.`,
       slips: { 'adds-instead-of-multiplies': hats + scarves },
@@ -155,6 +157,7 @@ export const moreMeasures = [
           }
         : {
             question: `Two lines cross. One angle is ${angle}°. The angle next to it in degrees?`,
+            picture: { kind: 'angles', whole: 180, known: [angle] },
             answer: 180 - angle,
             explanation: `Angles on a straight line total 180°, and 180 − ${angle} = ${180 - angle}.`,
             slips: { 'wrong-angle-total': [angle, 360 - angle, 90 - angle] },

@@ -6,6 +6,7 @@ import {
   nextPrime,
 } from '../arithmetic.ts';
 import { every, oneOf, span } from '../pool.ts';
+import { throughZero } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { rounding, valueOfDigit } from '../forms.ts';
 import { longMultiplicationWay, nextPrimeWay, tensDigitAsOnes, timesFact } from '../ways.ts';
@@ -26,6 +27,7 @@ const placeValue = [
     pool: every(span(1, 20)).and(span(1, 25)),
     write: ([below, above]) => ({
       question: `From ${num(-below)} °C to ${above} °C. How many degrees is that?`,
+      picture: throughZero(-below, above),
       answer: below + above,
       explanation: `It is ${counted(below, 'degree')} up to 0 and ${above} more: ${below} + ${above} = ${below + above}.`,
       slips: { 'difference-across-zero': Math.abs(above - below) },

@@ -1,0 +1,189 @@
+// A picture in words, for who listens: what is seen, never what it comes to.
+import type { Picture, PictureOf } from './maths-picture.ts';
+import { capital, counted, listInWords, num, withArticle } from './question-types/wording.ts';
+
+/** What the picture of a question shows, in a sentence or two. */
+export function describe(picture: Picture): string {
+  switch (picture.kind) {
+    case 'ten-frame':
+      return tenFrame(picture);
+    case 'base-ten':
+      return baseTen(picture);
+    case 'part-whole':
+      return partWhole(picture);
+    case 'number-line':
+      return numberLine(picture);
+    case 'ruler':
+      return `A ruler in centimetres. A ${picture.thing} lies along it from 0 to ${picture.length}.`;
+    case 'clock':
+      return clock(picture);
+    case 'coins':
+      return coins(picture);
+    case 'array':
+      return `${counted(picture.rows, 'row')} of ${picture.columns} ${picture.of}.`;
+    case 'sharing':
+      return sharing(picture);
+    case 'fraction-bar':
+      return picture.bars.map(fractionBar).join(' ');
+    case 'pictogram':
+      return pictogram(picture);
+    case 'shapes':
+      return `A drawing of ${listInWords(picture.shapes.map(withArticle))}.`;
+    case 'mirror-grid':
+      return `A grid with a mirror line at ${picture.line} and a dot at ${picture.dot}.`;
+    case 'bar-model':
+      return barModel(picture);
+    case 'corners':
+      return `${picture.known.length === 2 ? 'A triangle' : 'A quadrilateral'} with angles of ${listInWords(picture.known)} degrees, and one with a question mark.`;
+    case 'circle':
+      return `A circle with its ${picture.line}: ${inSpeech(picture.length)}.`;
+    case 'hundred-square':
+      return hundredSquare(picture);
+    case 'sides':
+      if (picture.shape === 'triangle' || picture.shape === 'parallelogram') {
+        const [base = '', height = ''] = picture.lengths.map(inSpeech);
+        return `A ${picture.shape} with base ${base} and height ${height}.`;
+      }
+      return picture.shape === 'rectangle'
+        ? `A rectangle with sides of ${listInWords(picture.lengths.map(inSpeech))}.`
+        : `${capital(withArticle(picture.shape))} with sides of ${picture.lengths[0] ?? ''}.`;
+    case 'angles':
+      return `${WHOLE_ANGLES[picture.whole]} made of angles: ${listInWords([...picture.known.map((angle) => `${angle} degrees`), 'one with a question mark'])}.`;
+    case 'turn':
+      return `An arrow makes ${TURNS[picture.quarters] ?? ''}.`;
+    case 'grid':
+      return `A grid with a dot ${place(picture.point)}.`;
+  }
+}
+
+const WHOLE_ANGLES = { 90: 'A right angle', 180: 'A straight line', 360: 'A full turn' } as const;
+const TURNS: Readonly<Record<number, string>> = {
+  1: 'a quarter turn',
+  2: 'a half turn',
+  3: 'a three-quarter turn',
+  4: 'a whole turn',
+};
+
+function tenFrame({ frames, counters, crossed = 0 }: PictureOf<'ten-frame'>): string {
+  const frame = frames === 1 ? 'A ten frame' : 'Two ten frames';
+  const groups = counters.map((group) => counted(group, 'counter'));
+  const struck =
+    crossed > 0
+      ? ` ${counted(crossed, 'counter')} ${crossed === 1 ? 'is' : 'are'} crossed out.`
+      : '';
+  return `${frame} with ${listInWords(groups)}.${struck}`;
+}
+
+function baseTen({ hundreds, tens, ones }: PictureOf<'base-ten'>): string {
+  const blocks = [
+    { size: hundreds, one: 'block of a hundred', many: 'blocks of a hundred' },
+    { size: tens, one: 'rod of ten', many: 'rods of ten' },
+    { size: ones, one: 'single cube', many: 'single cubes' },
+  ];
+  const seen = blocks.filter(({ size }) => size > 0);
+  return `${listInWords(seen.map(({ size, one, many }) => `${size} ${size === 1 ? one : many}`))}.`;
+}
+
+function partWhole({ whole, parts: all }: PictureOf<'part-whole'>): string {
+  const known = all.filter((part) => part !== null).map(num);
+  const missing = all.length - known.length;
+  const rest = missing > 0 ? ['one with a question mark'] : [];
+  return `A part-whole model. The whole is ${whole === null ? 'a question mark' : num(whole)}. The parts are ${listInWords([...known, ...rest])}.`;
+}
+
+function numberLine({ step, labels, dot, asks, from }: PictureOf<'number-line'>): string {
+  const said = [
+    `A number line with a mark every ${num(step)}.`,
+    labels.length > 0 ? `It shows ${listInWords(labels.map(num))}.` : '',
+    dot === undefined ? '' : `A dot stands at ${num(dot)}.`,
+    asks === undefined ? '' : whereAsked(labels, from, step, asks),
+  ];
+  return said.filter(Boolean).join(' ');
+}
+
+/** The place of the question mark, counted from the nearest number on the line. */
+function whereAsked(labels: readonly number[], from: number, step: number, asks: number): string {
+  const known = labels.length > 0 ? labels : [from];
+  const near = known.reduce((one, other) =>
+    Math.abs(other - asks) < Math.abs(one - asks) ? other : one,
+  );
+  const marks = Math.round(Math.abs(asks - near) / step);
+  return `The question mark stands ${counted(marks, 'mark')} ${asks > near ? 'after' : 'before'} ${num(near)}.`;
+}
+
+function clock({ hour, minute }: PictureOf<'clock'>): string {
+  const next = (hour % 12) + 1;
+  const long =
+    minute % 5 === 0
+      ? `points to ${minute === 0 ? 12 : minute / 5}`
+      : `is ${counted(minute % 5, 'minute mark')} after ${minute < 5 ? 12 : Math.floor(minute / 5)}`;
+  const short = minute === 0 ? `points to ${hour}` : `is between ${hour} and ${next}`;
+  return `A clock face. The minute hand ${long} and the hour hand ${short}.`;
+}
+
+function coin(pence: number): string {
+  return pence >= 100 ? `£${pence / 100}` : `${pence}p`;
+}
+
+function coins({ coins: all, price }: PictureOf<'coins'>): string {
+  const label = price === undefined ? '' : ` A price label says ${coin(price)}.`;
+  return `${all.length === 1 ? 'A coin' : 'Coins'}: ${listInWords(all.map(coin))}.${label}`;
+}
+
+function sharing({ groups, each, pile = 0 }: PictureOf<'sharing'>): string {
+  if (each !== undefined) return `${counted(groups, 'ring')} with ${counted(each, 'dot')} in each.`;
+  return `${counted(pile, 'dot')} and ${counted(groups, 'empty ring')}.`;
+}
+
+function fractionBar({ parts: all, shaded }: PictureOf<'fraction-bar'>['bars'][number]): string {
+  const some = shaded.filter((count) => count > 0);
+  const first = `A bar of ${all} equal ${all === 1 ? 'part' : 'parts'}`;
+  if (some.length === 0) return `${first}, none of them shaded.`;
+  return `${first}, ${some.map((count, index) => (index === 0 ? `${count} shaded` : `${count} shaded differently`)).join(' and ')}.`;
+}
+
+function pictogram({ each, rows }: PictureOf<'pictogram'>): string {
+  const seen = rows.map(({ name, symbols }) => `${name}: ${counted(symbols, 'star')}`);
+  return `A pictogram. Each star stands for ${each}. ${capital(seen.join(', '))}.`;
+}
+
+function barModel({ bars, total }: PictureOf<'bar-model'>): string {
+  const said = bars.map(({ name, parts: all }) => {
+    const texts = all.map(({ text }) => text);
+    const isEven = texts.length > 1 && all.every(({ size }) => size === all[0]?.size);
+    const shaded = all.filter(({ isShaded }) => isShaded).length;
+    const named = texts.filter((text) => text !== undefined).map(inSpeech);
+    const cut = isEven
+      ? `cut into ${all.length} equal parts${shaded > 0 ? `, ${shaded} of them shaded` : ''}`
+      : all.length > 1
+        ? `cut into ${all.length} parts`
+        : '';
+    const marked = named.length > 0 ? `marked ${listInWords(named)}` : '';
+    return `${name === undefined ? 'A bar' : `A bar for ${name}`} ${[cut, marked].filter(Boolean).join(', ')}.`;
+  });
+  return `${total === undefined ? '' : `The whole bar is ${inSpeech(total)}. `}${said.join(' ')}`;
+}
+
+const inSpeech = (text: string) =>
+  text
+    .replace(/^\?/, 'a question mark')
+    .replace(/ cm$/, ' centimetres')
+    .replace(/ mm$/, ' millimetres')
+    .replace(/ m$/, ' metres')
+    .replace(/ kg$/, ' kilograms')
+    .replace(/%$/, ' per cent');
+
+/** Told as it is drawn, in rows of ten. */
+function hundredSquare({ shaded }: PictureOf<'hundred-square'>): string {
+  const [rows, rest] = [Math.floor(shaded / 10), shaded % 10];
+  const seen = [
+    rows > 0 ? counted(rows, 'full row') : '',
+    rest > 0 ? `${counted(rest, rows > 0 ? 'more square' : 'square')}` : '',
+  ].filter(Boolean);
+  return `A square of 10 rows with 10 small squares each. Shaded: ${listInWords(seen)}.`;
+}
+
+function place([x, y]: readonly [number, number]): string {
+  const across = `${Math.abs(x)} ${x < 0 ? 'left' : 'right'}`;
+  return `${across} and ${Math.abs(y)} ${y < 0 ? 'down' : 'up'} from the corner`;
+}
