@@ -295,6 +295,24 @@ describe('a rule finds', { timeout: 30_000 }, () => {
       'definition-sentences',
       () => word({ definition: 'where you live. Your home' }),
     ],
+    ['a sentence without a gap', 'sentence-gap', () => word({ sentence: 'I live here.' })],
+    ['a sentence with two gaps', 'sentence-gap', () => word({ sentence: 'The ___ is a ___.' })],
+    ['a sentence without an end', 'sentence-form', () => word({ sentence: 'The ___ is here' })],
+    [
+      'a sentence with its word',
+      'sentence-has-word',
+      () => word({ word: 'address', sentence: 'He addressed it to my ___.' }),
+    ],
+    [
+      'a long sentence',
+      'sentence-words',
+      () => word({ sentence: `The ${'very '.repeat(15)}long ___.` }),
+    ],
+    [
+      'the same sentence twice',
+      'sentence-repeated',
+      () => word({ sentence: yearOf(3).dictionary[4]?.sentence ?? '' }),
+    ],
     [
       'two meanings alike',
       'definitions-alike',

@@ -2,9 +2,11 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { ReadAloud, useReadsAloud } from '#games/kit/read-aloud.tsx';
+import { RichText } from '#games/kit/rich-text.tsx';
+import { withoutMarkup } from '#games/kit/markup.ts';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { Clue, clueState, VerdictSign } from './clue.tsx';
-import type { Case, Side } from './rules.ts';
+import { textOfCard, type Case, type Side } from './rules.ts';
 import type { Pair } from './start.ts';
 
 interface BoardProps {
@@ -79,7 +81,7 @@ function Pin() {
   );
 }
 
-/** The definition cards; a matched one is crossed out and stamped with its word. */
+/** The cards with definitions and sentences; a matched one is crossed out and stamped with its word. */
 export function Definitions({ game, onPick }: BoardProps) {
   return (
     <section aria-labelledby="case-definitions">
@@ -87,7 +89,7 @@ export function Definitions({ game, onPick }: BoardProps) {
         id="case-definitions"
         className="sr-only font-bold md:not-sr-only md:mb-2! grand:text-xl low:sr-only"
       >
-        What they mean
+        Meanings and sentences
       </h3>
       <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 grand:gap-3 low:grid-cols-1">
         {game.definitions.map((entry) => (
@@ -101,6 +103,7 @@ export function Definitions({ game, onPick }: BoardProps) {
 function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Pair }) {
   const state = clueState(game, 'definition', entry.id);
   const isSolved = state === 'solved';
+  const text = textOfCard(game, entry);
   return (
     <li className={clsx('flex items-center', isSolved && 'max-md:order-last')}>
       <Clue
@@ -108,11 +111,13 @@ function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Pair }) {
         onPick={() => onPick('definition', entry.id)}
         className="min-h-14 self-stretch px-4 py-1.5 text-left leading-snug max-md:scroll-mt-76 grand:min-h-20 grand:text-xl grand:leading-snug upright:min-h-15 low:scroll-mt-0!"
       >
-        <span className={clsx(isSolved && 'line-through')}>{entry.definition}</span>{' '}
+        <span className={clsx(isSolved && 'line-through')}>
+          <RichText text={text} />
+        </span>{' '}
         {isSolved && <Stamp word={entry.word} />}
         <VerdictSign state={state} />
       </Clue>
-      <ReadAloud text={entry.definition} what={`“${entry.definition}”`} />
+      <ReadAloud text={text} what={`“${withoutMarkup(text)}”`} />
     </li>
   );
 }

@@ -28,8 +28,12 @@ function speechOf(game: Case): string {
     return `Match! ${wordOf(verdict.word)}. ${count}${isLast ? '. Case solved!' : ''}`;
   }
   if (picked.word !== null) return `What does “${wordOf(picked.word)}” mean?`;
-  if (picked.definition !== null) return 'Which word means that?';
-  return 'Pick a word or a meaning.';
+  if (picked.definition !== null) {
+    return game.inSentences.has(picked.definition)
+      ? 'Which word is missing?'
+      : 'Which word means that?';
+  }
+  return 'Pick a word or a card.';
 }
 
 /** When the picked word was met before; '' for a new word, and while none is picked. */

@@ -10,6 +10,7 @@ const entry = (number: number): DictionaryEntry => ({
   word: `word ${number}`,
   definition: `definition ${number}`,
   wrongDefinition: `wrong ${number}`,
+  sentence: `A ___ of ${number}.`,
 });
 const LIST = Array.from({ length: 20 }, (_, number) => entry(number));
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
@@ -28,6 +29,7 @@ it('deals 10 different pairs, without the wrong definitions', () => {
     objective: 'Y1.VO.1',
     word: 'word 0',
     definition: 'definition 0',
+    sentence: 'A ___ of 0.',
   });
 });
 

@@ -131,8 +131,8 @@ function candidatesOf(entries: readonly DictionaryEntry[], isEarlier: boolean): 
 }
 
 function dealt(entries: readonly DictionaryEntry[]): DealtStart<CaseStart> {
-  const pairs = entries.map(({ id, word, definition, objective }) => {
-    return { id, word, definition, objective };
+  const pairs = entries.map(({ id, word, definition, sentence, objective }) => {
+    return { id, word, definition, sentence, objective };
   });
   const asked = pairs.map(({ word, objective }) => {
     return { item: wordItem(word, 'meaning'), objective };

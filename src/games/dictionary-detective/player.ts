@@ -1,13 +1,22 @@
 // How tests play Dictionary Detective.
 import type { GamePlayer, GameSession, ListenSession, PlaySession } from '#games/kit/player.ts';
+import { withoutMarkup } from '#games/kit/markup.ts';
 import { dictionarySchema } from '#games/kit/words.ts';
 
 const PAIRS = 10;
 
-/** The meaning of a word of the year; empty for none. */
-function meanings({ readContent }: GameSession): (word?: string) => string {
+/** What the card of a word of the year may be called: its definition, or its sentence with a gap. */
+function cardNames({ readContent }: GameSession): (word?: string) => RegExp {
   const entries = dictionarySchema.parse(readContent('words'));
-  return (word) => entries.find((entry) => entry.word === word)?.definition ?? '';
+  return (word) => {
+    const entry = entries.find((entry) => entry.word === word);
+    const names = entry ? [entry.definition, withoutMarkup(entry.sentence)] : [];
+    return new RegExp(`^(?:${names.map(escapeRegExp).join('|')})$`);
+  };
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** Tries a wrong pair and then matches all ten. */
@@ -15,7 +24,7 @@ async function play(session: PlaySession): Promise<void> {
   const { game, expect, look, press, goOn } = session;
   await session.open();
   await expect(game).toContainText('Score: 0/10');
-  const meaningOf = meanings(session);
+  const cardOf = cardNames(session);
   const words = await game
     .getByRole('region', { name: 'Words' })
     .getByRole('button')
@@ -23,17 +32,17 @@ async function play(session: PlaySession): Promise<void> {
     .allTextContents();
   expect(words).toHaveLength(PAIRS);
   await look('start');
-  const pair = async (word: string, meaning: string) => {
+  const pair = async (word: string, card: RegExp) => {
     await press(game.getByRole('button', { name: word, exact: true }));
     await look('chosen');
-    await press(game.getByRole('button', { name: meaning, exact: true }));
+    await press(game.getByRole('button', { name: card }));
   };
-  await pair(words[0] ?? '', meaningOf(words[1]));
+  await pair(words[0] ?? '', cardOf(words[1]));
   await expect(game).toContainText('Not a match. Try Again!');
   await look('wrong');
   await goOn();
   for (const [index, word] of words.entries()) {
-    await pair(word, meaningOf(word));
+    await pair(word, cardOf(word));
     await expect(game).toContainText(`Match! ${word}. ${index + 1} of 10 pairs`);
     await look(index < PAIRS - 1 ? 'right' : 'won');
     await goOn();
@@ -43,24 +52,23 @@ async function play(session: PlaySession): Promise<void> {
 async function playByEar(session: ListenSession) {
   const { game, expect, heard, hear, goOn } = session;
   await session.open();
-  const meaningOf = meanings(session);
+  const cardOf = cardNames(session);
   const buttons = game.getByRole('region', { name: 'Words' }).getByRole('button');
   await expect(buttons).toHaveCount(PAIRS);
   const words = await buttons.allTextContents();
-  const pair = async (word: string, meaning: string) => {
-    for (const name of [word, meaning]) {
-      await game.getByRole('button', { name, exact: true }).press('Enter');
-    }
+  const pair = async (word: string, card: RegExp) => {
+    await game.getByRole('button', { name: word, exact: true }).press('Enter');
+    await game.getByRole('button', { name: card }).press('Enter');
   };
   const said: string[] = [];
-  const settled = 'Pick a word or a meaning.';
-  await pair(words[0] ?? '', meaningOf(words[1]));
+  const settled = 'Pick a word or a card.';
+  await pair(words[0] ?? '', cardOf(words[1]));
   said.push(`What does “${words[0]}” mean?`, 'Not a match. Try Again!');
   await hear(said);
   await goOn();
   said.push(settled);
   for (const [index, word] of words.entries()) {
-    await pair(word, meaningOf(word));
+    await pair(word, cardOf(word));
     const end = index === PAIRS - 1 ? '. Case solved!' : '';
     said.push(`What does “${word}” mean?`, `Match! ${word}. ${index + 1} of 10 pairs${end}`);
     await hear(said);

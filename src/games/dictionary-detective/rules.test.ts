@@ -6,6 +6,7 @@ import {
   openCase,
   play,
   resultOf,
+  textOfCard,
   type Case,
   type Move,
 } from './rules.ts';
@@ -16,6 +17,7 @@ const entry = (number: number): Pair => ({
   objective: 'Y1.VO.1',
   word: `word ${number}`,
   definition: `definition ${number}`,
+  sentence: `A ___ of ${number}.`,
 });
 const PAIRS = Array.from({ length: 10 }, (_, number) => entry(number));
 const idsOf = (entries: readonly Pair[]) => entries.map(({ id }) => id);
@@ -31,6 +33,27 @@ const idsIn = (game: Case) => {
 };
 
 describe('openCase', () => {
+  it('shows three of ten words by their sentence, the others by their definition', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const game = newCase(seed);
+        const texts = game.definitions.map((pair) => textOfCard(game, pair));
+        expect(texts.filter((text) => text.includes('___'))).toHaveLength(3);
+        expect(texts.filter((text) => text.startsWith('definition'))).toHaveLength(7);
+      }),
+    );
+  });
+
+  it('shows definitions alone in a round that was dealt without sentences', () => {
+    const game = openCase(
+      PAIRS.map((pair) => ({ ...pair, sentence: undefined })),
+      1,
+    );
+    expect(game.definitions.map((pair) => textOfCard(game, pair))).not.toContainEqual(
+      expect.stringContaining('___'),
+    );
+  });
+
   it('puts every pair on both sides, in the same orders for the same seed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

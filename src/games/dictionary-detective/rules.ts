@@ -1,11 +1,14 @@
 // The rules of Dictionary Detective.
 import { feedbackFor } from '#games/kit/feedback.ts';
 import type { GameResult } from '#games/kit/game.ts';
-import { seededRandom, shuffle } from '#games/kit/random.ts';
+import { pickSome, seededRandom, shuffle } from '#games/kit/random.ts';
 import type { Pair } from './start.ts';
 
 /** How long a verdict is shown, in milliseconds (spec S9 Delays). */
 export const VERDICT_MS = 1000;
+
+/** How many cards of a round show a sentence with a gap in place of a definition (D12). */
+const SENTENCES_PER_CASE = 3;
 
 export type Side = 'word' | 'definition';
 
@@ -25,6 +28,8 @@ export interface Case {
   words: readonly Pair[];
   /** The same entries in the order in which their definitions are shown. */
   definitions: readonly Pair[];
+  /** Ids of the entries whose card shows a sentence with a gap in place of the definition. */
+  inSentences: ReadonlySet<string>;
   /** Entry ids of a pick without its other half. */
   picked: Record<Side, string | null>;
   /** Shown for VERDICT_MS after each pair of picks. */
@@ -39,12 +44,29 @@ export type Move = { kind: 'pick'; side: Side; id: string } | { kind: 'settle' }
 
 const NOTHING_PICKED = { word: null, definition: null } as const;
 
-/** A new round; the seed gives the order of the words and that of the definitions. */
+/** A new round; the seed gives the order of the words, that of the definitions, and which of them are sentences. */
 export function openCase(pairs: readonly Pair[], seed: number): Case {
   const random = seededRandom(seed);
   const words = shuffle(random, pairs);
   const definitions = shuffle(random, pairs);
-  return { words, definitions, picked: NOTHING_PICKED, verdict: null, solved: [], tries: 0 };
+  const withSentence = pairs.filter(({ sentence }) => sentence !== undefined);
+  const inSentences = new Set(
+    pickSome(random, withSentence, SENTENCES_PER_CASE).map(({ id }) => id),
+  );
+  return {
+    words,
+    definitions,
+    inSentences,
+    picked: NOTHING_PICKED,
+    verdict: null,
+    solved: [],
+    tries: 0,
+  };
+}
+
+/** What the card of an entry shows: its definition, or its sentence with ___ for the word. */
+export function textOfCard({ inSentences }: Case, { id, definition, sentence }: Pair): string {
+  return inSentences.has(id) && sentence !== undefined ? sentence : definition;
 }
 
 /** Whether an entry is matched, including one whose verdict is still shown. */

@@ -14,7 +14,9 @@ import { dictionaryDetectiveReplay } from './replay.ts';
 import Screen from './screen.tsx';
 
 const entries = await loadEntries(3);
-const { start, drawn } = dealPairs(entries, seededRandom(5), []);
+const { start: withSentences, drawn } = dealPairs(entries, seededRandom(5), []);
+/** A round without sentences, as dealt before there were any: each card shows what its word means. */
+const start = { pairs: withSentences.pairs.map((pair) => ({ ...pair, sentence: undefined })) };
 const meaningOf = (word: string) =>
   entries.find((entry) => entry.word === word)?.definition ?? 'unknown';
 
@@ -59,7 +61,7 @@ afterEach(() => vi.useRealTimers());
 describe('Dictionary Detective', () => {
   it('deals ten words with ten meanings and tells the app which', async () => {
     const { onDrawn } = await startCase();
-    const meanings = screen.getByRole('region', { name: 'What they mean' });
+    const meanings = screen.getByRole('region', { name: 'Meanings and sentences' });
     expect(new Set(words()).size).toBe(10);
     expect(within(meanings).getAllByRole('button')).toHaveLength(10);
     expect(
@@ -108,7 +110,7 @@ describe('Dictionary Detective', () => {
     wait(999);
     says('Not a match. Try Again!');
     wait(1);
-    says('Pick a word or a meaning.');
+    says('Pick a word or a card.');
     expect(screen.getByText('Score: 0/10')).toBeVisible();
     expect(screen.getByText('Tries: 1')).toBeVisible();
     pickWord(first);
@@ -129,7 +131,7 @@ describe('Dictionary Detective', () => {
     wait(700);
     says('Not a match. Try Again!');
     wait(300);
-    says('Pick a word or a meaning.');
+    says('Pick a word or a card.');
   });
 
   it('reports 10 of 10 once, a second after the last pair', async () => {
@@ -184,9 +186,9 @@ describe('Dictionary Detective', () => {
   it('leaves a matched card in the tab order for as long as it has the focus, so that Tab finds the way on', async () => {
     await startCase();
     const user = userEvent.setup();
-    const cards = within(screen.getByRole('region', { name: 'What they mean' })).getAllByRole(
-      'button',
-    );
+    const cards = within(
+      screen.getByRole('region', { name: 'Meanings and sentences' }),
+    ).getAllByRole('button');
     const last = cards.at(-1);
     const lastWord = words().find((word) => meaningOf(word) === last?.textContent.trim()) ?? '';
     pickWord(lastWord);
@@ -215,6 +217,36 @@ describe('Dictionary Detective', () => {
   });
 });
 
+describe('a card with a sentence', () => {
+  const cards = () =>
+    within(screen.getByRole('region', { name: 'Meanings and sentences' })).getAllByRole('button');
+  const sentences = () => cards().filter(({ textContent }) => textContent.includes('blank'));
+  const wordOf = (card: HTMLElement | undefined) =>
+    entries.find(({ sentence }) => sentence.replace('___', 'blank') === card?.textContent.trim())
+      ?.word ?? 'unknown';
+
+  it('stands for three of ten words, and is matched by the word that is missing', async () => {
+    const { onFinish } = await startCase({ start: withSentences });
+    vi.useFakeTimers();
+    expect(sentences()).toHaveLength(3);
+    const [card] = sentences();
+    const word = wordOf(card);
+    if (card) fireEvent.click(card);
+    says('Which word is missing?');
+    pickWord(word);
+    says(`Match! ${word}. 1 of 10 pairs`);
+    expect(onFinish).not.toHaveBeenCalled();
+  });
+
+  it('is read aloud with its gap', async () => {
+    const { spoken } = deviceWith();
+    await startCase({ start: withSentences });
+    const text = sentences()[0]?.textContent.trim() ?? '';
+    fireEvent.click(screen.getByLabelText(`Read “${text}” aloud`, { exact: true }));
+    expect(spoken()).toEqual([text]);
+  });
+});
+
 describe('reading aloud', () => {
   const listen = (what: string) =>
     fireEvent.click(screen.getByLabelText(`Read ${what} aloud`, { exact: true }));
@@ -229,8 +261,8 @@ describe('reading aloud', () => {
     listen(`“${meaningOf(word)}”`);
     expect(spoken()).toEqual([meaningOf(word)]);
     listen('what the detective says');
-    expect(spoken()).toEqual(['Pick a word or a meaning.']);
-    says('Pick a word or a meaning.');
+    expect(spoken()).toEqual(['Pick a word or a card.']);
+    says('Pick a word or a card.');
   });
 });
 

@@ -30,6 +30,9 @@ const dictionaryEntry = z.strictObject({
   word: z.string(),
   definition: z.string().check(z.describe('What it means, without the word itself.')),
   wrongDefinition: z.string().check(z.describe('A clear definition of something else.')),
+  sentence: z
+    .string()
+    .check(z.describe('A sentence that only this word completes, with ___ in its place.')),
 });
 
 /** A year's themed word banks of one game. */
@@ -41,5 +44,5 @@ export const dictionarySchema = z.array(dictionaryEntry);
 /** A themed bank of words in capitals. */
 export type WordBank = z.infer<typeof wordBank>;
 
-/** A word with what it means and a clear definition of something else. */
+/** A word with what it means, a clear definition of something else, and a sentence that it completes. */
 export type DictionaryEntry = z.infer<typeof dictionaryEntry>;

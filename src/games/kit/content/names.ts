@@ -129,5 +129,10 @@ export const PROPER_NOUNS: ReadonlySet<string> = new Set([
   'Venus',
   'Mercury',
   'Saturn',
+  'Thames',
+  'Everest',
+  'Australia',
+  'Hadrian',
+  'Saxon',
   'Grandad',
 ]);
