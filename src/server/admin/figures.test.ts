@@ -62,6 +62,8 @@ const share = ({ score, maxScore }: Game, of: bigint): Fraction => ({
 });
 const outOfTen = (game: Game) => share(game, 10n);
 const percent = (game: Game) => share(game, 100n);
+const isRushed = ({ verified, rushed }: Game) => verified && rushed;
+const isUnverified = ({ verified }: Game) => !verified;
 
 /** Everything the admin area shows, calculated from nothing but users and raw history. */
 async function fromRawHistory() {
@@ -84,6 +86,8 @@ async function fromRawHistory() {
       activeStudentsThisWeek: new Set(thisWeek.map(({ userId }) => userId)).size,
       totalGamesPlayed: games.length,
       gamesPlayedThisWeek: thisWeek.length,
+      rushedGames: games.filter(isRushed).length,
+      unverifiedGames: games.filter(isUnverified).length,
       averageScore: mean(games.map(outOfTen)),
       popularGames: [...new Set(games.map(({ gameId }) => gameId))]
         .map((gameId) => ({ gameId, count: games.filter((g) => g.gameId === gameId).length }))
@@ -100,6 +104,8 @@ async function fromRawHistory() {
         id,
         gamesPlayed: own.length,
         avgScore: mean(own.map(outOfTen)),
+        rushed: own.filter(isRushed).length,
+        unverified: own.filter(isUnverified).length,
         lastActive: own.at(-1)?.createdAt.toISOString() ?? null,
         performance: performanceOf(own),
       };
@@ -120,16 +126,21 @@ function performanceOf(games: readonly Game[]): StudentDetail['performance'] {
       attempts: own.length,
       averagePercent: mean(own.map(percent)) ?? 0,
       averageSeconds: mean(measured),
+      timed: measured.length,
+      rushed: own.filter(isRushed).length,
+      unverified: own.filter(isUnverified).length,
       trendPercent: own.length > 1 ? rounded(trend) : null,
       lastPlayed: last?.createdAt.toISOString() ?? '',
     };
   });
 }
 
-const pick = ({ id, gamesPlayed, avgScore, lastActive }: StudentRow) => ({
+const pick = ({ id, gamesPlayed, avgScore, lastActive, rushed, unverified }: StudentRow) => ({
   id,
   gamesPlayed,
   avgScore,
+  rushed,
+  unverified,
   lastActive,
 });
 const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import type { Db } from '../platform/db/database.ts';
-import { feedbacks, gameHistory, users } from '../platform/db/schema.ts';
+import { feedbacks, gameHistory, gameRecords, users } from '../platform/db/schema.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { isRecordedBetween } from '../play/finished-game-store.ts';
 import { totalsNow } from '../play/totals-store.ts';
@@ -32,6 +32,7 @@ export async function findStats(db: Db, now: Date): Promise<AdminStats> {
   return {
     ...(await countStudents(db, weekAgo)),
     ...(await findTotals(db)),
+    ...(await countUnproved(db)),
     gamesPlayedThisWeek: await countGamesSince(db, weekAgo),
     popularGames: await findPopularGames(db),
     recentFeedback: await findRecentFeedback(db),
@@ -61,6 +62,21 @@ async function findTotals(db: Db) {
     })
     .from(totals);
   return row ?? { totalGamesPlayed: 0, averageScore: null };
+}
+
+/** Attempts that no moves prove. */
+export const unverifiedRounds = sql<number>`${gameRecords.attempts} - ${gameRecords.learningRounds} - ${gameRecords.rushedRounds}`;
+
+async function countUnproved(db: Db): Promise<Pick<AdminStats, 'rushedGames' | 'unverifiedGames'>> {
+  const [row] = await db
+    .select({
+      rushedGames: wholeNumber(sql`coalesce(sum(${gameRecords.rushedRounds}), 0)`),
+      unverifiedGames: wholeNumber(sql`coalesce(sum(${unverifiedRounds}), 0)`),
+    })
+    .from(gameRecords)
+    .innerJoin(users, eq(users.id, gameRecords.userId))
+    .where(eq(users.role, 'pupil'));
+  return row ?? { rushedGames: 0, unverifiedGames: 0 };
 }
 
 /** Whole days come from the totals, only the rest of the first day from the history. */

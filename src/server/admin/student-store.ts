@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameRecords } from '../platform/db/schema.ts';
-import { meanOf, oneDecimal } from './stats-store.ts';
+import { meanOf, oneDecimal, unverifiedRounds } from './stats-store.ts';
 
 /** Figures for each game the pupil has played, most played first (spec S2 Student detail, D1 Trend). */
 export async function findPerformance(
@@ -11,13 +11,17 @@ export async function findPerformance(
   userId: number,
 ): Promise<StudentDetail['performance']> {
   const { gameId, attempts, scoreSum, firstScore, lastScore, lastPlayedAt } = gameRecords;
+  const { timed, rushedRounds } = gameRecords;
   const rows = await db
     .select({
       gameId,
       attempts,
       lastPlayedAt,
       averagePercent: meanOf(sql`10 * ${scoreSum}`, attempts),
-      averageSeconds: meanOf(sql`${gameRecords.secondsSum}::numeric`, gameRecords.timed),
+      averageSeconds: meanOf(sql`${gameRecords.secondsSum}::numeric`, timed),
+      timed,
+      rushed: rushedRounds,
+      unverified: unverifiedRounds,
       trendPercent: oneDecimal(
         sql`case when ${attempts} > 1 then 10 * (${lastScore} - ${firstScore}) end`,
       ),

@@ -1,12 +1,12 @@
 // SQL for the list of pupils: search, filter, sort and page (spec S2 Admin panel).
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { StudentRow, studentsQuerySchema } from '#shared/contract/admin.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
-import { users } from '../platform/db/schema.ts';
+import { gameRecords, users } from '../platform/db/schema.ts';
 import { usernamesWith } from '../accounts/user/store.ts';
-import { meanOf } from './stats-store.ts';
+import { meanOf, unverifiedRounds } from './stats-store.ts';
 
 type StudentsQuery = z.output<typeof studentsQuerySchema>;
 /** Filter and order; the same for the page, the whole list and the CSV. */
@@ -41,6 +41,8 @@ export async function findStudents(
       yearGroup: users.yearGroup,
       gamesPlayed: users.gamesCompleted,
       avgScore: meanOf(users.scoreSum, users.gamesCompleted),
+      rushed: sumOfRecords(db, gameRecords.rushedRounds),
+      unverified: sumOfRecords(db, unverifiedRounds),
       lastActive: users.lastPlayedAt,
       isActive: users.isActive,
       isTest: users.isTest,
@@ -57,6 +59,15 @@ export async function findStudents(
     yearGroup: YEAR_GROUPS.find((year) => year === yearGroup) ?? null,
     lastActive: lastActive?.toISOString() ?? null,
   }));
+}
+
+/** A sum over the records of the pupil's games. */
+function sumOfRecords(db: Db, value: SQLWrapper): SQL<number> {
+  const sum = db
+    .select({ sum: sql`coalesce(sum(${value}), 0)` })
+    .from(gameRecords)
+    .where(eq(gameRecords.userId, users.id));
+  return sql`(${sum})`.mapWith(Number);
 }
 
 /** How many pupils match the filter. */

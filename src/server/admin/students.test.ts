@@ -46,6 +46,8 @@ describe('the list of pupils', () => {
       yearGroup: 3,
       gamesPlayed: 2,
       avgScore: 5.5,
+      rushed: 0,
+      unverified: 2,
       isActive: true,
       isTest: false,
       paymentState: null,
@@ -112,9 +114,9 @@ describe('the CSV files', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="students-\d{4}/);
     expect(body).toBe(
-      `\uFEFF${HEAD},"Last active","Account","Payment"\r\n` +
-        '"Anna","Shown Anna","3","2","5.5","2026-03-03T10:00:00.000Z","on",""\r\n' +
-        '"Élodie","Shown Élodie","3","3","2","2026-03-02T10:00:00.000Z","on",""\r\n',
+      `\uFEFF${HEAD},"Last active","Account","Payment","Games rushed","Games not verified"\r\n` +
+        '"Anna","Shown Anna","3","2","5.5","2026-03-03T10:00:00.000Z","on","","0","2"\r\n' +
+        '"Élodie","Shown Élodie","3","3","2","2026-03-02T10:00:00.000Z","on","","0","3"\r\n',
     );
   });
 

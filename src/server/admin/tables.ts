@@ -20,6 +20,8 @@ export function studentsCsv(students: readonly StudentRow[]): string {
       'Last active',
       'Account',
       'Payment',
+      'Games rushed',
+      'Games not verified',
     ],
     ...students.map((student) => [
       student.username,
@@ -30,6 +32,8 @@ export function studentsCsv(students: readonly StudentRow[]): string {
       student.lastActive,
       student.isActive ? 'on' : 'off',
       moneyText(student),
+      student.rushed,
+      student.unverified,
     ]),
   ]);
 }

@@ -5,7 +5,7 @@ import { prepared } from '../platform/db/prepared.ts';
 import { gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 
-const { attempts, scoreSum, secondsSum, timed, learningRounds } = gameRecords;
+const { attempts, scoreSum, secondsSum, timed, learningRounds, rushedRounds } = gameRecords;
 
 const upsertRecord = prepared((db, name) =>
   db
@@ -21,6 +21,7 @@ const upsertRecord = prepared((db, name) =>
       secondsSum: sql.placeholder('seconds'),
       timed: sql.placeholder('timed'),
       learningRounds: sql.placeholder('learningRounds'),
+      rushedRounds: sql.placeholder('rushedRounds'),
     })
     .onConflictDoUpdate({
       target: [gameRecords.userId, gameRecords.gameId],
@@ -32,6 +33,7 @@ const upsertRecord = prepared((db, name) =>
         timed: sql`${timed} + excluded.timed`,
         lastPlayedAt: sql`excluded.last_played_at`,
         learningRounds: sql`${learningRounds} + excluded.learning_rounds`,
+        rushedRounds: sql`${rushedRounds} + excluded.rushed_rounds`,
       },
     })
     .prepare(name),
@@ -42,7 +44,8 @@ export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
   const { duration, proof } = game;
   const time = { seconds: duration ?? 0, timed: duration === null ? 0 : 1 };
   const learningRounds = proof && !proof.rushed ? 1 : 0;
-  await upsertRecord(db).execute({ ...game, ...time, learningRounds });
+  const rushedRounds = proof?.rushed ? 1 : 0;
+  await upsertRecord(db).execute({ ...game, ...time, learningRounds, rushedRounds });
 }
 
 /** Rebuilds the records from the history, for a database filled by other means than playing. */
@@ -51,7 +54,7 @@ export async function fillRecords(db: Db): Promise<void> {
     insert into ${gameRecords}
     select user_id, game_id, count(*)::int, sum(score), (array_agg(score order by nth))[1],
       (array_agg(score order by nth desc))[1], coalesce(sum(duration), 0), count(duration)::int, max(created_at),
-      count(*) filter (where verified and not rushed)::int
+      count(*) filter (where verified and not rushed)::int, count(*) filter (where verified and rushed)::int
     from (
       select user_id, game_id, round(10.0 * score / max_score, 12) as score, nth, duration, created_at, verified, rushed
       from ${gameHistory}

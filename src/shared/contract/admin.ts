@@ -21,6 +21,9 @@ export const statsSchema = z.object({
   activeStudentsThisWeek: z.int(),
   totalGamesPlayed: z.int(),
   gamesPlayedThisWeek: z.int(),
+  /** Of all games: proved by their moves but rushed, and told by the browser alone (D8). */
+  rushedGames: z.int(),
+  unverifiedGames: z.int(),
   averageScore: averageOutOfTen,
   /** Most played first. */
   popularGames: z.array(z.object({ gameId: z.string(), count: z.int() })),
@@ -42,6 +45,9 @@ export const studentRowSchema = z.object({
   yearGroup: z.nullable(yearGroupSchema),
   gamesPlayed: z.int(),
   avgScore: averageOutOfTen,
+  /** Of these games: rushed ones, and unverified ones (D8). */
+  rushed: z.int(),
+  unverified: z.int(),
   lastActive: z.nullable(moment),
   ...accountMarks,
 });
@@ -89,6 +95,11 @@ export const studentDetailSchema = z.object({
       averagePercent: z.number(),
       /** Mean of the measured durations in seconds, one decimal; null when none was measured. */
       averageSeconds: z.nullable(z.number()),
+      /** How many attempts were measured. */
+      timed: z.int(),
+      /** Of the attempts: rushed ones, and unverified ones (D8). */
+      rushed: z.int(),
+      unverified: z.int(),
       /** Percent of the last attempt minus percent of the first, one decimal; null with a single attempt. */
       trendPercent: z.nullable(z.number()),
       lastPlayed: moment,

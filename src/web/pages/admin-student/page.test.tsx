@@ -51,7 +51,7 @@ describe('a student’s page', () => {
     renderApp('/admin/student/3');
     const rows = cellsOf(await screen.findByRole('table', { name: 'Performance by game' }));
     expect(rows.map((row) => row.slice(1))).toEqual([
-      ['2', '70.0%, doing well', '45.5 s', 'up +40.0%', 'Today'],
+      ['61 rushed, 2 not verified', '70.0%, doing well', '45.5 sof 4 timed', 'up +40.0%', 'Today'],
       ['1', '20.0%, needs help', '-', '-', 'Yesterday'],
     ]);
     expect(rows[0]?.[0]).toContain('Word Search');
@@ -69,6 +69,15 @@ describe('a student’s page', () => {
     expect(row?.[4]).toBe(text);
   });
 
+  it('shows no trend from fewer than five attempts', async () => {
+    const [first] = DETAIL.performance;
+    const performance = first ? [{ ...first, attempts: 4 }] : [];
+    fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, performance } });
+    renderApp('/admin/student/3');
+    const [row] = cellsOf(await screen.findByRole('table', { name: 'Performance by game' }));
+    expect(row?.[4]).toBe('-');
+  });
+
   it('shows the first five pieces of feedback with stars', async () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin/student/3');
@@ -84,15 +93,16 @@ describe('a student’s page', () => {
     const scores = () => cellsOf(screen.getByRole('table', { name: 'Scores over time' }));
     await panel('Scores over time');
     expect(scores().map((row) => row.slice(1))).toEqual([
-      ['Word Search', '50%', '50%'],
-      ['Find My Number', '20%', '35%'],
-      ['Word Search', '90%', '53%'],
+      ['Word Search', '50%', '-'],
+      ['Find My Number', '20%', '-'],
+      ['Word Search', '90%', '-'],
     ]);
     await user.selectOptions(screen.getByLabelText('Game'), 'Word Search');
     expect(scores().map((row) => row.slice(1))).toEqual([
-      ['Word Search', '50%', '50%'],
-      ['Word Search', '90%', '70%'],
+      ['Word Search', '50%', '-'],
+      ['Word Search', '90%', '-'],
     ]);
+    expect(screen.getByText(/Of these 2 games: 1 not verified\.$/)).toBeVisible();
   });
 
   it('shows the whole history, twenty rows at a time', async () => {

@@ -2,9 +2,11 @@ import { ArrowDown, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import { lastPlayedText } from '#shared/dates.ts';
+import { ENOUGH_ROUNDS } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { ScoreLegend, ScorePill } from '../admin/parts/score-pill.tsx';
+import { unprovedText } from '../admin/parts/unproved-text.ts';
 
 type PerformanceRow = StudentDetail['performance'][number];
 
@@ -36,7 +38,9 @@ export function Performance({ performance }: { performance: readonly Performance
       </Table>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <ScoreLegend />
-        <p className="text-base text-ink-soft">Trend: from the first attempt to the last.</p>
+        <p className="text-base text-ink-soft">
+          {`Trend: how much more was right in the last attempt than in the first, from ${ENOUGH_ROUNDS} attempts on. It says nothing about speed. Averages count every attempt, rushed and unverified ones too.`}
+        </p>
       </div>
     </>
   );
@@ -46,6 +50,8 @@ function Row({ row, now }: { row: PerformanceRow; now: Date }) {
   const { title, emoji } = gameLabel(row.gameId);
   const { averagePercent, averageSeconds } = row;
   const seconds = averageSeconds === null ? '-' : `${averageSeconds.toFixed(1)} s`;
+  const timed = row.timed > 0 && row.timed < row.attempts ? `of ${row.timed} timed` : null;
+  const unproved = unprovedText(row);
   const lastPlayed = lastPlayedText(new Date(row.lastPlayed), now);
   const attempts = row.attempts === 1 ? '1 attempt' : `${row.attempts} attempts`;
   return (
@@ -56,16 +62,24 @@ function Row({ row, now }: { row: PerformanceRow; now: Date }) {
         </span>
         {title}
         <p className="leading-tight font-normal text-ink-soft sm:hidden">
-          {`${attempts} · ${seconds} · ${lastPlayed}`}
+          {[attempts, unproved, seconds, timed, lastPlayed]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </p>
       </Cell>
-      <Cell className={WIDE_ONLY}>{row.attempts}</Cell>
+      <Cell className={WIDE_ONLY}>
+        {row.attempts}
+        {unproved !== null && <Note>{unproved}</Note>}
+      </Cell>
       <Cell className={COMPACT}>
         <ScorePill percent={averagePercent} text={`${averagePercent.toFixed(1)}%`} />
       </Cell>
-      <Cell className={`${WIDE_ONLY} whitespace-nowrap`}>{seconds}</Cell>
+      <Cell className={`${WIDE_ONLY} whitespace-nowrap`}>
+        {seconds}
+        {timed !== null && <Note>{timed}</Note>}
+      </Cell>
       <Cell className={COMPACT}>
-        <Trend percent={row.trendPercent} />
+        <Trend percent={row.attempts < ENOUGH_ROUNDS ? null : row.trendPercent} />
       </Cell>
       <Cell className={`${WIDE_ONLY} whitespace-nowrap`}>{lastPlayed}</Cell>
     </tr>
@@ -84,7 +98,11 @@ function trendLook(percent: number): TrendLook {
   return { icon: ArrowRight, word: 'level', classes: 'text-ink-soft' };
 }
 
-/** An arrow with the change in percentage points; none with a single attempt (D1 Trend). */
+function Note({ children }: { children: string }) {
+  return <p className="text-base leading-tight text-ink-soft">{children}</p>;
+}
+
+/** An arrow with the change in percentage points; none with too few attempts for a trend (D1 Trend, D11 Honest figures). */
 function Trend({ percent }: { percent: number | null }) {
   if (percent === null) return <span>-</span>;
   const { icon: Icon, word, classes } = trendLook(percent);

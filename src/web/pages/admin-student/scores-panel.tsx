@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import type { HistoryEntry } from '#shared/contract/play.ts';
+import type { StudentHistory } from '#shared/contract/admin.ts';
 import { shortDate } from '#shared/dates.ts';
+import { proofOf } from '#shared/proofs.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Select } from '#ui/select.tsx';
 import { CHART } from '../admin/parts/chart-look.ts';
+import { unprovedText } from '../admin/parts/unproved-text.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { pointsOf, type ScorePoint } from './chart-points.ts';
 
@@ -12,7 +14,7 @@ const ALL = '';
 
 interface ScoresPanelProps {
   /** Newest first. */
-  history: readonly HistoryEntry[];
+  history: Readonly<StudentHistory>;
   hasOlder: boolean;
 }
 
@@ -20,6 +22,12 @@ interface ScoresPanelProps {
 export function ScoresPanel({ history, hasOlder }: ScoresPanelProps) {
   const [gameId, setGameId] = useState(ALL);
   const played = [...new Set(history.map((game) => game.gameId))];
+  const shown = history.filter((game) => gameId === ALL || game.gameId === gameId);
+  const proofs = shown.map(proofOf);
+  const unproved = unprovedText({
+    rushed: proofs.filter((proof) => proof === 'rushed').length,
+    unverified: proofs.filter((proof) => proof === 'unverified').length,
+  });
   const points = pointsOf(history, gameId === ALL ? null : gameId);
   return (
     <Panel title="Scores over time">
@@ -35,7 +43,8 @@ export function ScoresPanel({ history, hasOlder }: ScoresPanelProps) {
       />
       <ScoresChart points={points} />
       <p className="text-base text-ink-soft">
-        Each dot is a game, as a percentage. The line is the mean of the last five games.
+        Each dot is a game, as a percentage. The line is the mean of the last five games, from the
+        fifth on.{unproved !== null && ` Of these ${points.length} games: ${unproved}.`}
         {hasOlder &&
           ` These are the newest ${history.length} games; “Show more” under Game history adds older ones.`}
       </p>
@@ -108,7 +117,7 @@ function ScoresTable({ points }: { points: readonly ScorePoint[] }) {
               <td>{shortDate(new Date(time))}</td>
               <td>{gameLabel(gameId).title}</td>
               <td>{`${percent}%`}</td>
-              <td>{`${mean}%`}</td>
+              <td>{mean === null ? '-' : `${mean}%`}</td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { outOfTenText } from '#shared/scores.ts';
 import { Card } from '#ui/card.tsx';
+import { unprovedText } from './parts/unproved-text.ts';
 
 /** The three figures at the top (spec S2 Admin panel). */
 export function Cards({ stats }: { stats: AdminStats | undefined }) {
@@ -18,16 +19,28 @@ export function Cards({ stats }: { stats: AdminStats | undefined }) {
         title="Total Games Played"
         icon={Gamepad2}
         value={stats?.totalGamesPlayed}
-        note={stats && `${stats.gamesPlayedThisWeek} this week`}
+        note={stats && gamesNote(stats)}
       />
       <Figure
         title="Average Score"
         icon={Target}
         value={stats && outOfTenText(stats.averageScore)}
-        note={stats && 'out of 10'}
+        note={stats && meanNote(stats)}
       />
     </div>
   );
+}
+
+function gamesNote({ gamesPlayedThisWeek, rushedGames, unverifiedGames }: AdminStats): string {
+  const unproved = unprovedText({ rushed: rushedGames, unverified: unverifiedGames });
+  return `${gamesPlayedThisWeek} this week${unproved === null ? '' : ` · ${unproved}`}`;
+}
+
+/** A mean stands beside the number of games that it is made from (D11 Honest figures). */
+function meanNote({ totalGamesPlayed }: AdminStats): string {
+  if (totalGamesPlayed === 0) return 'out of 10';
+  const games = totalGamesPlayed === 1 ? 'game' : 'games';
+  return `out of 10, over ${withCommas(totalGamesPlayed)} ${games}`;
 }
 
 interface FigureProps {

@@ -30,8 +30,10 @@ describe('the figures', () => {
     const students = await panel('Total Students');
     expect(await within(students).findByText('1,234')).toBeInTheDocument();
     expect(students).toHaveTextContent('56 active this week');
-    expect(await panel('Total Games Played')).toHaveTextContent('4,00078 this week');
-    expect(await panel('Average Score')).toHaveTextContent('7.5out of 10');
+    expect(await panel('Total Games Played')).toHaveTextContent(
+      '4,00078 this week · 12 rushed, 1,040 not verified',
+    );
+    expect(await panel('Average Score')).toHaveTextContent('7.5out of 10, over 4,000 games');
   });
 
   it('show the most popular games as bars with their share, an unknown one by its id', async () => {
@@ -128,7 +130,12 @@ describe('the table of students', () => {
     renderApp('/admin');
     const [zara, omar] = cellsOf(await table());
     expect(zara?.[0]).toContain('Zara K.zara');
-    expect(zara?.slice(1, 5)).toEqual(['Year 3', '12', '8.4, doing well', 'Today']);
+    expect(zara?.slice(1, 5)).toEqual([
+      'Year 3',
+      '121 rushed, 2 not verified',
+      '8.4, doing well',
+      'Today',
+    ]);
     expect(omar?.[0]).toContain('omarSwitched off');
     expect(omar?.slice(1, 5)).toEqual(['No year yet', '0', '-', 'Never']);
     const [link] = screen.getAllByRole('link', { name: 'View Details of Zara K.' });

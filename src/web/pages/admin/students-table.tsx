@@ -8,6 +8,7 @@ import { moneyText } from '#shared/payment-states.ts';
 import { outOfTenText } from '#shared/scores.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { ScorePill } from './parts/score-pill.tsx';
+import { unprovedText } from './parts/unproved-text.ts';
 import { ADMIN } from '../../data/guard.ts';
 import type { StudentSort, TableState } from './table-state.ts';
 
@@ -103,6 +104,7 @@ function SortableHead({
 function Row({ student, now }: { student: StudentRow; now: Date }) {
   const { displayName, username, gamesPlayed, avgScore, lastActive } = student;
   const money = moneyText(student);
+  const unproved = unprovedText(student);
   const year = student.yearGroup === null ? 'No year yet' : `Year ${student.yearGroup}`;
   const active = lastPlayedText(lastActive === null ? null : new Date(lastActive), now);
   return (
@@ -123,7 +125,10 @@ function Row({ student, now }: { student: StudentRow; now: Date }) {
         </div>
       </Cell>
       <Cell className={clsx(COMPACT, WIDE_ONLY, 'whitespace-nowrap')}>{year}</Cell>
-      <Cell className={COMPACT}>{gamesPlayed}</Cell>
+      <Cell className={COMPACT}>
+        {gamesPlayed}
+        {unproved !== null && <Small>{unproved}</Small>}
+      </Cell>
       <Cell className={COMPACT}>
         <ScorePill
           percent={avgScore === null ? null : avgScore * 10}

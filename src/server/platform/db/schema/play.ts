@@ -65,6 +65,8 @@ export const gameRecords = pg.pgTable(
     lastPlayedAt: at().notNull(),
     /** Rounds that count as learning: verified and not rushed (D8). */
     learningRounds: pg.integer().notNull().default(0),
+    /** Verified rounds that were rushed; the rest of the attempts is unverified. */
+    rushedRounds: pg.integer().notNull().default(0),
   },
   (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
 );
