@@ -1,4 +1,5 @@
 // Logistic regression with a normal prior, by Newton's method: exact, the same each time, and quick for a few features.
+import { inSlices } from '../platform/slices.ts';
 import { limited } from './calibration.ts';
 
 export interface Point {
@@ -27,73 +28,99 @@ export function logOdds(probability: number): number {
 
 /** The log-odds of recall: the sum of the features, each weighed by its parameter. */
 export function oddsOf(parameters: readonly number[], features: readonly number[]): number {
-  return parameters.reduce((sum, parameter, index) => sum + parameter * at(features, index), 0);
-}
-
-/** The most probable parameters: never ones that explain the points worse than those of the prior. */
-export function fitLogistic(points: readonly Point[], prior: readonly number[]): number[] {
-  let best = [...prior];
-  let cost = costOf(points, prior, best);
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const step = newtonStep(points, prior, best);
-    if (Math.max(...step.map(Math.abs)) < LEAST_STEP) break;
-    // Far from the minimum a whole step can overshoot.
-    let share = 1;
-    let next = best;
-    let nextCost = Infinity;
-    for (let halving = 0; halving < MOST_HALVINGS && nextCost >= cost; halving++) {
-      next = best.map((parameter, index) => parameter - share * at(step, index));
-      nextCost = costOf(points, prior, next);
-      share /= 2;
-    }
-    if (nextCost >= cost) break;
-    best = next;
-    cost = nextCost;
+  let sum = 0;
+  for (let index = 0; index < parameters.length; index++) {
+    sum += at(parameters, index) * at(features, index);
   }
-  return best;
+  return sum;
 }
 
-/** The negative logarithm of the posterior probability, but for a constant. */
-function costOf(
+/**
+ * The most probable parameters: never ones that explain the points worse than those of the prior. It begins with `start` where
+ * that explains them better. Requests are served meanwhile.
+ */
+export async function fitLogistic(
   points: readonly Point[],
   prior: readonly number[],
-  parameters: readonly number[],
-): number {
-  const squares = parameters.reduce((sum, one, index) => sum + (one - at(prior, index)) ** 2, 0);
-  return points.reduce(
-    (sum, { features, isRecalled }) => {
-      const odds = oddsOf(parameters, features);
-      return sum + softplus(isRecalled ? -odds : odds);
-    },
-    squares / (2 * PRIOR_VARIANCE),
-  );
+  start: readonly number[] = prior,
+): Promise<readonly number[]> {
+  const starts = [await costAt(prior, points, prior)];
+  if (start !== prior) starts.push(await costAt(start, points, prior));
+  let best = starts.reduce((one, other) => (other.cost < one.cost ? other : one));
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const { parameters, gradient, second } = best;
+    const step = solve(second, gradient);
+    if (Math.max(...step.map(Math.abs)) < LEAST_STEP) break;
+    const next = await lessCost(best, (share) =>
+      costAt(
+        parameters.map((parameter, index) => parameter - share * at(step, index)),
+        points,
+        prior,
+      ),
+    );
+    if (!next) break;
+    best = next;
+  }
+  return best.parameters;
 }
 
-/** The gradient of the cost, multiplied by the inverse of its second derivatives, which the prior keeps invertible. */
-function newtonStep(
+/** Far from the minimum a whole step can overshoot: then half of it is tried, and so on; null if none costs less. */
+async function lessCost(
+  { cost }: Cost,
+  after: (share: number) => Promise<Cost>,
+): Promise<Cost | null> {
+  let share = 1;
+  for (let halving = 0; halving < MOST_HALVINGS; halving++) {
+    const next = await after(share);
+    if (next.cost < cost) return next;
+    share /= 2;
+  }
+  return null;
+}
+
+/** What parameters cost, and how that changes with them. */
+interface Cost {
+  parameters: readonly number[];
+  /** The negative logarithm of the posterior probability, but for a constant. */
+  cost: number;
+  gradient: readonly number[];
+  /** The second derivatives, which the prior keeps invertible. */
+  second: readonly (readonly number[])[];
+}
+
+/** All in one pass over the points. */
+async function costAt(
+  parameters: readonly number[],
   points: readonly Point[],
   prior: readonly number[],
-  parameters: readonly number[],
-): number[] {
+): Promise<Cost> {
   const size = parameters.length;
   const gradient = parameters.map((one, index) => (one - at(prior, index)) / PRIOR_VARIANCE);
-  const second = parameters.map((_, row) =>
+  // They are symmetric: the lower half is enough.
+  const lower = parameters.map((_, row) =>
     parameters.map((_, column) => (row === column ? 1 / PRIOR_VARIANCE : 0)),
   );
-  for (const { features, isRecalled } of points) {
-    const probability = logistic(oddsOf(parameters, features));
+  const squares = parameters.reduce((sum, one, index) => sum + (one - at(prior, index)) ** 2, 0);
+  let cost = squares / (2 * PRIOR_VARIANCE);
+  await inSlices(points, ({ features, isRecalled }) => {
+    const odds = oddsOf(parameters, features);
+    cost += softplus(isRecalled ? -odds : odds);
+    const probability = logistic(odds);
     const weight = probability * (1 - probability);
     const error = probability - (isRecalled ? 1 : 0);
     for (let row = 0; row < size; row++) {
       const feature = at(features, row);
       gradient[row] = at(gradient, row) + error * feature;
-      const ofRow = second[row] ?? [];
-      for (let column = 0; column < size; column++) {
+      const ofRow = lower[row] ?? [];
+      for (let column = 0; column <= row; column++) {
         ofRow[column] = at(ofRow, column) + weight * feature * at(features, column);
       }
     }
-  }
-  return solve(second, gradient);
+  });
+  const second = lower.map((ofRow, row) =>
+    lower.map((other, column) => (column <= row ? at(ofRow, column) : at(other, row))),
+  );
+  return { parameters, cost, gradient, second };
 }
 
 /** Solves a system of linear equations whose matrix is symmetric and positive definite, by elimination. */

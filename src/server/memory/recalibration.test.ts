@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import { CalibrationSums, type Calibration } from './calibration.ts';
@@ -80,10 +81,10 @@ describe('a review', () => {
 });
 
 describe('what reviews teach', () => {
-  it('explains them never worse than FSRS does, whatever they are', () => {
-    fc.assert(
-      fc.property(fc.array(anyReview, { minLength: 1, maxLength: 200 }), (reviews) => {
-        const correction = { ...NO_CORRECTION, weights: fitWeights(reviews) };
+  it('explains them never worse than FSRS does, whatever they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyReview, { minLength: 1, maxLength: 200 }), async (reviews) => {
+        const correction = { ...NO_CORRECTION, weights: await fitWeights(reviews) };
         const after = measured(reviews, (one) => corrected(one, correction));
         // Apart from the limit that keeps certainties finite.
         const { logLoss } = measured(reviews, ({ predicted }) => predicted);
@@ -93,8 +94,8 @@ describe('what reviews teach', () => {
     );
   });
 
-  it('is nothing where there are no reviews, which leaves any prediction as it is', () => {
-    const correction = { ...NO_CORRECTION, weights: fitWeights([]) };
+  it('is nothing where there are no reviews, which leaves any prediction as it is', async () => {
+    const correction = { ...NO_CORRECTION, weights: await fitWeights([]) };
     expect(correction).toEqual(NO_CORRECTION);
     fc.assert(
       fc.property(anyReview, (one) => {
@@ -109,11 +110,14 @@ describe('what reviews teach', () => {
     [0.9, 1000, 1],
     [0.9, 0, 0],
     [1, 300, 0.3],
-  ])('of always %d, with %d of 1000 recalled, is to predict %d', (predicted, recalled, share) => {
-    const reviews = some(dayOf(0), predicted, 1000, recalled);
-    const correction = { ...NO_CORRECTION, weights: fitWeights(reviews) };
-    expect(corrected({ ...ITEM, day: dayOf(1), predicted }, correction)).toBeCloseTo(share, 2);
-  });
+  ])(
+    'of always %d, with %d of 1000 recalled, is to predict %d',
+    async (predicted, recalled, share) => {
+      const reviews = some(dayOf(0), predicted, 1000, recalled);
+      const correction = { ...NO_CORRECTION, weights: await fitWeights(reviews) };
+      expect(corrected({ ...ITEM, day: dayOf(1), predicted }, correction)).toBeCloseTo(share, 2);
+    },
+  );
 });
 
 describe('the verdict on reviews', () => {
@@ -174,6 +178,17 @@ describe('the verdict on reviews', () => {
       expect(verdict?.corrected.logLoss).toBeLessThan(verdict?.corrected.constantLogLoss ?? 0);
     },
   );
+
+  it('lets requests be served all the while', async () => {
+    const reviews = forgetful(1, 12_000);
+    const startedAt = performance.now();
+    const judged = { isOver: false, turns: 0 };
+    const judging = judge(reviews).finally(() => (judged.isOver = true));
+    for (; !judged.isOver; judged.turns++) await setImmediate();
+    await judging;
+    // At least once in each 50 ms on average.
+    expect(judged.turns).toBeGreaterThan((performance.now() - startedAt) / 50);
+  });
 
   it('falls back on the average so far where what was learnt has done worse', async () => {
     // Each block turns round what the ones before it said of items that were lost often.

@@ -1,7 +1,7 @@
 // What an installation's own reviews teach about its predictions (D9). It changes what is predicted, never what is due.
-import { setImmediate } from 'node:timers/promises';
 import type { ReviewRating } from '#games/kit/replay.ts';
 import { schoolDay } from '../platform/school-day.ts';
+import { inSlices } from '../platform/slices.ts';
 import { daysBetween } from '../platform/utc-day.ts';
 import { CalibrationSums, lossOf, type Calibration, type Prediction } from './calibration.ts';
 import { fitLogistic, logistic, logOdds, oddsOf, type Point } from './logistic.ts';
@@ -79,28 +79,33 @@ export function corrected(review: Omit<Review, 'isRecalled'>, correction: Correc
   return logistic(oddsOf(correction.scale, [1, oddsOf(correction.weights, featuresOf(review))]));
 }
 
+/** A review with its features, which are computed once. */
+interface Studied extends Point {
+  review: Review;
+}
+
 /**
  * Judges the later half of the reviews, by whole days, as they would have been predicted: each twentieth of all is corrected by
  * what those before it teach. Where the earlier half is too small to learn from, all are judged as FSRS predicted them. Null
- * without reviews. Requests are served between two twentieths.
+ * without reviews. Requests are served all the while.
  */
 export async function judge(reviews: readonly Review[]): Promise<Verdict | null> {
-  const inOrder = reviews.toSorted((one, other) => compareText(one.day, other.day));
+  const inOrder = await studied(await byDay(reviews));
   const middle = startOfDayAt(inOrder, 1 / 2);
   const isFitted = middle >= FITTED_REVIEWS_MIN;
   const learner = new Learner();
   const [before, after, onTime] = [new CalibrationSums(), new CalibrationSums(), new Mean()];
   for (const [start, end] of blocksOf(inOrder)) {
     const block = inOrder.slice(start, end);
-    const predictions = isFitted ? learner.predict(block, inOrder.slice(0, start)) : null;
-    for (const [index, { predicted: byFsrs, isRecalled }] of block.entries()) {
-      if (isFitted && start < middle) continue;
-      const predicted = predictions?.[index] ?? byFsrs;
-      before.add({ predicted: byFsrs, isRecalled });
+    const predict = isFitted ? await learner.next(block, inOrder.slice(0, start)) : byFsrs;
+    if (isFitted && start < middle) continue;
+    await inSlices(block, (one) => {
+      const { isRecalled, review } = one;
+      const predicted = predict(one);
+      before.add({ predicted: review.predicted, isRecalled });
       after.add({ predicted, isRecalled });
-      if (Math.abs(byFsrs - REQUEST_RETENTION) <= ON_TIME) onTime.add(predicted);
-    }
-    await setImmediate();
+      if (Math.abs(review.predicted - REQUEST_RETENTION) <= ON_TIME) onTime.add(predicted);
+    });
   }
   const [uncorrected, corrected] = [before.result(), after.result()];
   if (!uncorrected || !corrected) return null;
@@ -112,47 +117,73 @@ export async function judge(reviews: readonly Review[]): Promise<Verdict | null>
   };
 }
 
+/** In the order of their days, those of a day in the order in which they came: sorting them would take a tenth of a second at once. */
+async function byDay(reviews: readonly Review[]): Promise<Review[]> {
+  const days = new Map<string, Review[]>();
+  await inSlices(reviews, (review) => {
+    const sameDay = days.get(review.day);
+    if (sameDay) sameDay.push(review);
+    else days.set(review.day, [review]);
+  });
+  return [...days.keys()].toSorted().flatMap((day) => days.get(day) ?? []);
+}
+
+async function studied(reviews: readonly Review[]): Promise<Studied[]> {
+  const points: Studied[] = [];
+  await inSlices(reviews, (review) => {
+    points.push({ review, features: featuresOf(review), isRecalled: review.isRecalled });
+  });
+  return points;
+}
+
+const byFsrs = ({ review }: Studied) => review.predicted;
+
 /** Learns from reviews in their order, and keeps how it did on those that it had not learnt from. */
 class Learner {
+  /** What was learnt last, from which the next search begins. */
+  #last: Correction = NO_CORRECTION;
   /** What the first step predicted of reviews from which it had not learnt. */
   readonly #foreseen: Point[] = [];
   readonly #losses = { corrected: 0, average: 0 };
 
   /**
-   * Predicts reviews by what those before them teach: always their average where that has done better so far, and what FSRS
-   * predicts where they are too few.
+   * How the next reviews are predicted by what those before them teach: always by their average where that has done better so far,
+   * and as FSRS does where they are too few.
    */
-  predict(block: readonly Review[], earlier: readonly Review[]): number[] {
-    if (earlier.length < FITTED_REVIEWS_MIN) return block.map(({ predicted }) => predicted);
-    const correction = this.#learnFrom(earlier);
+  async next(
+    block: readonly Studied[],
+    earlier: readonly Studied[],
+  ): Promise<(one: Studied) => number> {
+    if (earlier.length < FITTED_REVIEWS_MIN) return byFsrs;
+    const { weights, scale } = await this.#learnFrom(earlier);
     const isWorse = this.#losses.corrected > this.#losses.average;
-    const recalled = earlier.filter(({ isRecalled }) => isRecalled);
-    const average = recalled.length / earlier.length;
-    const predictions = block.map((review) => corrected(review, correction));
-    for (const [index, review] of block.entries()) {
-      const { isRecalled } = review;
-      const predicted = predictions[index] ?? average;
-      const odds = oddsOf(correction.weights, featuresOf(review));
-      this.#foreseen.push({ features: [1, odds], isRecalled });
-      this.#losses.corrected += lossOf({ predicted, isRecalled });
+    const recalled = earlier.reduce((sum, { isRecalled }) => sum + (isRecalled ? 1 : 0), 0);
+    const average = recalled / earlier.length;
+    const predict = ({ features }: Studied) =>
+      logistic(oddsOf(scale, [1, oddsOf(weights, features)]));
+    await inSlices(block, (one) => {
+      const { features, isRecalled } = one;
+      this.#foreseen.push({ features: [1, oddsOf(weights, features)], isRecalled });
+      this.#losses.corrected += lossOf({ predicted: predict(one), isRecalled });
       this.#losses.average += lossOf({ predicted: average, isRecalled });
-    }
-    return isWorse ? predictions.map(() => average) : predictions;
+    });
+    return isWorse ? () => average : predict;
   }
 
-  #learnFrom(earlier: readonly Review[]): Correction {
-    const weights = fitWeights(earlier);
+  async #learnFrom(earlier: readonly Studied[]): Promise<Correction> {
+    const weights = await fitLogistic(earlier, UNWEIGHTED, this.#last.weights);
     const isScaled = this.#foreseen.length >= FITTED_REVIEWS_MIN;
-    return { weights, scale: isScaled ? fitLogistic(this.#foreseen, UNSCALED) : UNSCALED };
+    const scale = isScaled
+      ? await fitLogistic(this.#foreseen, UNSCALED, this.#last.scale)
+      : UNSCALED;
+    this.#last = { weights, scale };
+    return this.#last;
   }
 }
 
 /** The weights that these reviews teach. */
-export function fitWeights(reviews: readonly Review[]): number[] {
-  const points = reviews.map((review) => {
-    return { features: featuresOf(review), isRecalled: review.isRecalled };
-  });
-  return fitLogistic(points, UNWEIGHTED);
+export async function fitWeights(reviews: readonly Review[]): Promise<readonly number[]> {
+  return fitLogistic(await studied(reviews), UNWEIGHTED);
 }
 
 /** In the order of the weights. */
@@ -174,24 +205,18 @@ function featuresOf({
 }
 
 /** The twentieths of the reviews, by whole days, as places in their order: the first, and the one after the last. */
-function blocksOf(inOrder: readonly Review[]): [start: number, end: number][] {
+function blocksOf(inOrder: readonly Studied[]): [start: number, end: number][] {
   const shares = Array.from({ length: BLOCKS }, (_, index) => index / BLOCKS);
   const starts = [...new Set(shares.map((share) => startOfDayAt(inOrder, share)))];
   return starts.map((start, index) => [start, starts[index + 1] ?? inOrder.length]);
 }
 
 /** The place of the first review of the day on which so much of all had been reviewed. */
-function startOfDayAt(inOrder: readonly Review[], share: number): number {
-  const day = inOrder[Math.floor(share * inOrder.length)]?.day;
-  return Math.max(
-    0,
-    inOrder.findIndex((review) => review.day === day),
-  );
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function startOfDayAt(inOrder: readonly Studied[], share: number): number {
+  let place = Math.floor(share * inOrder.length);
+  const day = inOrder[place]?.review.day;
+  while (place > 0 && inOrder[place - 1]?.review.day === day) place -= 1;
+  return place;
 }
 
 class Mean {
