@@ -34,8 +34,8 @@ import { paymentSettings } from './payment/settings.ts';
 import { playRoutes } from './play/routes.ts';
 import { eraseAccount } from './privacy/erase-store.ts';
 import { privacyRoutes } from './privacy/routes.ts';
-import { ROUND_PURPOSES } from './teaching/round-purposes.ts';
-import { reportRoutes } from './teaching/reports/routes.ts';
+import { roundPurposes } from './teaching/round-purposes.ts';
+import { teachingRoutes } from './teaching/routes.ts';
 import { nameRequests, requestId } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serve, servePublic } from './platform/http/serve.ts';
@@ -107,7 +107,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   userRoutes(app, deps);
   privacyRoutes(app, deps);
   ownAccountRoutes(app, deps);
-  playRoutes(app, deps, ROUND_PURPOSES);
+  playRoutes(app, deps, roundPurposes(deps));
   signInRoutes(app, deps);
   schoolAccountRoutes(app, deps);
   servePublic(app, contract.getConfig, async () => publicConfig(deps.config));
@@ -117,7 +117,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   commentRoutes(app, deps);
   adminRoutes(app, deps);
   classRoutes(app, deps, eraseAccount);
-  reportRoutes(app, deps);
+  teachingRoutes(app, deps);
   factorRoutes(app, deps);
   serve(app, contract.getDescription, async () => ({ ...app.swagger() }));
 }

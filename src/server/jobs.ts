@@ -17,8 +17,10 @@ import { evaluatePredictions } from './play/evaluate-predictions.ts';
 import { computeMemoryOnce, forgetAnswersBefore, forgetItems } from './play/recompute-memory.ts';
 import { forgetRoundKeys } from './play/round-keys.ts';
 import { countWaitingGames } from './play/totals-store.ts';
+import { schoolDay } from './platform/school-day.ts';
 import { deleteIdlePupils } from './privacy/idle-pupils.ts';
 import { fillSkeletons } from './accounts/user/username-store.ts';
+import { deleteWorkBefore } from './teaching/work/store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -27,6 +29,8 @@ const DAY_MS = 24 * HOUR_MS;
 const IMPORT_DAYS = 30;
 /** For how long the worry list shows what was acknowledged. */
 const WORRY_DAYS = 365;
+/** For how long set work is kept after its last day. */
+const WORK_MONTHS = 12;
 /** Processes that start together run the job once; each later start runs it again. */
 const REST_AT_START_MS = 5000;
 /** The processes' timers fire at different moments within the hour. */
@@ -66,7 +70,7 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
   };
 }
 
-/** Deletes expired sessions, events, answers, keys and counters, checks comments, computes missing skeletons, and checks unfinished payments. */
+/** Deletes expired sessions, events, answers, keys, counters and old work, checks comments, computes missing skeletons, and checks unfinished payments. */
 async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
   const { db } = deps.database;
   await deleteExpiredSessions(db, deps.now());
@@ -76,6 +80,7 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
   await sweepLimiters(deps);
   await deleteExpiredTries(db, deps.now());
   await checkOlderComments(deps);
+  await deleteWorkBefore(db, schoolDay(monthsBefore(deps.now(), WORK_MONTHS)));
   await forgetWorriesBefore(db, new Date(deps.now().getTime() - WORRY_DAYS * DAY_MS));
   await deleteExpiredInvitations(db, deps.now());
   await fillSkeletons(db);

@@ -83,6 +83,7 @@ export const READ_EVENTS = [
   'leads-read',
   'pupils-searched',
   'idle-pupils-read',
+  'work-read',
 ] as const;
 
 const OTHER_EVENTS = [
@@ -90,6 +91,8 @@ const OTHER_EVENTS = [
   'class-changed',
   'class-deleted',
   'class-moved-up',
+  'work-set',
+  'work-taken-back',
   'idle-pupil-deleted',
   'roster-imported',
   'import-undone',
@@ -193,6 +196,9 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'class-read': 'Read a class and its pupils',
   'pupils-searched': 'Searched for pupils to put into a class',
   'idle-pupils-read': 'Read the list of pupils who have not played for long',
+  'work-read': 'Read what work a class has and how far each pupil is',
+  'work-set': 'Set work for a class',
+  'work-taken-back': 'Took set work back',
   'class-created': 'Made a class',
   'class-changed': 'Changed a class',
   'class-deleted': 'Deleted a class',

@@ -8,9 +8,14 @@ interface Browser {
   post: (path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
 }
 
-/** Asks the server to deal `count` rounds of a game. */
-export async function dealTo(browser: Browser, gameId: GameId, count = 1): Promise<SignedDeal[]> {
-  const { status, body } = await browser.post('/api/rounds', { gameId, count });
+/** Asks the server to deal `count` rounds of a game, for set work if it is given. */
+export async function dealTo(
+  browser: Browser,
+  gameId: GameId,
+  count = 1,
+  workId?: number,
+): Promise<SignedDeal[]> {
+  const { status, body } = await browser.post('/api/rounds', { gameId, count, workId });
   if (status !== 200) throw new Error(`dealing answered ${status}`);
   return rounds.dealRounds.reply.parse(body);
 }

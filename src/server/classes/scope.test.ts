@@ -30,6 +30,8 @@ const BODIES: Readonly<Record<string, object | undefined>> = {
   getClassReport: undefined,
   getPupilLetter: undefined,
   getAchievements: undefined,
+  setWork: { what: { gameId: 'word-search' } },
+  getWork: undefined,
 };
 /** Only an empty class can be deleted, and only of pupils who have left is there a copy. */
 const REFUSED = new Map([
@@ -84,6 +86,7 @@ const stateOf = async (browser: TestBrowser, id: number) =>
   JSON.stringify([
     (await browser.get(`/api/classes/${id}`)).body,
     (await browser.get(`/api/classes/${id}/comments`)).body,
+    (await browser.get(`/api/classes/${id}/work`)).body,
   ]);
 
 it('knows every call about a class', () => {

@@ -13,6 +13,8 @@ import { findCheckpoint, findMemories, isMemoryOn } from '../memory/store.ts';
 import { findAnswersOf, findObjectivesOf } from '../play/answers-store.ts';
 import { findDealtItems } from '../play/dealing-store.ts';
 import { findHistory } from '../play/history-store.ts';
+import { findNotedWork } from '../teaching/work/store.ts';
+import { labelOf } from '../teaching/work/subject.ts';
 import { publicUserColumns, toUser } from '../accounts/user/store.ts';
 
 const iso = (date: Date) => date.toISOString();
@@ -37,6 +39,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     invitedUntil: await findInvitation(db, userId),
     payments: await findPayments(db, userId),
     classes: await findClasses(db, userId),
+    setWork: await findSetWork(db, userId),
     safeguardingLeadSince: await findLeadSince(db, userId),
     signIn: await findSignIn(db, userId),
     accountLog: await findAccountLog(db, userId),
@@ -115,6 +118,13 @@ async function findRatings(db: Db, userId: number): Promise<MyData['ratings']> {
     readAt: isoOrNull(readAt),
     createdAt: iso(createdAt),
   }));
+}
+
+async function findSetWork(db: Db, userId: number): Promise<MyData['setWork']> {
+  const noted = await findNotedWork(db, userId);
+  return noted.map(({ what, done, of, rushed, lastDoneAt }) => {
+    return { what: labelOf(what), done, of, rushed, lastDoneAt: isoOrNull(lastDoneAt) };
+  });
 }
 
 async function findLeadSince(db: Db, userId: number): Promise<string | null> {

@@ -229,6 +229,7 @@ describe('what is kept about a pupil', () => {
       'second_factors',
       'sessions',
       'user_settings',
+      'work_pupils',
     ]);
   });
 });

@@ -20,6 +20,7 @@ import { secondFactor } from './second-factor.ts';
 import { schoolAccount } from './school-account.ts';
 import { teachers } from './teachers.ts';
 import { signIn } from './sign-in.ts';
+import { work } from './work.ts';
 
 export const contract = {
   ...pupilContract,
@@ -42,4 +43,5 @@ export const contract = {
   ...classCards,
   ...comments,
   ...classReports,
+  ...work,
 } as const satisfies Record<string, Endpoint>;

@@ -134,6 +134,17 @@ export const myDataSchema = z.object({
   ),
   /** The classes that the pupil is in or the teacher looks after. */
   classes: z.array(z.object({ name: z.string(), schoolYear: z.string() })),
+  /** Work that a teacher has set, as far as something was noted of it. */
+  setWork: z.array(
+    z.object({
+      what: z.string(),
+      /** Rounds played, of so many. */
+      done: z.int(),
+      of: z.int(),
+      rushed: z.int(),
+      lastDoneAt: z.nullable(moment),
+    }),
+  ),
   /** Since when an owner or teacher has been a safeguarding lead; null for all others. */
   safeguardingLeadSince: z.nullable(moment),
   /** Since when a pupil has had the present pictures and card; null without. What they are is not included. */

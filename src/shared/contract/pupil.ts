@@ -1,8 +1,16 @@
 // The endpoints that every page may call; those for owners are loaded with the admin pages.
 import { auth } from './auth.ts';
+import { ownWork } from './own-work.ts';
 import { payment } from './payment.ts';
 import { play } from './play.ts';
 import { rounds } from './rounds.ts';
 import { user } from './user.ts';
 
-export const pupilContract = { ...auth, ...user, ...play, ...rounds, ...payment } as const;
+export const pupilContract = {
+  ...auth,
+  ...user,
+  ...play,
+  ...rounds,
+  ...ownWork,
+  ...payment,
+} as const;

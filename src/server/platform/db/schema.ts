@@ -16,6 +16,7 @@ export {
   schoolAccounts,
   schoolInvitations,
 } from './schema/sign-in.ts';
+export * from './schema/teaching.ts';
 export { idlePupils, users, userSettings, usernameSkeletons } from './schema/users.ts';
 
 /**

@@ -1,10 +1,31 @@
-// Rounds of set work (D11).
+// Rounds that are dealt for set work, and count for it (D11).
+import type { Focus } from '#games/kit/focus.ts';
+import type { WorkSubject } from '#shared/contract/work.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { schoolDay } from '../../platform/school-day.ts';
 import type { RoundPurpose } from '../../play/round-purposes.ts';
+import { addDoneRound, findOpenWork, subjectOf } from './store.ts';
+import { gamesFor, takesLong } from './subject.ts';
 
-export const workRounds: RoundPurpose = {
-  async plan() {
-    throw new AppError('not-found', SENTENCES.notFound);
-  },
-  async noteRound() {},
-};
+export function workRounds({ now }: Pick<Deps, 'now'>): RoundPurpose {
+  return {
+    async plan(db, userId, gameId, id) {
+      const [work] = await findOpenWork(db, userId, schoolDay(now()), id);
+      const what = work && subjectOf(work);
+      if (!what || !(await gamesFor(what)).includes(gameId)) {
+        throw new AppError('not-found', SENTENCES.notFound);
+      }
+      const isLong = what.objective !== undefined && (await takesLong(gameId, what.objective));
+      return { focus: focusOf(what), ...(isLong && { countdown: null }) };
+    },
+    async noteRound(tx, { id: workId, userId, rushed, at }) {
+      await addDoneRound(tx, { workId, userId, rushed, at });
+    },
+  };
+}
+
+function focusOf({ objective, due }: WorkSubject): Focus | null {
+  if (objective !== undefined) return { kind: 'objective', objective };
+  return due ? { kind: 'due' } : null;
+}

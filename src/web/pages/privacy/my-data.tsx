@@ -85,6 +85,7 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['Payments', String(data.payments.length)],
     ['Devices where you are logged in', String(data.logIns.length)],
     ...classLine(data),
+    ...workLine(data),
     ...signInLine(data),
     ...twoStepLine(data),
   ];
@@ -94,6 +95,13 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
 function classLine({ classes }: Pick<Data, 'classes'>): [term: string, value: string][] {
   if (classes.length === 0) return [];
   return [['Classes', classes.map(({ name, schoolYear }) => `${name} (${schoolYear})`).join(', ')]];
+}
+
+/** Only for those for whom a teacher has set something. */
+function workLine({ setWork }: Pick<Data, 'setWork'>): [term: string, value: string][] {
+  if (setWork.length === 0) return [];
+  const lines = setWork.map(({ what, done, of }) => `${what} (${done} of ${of})`);
+  return [['What your teacher set', lines.join(', ')]];
 }
 
 function rememberedText({ isOn, items }: Data['memory']): string {

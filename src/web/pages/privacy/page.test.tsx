@@ -74,6 +74,7 @@ const DATA: MyData = {
   ],
   listedToDeleteAt: null,
   secondFactor: null,
+  setWork: [],
   classes: [],
   safeguardingLeadSince: null,
   signIn: { picturesSince: null, cardSince: null },

@@ -1,0 +1,10 @@
+// Routes for what teachers act on (D11).
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../platform/http/deps.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { workRoutes } from './work/routes.ts';
+
+export function teachingRoutes(app: FastifyInstance, deps: Deps): void {
+  workRoutes(app, deps);
+  reportRoutes(app, deps);
+}

@@ -1,0 +1,30 @@
+// A pupil's own set work, and the games to play for it (D11).
+import type { OwnWork } from '#shared/contract/own-work.ts';
+import { findMemoryView } from '../../memory/view-store.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { schoolDay } from '../../platform/school-day.ts';
+import { findOpenWork, subjectOf } from './store.ts';
+import { gamesFor, labelOf, mostAskedFirst } from './subject.ts';
+
+/** What is not done, what ends soonest first; content that no game can ask any more is left out. */
+export async function showOwnWork(
+  { database: { db }, now }: Deps,
+  userId: number,
+): Promise<OwnWork[]> {
+  const open = await findOpenWork(db, userId, schoolDay(now()));
+  const shown = await Promise.all(
+    open.map(async (row) => {
+      const { id, until, done, rounds: of } = row;
+      const what = subjectOf(row);
+      const able = await gamesFor(what);
+      const games = what.due ? await mostAskedFirst(able, await due()) : able;
+      return { id, label: labelOf(what), games, done, of, until };
+    }),
+  );
+  return shown.filter(({ games }) => games.length > 0);
+
+  async function due(): Promise<string[]> {
+    const memory = await findMemoryView(db, userId, '', now());
+    return [...(memory?.items.values() ?? [])].filter(({ isDue }) => isDue).map(({ item }) => item);
+  }
+}

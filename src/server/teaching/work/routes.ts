@@ -1,0 +1,44 @@
+// Routes for set work.
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import { byOf } from '../../classes/by.ts';
+import { notFound } from '../../classes/change-class.ts';
+import { findClass } from '../../classes/store.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { schoolDay } from '../../platform/school-day.ts';
+import { showOwnWork } from './own-work.ts';
+import { setWorkFor, takeWorkBack } from './set-work.ts';
+import { showWork } from './show-work.ts';
+import { settable } from './subject.ts';
+
+export function workRoutes(app: FastifyInstance, deps: Deps): void {
+  const { database, now } = deps;
+  const { db } = database;
+
+  serve(app, contract.setWork, async ({ user, params, body, request }) =>
+    setWorkFor(deps, byOf(user, request), params.classId, body),
+  );
+
+  serve(app, contract.getWork, async ({ user, params }) => {
+    const { classId } = params;
+    if (!(await findClass(db, user, classId, now()))) throw notFound();
+    const rows = await showWork(db, classId, schoolDay(now()));
+    return { rows, total: rows.length };
+  });
+
+  serve(app, contract.takeWorkBack, async ({ user, params, request }) => {
+    await takeWorkBack(deps, byOf(user, request), params.workId);
+    return undefined;
+  });
+
+  serve(app, contract.getSettable, async () => {
+    const rows = await settable();
+    return { rows, total: rows.length };
+  });
+
+  serve(app, contract.getOwnWork, async ({ user }) => {
+    const rows = await showOwnWork(deps, user.id);
+    return { rows, total: rows.length };
+  });
+}

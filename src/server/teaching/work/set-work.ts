@@ -1,0 +1,90 @@
+// Sets work for a class or some of its pupils, and takes it back (D11).
+import { OPEN_WORK_MAX, type NewWork, type Work } from '#shared/contract/work.ts';
+import { recordEvent } from '../../accounts/audit/store.ts';
+import type { By } from '../../classes/by.ts';
+import { notFound } from '../../classes/change-class.ts';
+import { checkGoesOn } from '../../classes/change-members.ts';
+import { findPupilsOf } from '../../classes/members-store.ts';
+import { lockClass } from '../../classes/store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { schoolDay } from '../../platform/school-day.ts';
+import { countOpenWork, deleteWork, insertWork } from './store.ts';
+import { showWork } from './show-work.ts';
+import { gamesFor } from './subject.ts';
+
+const ROUNDS = 1;
+
+/** The new work. 400 for what no game can ask and for days that are over, 404 for a class of others, 409 for somebody who is not in it. */
+export async function setWorkFor(
+  { database: { db }, now }: Deps,
+  { caller, actor }: By,
+  classId: number,
+  { what, pupilIds, from, until, rounds = ROUNDS }: NewWork,
+): Promise<Work> {
+  const at = now();
+  const today = schoolDay(at);
+  const fromDay = from ?? today;
+  if (until !== undefined && (until < fromDay || until < today)) {
+    throw new AppError('invalid', 'The last day is before the first. Please choose a later one.');
+  }
+  if ((await gamesFor(what)).length === 0) {
+    throw new AppError('invalid', 'None of the games can ask this.');
+  }
+  return db.transaction(async (tx) => {
+    const found = await lockClass(tx, caller, classId);
+    if (!found) throw notFound();
+    checkGoesOn(found);
+    await checkInClass(tx, classId, pupilIds);
+    if ((await countOpenWork(tx, classId, today)) >= OPEN_WORK_MAX) {
+      throw new AppError('conflict', 'This class has too much work. Please take some back first.');
+    }
+    const { gameId = null, objective = null, words: wordsId = null, due } = what;
+    const row = {
+      classId,
+      schoolYear: found.schoolYear,
+      gameId,
+      objective,
+      wordsId,
+      isDue: due ?? false,
+      isForAll: pupilIds === undefined,
+      fromDay,
+      untilDay: until ?? null,
+      rounds,
+      setBy: caller.id,
+      createdAt: at,
+    };
+    const workId = await insertWork(tx, row, [...new Set(pupilIds)]);
+    const event = { kind: 'work-set', actor, targetId: null, at } as const;
+    await recordEvent(tx, { ...event, detail: `class ${classId}: work ${workId}` });
+    const made = (await showWork(tx, classId, today)).find(({ id }) => id === workId);
+    if (!made) throw new Error('The new work was not found.');
+    return made;
+  });
+}
+
+async function checkInClass(
+  tx: Db,
+  classId: number,
+  pupilIds: readonly number[] | undefined,
+): Promise<void> {
+  if (pupilIds === undefined) return;
+  const members = new Set((await findPupilsOf(tx, classId)).map(({ id }) => id));
+  if (pupilIds.every((id) => members.has(id))) return;
+  throw new AppError('conflict', 'Somebody whom you chose is no longer in this class.');
+}
+
+/** 404 for work of a class of others. */
+export async function takeWorkBack(
+  { database: { db }, now }: Deps,
+  { caller, actor }: By,
+  workId: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const taken = await deleteWork(tx, caller, workId);
+    if (!taken) throw notFound();
+    const event = { kind: 'work-taken-back', actor, targetId: null, at: now() } as const;
+    await recordEvent(tx, { ...event, detail: `class ${taken.classId}: work ${workId}` });
+  });
+}

@@ -1,0 +1,32 @@
+// The work of a class, with how far each pupil is (D11).
+import type { Work } from '#shared/contract/work.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { findProgressOf, findWorkOf, subjectOf } from './store.ts';
+import { labelOf } from './subject.ts';
+
+/** Newest first. Whoever asks has found the class for their caller. */
+export async function showWork(db: Db, classId: number, today: string): Promise<Work[]> {
+  const rows = await findWorkOf(db, classId);
+  const progress = new Map<number, Work['progress']>(rows.map(({ id }) => [id, []]));
+  const roundsOf = new Map(rows.map(({ id, rounds }) => [id, rounds]));
+  for (const { workId, userId, done, rushed } of await findProgressOf(db, classId)) {
+    progress.get(workId)?.push({ userId, done, of: roundsOf.get(workId) ?? 0, rushed });
+  }
+  return rows.map((row) => {
+    const { id, isForAll, from, until, rounds, setBy, createdAt } = row;
+    const what = subjectOf(row);
+    return {
+      id,
+      what,
+      label: labelOf(what),
+      isForAll,
+      from,
+      until,
+      isOver: until !== null && until < today,
+      rounds,
+      setBy,
+      createdAt: createdAt.toISOString(),
+      progress: progress.get(id) ?? [],
+    };
+  });
+}

@@ -1,0 +1,68 @@
+// What can be set as work: which games can be played for it, and what it is called (D11).
+import { gameLabel } from '#games/cards.ts';
+import { DEALERS } from '#games/dealers.ts';
+import { GAME_IDS, type GameId } from '#games/ids.ts';
+import type { Repertoire } from '#games/kit/game.ts';
+import type { Settable, WorkSubject } from '#shared/contract/work.ts';
+import { OBJECTIVES, objectiveOf } from '#shared/objectives/index.ts';
+
+/** The games that can be played for a subject, in the order of the list; empty for what none can ask. */
+export async function gamesFor({ gameId, objective, words, due }: WorkSubject): Promise<GameId[]> {
+  if (words !== undefined) return [];
+  const games = GAME_IDS.filter((id) => gameId === undefined || id === gameId);
+  if (objective === undefined && !due) return games;
+  const repertoires = await repertoiresOf(games);
+  if (objective === undefined) return [...repertoires.keys()];
+  const asking: GameId[] = [];
+  for (const [game, { objectives }] of repertoires) {
+    if ((await objectives()).has(objective)) asking.push(game);
+  }
+  return asking;
+}
+
+/** Of the games those first that ask most of these items; the others stay in their order. */
+export async function mostAskedFirst(
+  games: readonly GameId[],
+  items: readonly string[],
+): Promise<GameId[]> {
+  const repertoires = await repertoiresOf(games);
+  const asked = (game: GameId) =>
+    items.filter((item) => repertoires.get(game)?.asks(item) ?? false).length;
+  return games.toSorted((one, other) => asked(other) - asked(one));
+}
+
+/** Whether a game asks an objective only in questions that take longer than any countdown. */
+export async function takesLong(game: GameId, objective: string): Promise<boolean> {
+  const { repertoire } = await DEALERS[game]();
+  return (await repertoire?.untimed?.())?.has(objective) ?? false;
+}
+
+/** What it is, in a few words that a child reads as well. */
+export function labelOf({ gameId, objective, due }: WorkSubject): string {
+  if (objective !== undefined) return objectiveOf(objective)?.title ?? objective;
+  if (due) return 'Things to remember';
+  return gameId === undefined ? 'Words' : gameLabel(gameId).title;
+}
+
+/** Every objective that some game can ask, in the order of the curriculum. */
+export async function settable(): Promise<Settable[]> {
+  const gamesOf = new Map<string, GameId[]>();
+  for (const [game, { objectives }] of await repertoiresOf(GAME_IDS)) {
+    for (const code of await objectives()) {
+      gamesOf.set(code, [...(gamesOf.get(code) ?? []), game]);
+    }
+  }
+  return OBJECTIVES.flatMap(({ code, title: text, strand, year }) => {
+    const games = gamesOf.get(code);
+    return games ? [{ code, text, strand, year, games }] : [];
+  });
+}
+
+async function repertoiresOf(games: readonly GameId[]): Promise<Map<GameId, Repertoire>> {
+  const found = new Map<GameId, Repertoire>();
+  for (const game of games) {
+    const { repertoire } = await DEALERS[game]();
+    if (repertoire) found.set(game, repertoire);
+  }
+  return found;
+}

@@ -1,0 +1,133 @@
+// Set work (D11), as teachers set and see it. Loaded in the browser with the pages of teachers.
+import { z } from 'zod/mini';
+import { classParams } from './classes.ts';
+import { gameId } from './completion.ts';
+import { moment, noContent, numberUpTo, rowId, type Endpoint } from './endpoint.ts';
+
+export const WORK_ROUNDS_MAX = 10;
+/** Far more than a class has at once. */
+export const OPEN_WORK_MAX = 50;
+const CLASS_PUPILS_MAX = 1000;
+
+/** One of objective, words and due, or none of them; a game alone, or the game in which it is to be done. */
+export const workSubjectSchema = z
+  .object({
+    gameId: z.optional(gameId),
+    /** Curriculum objective, 'Y4.GR.5'. */
+    objective: z.optional(z.string().check(z.maxLength(20))),
+    /** The id of a list of the teacher's own words. */
+    words: z.optional(rowId),
+    due: z.optional(z.literal(true)),
+  })
+  .check(
+    z.refine(
+      ({ gameId, objective, words, due }) => {
+        const subjects = [objective, words, due].filter((subject) => subject !== undefined);
+        return subjects.length === 1 || (subjects.length === 0 && gameId !== undefined);
+      },
+      { error: 'Please choose one thing to set.' },
+    ),
+  );
+
+export type WorkSubject = z.output<typeof workSubjectSchema>;
+
+const day = z.iso.date('Please give a day.');
+
+export const newWorkSchema = z.object({
+  what: workSubjectSchema,
+  /** The whole class, with whoever joins it, unless pupils are named. */
+  pupilIds: z.optional(
+    z.array(rowId).check(z.minLength(1, 'Please choose somebody.'), z.maxLength(CLASS_PUPILS_MAX)),
+  ),
+  /** The first and the last day, by the school's clock; today unless given, and without an end. */
+  from: z.optional(day),
+  until: z.optional(day),
+  /** How many rounds each pupil is to play; 1 unless given. */
+  rounds: z.optional(
+    z
+      .int('Please choose how many rounds.')
+      .check(z.minimum(1), z.maximum(WORK_ROUNDS_MAX, `At most ${WORK_ROUNDS_MAX} rounds.`)),
+  ),
+});
+
+export type NewWork = z.output<typeof newWorkSchema>;
+
+const progressSchema = z.object({
+  userId: z.int(),
+  done: z.int(),
+  of: z.int(),
+  /** Of those done the ones in which answers came faster than the questions can be read (D8). */
+  rushed: z.int(),
+});
+
+export const workSchema = z.object({
+  id: z.int(),
+  what: workSubjectSchema,
+  /** What it is, in a few words. */
+  label: z.string(),
+  isForAll: z.boolean(),
+  from: z.iso.date(),
+  until: z.nullable(z.iso.date()),
+  /** Whether its last day is over. */
+  isOver: z.boolean(),
+  rounds: z.int(),
+  /** Null if that account is gone. */
+  setBy: z.nullable(z.string()),
+  createdAt: moment,
+  /** Of each pupil for whom it is and who is in the class, by name. */
+  progress: z.array(progressSchema),
+});
+
+export type Work = z.infer<typeof workSchema>;
+
+export const settableSchema = z.object({
+  code: z.string(),
+  text: z.string(),
+  strand: z.string(),
+  year: z.int(),
+  /** The games that can ask it. */
+  games: z.array(z.string()),
+});
+
+export type Settable = z.infer<typeof settableSchema>;
+
+export const work = {
+  setWork: {
+    method: 'POST',
+    path: '/api/classes/:classId/work',
+    access: 'teacher',
+    summary:
+      'Set work for a class or some of its pupils: rounds of a game, on an objective, or of what is due; 400 for what no game can ask, 409 for somebody who is not in the class and for an archived class',
+    params: classParams,
+    body: newWorkSchema,
+    success: 201,
+    reply: workSchema,
+  },
+  getWork: {
+    method: 'GET',
+    path: '/api/classes/:classId/work',
+    access: 'teacher',
+    reads: 'work-read',
+    summary: 'The work of this school year, newest first, with how far each pupil is',
+    params: classParams,
+    success: 200,
+    reply: z.object({ rows: z.array(workSchema), total: z.int() }),
+  },
+  takeWorkBack: {
+    method: 'DELETE',
+    path: '/api/work/:workId',
+    access: 'teacher',
+    summary: 'Take set work back, with what was noted of it; the games that were played stay',
+    params: z.object({ workId: numberUpTo(2_147_483_647) }),
+    success: 204,
+    reply: noContent,
+  },
+  getSettable: {
+    method: 'GET',
+    path: '/api/work/objectives',
+    access: 'teacher',
+    summary: 'The objectives that can be set, in the order of the curriculum, with their games',
+    success: 200,
+    reply: z.object({ rows: z.array(settableSchema), total: z.int() }),
+  },
+} as const satisfies Record<string, Endpoint>;
