@@ -1,4 +1,5 @@
 // Serves the product on an open database until it is told to stop.
+import { DEALERS } from '#games/dealers.ts';
 import { buildApp } from './app.ts';
 import { startBackups } from './operations/backups/start.ts';
 import { ConfigError, type Config } from './platform/config.ts';
@@ -15,6 +16,7 @@ import { serveMetrics } from './operations/metrics/serve-metrics.ts';
 import { paymentNotice } from './payment/notice.ts';
 import { openPayment } from './payment/open.ts';
 import { WEB_FOLDER } from './pages.ts';
+import { prepareDealing } from './play/prepare-dealing.ts';
 import { plainHttpNotice } from './platform/tls/notice.ts';
 import { openHttps } from './platform/tls/open.ts';
 import { serveRedirect } from './platform/tls/redirect.ts';
@@ -87,12 +89,17 @@ async function listen(config: Config, database: Database, onAnswer: Deps['onAnsw
     warn: (line) => app.log.error(line),
   });
   const stopJobs = startJobs(deps, (error) => logFailure(app.log, error, 'housekeeping failed'));
+  const stopping = new AbortController();
+  prepareDealing(DEALERS, stopping.signal).catch((error: unknown) =>
+    logFailure(app.log, error, 'dealing could not be prepared'),
+  );
   const stopBackups = startBackups(deps, {
     info: (line) => app.log.info(line),
     error: (line) => app.log.error(line),
   });
   const stop = async () => {
     stopJobs();
+    stopping.abort();
     stopWatching?.();
     closeRedirect();
     await Promise.all([stopBackups(), closeServer()]);

@@ -1,0 +1,34 @@
+// Prepares dealing after the start of a process, so that no pupil waits for it.
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DEALERS } from '#games/dealers.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/memory.ts';
+import { seededRandom } from '#games/kit/random.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+
+/** Between two rounds; requests come first. */
+const PAUSE_MS = 100;
+
+/**
+ * Deals a round of each game and year that nobody plays. The first round of a year loads its content and lists what it can ask, in
+ * Mathematics Mountain for up to 60 ms. Ends early, without an error, when `signal` is aborted.
+ */
+export async function prepareDealing(
+  dealers: typeof DEALERS,
+  signal: AbortSignal,
+  pauseMs = PAUSE_MS,
+): Promise<void> {
+  const dealing = {
+    recent: [],
+    memory: NOTHING_REMEMBERED,
+    countdown: DEFAULT_PLAY_SETTINGS.countdown,
+  };
+  for (const year of YEAR_GROUPS) {
+    for (const load of Object.values(dealers)) {
+      await delay(pauseMs, undefined, { ref: false });
+      if (signal.aborted) return;
+      const { dealStart } = await load();
+      await dealStart({ ...dealing, year, random: seededRandom(year) });
+    }
+  }
+}
