@@ -642,6 +642,20 @@ describe('an installation that wants proof', () => {
     expect(await send(pupil, round)).toMatchObject({ status: 201, body: { verified: true } });
   });
 
+  it('still records a round whose deal has expired, as not verified', async () => {
+    const pupil = await strict.loginAs();
+    const [dealt] = await dealTo(pupil, 'find-my-number');
+    if (!dealt) throw new Error('Nothing was dealt.');
+    strict.passTime((DEAL_DAYS + 1) * DAY_MS);
+    await pupil.post('/api/login', { username: pupil.username, password: PASSWORD });
+    const round = finishedRound(dealt);
+    const { score, maxScore } = round;
+    expect(await send(pupil, round)).toMatchObject({
+      status: 201,
+      body: { score, maxScore, verified: false },
+    });
+  });
+
   it('answers a recorded round as at first when it is sent again after its key was forgotten', async () => {
     const pupil = await strict.loginAs();
     const [dealt, unsent] = await dealTo(pupil, 'find-my-number', 2);
