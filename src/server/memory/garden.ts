@@ -1,7 +1,7 @@
 // The garden: every item that a pupil has met, as a plant (D9).
 import type { Plant } from '#shared/contract/memory.ts';
 import { schoolDay } from '../platform/school-day.ts';
-import { labelOf } from './label.ts';
+import { labelOf, type OwnWordLabels } from './label.ts';
 import { dueOn, type MemoryState } from './schedule.ts';
 import type { NamedMemory } from './store.ts';
 
@@ -9,14 +9,17 @@ import type { NamedMemory } from './store.ts';
 const SPROUT_DAYS = 3;
 export const FLOWER_DAYS = 21;
 
-export function gardenOf(memories: readonly NamedMemory[], now: Date): Plant[] {
+export function gardenOf(
+  memories: readonly NamedMemory[],
+  ownWords: OwnWordLabels,
+  now: Date,
+): Plant[] {
   const today = schoolDay(now);
-  const plants = memories.map(({ item, state }) => ({
-    item,
-    label: labelOf(item),
-    stage: stageOf(state),
-    thirsty: dueOn(state) <= today,
-  }));
+  const plants = memories.flatMap(({ item, state }) => {
+    const label = labelOf(item, ownWords);
+    if (label === null) return [];
+    return [{ item, label, stage: stageOf(state), thirsty: dueOn(state) <= today }];
+  });
   return plants.toSorted((a, b) => a.label.localeCompare(b.label, 'en-GB'));
 }
 

@@ -1,8 +1,22 @@
 // What an item is called on the screen.
 import { objectiveOf } from '#shared/objectives/index.ts';
 
-/** The word of 'word/island#meaning', '7 × 8' of 'fact/7×8', and of other items the title of their objective. */
-export function labelOf(item: string): string {
+/** Words of teachers' own lists by their number; those that are gone are missing. */
+export type OwnWordLabels = ReadonlyMap<number, string>;
+
+/** The number of a teacher's own word; null for any other item. */
+export function ownWordOf(item: string): number | null {
+  const [, id] = /^own\/(\d+)#/.exec(item) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/**
+ * The word of 'word/island#meaning' and of 'own/12#meaning', '7 × 8' of 'fact/7×8', and of other items the title of their
+ * objective; null for a teacher's own word that is gone.
+ */
+export function labelOf(item: string, ownWords: OwnWordLabels): string | null {
+  const own = ownWordOf(item);
+  if (own !== null) return ownWords.get(own) ?? null;
   const [, word] = /^word\/(.+)#/.exec(item) ?? [];
   if (word !== undefined) return word;
   const [, one, sign, other] = /^fact\/(\d+)(.)(\d+)$/.exec(item) ?? [];

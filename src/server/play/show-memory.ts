@@ -2,7 +2,8 @@
 import { gameLabel } from '#games/cards.ts';
 import { BASKET_DAYS, BASKET_SIZE, type Memory, type Missed } from '#shared/contract/memory.ts';
 import { gardenOf } from '../memory/garden.ts';
-import { labelOf } from '../memory/label.ts';
+import { labelOf, type OwnWordLabels } from '../memory/label.ts';
+import { findOwnWords } from '../memory/own-words-store.ts';
 import { dueOn, type MemoryState } from '../memory/schedule.ts';
 import { findMemories, isMemoryOn } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -23,9 +24,17 @@ export async function showMemory(
   const since = new Date(now().getTime() - BASKET_DAYS * DAY_MS);
   const rounds = await findLearningRounds(db, userId, { since, limit: LATEST_ROUNDS });
   const answers = await findAnswersOf(db, userId, { from: rounds.at(-1)?.nth });
+  const ownWords = await findOwnWords(
+    db,
+    memories.map(({ item }) => item),
+  );
   const states = new Map(memories.map(({ item, state }) => [item, state]));
   const played = rounds.map((round) => ({ ...round, answers: answers.get(round.nth) ?? [] }));
-  return { isOn: true, garden: gardenOf(memories, now()), basket: basketOf(played, states) };
+  return {
+    isOn: true,
+    garden: gardenOf(memories, ownWords, now()),
+    basket: basketOf(played, states, ownWords),
+  };
 }
 
 interface AnsweredRound extends LearningRound {
@@ -36,6 +45,7 @@ interface AnsweredRound extends LearningRound {
 function basketOf(
   rounds: readonly AnsweredRound[],
   states: ReadonlyMap<string, MemoryState>,
+  ownWords: OwnWordLabels,
 ): Missed[] {
   const met = new Set<string>();
   const basket: Missed[] = [];
@@ -44,10 +54,11 @@ function basketOf(
       const state = states.get(item);
       if (rating === null || !state || met.has(item)) continue;
       met.add(item);
-      if (rating !== 'again') continue;
+      const label = labelOf(item, ownWords);
+      if (rating !== 'again' || label === null) continue;
       basket.push({
         item,
-        label: labelOf(item),
+        label,
         due: dueOn(state),
         why: `You missed it in ${gameLabel(gameId).title}.`,
         missedAt: endedAt.toISOString(),

@@ -11,6 +11,7 @@ import {
   users,
 } from '../platform/db/schema.ts';
 import { countGamesOf } from '../play/totals-store.ts';
+import { deletePrivateLists } from '../teaching/words/store.ts';
 
 /** Deletes an account's rows and subtracts a pupil's games from the totals. */
 export async function eraseAccount(
@@ -47,6 +48,7 @@ async function deleteAccountRows(tx: Db, id: number): Promise<void> {
         eq(installationNotes.value, account.password),
       ),
     );
+  await deletePrivateLists(tx, id);
   await tx.delete(users).where(eq(users.id, id));
 }
 

@@ -16,6 +16,7 @@ import { findHistory } from '../play/history-store.ts';
 import { findNotedWork } from '../teaching/work/store.ts';
 import { labelOf } from '../teaching/work/subject.ts';
 import { publicUserColumns, toUser } from '../accounts/user/store.ts';
+import { findListsMadeBy } from '../teaching/words/store.ts';
 
 const iso = (date: Date) => date.toISOString();
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
@@ -40,6 +41,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     payments: await findPayments(db, userId),
     classes: await findClasses(db, userId),
     setWork: await findSetWork(db, userId),
+    wordLists: await findWordLists(db, userId),
     safeguardingLeadSince: await findLeadSince(db, userId),
     signIn: await findSignIn(db, userId),
     accountLog: await findAccountLog(db, userId),
@@ -161,7 +163,6 @@ async function findLogIns(db: Db, userId: number): Promise<MyData['logIns']> {
   }));
 }
 
-/** When it was turned on and how many codes are left; without the secret and the codes' hashes. */
 function findClasses(db: Db, userId: number): Promise<MyData['classes']> {
   const { classes, classPupils, classTeachers } = schema;
   const ids = union(
@@ -178,6 +179,18 @@ function findClasses(db: Db, userId: number): Promise<MyData['classes']> {
     .orderBy(desc(classes.schoolYear), classes.name);
 }
 
+async function findWordLists(db: Db, userId: number): Promise<MyData['wordLists']> {
+  const lists = await findListsMadeBy(db, userId);
+  return lists.map(({ name, year, isShared, createdAt, words }) => ({
+    name,
+    yearGroup: year,
+    isShared,
+    createdAt: iso(createdAt),
+    words: words.map(({ word, definition }) => ({ word, definition })),
+  }));
+}
+
+/** When it was turned on and how many codes are left; without the secret and the codes' hashes. */
 async function findSecondFactor(db: Db, userId: number): Promise<MyData['secondFactor']> {
   const { secondFactors } = schema;
   const [row] = await db

@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/http/deps.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { wordListRoutes } from './words/routes.ts';
 import { workRoutes } from './work/routes.ts';
 
 export function teachingRoutes(app: FastifyInstance, deps: Deps): void {
   workRoutes(app, deps);
   reportRoutes(app, deps);
+  wordListRoutes(app, deps);
 }

@@ -21,6 +21,7 @@ import { schoolAccount } from './school-account.ts';
 import { teachers } from './teachers.ts';
 import { signIn } from './sign-in.ts';
 import { work } from './work.ts';
+import { wordLists } from './word-lists.ts';
 
 export const contract = {
   ...pupilContract,
@@ -44,4 +45,5 @@ export const contract = {
   ...comments,
   ...classReports,
   ...work,
+  ...wordLists,
 } as const satisfies Record<string, Endpoint>;

@@ -143,6 +143,14 @@ export const myDataSchema = z.object({
       of: z.int(),
       rushed: z.int(),
       lastDoneAt: z.nullable(moment),
+  /** The lists of words that a teacher has made (D11). */
+  wordLists: z.array(
+    z.object({
+      name: z.string(),
+      yearGroup: z.int(),
+      isShared: z.boolean(),
+      createdAt: moment,
+      words: z.array(z.object({ word: z.string(), definition: z.nullable(z.string()) })),
     }),
   ),
   /** Since when an owner or teacher has been a safeguarding lead; null for all others. */

@@ -18,6 +18,7 @@ export {
 } from './schema/sign-in.ts';
 export * from './schema/teaching.ts';
 export { idlePupils, users, userSettings, usernameSkeletons } from './schema/users.ts';
+export * from './schema/word-lists.ts';
 
 /**
  * Sessions (D5). Only a hash of the cookie's token is stored; the token includes the user's id, the first part of the

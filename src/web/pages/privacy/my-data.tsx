@@ -86,12 +86,18 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['Devices where you are logged in', String(data.logIns.length)],
     ...classLine(data),
     ...workLine(data),
+    ...listsLine(data),
     ...signInLine(data),
     ...twoStepLine(data),
   ];
 }
 
 /** Only for those who have a class. */
+function listsLine({ wordLists }: Pick<Data, 'wordLists'>): [term: string, value: string][] {
+  if (wordLists.length === 0) return [];
+  return [['Word lists', wordLists.map(({ name }) => name).join(', ')]];
+}
+
 function classLine({ classes }: Pick<Data, 'classes'>): [term: string, value: string][] {
   if (classes.length === 0) return [];
   return [['Classes', classes.map(({ name, schoolYear }) => `${name} (${schoolYear})`).join(', ')]];

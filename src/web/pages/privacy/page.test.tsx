@@ -76,6 +76,7 @@ const DATA: MyData = {
   secondFactor: null,
   setWork: [],
   classes: [],
+  wordLists: [],
   safeguardingLeadSince: null,
   signIn: { picturesSince: null, cardSince: null },
   schoolAccount: null,

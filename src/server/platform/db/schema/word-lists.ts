@@ -1,0 +1,45 @@
+// Tables of teachers' own words (D11).
+import { sql } from 'drizzle-orm';
+import * as pg from 'drizzle-orm/pg-core';
+import { at, createdAt, id } from './columns.ts';
+import { users } from './users.ts';
+
+export const wordLists = pg.pgTable(
+  'word_lists',
+  {
+    id: id(),
+    /** Who made it; null once that account is deleted and the list is still shared or set as work. */
+    madeBy: pg.integer().references(() => users.id, { onDelete: 'set null' }),
+    /** As pupils read it. */
+    name: pg.text().notNull(),
+    /** Whom its words are for. */
+    yearGroup: pg.smallint().notNull(),
+    /** Whether all teachers of the installation may use it. */
+    isShared: pg.boolean().notNull().default(false),
+    createdAt: createdAt(),
+    changedAt: at().notNull(),
+  },
+  (table) => [
+    pg.check('word_lists_year_group', sql`${table.yearGroup} between 1 and 6`),
+    pg.index('word_lists_made_by').on(table.madeBy),
+  ],
+);
+
+export const listWords = pg.pgTable(
+  'list_words',
+  {
+    /** Names the word in rounds and in what pupils remember. */
+    id: id(),
+    listId: pg
+      .integer()
+      .notNull()
+      .references(() => wordLists.id, { onDelete: 'cascade' }),
+    /** Its place in the list, from 1. */
+    position: pg.smallint().notNull(),
+    /** In small letters. */
+    word: pg.text().notNull(),
+    /** What it means, in the teacher's words; null without one. */
+    definition: pg.text(),
+  },
+  (table) => [pg.uniqueIndex('list_words_list_word').on(table.listId, table.word)],
+);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { checkWords, refusalOfName } from './check-words.ts';
+
+const check = (word: string, definition: string | null = null) => {
+  const { rows } = checkWords([{ word, definition }], 3);
+  return rows[0]?.refusal ?? null;
+};
+const LETTERS = 'A word is written with the letters A to Z, with single hyphens or spaces at most.';
+const RUDE = 'Please leave out rude words.';
+const CONTACT = 'Please leave out telephone numbers, addresses, links and names of accounts.';
+
+describe('a word of a list', () => {
+  it.each([
+    ['island', null, null],
+    ['  Ice   Cream ', 'cold.', null],
+    ['jack-in-the-box', null, null],
+    ['', null, LETTERS],
+    ['café', null, LETTERS],
+    ["don't", null, LETTERS],
+    ['3rd', null, LETTERS],
+    ['ice  -cream', null, LETTERS],
+    ['a'.repeat(31), null, 'A word can have at most 30 letters.'],
+    ['shit', null, RUDE],
+    ['Sh1t', null, RUDE],
+    ['nazi', null, RUDE],
+    ['island', 'a shitty place', RUDE],
+    ['island', 'ring 07700 900123', CONTACT],
+    ['mia@example.org', null, CONTACT],
+    ['island', 'x '.repeat(101), 'A definition can have at most 200 letters.'],
+  ])('%j that means %j: %j', (word, definition, sentence) => {
+    expect(check(word, definition)).toBe(sentence);
+  });
+
+  it('cannot come twice, however it is written', () => {
+    const { rows } = checkWords(
+      ['Island', 'lake', ' island'].map((word) => ({ word, definition: null })),
+      3,
+    );
+    expect(rows.map(({ refusal }) => refusal)).toEqual([
+      null,
+      null,
+      '“island” is in the list already.',
+    ]);
+  });
+
+  it('is kept in small letters, and its definition without a last full stop', () => {
+    const { rows } = checkWords([{ word: ' Island', definition: ' A place\nin water. ' }], 3);
+    expect(rows).toMatchObject([{ word: 'island', definition: 'A place in water' }]);
+  });
+
+  it('that is refused is used by no game', () => {
+    const { rows } = checkWords([{ word: 'café', definition: 'a place to eat' }], 3);
+    expect(rows[0]?.games.map(({ refusal }) => refusal)).toEqual([LETTERS, LETTERS, LETTERS]);
+  });
+});
+
+it('counts for each game the words that it can use, and says when they are too few', () => {
+  const words = ['island', 'lake', 'cat', 'noon', 'river'].map((word) => ({
+    word,
+    definition: word === 'cat' ? 'it says miaow' : null,
+  }));
+  expect(checkWords(words, 3).games).toEqual([
+    {
+      gameId: 'dictionary-detective',
+      words: 1,
+      refusal: 'Dictionary Detective needs at least 4 words that it can use.',
+    },
+    { gameId: 'word-search', words: 4, refusal: null },
+    {
+      gameId: 'hangman-balloons',
+      words: 3,
+      refusal: 'Hangman with Balloons needs at least 4 words that it can use.',
+    },
+  ]);
+});
+
+it.each([
+  ['Week 5', null],
+  ['Spellings for Miss Khan’s class', null],
+  ['Shitty words', 'Please leave rude words out of the name.'],
+  ['www.example.org', 'Please leave telephone numbers, addresses and links out of the name.'],
+])('a list can be called %j: %j', (name, sentence) => {
+  expect(refusalOfName(name)).toBe(sentence);
+});

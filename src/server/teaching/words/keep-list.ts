@@ -1,0 +1,96 @@
+// Keeps, changes and deletes lists of own words.
+import type { z } from 'zod/mini';
+import type { newWordListSchema, wordListChangeSchema } from '#shared/contract/word-lists.ts';
+import type { YearGroup } from '#shared/years.ts';
+import type { WrittenWord } from '#games/kit/own-words.ts';
+import type { Caller } from '../../classes/scope-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError, SENTENCES } from '../../platform/errors.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { checkWords, refusalOfName } from './check-words.ts';
+import {
+  countListsOf,
+  deleteList,
+  findList,
+  insertList,
+  lockList,
+  setWords,
+  updateList,
+  type KeptList,
+} from './store.ts';
+
+/** Far more than a teacher needs in a school year, one for each week and class. */
+const LISTS_MAX = 300;
+
+/** The id of a new list. 400 for a name or words that no list can have, 409 beyond the limit. */
+export async function makeList(
+  { database: { db }, now }: Deps,
+  caller: Caller,
+  { name, yearGroup, words, isShared }: z.output<typeof newWordListSchema>,
+): Promise<number> {
+  checkName(name);
+  const kept = keepable(words, yearGroup);
+  return db.transaction(async (tx) => {
+    if ((await countListsOf(tx, caller.id)) >= LISTS_MAX) {
+      throw new AppError('conflict', `You have ${LISTS_MAX} lists. Please delete some first.`);
+    }
+    const fields = { name, yearGroup, isShared, madeBy: caller.id, at: now() };
+    const listId = await insertList(tx, fields);
+    await setWords(tx, listId, kept);
+    return listId;
+  });
+}
+
+/** 404, 403 for a shared list of somebody else, 400 as above. */
+export async function changeList(
+  { database: { db }, now }: Deps,
+  caller: Caller,
+  listId: number,
+  { words, ...fields }: z.output<typeof wordListChangeSchema>,
+): Promise<void> {
+  if (fields.name !== undefined) checkName(fields.name);
+  await db.transaction(async (tx) => {
+    const before = await lockChangeable(tx, caller, listId);
+    const year = fields.yearGroup ?? before.year;
+    const written = words && keepable(words, year);
+    await updateList(tx, listId, { ...fields, changedAt: now() });
+    if (written) await setWords(tx, listId, written);
+  });
+}
+
+/** 404, 403 as above. */
+export async function removeList(
+  { database: { db } }: Deps,
+  caller: Caller,
+  listId: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockChangeable(tx, caller, listId);
+    await deleteList(tx, listId);
+  });
+}
+
+async function lockChangeable(tx: Db, caller: Caller, listId: number): Promise<KeptList> {
+  const list = (await lockList(tx, caller, listId)) && (await findList(tx, caller, listId));
+  if (!list) throw new AppError('not-found', SENTENCES.notFound);
+  if (!list.mayChange) {
+    throw new AppError(
+      'forbidden',
+      'Only who made this list can change it. Make a copy to change.',
+    );
+  }
+  return list;
+}
+
+function checkName(name: string): void {
+  const refusal = refusalOfName(name);
+  if (refusal !== null) throw new AppError('invalid', refusal);
+}
+
+/** The words as they are kept; throws with the first sentence about a word that no list can have. */
+function keepable(words: readonly WrittenWord[], year: YearGroup): WrittenWord[] {
+  const { rows } = checkWords(words, year);
+  const refused = rows.find(({ refusal }) => refusal !== null);
+  if (refused?.refusal) throw new AppError('invalid', refused.refusal);
+  return rows.map(({ word, definition }) => ({ word, definition }));
+}

@@ -1,0 +1,43 @@
+// Routes for lists of own words.
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import { AppError, SENTENCES } from '../../platform/errors.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { serve, type SignedIn } from '../../platform/http/serve.ts';
+import { checkWords } from './check-words.ts';
+import { changeList, makeList, removeList } from './keep-list.ts';
+import { toListWithWords, toWordList } from './show-list.ts';
+import { findList, findLists } from './store.ts';
+
+export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+
+  async function oneOf(user: SignedIn, listId: number) {
+    const list = await findList(db, user, listId);
+    if (!list) throw new AppError('not-found', SENTENCES.notFound);
+    return toListWithWords(list);
+  }
+
+  serve(app, contract.getWordLists, async ({ user }) => {
+    const lists = await findLists(db, user);
+    return { rows: lists.map(toWordList), total: lists.length };
+  });
+
+  serve(app, contract.makeWordList, async ({ user, body }) =>
+    oneOf(user, await makeList(deps, user, body)),
+  );
+
+  serve(app, contract.checkWordList, async ({ body }) => checkWords(body.words, body.yearGroup));
+
+  serve(app, contract.getWordList, async ({ user, params }) => oneOf(user, params.listId));
+
+  serve(app, contract.changeWordList, async ({ user, params, body }) => {
+    await changeList(deps, user, params.listId, body);
+    return oneOf(user, params.listId);
+  });
+
+  serve(app, contract.deleteWordList, async ({ user, params }) => {
+    await removeList(deps, user, params.listId);
+    return undefined;
+  });
+}

@@ -1,0 +1,27 @@
+// A list of own words as it is answered.
+import type { WordList, WordListWithWords } from '#shared/contract/word-lists.ts';
+import { checkWords } from './check-words.ts';
+import type { KeptList } from './store.ts';
+
+export function toWordList(list: KeptList): WordList {
+  const { words: _, ...summary } = toListWithWords(list);
+  return summary;
+}
+
+/** Held against the rules again, because they may have changed since it was kept. */
+export function toListWithWords(list: KeptList): WordListWithWords {
+  const { id, name, year, isShared, madeBy, mayChange, changedAt, words } = list;
+  const { rows, games } = checkWords(words, year);
+  return {
+    id,
+    name,
+    yearGroup: year,
+    isShared,
+    madeBy,
+    mayChange,
+    wordCount: words.length,
+    games,
+    changedAt: changedAt.toISOString(),
+    words: rows,
+  };
+}

@@ -1,0 +1,159 @@
+// SQL of lists of own words (D11).
+import { and, asc, count, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { WrittenWord } from '#games/kit/own-words.ts';
+import { yearOrFirst, type YearGroup } from '#shared/years.ts';
+import type { Caller } from '../../classes/scope-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { listWords, users, wordLists } from '../../platform/db/schema.ts';
+
+/** A word as it is kept. */
+export interface KeptWord extends WrittenWord {
+  id: number;
+}
+
+/** A list as it is kept. */
+export interface KeptList {
+  id: number;
+  name: string;
+  year: YearGroup;
+  isShared: boolean;
+  /** The display name of who made it; null if that account is gone. */
+  madeBy: string | null;
+  mayChange: boolean;
+  createdAt: Date;
+  changedAt: Date;
+  words: readonly KeptWord[];
+}
+
+/** The lists that the caller may change. */
+function isChangeable({ id, role }: Caller): SQL | undefined {
+  return role === 'owner' ? undefined : eq(wordLists.madeBy, id);
+}
+
+/** The lists that the caller may use. */
+export function isUsable(caller: Caller): SQL | undefined {
+  return caller.role === 'owner' ? undefined : or(isChangeable(caller), wordLists.isShared);
+}
+
+/** The lists that the caller may use, the one changed last first. */
+export async function findLists(db: Db, caller: Caller): Promise<KeptList[]> {
+  return readLists(db, caller, isUsable(caller));
+}
+
+/** Null for an unknown list and for one that the caller may not use. */
+export async function findList(db: Db, caller: Caller, listId: number): Promise<KeptList | null> {
+  const [found] = await readLists(db, caller, and(eq(wordLists.id, listId), isUsable(caller)));
+  return found ?? null;
+}
+
+/** The lists that somebody has made, for their own copy. */
+export async function findListsMadeBy(db: Db, userId: number): Promise<KeptList[]> {
+  return readLists(db, { id: userId, role: 'teacher' }, eq(wordLists.madeBy, userId));
+}
+
+async function readLists(db: Db, caller: Caller, where: SQL | undefined): Promise<KeptList[]> {
+  const lists = await db
+    .select({ list: wordLists, madeBy: users.displayName })
+    .from(wordLists)
+    .leftJoin(users, eq(users.id, wordLists.madeBy))
+    .where(where)
+    .orderBy(desc(wordLists.changedAt), desc(wordLists.id));
+  const words = await db
+    .select()
+    .from(listWords)
+    .where(
+      inArray(
+        listWords.listId,
+        lists.map(({ list }) => list.id),
+      ),
+    )
+    .orderBy(asc(listWords.position));
+  return lists.map(({ list, madeBy }) => ({
+    id: list.id,
+    name: list.name,
+    year: yearOrFirst(list.yearGroup),
+    isShared: list.isShared,
+    madeBy,
+    mayChange: caller.role === 'owner' || list.madeBy === caller.id,
+    createdAt: list.createdAt,
+    changedAt: list.changedAt,
+    words: words
+      .filter(({ listId }) => listId === list.id)
+      .map(({ id, word, definition }) => ({ id, word, definition })),
+  }));
+}
+
+/** Locks a list's row, so that changes wait for each other and for set work; false if the caller may not use it. */
+export async function lockList(tx: Db, caller: Caller, listId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: wordLists.id })
+    .from(wordLists)
+    .where(and(eq(wordLists.id, listId), isUsable(caller)))
+    .for('update');
+  return rows.length > 0;
+}
+
+export async function countListsOf(tx: Db, userId: number): Promise<number> {
+  const [row] = await tx
+    .select({ lists: count() })
+    .from(wordLists)
+    .where(eq(wordLists.madeBy, userId));
+  return row?.lists ?? 0;
+}
+
+interface ListFields {
+  name: string;
+  yearGroup: YearGroup;
+  isShared: boolean;
+}
+
+export async function insertList(
+  tx: Db,
+  fields: ListFields & { madeBy: number; at: Date },
+): Promise<number> {
+  const { at, ...list } = fields;
+  const [row] = await tx
+    .insert(wordLists)
+    .values({ ...list, createdAt: at, changedAt: at })
+    .returning({ id: wordLists.id });
+  if (!row) throw new Error('The list was not inserted');
+  return row.id;
+}
+
+export async function updateList(
+  tx: Db,
+  listId: number,
+  fields: Partial<ListFields> & { changedAt: Date },
+): Promise<void> {
+  await tx.update(wordLists).set(fields).where(eq(wordLists.id, listId));
+}
+
+/** Puts these words into a list, in this order; one that it has already keeps its id, and so what pupils remember of it. */
+export async function setWords(
+  tx: Db,
+  listId: number,
+  words: readonly WrittenWord[],
+): Promise<void> {
+  const spellings = words.map(({ word }) => word);
+  await tx
+    .delete(listWords)
+    .where(and(eq(listWords.listId, listId), notInArray(listWords.word, spellings)));
+  await tx
+    .insert(listWords)
+    .values(words.map((word, index) => ({ listId, position: index + 1, ...word })))
+    .onConflictDoUpdate({
+      target: [listWords.listId, listWords.word],
+      set: { position: sql`excluded.position`, definition: sql`excluded.definition` },
+    });
+}
+
+/** Deletes the lists of an account that only it can use; shared ones stay, for whoever uses them. */
+export async function deletePrivateLists(tx: Db, userId: number): Promise<void> {
+  await tx
+    .delete(wordLists)
+    .where(and(eq(wordLists.madeBy, userId), eq(wordLists.isShared, false)));
+}
+
+export async function deleteList(tx: Db, listId: number): Promise<void> {
+  await tx.delete(wordLists).where(eq(wordLists.id, listId));
+}

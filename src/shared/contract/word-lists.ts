@@ -1,0 +1,164 @@
+// Lists of a teacher's own words (D11). Loaded in the browser with the pages of teachers.
+import { z } from 'zod/mini';
+import { yearGroupSchema } from '../years.ts';
+import { moment, noContent, numberUpTo, type Endpoint } from './endpoint.ts';
+
+export const LIST_NAME_MAX = 60;
+export const LIST_WORDS_MAX = 100;
+/** Letters of a word. */
+export const WORD_MAX = 30;
+/** Characters of a definition. */
+export const DEFINITION_MAX = 200;
+/** Longer than any word or definition, so that what is too long gets its own sentence beside it. */
+const CELL_MAX = 1000;
+
+const cell = z.string().check(z.maxLength(CELL_MAX, 'One line of the list is too long.'));
+
+const writtenWordSchema = z.object({
+  word: cell,
+  definition: z._default(z.nullable(cell), null),
+});
+
+export type WrittenWord = z.input<typeof writtenWordSchema>;
+
+const writtenWordsSchema = z
+  .array(writtenWordSchema)
+  .check(z.maxLength(LIST_WORDS_MAX, `A list has at most ${LIST_WORDS_MAX} words.`));
+
+const listNameSchema = z
+  .string('Please give the list a name.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please give the list a name.'),
+    z.maxLength(LIST_NAME_MAX, `A name can have at most ${LIST_NAME_MAX} letters.`),
+  );
+
+export const newWordListSchema = z.object({
+  name: listNameSchema,
+  yearGroup: yearGroupSchema,
+  words: writtenWordsSchema.check(z.minLength(1, 'Please type some words first.')),
+  isShared: z._default(z.boolean(), false),
+});
+
+export const wordListChangeSchema = z.object({
+  name: z.optional(listNameSchema),
+  yearGroup: z.optional(yearGroupSchema),
+  words: z.optional(newWordListSchema.shape.words),
+  isShared: z.optional(z.boolean()),
+});
+
+/** One sentence on why something cannot be used; null if it can. */
+const refusal = z.nullable(z.string());
+
+const checkedWordSchema = z.object({
+  /** As it is kept: in small letters. */
+  word: z.string(),
+  definition: z.nullable(z.string()),
+  /** Why no list can have it. */
+  refusal,
+  /** Why a game leaves it out of its rounds, for each game that takes own words. */
+  games: z.array(z.object({ gameId: z.string(), refusal })),
+});
+
+export type CheckedWord = z.infer<typeof checkedWordSchema>;
+
+const listGameSchema = z.object({
+  gameId: z.string(),
+  /** How many words of the list the game can use. */
+  words: z.int(),
+  /** Why it deals no rounds from the list. */
+  refusal,
+});
+
+export type ListGame = z.infer<typeof listGameSchema>;
+
+const checkedListSchema = z.object({
+  rows: z.array(checkedWordSchema),
+  total: z.int(),
+  games: z.array(listGameSchema),
+});
+
+export type CheckedList = z.infer<typeof checkedListSchema>;
+
+const wordListSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  yearGroup: yearGroupSchema,
+  isShared: z.boolean(),
+  /** Who made it; null if that account is gone. */
+  madeBy: z.nullable(z.string()),
+  /** Whether the caller made it or is an owner; others can only use it. */
+  mayChange: z.boolean(),
+  wordCount: z.int(),
+  games: z.array(listGameSchema),
+  changedAt: moment,
+});
+
+export type WordList = z.infer<typeof wordListSchema>;
+
+const wordListWithWordsSchema = z.extend(wordListSchema, { words: z.array(checkedWordSchema) });
+
+export type WordListWithWords = z.infer<typeof wordListWithWordsSchema>;
+
+const listParams = z.object({ listId: numberUpTo(2_147_483_647) });
+
+export const wordLists = {
+  getWordLists: {
+    method: 'GET',
+    path: '/api/word-lists',
+    access: 'teacher',
+    summary:
+      'The caller’s lists of own words and those that are shared, for an owner all; the one changed last first',
+    success: 200,
+    reply: z.object({ rows: z.array(wordListSchema), total: z.int() }),
+  },
+  makeWordList: {
+    method: 'POST',
+    path: '/api/word-lists',
+    access: 'teacher',
+    summary:
+      'Keep a new list; 400 for words that no list can have, 409 for somebody who has 300 lists',
+    body: newWordListSchema,
+    success: 201,
+    reply: wordListWithWordsSchema,
+  },
+  checkWordList: {
+    method: 'POST',
+    path: '/api/word-lists/check',
+    access: 'teacher',
+    summary:
+      'Which words a list could have and which games could use each, with a sentence for each refusal; keeps nothing',
+    body: z.object({ yearGroup: yearGroupSchema, words: writtenWordsSchema }),
+    success: 200,
+    reply: checkedListSchema,
+  },
+  getWordList: {
+    method: 'GET',
+    path: '/api/word-lists/:listId',
+    access: 'teacher',
+    summary: 'One list with its words; 404 for one that is somebody else’s and not shared',
+    params: listParams,
+    success: 200,
+    reply: wordListWithWordsSchema,
+  },
+  changeWordList: {
+    method: 'PATCH',
+    path: '/api/word-lists/:listId',
+    access: 'teacher',
+    summary:
+      'Change a list, for rounds dealt from now on; 400 for words that no list can have, 403 for a shared list of somebody else',
+    params: listParams,
+    body: wordListChangeSchema,
+    success: 200,
+    reply: wordListWithWordsSchema,
+  },
+  deleteWordList: {
+    method: 'DELETE',
+    path: '/api/word-lists/:listId',
+    access: 'teacher',
+    summary: 'Delete a list; 403 for a shared list of somebody else',
+    params: listParams,
+    success: 204,
+    reply: noContent,
+  },
+} as const satisfies Record<string, Endpoint>;
