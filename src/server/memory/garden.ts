@@ -1,7 +1,7 @@
 // The garden: every item that a pupil has met, as a plant (D9).
 import type { Plant } from '#shared/contract/memory.ts';
 import { schoolDay } from '../platform/school-day.ts';
-import { labelOf, type OwnWordLabels } from './label.ts';
+import { labelWith, type OwnWordLabels } from './label.ts';
 import { dueOn, type MemoryState } from './schedule.ts';
 import type { NamedMemory } from './store.ts';
 
@@ -16,7 +16,7 @@ export function gardenOf(
 ): Plant[] {
   const today = schoolDay(now);
   const plants = memories.flatMap(({ item, state }) => {
-    const label = labelOf(item, ownWords);
+    const label = labelWith(item, ownWords);
     if (label === null) return [];
     return [{ item, label, stage: stageOf(state), thirsty: dueOn(state) <= today }];
   });

@@ -10,13 +10,15 @@ export function ownWordOf(item: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/**
- * The word of 'word/island#meaning' and of 'own/12#meaning', '7 × 8' of 'fact/7×8', and of other items the title of their
- * objective; null for a teacher's own word that is gone.
- */
-export function labelOf(item: string, ownWords: OwnWordLabels): string | null {
+/** The label of an item with the words of teachers' own lists; null for one of these that is gone. */
+export function labelWith(item: string, ownWords: OwnWordLabels): string | null {
   const own = ownWordOf(item);
-  if (own !== null) return ownWords.get(own) ?? null;
+  return own === null ? labelOf(item) : (ownWords.get(own) ?? null);
+}
+
+/** The word of 'word/island#meaning', '7 × 8' of 'fact/7×8', and of other items the title of their objective. */
+export function labelOf(item: string): string {
+  if (ownWordOf(item) !== null) return 'A word of a teacher’s list';
   const [, word] = /^word\/(.+)#/.exec(item) ?? [];
   if (word !== undefined) return word;
   const [, one, sign, other] = /^fact\/(\d+)(.)(\d+)$/.exec(item) ?? [];

@@ -2,7 +2,7 @@
 import { gameLabel } from '#games/cards.ts';
 import { BASKET_DAYS, BASKET_SIZE, type Memory, type Missed } from '#shared/contract/memory.ts';
 import { gardenOf } from '../memory/garden.ts';
-import { labelOf, type OwnWordLabels } from '../memory/label.ts';
+import { labelWith, type OwnWordLabels } from '../memory/label.ts';
 import { findOwnWords } from '../memory/own-words-store.ts';
 import { dueOn, type MemoryState } from '../memory/schedule.ts';
 import { findMemories, isMemoryOn } from '../memory/store.ts';
@@ -54,7 +54,7 @@ function basketOf(
       const state = states.get(item);
       if (rating === null || !state || met.has(item)) continue;
       met.add(item);
-      const label = labelOf(item, ownWords);
+      const label = labelWith(item, ownWords);
       if (rating !== 'again' || label === null) continue;
       basket.push({
         item,
