@@ -143,6 +143,8 @@ export const myDataSchema = z.object({
       of: z.int(),
       rushed: z.int(),
       lastDoneAt: z.nullable(moment),
+    }),
+  ),
   /** The lists of words that a teacher has made (D11). */
   wordLists: z.array(
     z.object({

@@ -93,14 +93,14 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
 }
 
 /** Only for those who have a class. */
-function listsLine({ wordLists }: Pick<Data, 'wordLists'>): [term: string, value: string][] {
-  if (wordLists.length === 0) return [];
-  return [['Word lists', wordLists.map(({ name }) => name).join(', ')]];
-}
-
 function classLine({ classes }: Pick<Data, 'classes'>): [term: string, value: string][] {
   if (classes.length === 0) return [];
   return [['Classes', classes.map(({ name, schoolYear }) => `${name} (${schoolYear})`).join(', ')]];
+}
+
+function listsLine({ wordLists }: Pick<Data, 'wordLists'>): [term: string, value: string][] {
+  if (wordLists.length === 0) return [];
+  return [['Word lists', wordLists.map(({ name }) => name).join(', ')]];
 }
 
 /** Only for those for whom a teacher has set something. */
