@@ -21,6 +21,13 @@ function n(text: string | undefined): number {
   return numbers(text ?? '')[0] ?? NaN;
 }
 
+/** How many numbers divide `all`. */
+function divisors(all: number): number {
+  let count = 0;
+  for (let by = 1; by <= all; by++) if (all % by === 0) count += 1;
+  return count;
+}
+
 /** The largest or smallest of a list, by what the question asks. */
 function pick(asked: string | undefined, list: string | undefined): number {
   const all = numbers(list ?? '');
@@ -237,6 +244,10 @@ function fraction(kind: string, first: string, second: string, part: string): nu
 
 /** Readers of every form of question that is not in the tables. */
 export const MORE_READERS: readonly Reader[] = [
+  [
+    form('Which is (odd|even): LIST\\?'),
+    (kind, list) => numbers(list ?? '').find((one) => (one % 2 === 0) === (kind === 'even')) ?? NaN,
+  ],
   [
     form(
       '1 (\\w+), 2 (\\w+), 3 (\\w+)\\. (?:Which|Who) .*?(first|last|youngest|oldest)(?: in the day)?\\?',
@@ -517,6 +528,18 @@ export const MORE_READERS: readonly Reader[] = [
     form('(\\d+)a \\+ b = #\\. If a = #, what is b\\?'),
     (times, sum, a) => n(sum) - n(times) * n(a),
   ],
+  [form('A £# note and a £# (?:coin|note)\\. How many pounds\\?'), (a, b) => n(a) + n(b)],
+  [form('# hats, # coats\\. How many ways to wear one of each\\?'), (a, b) => n(a) * n(b)],
+  [
+    form('# soups, # mains, # puddings\\. How many different three-course meals\\?'),
+    (a, b, c) => n(a) * n(b) * n(c),
+  ],
+  [
+    form('How many pairs of whole numbers multiply to make #\\?'),
+    (all) => Math.ceil(divisors(n(all)) / 2),
+  ],
+  [form('How many factors does # have\\?'), (all) => divisors(n(all))],
+  [form('(\\d+)/(\\d+) = \\? (\\d+)/\\2'), (top, bottom, rest) => (n(top) - n(rest)) / n(bottom)],
   [form('# hats and # scarves: how many ways to wear one of each\\?'), (a, b) => n(a) * n(b)],
   [
     form('# (?:kg|km|litres) \\+ # (?:g|m|ml) = \\? (?:g|m|ml)'),

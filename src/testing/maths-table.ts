@@ -185,6 +185,23 @@ const CELLS: readonly Cells[] = [
 
 /** What we ask in addition, for the objectives that the tables leave out. */
 const BESIDE: readonly Cells[] = [
+  ['Y1.ME.3/r32', 'B', 'A £10 note and a £2 coin. How many pounds?', 12, 6, 40, 12],
+  ['Y1.AS.4/r33', 'B', '13 − ? = 8', 5, 1, 19, 190],
+  ['Y2.MD.1/r44', 'A', 'Which is odd: 14, 27 or 36?', 27, 3, 60, 500],
+  ['Y2.PV.1/r45', 'B', '30, 27, 24, ?', 21, 0, 70, 38],
+  ['Y3.MD.3/r44', 'B', '3 hats, 4 coats. How many ways to wear one of each?', 12, 4, 64, 49],
+  [
+    'Y4.MD.5/r47',
+    'B',
+    '2 soups, 3 mains, 4 puddings. How many different three-course meals?',
+    24,
+    8,
+    180,
+    100,
+  ],
+  ['Y4.MD.3/r48', 'B', 'How many pairs of whole numbers multiply to make 24?', 4, 2, 5, 43],
+  ['Y5.MD.1/r55', 'B', 'How many factors does 18 have?', 6, 3, 8, 64],
+  ['Y5.FR.3/r56', 'B', '17/5 = ? 2/5', 3, 1, 9, 405],
   [
     'Y1.ME.4/r31',
     'A',
@@ -289,7 +306,7 @@ const BESIDE: readonly Cells[] = [
   ['Y4.MD.5/r32', 'B', '4 × 72 = 4 × 70 + 4 × ?', 2, 1, 9, 500],
   ['Y4.FR.2/r33', 'A', '40/100, 39/100, 38/100, ?/100', 37, 1, 99, 192],
   ['Y4.FR.6/r34', 'A', '1/2 = ?/100', 50, 1, 75, 6],
-  ['Y4.FR.7/r35', 'B', 'Which digit is in the tenths place of 27 ÷ 10?', 7, 1, 9, 171],
+  ['Y4.FR.7/r49', 'B', 'Which digit is in the tenths place of 27 ÷ 10?', 7, 1, 9, 171],
   ['Y4.FR.9/r36', 'B', 'How many hundredths is the larger: 0.3 or 0.41?', 41, 10, 99, 500],
   ['Y4.FR.10/r37', 'B', '£3.45 + £2.35 = ?p', 580, 210, 990, 500],
   ['Y4.ME.4/r38', 'B', '3 pens at £1.50 each. How many pence?', 450, 220, 2610, 144],
@@ -347,7 +364,7 @@ const BESIDE: readonly Cells[] = [
     500,
   ],
   ['Y5.FR.10/r42', 'B', 'A rope is 1.05 m. You cut off 0.4 m. How many cm left?', 65, 11, 389, 500],
-  ['Y5.ME.2/r43', 'B', '1 inch is about 2.5 cm. About how many cm are 10 inches?', 25, 4, 220, 39],
+  ['Y5.ME.2/r57', 'B', '1 inch is about 2.5 cm. About how many cm are 10 inches?', 25, 4, 220, 39],
   ['Y5.ME.3/r44', 'B', '2 squares of side 9 cm in one row. Perimeter in cm?', 54, 12, 168, 55],
   ['Y5.ME.6/r45', 'B', '130 minutes = 2 hours ? minutes', 10, 1, 59, 500],
   ['Y5.ME.7/r46', 'B', 'A 5 kg bag is shared into 4 equal parts. Grams each?', 1250, 50, 4500, 54],
@@ -422,7 +439,7 @@ const BESIDE: readonly Cells[] = [
   ],
   ['Y6.FR.2/r37', 'B', 'Which is smaller: 4/2 or 5/3? Give its numerator.', 5, 3, 11, 500],
   ['Y6.FR.6/r38', 'B', '7/40 = ?/1000', 175, 20, 980, 74],
-  ['Y6.FR.9/r39', 'B', '7 ÷ 4 is 1 and how many hundredths?', 75, 1, 98, 500],
+  ['Y6.FR.9/r54', 'B', '7 ÷ 4 is 1 and how many hundredths?', 75, 1, 98, 500],
   ['Y6.FR.10/r40', 'B', 'Round 37 ÷ 7 to the nearest whole number.', 5, 1, 37, 500],
   ['Y6.FR.11/r41', 'B', '12% = ?/50', 6, 1, 49, 108],
   ['Y6.RP.3/r42', 'B', 'A 9 cm side becomes 81 cm. What is the scale factor?', 9, 2, 9, 88],
@@ -459,6 +476,9 @@ export const MATHS_TABLE: readonly TableRow[] = [...CELLS, ...BESIDE].map(
 
 /** Types that take longer than ten seconds, though not paper. */
 export const TAKE_LONG: ReadonlySet<string> = new Set([
+  'Y4.MD.3/r48',
+  'Y4.MD.5/r47',
+  'Y5.MD.1/r55',
   'Y2.GE.4/r40',
   'Y2.ME.1/r33',
   'Y2.ST.2/r43',
@@ -486,7 +506,7 @@ export const TAKE_LONG: ReadonlySet<string> = new Set([
   'Y6.CA.9/r36',
   'Y6.FR.10/r40',
   'Y6.FR.2/r37',
-  'Y6.FR.9/r39',
+  'Y6.FR.9/r54',
   'Y6.ME.1/r45',
   'Y6.ME.4/r47',
   'Y6.ME.5/r52',

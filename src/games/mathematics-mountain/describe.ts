@@ -125,9 +125,18 @@ function coin(pence: number): string {
   return pence >= 100 ? `£${pence / 100}` : `${pence}p`;
 }
 
+const isNote = (pence: number) => pence >= 500;
+
+/** What lies there, in order: 'Coins: 5p and 2p', 'A £5 note and a £2 coin'. */
+function money(all: readonly number[]): string {
+  if (!all.some(isNote))
+    return `${all.length === 1 ? 'A coin' : 'Coins'}: ${listInWords(all.map(coin))}.`;
+  return `${capital(listInWords(all.map((pence) => `a ${coin(pence)} ${isNote(pence) ? 'note' : 'coin'}`)))}.`;
+}
+
 function coins({ coins: all, price }: PictureOf<'coins'>): string {
   const label = price === undefined ? '' : ` A price label says ${coin(price)}.`;
-  return `${all.length === 1 ? 'A coin' : 'Coins'}: ${listInWords(all.map(coin))}.${label}`;
+  return `${money(all)}${label}`;
 }
 
 function sharing({ groups, each, pile = 0 }: PictureOf<'sharing'>): string {

@@ -59,11 +59,11 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     hour: z.int().check(z.minimum(1), z.maximum(12)),
     minute: z.int().check(z.minimum(0), z.maximum(59)),
   }),
-  /** Coins, and what is bought with them; in pence. */
+  /** Coins and notes, and what is bought with them; in pence. */
   z.strictObject({
     kind: z.literal('coins'),
     coins: z
-      .array(z.literal([1, 2, 5, 10, 20, 50, 100, 200]))
+      .array(z.literal([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000]))
       .check(z.minLength(1), z.maxLength(6)),
     price: z.optional(some),
   }),

@@ -1,4 +1,4 @@
-// Measuring: ruler, clock and coins.
+// Measuring: ruler, clock and money.
 import type { PictureOf } from '../maths-picture.ts';
 import { Label, MIDDLE, Sheet, upTo } from './sheet.tsx';
 
@@ -129,6 +129,7 @@ const COINS: Readonly<Record<number, { r: number; fill: string; sides: number | 
 };
 
 function Coin({ x, y, pence }: { x: number; y: number; pence: number }) {
+  if (pence >= 500) return <Note x={x} y={y} pounds={pence / 100} />;
   const { r, fill, sides } = COINS[pence] ?? { r: 20, fill: 'fill-line', sides: null };
   const look = `${fill} stroke-ink`;
   return (
@@ -143,6 +144,27 @@ function Coin({ x, y, pence }: { x: number; y: number; pence: number }) {
       )}
       <Label x={x} y={y + 1} size={15}>
         {pence >= 100 ? `£${pence / 100}` : `${pence}p`}
+      </Label>
+    </>
+  );
+}
+
+const NOTES: Readonly<Record<number, string>> = { 5: 'fill-sea-soft', 10: 'fill-sun-soft' };
+
+function Note({ x, y, pounds }: { x: number; y: number; pounds: number }) {
+  return (
+    <>
+      <rect
+        x={x - 28}
+        y={y - 17}
+        width="56"
+        height="34"
+        rx="3"
+        strokeWidth="2"
+        className={`stroke-ink ${NOTES[pounds] ?? 'fill-grape-soft'}`}
+      />
+      <Label x={x} y={y + 1} size={15}>
+        {`£${pounds}`}
       </Label>
     </>
   );

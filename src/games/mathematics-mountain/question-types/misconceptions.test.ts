@@ -154,7 +154,7 @@ describe('a wrong answer', () => {
       'counts-sides-inside',
     ],
     ['Y6.CA.7/r34', '900 − 150 + 20 = ?', 730, 'plus-before-minus'],
-    ['Y6.FR.9/r39', '7 ÷ 4 is 1 and how many hundredths?', 3, 'remainder-as-decimal'],
+    ['Y6.FR.9/r54', '7 ÷ 4 is 1 and how many hundredths?', 3, 'remainder-as-decimal'],
     ['Y6.AL.4/r43', '2a + b = 11. If a = 3, what is b?', 8, 'ignores-coefficient'],
     ['Y1.ME.5/r30', 'How many days are in a week?', 5, 'school-days-only'],
     [

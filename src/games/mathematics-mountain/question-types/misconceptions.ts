@@ -83,6 +83,8 @@ export const MISCONCEPTIONS = {
   'counts-sides-inside': 'counts the sides inside the shape as well',
   'one-is-prime': 'thinks 1 is a prime',
   'plus-before-minus': 'adds before subtracting',
+  'odd-and-even-swapped': 'mixes up odd and even',
+  'counts-factors-for-pairs': 'counts the factors, not the pairs',
   'remainder-as-decimal': 'writes the remainder after the decimal point',
   'ignores-coefficient': 'ignores the number before the letter',
   'tens-digit-as-ones': 'treats the tens digit as ones in long multiplication',

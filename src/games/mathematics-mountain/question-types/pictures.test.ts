@@ -48,7 +48,7 @@ function agrees(picture: Picture, item: MathsItem): boolean {
       return isTime(picture, question, answer);
     case 'coins':
       return picture.price === undefined
-        ? sum(picture.coins) === answer
+        ? [1, 100].some((pence) => sum(picture.coins) === pence * answer)
         : sum(picture.coins) - picture.price === answer && given.includes(picture.price);
     case 'array':
       return picture.rows * picture.columns === answer;
@@ -126,6 +126,7 @@ function areFractions(
     return sum(bars.map(({ parts }) => parts)) === answer;
   if (question.startsWith('How many tenths')) return shaded === answer;
   if (/^\d+ \d+\/\d+|^0\.\d = /.test(question)) return shaded === answer;
+  if (question.includes('= ? ')) return fractionsIn(question)[0] === `${shaded}/${bars[0]?.parts}`;
   // What is taken away with the same denominator is not drawn.
   const isOneBar = question.includes(' − ') && new Set(bars.map(({ parts }) => parts)).size === 1;
   const named = fractionsIn(question).slice(0, isOneBar ? 1 : 2);

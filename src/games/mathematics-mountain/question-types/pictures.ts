@@ -54,8 +54,8 @@ export function nextOnLine(first: number, step: number, shown = 3): Picture {
   const asks = first + shown * step;
   return {
     kind: 'number-line',
-    from: Math.min(first, asks) - (step > 0 ? 0 : Math.abs(step)),
-    to: Math.max(first, asks) + (step > 0 ? step : 0),
+    from: step > 0 ? first : Math.max(0, asks + step),
+    to: step > 0 ? asks + step : first,
     step: Math.abs(step),
     labels,
     hops: labels.map((label) => [label, label + step]),

@@ -22,6 +22,9 @@ const NOT_BRITISH = /\d{5}|[*^<>]|\d ?[-x] ?\d|\s{2}|\bmath\b|\bunits\b|\bmakes\
 const WELL_WRITTEN = /^(\d{1,4}|\d{2,3},\d{3}|\d{1,2},\d{3},\d{3})$/;
 const NOT_SPEAKABLE = /[×÷−+=²³%£°/…]| \?|\?\?|\d : |\d(p|n)\b|\b(cm|km|kg|g|ml)\b|undefined/;
 
+/** Rows whose question changed its meaning, and so its id: an id is never used again. */
+const RETIRED = new Set(['Year 4 row 35', 'Year 5 row 43', 'Year 6 row 39']);
+
 const typeOf = (id: string): QuestionType => {
   const type = TYPES.find((known) => known.id === id);
   if (!type) throw new Error(`No question type ${id}`);
@@ -40,16 +43,18 @@ const form = (question: string) =>
     .replace(/[\d,]*\d(\.\d+)?/g, '#');
 
 describe.each([
-  ['Year 1', year1, 31],
-  ['Year 2', year2, 43],
-  ['Year 3', year3, 43],
-  ['Year 4', year4, 46],
-  ['Year 5', year5, 54],
-  ['Year 6', year6, 53],
+  ['Year 1', year1, 33],
+  ['Year 2', year2, 45],
+  ['Year 3', year3, 44],
+  ['Year 4', year4, 49],
+  ['Year 5', year5, 57],
+  ['Year 6', year6, 54],
 ])('%s', (year, types, rows) => {
   it('has a question type for every row of its table and what stands beside it, from easy to hard', () => {
     expect(types.map(({ row }) => row).toSorted((one, other) => one - other)).toEqual(
-      Array.from({ length: rows }, (_, i) => i + 1),
+      Array.from({ length: rows }, (_, i) => i + 1).filter(
+        (row) => !RETIRED.has(`${year} row ${row}`),
+      ),
     );
     expect(types.map(({ place }) => place)).toEqual(
       types.map(({ place }) => place).toSorted((one, other) => one - other),

@@ -6,6 +6,9 @@ import { chosenBy } from '../stories.ts';
 import { sumFact, timesFact } from '../ways.ts';
 import { inSteps } from '../wording.ts';
 
+/** Pounds in pence. */
+const MONEY = { 1: 100, 2: 200, 5: 500, 10: 1000, 20: 2000 } as const;
+
 export const groups = [
   questionType({
     id: 'Y1.MD.1/r18',
@@ -83,6 +86,21 @@ export const groups = [
       answer: big + small,
       explanation: `Add what the coins are worth: ${big} + ${small} = ${big + small}.`,
       fact: sumFact(big, small),
+      slips: { 'counts-coins': 2 },
+    }),
+  }),
+  questionType({
+    id: 'Y1.ME.3/r32',
+    level: 'B',
+    beside: 17,
+    pool: every(oneOf(5, 10, 20))
+      .and(oneOf(1, 2, 5, 10, 20))
+      .where(([big, small]) => small <= big),
+    write: ([big, small]) => ({
+      question: `A £${big} note and a £${small} ${small < 5 ? 'coin' : 'note'}. How many pounds?`,
+      picture: { kind: 'coins', coins: [MONEY[big], MONEY[small]] },
+      answer: big + small,
+      explanation: `Add what they are worth: ${big} + ${small} = ${big + small}.`,
       slips: { 'counts-coins': 2 },
     }),
   }),

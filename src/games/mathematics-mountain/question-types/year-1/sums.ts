@@ -95,6 +95,22 @@ export const sums = [
     }),
   }),
   questionType({
+    id: 'Y1.AS.4/r33',
+    level: 'B',
+    beside: 15,
+    pool: every(span(2, 20))
+      .and(span(1, 19))
+      .where(([a, left]) => left < a),
+    write: ([a, left]) => ({
+      question: `${a} − ? = ${left}`,
+      picture: partWhole(a, left, null),
+      answer: a - left,
+      explanation: `Count back from ${a} to ${left}: that is ${counted(a - left, 'step')}.`,
+      fact: sumFact(left, a - left),
+      slips: { 'adds-numbers-shown': a + left, 'counts-start-number': a - left + 1 },
+    }),
+  }),
+  questionType({
     id: 'Y1.AS.4/r21',
     level: 'B',
     pool: every(oneOf('more', 'less'))

@@ -1,11 +1,58 @@
 // Year 2: what the table leaves out about numbers, sums and fractions.
 import { every, oneOf, span } from '../pool.ts';
-import { fractionBars } from '../pictures.ts';
+import { fractionBars, nextOnLine } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { halfwayBetween, whichIs } from '../more-forms.ts';
 import { sumFact, timesFact } from '../ways.ts';
+import { inSteps } from '../wording.ts';
+
+const isEven = (n: number) => n % 2 === 0;
 
 export const moreNumber = [
+  questionType({
+    id: 'Y2.MD.1/r44',
+    level: 'A',
+    beside: 11,
+    pool: every(oneOf('odd', 'even'))
+      .and(span(3, 60))
+      .and(span(3, 60))
+      .and(span(3, 60))
+      .where(
+        ([kind, ...numbers]) => numbers.filter((n) => isEven(n) === (kind === 'even')).length === 1,
+      ),
+    write: ([kind, ...numbers]) => {
+      const answer = numbers.find((n) => isEven(n) === (kind === 'even')) ?? NaN;
+      const half = Math.floor(answer / 2);
+      return {
+        question: `Which is ${kind}: ${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}?`,
+        answer,
+        explanation:
+          kind === 'even'
+            ? `Two groups of ${half} are ${answer}, so ${answer} is even.`
+            : `Two groups of ${half} are ${2 * half}, so ${answer} has one left over.`,
+        slips: { 'odd-and-even-swapped': numbers },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.PV.1/r45',
+    level: 'B',
+    beside: 7,
+    pool: every(oneOf(2, 3, 5, 10))
+      .and(span(3, 12))
+      .where(([step, place]) => step < 10 || place <= 10),
+    write: ([step, place]) => {
+      const first = step * place;
+      const [second, last, answer] = [first - step, first - 2 * step, first - 3 * step];
+      return {
+        question: `${first}, ${second}, ${last}, ?`,
+        picture: nextOnLine(first, -step),
+        answer,
+        explanation: `Count back in ${inSteps(step)}: ${last} − ${step} = ${answer}.`,
+        slips: { 'counts-in-ones': last - 1, 'wrong-direction': first + step },
+      };
+    },
+  }),
   questionType({
     id: 'Y2.PV.3/r26',
     level: 'B',

@@ -84,6 +84,20 @@ export const tables = [
     },
   }),
   questionType({
+    id: 'Y3.MD.3/r44',
+    level: 'B',
+    beside: 23,
+    pool: every(span(2, 8)).and(span(2, 8)),
+    write: ([hats, coats]) => ({
+      question: `${hats} hats, ${coats} coats. How many ways to wear one of each?`,
+      picture: { kind: 'array', rows: hats, columns: coats, of: 'squares' },
+      answer: hats * coats,
+      explanation: `Each of the ${hats} hats goes with ${coats} coats: ${hats} × ${coats} = ${hats * coats}.`,
+      fact: timesFact(hats, coats),
+      slips: { 'adds-instead-of-multiplies': hats + coats },
+    }),
+  }),
+  questionType({
     id: 'Y3.MD.2/r24',
     level: 'B',
     pool: every(span(12, 25))

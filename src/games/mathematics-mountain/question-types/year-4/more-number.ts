@@ -128,7 +128,7 @@ export const moreNumber = [
     },
   }),
   questionType({
-    id: 'Y4.FR.7/r35',
+    id: 'Y4.FR.7/r49',
     level: 'B',
     beside: 16,
     pool: every(oneOf(10, 100))

@@ -3,11 +3,19 @@ import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { tableMissing, tableProduct, tableQuotient, timesByParts } from '../forms.ts';
 import { timesFact, timesByPartsWay } from '../ways.ts';
+import { listInWords } from '../wording.ts';
 
 /** Factors of the facts that pupils learn last. */
 const isHard = (n: number) => n >= 6 && n !== 10 && n !== 11;
 /** The smaller facts of the other tables are left to earlier years. */
 const isForYear = (table: number, n: number) => isHard(table) || n >= 6;
+
+/** The smaller number of each pair that multiplies to `n`. */
+function pairsOf(n: number): number[] {
+  return Array.from({ length: Math.floor(Math.sqrt(n)) }, (_, index) => index + 1).filter(
+    (low) => n % low === 0,
+  );
+}
 
 export const tables = [
   questionType({
@@ -82,6 +90,42 @@ export const tables = [
       fact: timesFact(b, c),
       slips: { 'equals-as-work-it-out': b * c },
     }),
+  }),
+  questionType({
+    id: 'Y4.MD.5/r47',
+    level: 'B',
+    takesLong: true,
+    beside: 24,
+    pool: every(span(2, 5)).and(span(2, 6)).and(span(2, 6)),
+    write: ([soups, mains, puddings]) => ({
+      question: `${soups} soups, ${mains} mains, ${puddings} puddings. How many different three-course meals?`,
+      answer: soups * mains * puddings,
+      explanation: `${soups} × ${mains} = ${soups * mains} ways to begin, and ${soups * mains} × ${puddings} = ${soups * mains * puddings}.`,
+      slips: {
+        'adds-instead-of-multiplies': soups + mains + puddings,
+        'stops-after-first-step': soups * mains,
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y4.MD.3/r48',
+    level: 'B',
+    takesLong: true,
+    beside: 21,
+    pool: every(span(6, 64)).where(([n]) => pairsOf(n).length > 1 && pairsOf(n).length < 6),
+    write: ([n]) => {
+      const pairs = pairsOf(n);
+      const factors = new Set(pairs.flatMap((low) => [low, n / low])).size;
+      return {
+        question: `How many pairs of whole numbers multiply to make ${n}?`,
+        answer: pairs.length,
+        explanation: `They are ${listInWords(pairs.map((low) => `${low} × ${n / low}`))}: that is ${pairs.length}.`,
+        slips: {
+          'one-number-left-out': pairs.length - 1,
+          'counts-factors-for-pairs': factors,
+        },
+      };
+    },
   }),
   questionType({
     id: 'Y4.MD.4/r24',

@@ -64,6 +64,26 @@ export const fractions = [
     },
   }),
   questionType({
+    id: 'Y5.FR.3/r56',
+    level: 'B',
+    beside: 12,
+    pool: every(span(1, 9))
+      .and(span(1, 11))
+      .and(span(2, 12))
+      .where(([, rest, bottom]) => isLowest(rest, bottom)),
+    write: ([whole, rest, bottom]) => {
+      const top = whole * bottom + rest;
+      return {
+        question: `${top}/${bottom} = ? ${rest}/${bottom}`,
+        spoken: `${fractionInWords(top, bottom)} equals how many wholes and ${fractionInWords(rest, bottom)}?`,
+        ...fractionBars([top, bottom]),
+        answer: whole,
+        explanation: `${top} ÷ ${bottom} = ${whole} with ${rest} left over, so it is ${whole} ${rest}/${bottom}.`,
+        slips: { 'subtracts-denominator': top - bottom, 'one-step-out': whole + 1 },
+      };
+    },
+  }),
+  questionType({
     id: 'Y5.FR.4/r13',
     level: 'B',
     pool: every(span(1, 7))

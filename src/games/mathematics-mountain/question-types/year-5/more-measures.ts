@@ -73,7 +73,7 @@ export const moreMeasures = [
     }),
   }),
   questionType({
-    id: 'Y5.ME.2/r43',
+    id: 'Y5.ME.2/r57',
     level: 'B',
     beside: 21,
     pool: every(oneOf('inches', 'pounds'))

@@ -4,7 +4,7 @@ import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { digitsMove } from '../forms.ts';
 import { longMultiplicationWay, nextPrimeWay, tensDigitAsOnes, timesFact } from '../ways.ts';
-import { num } from '../wording.ts';
+import { listInWords, num } from '../wording.ts';
 
 const powers = [
   questionType({
@@ -70,6 +70,11 @@ const powers = [
   }),
 ];
 
+/** Every number that divides `n`, from 1 up. */
+function factorsOf(n: number): number[] {
+  return Array.from({ length: n }, (_, index) => index + 1).filter((by) => n % by === 0);
+}
+
 const factors = [
   questionType({
     id: 'Y5.MD.3/r15',
@@ -99,6 +104,25 @@ const factors = [
         answer: common,
         explanation: `${a} = ${common} × ${a / common} and ${b} = ${common} × ${b / common}, with no larger factor shared.`,
         slips: { 'factor-and-multiple-swapped': lowestCommonMultiple(a, b) },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.MD.1/r55',
+    level: 'B',
+    takesLong: true,
+    beside: 16,
+    pool: every(span(6, 100)).where(([n]) => {
+      const count = factorsOf(n).length;
+      return count > 2 && count <= 8;
+    }),
+    write: ([n]) => {
+      const all = factorsOf(n);
+      return {
+        question: `How many factors does ${n} have?`,
+        answer: all.length,
+        explanation: `They are ${listInWords(all)}: that is ${all.length}.`,
+        slips: { 'one-number-left-out': [all.length - 1, all.length - 2] },
       };
     },
   }),

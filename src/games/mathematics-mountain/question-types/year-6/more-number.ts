@@ -142,7 +142,7 @@ export const moreNumber = [
     }),
   }),
   questionType({
-    id: 'Y6.FR.9/r39',
+    id: 'Y6.FR.9/r54',
     level: 'B',
     takesLong: true,
     beside: 14,
