@@ -59,7 +59,9 @@ export function QuestionPicture({ id, picture, drawing: Drawn }: QuestionPicture
   return (
     <div
       className={clsx(
-        TALL.includes(picture.kind) ? 'h-[20dvh] long:h-40' : 'h-26 long:h-34',
+        TALL.includes(picture.kind)
+          ? 'h-[18dvh] min-[22.5rem]:h-[20dvh] long:h-40'
+          : 'h-22 min-[22.5rem]:h-26 long:h-34',
         'mt-1.5 grid items-center rounded-2xl bg-paper p-1.5 shadow-card roomy:mt-4 roomy:h-48 roomy:p-3 grand:h-64 flat:h-[32dvh]',
       )}
     >

@@ -125,7 +125,11 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
         </AnswerForm>
       }
       scene={<MountainScene ledge={ledgeFor(scoreOf(pictured), start.questions.length)} />}
-      sceneWidth={hasPictures ? 'long:max-w-[min(70%,18dvh)]' : 'long:max-w-[min(100%,38dvh)]'}
+      sceneWidth={
+        hasPictures
+          ? 'max-[22.5rem]:max-w-20 roomy:max-w-64 wide:max-w-none long:max-w-[min(70%,18dvh)]'
+          : 'long:max-w-[min(100%,38dvh)]'
+      }
       note={
         missed && (
           <RememberNote spoken={spokenForm(missed.explanation)}>

@@ -4,16 +4,14 @@ import type { PictureOf } from '../maths-picture.ts';
 import { Asked, Label, MIDDLE, NumberOrAsked, Sheet, upTo, WIDTH } from './sheet.tsx';
 
 const CUBE = 8;
+/** How far each block of a hundred stands out from under the one on top of it. */
+const STACKED = 14;
 
 export function BaseTen({ picture }: { picture: PictureOf<'base-ten'> }) {
   const { hundreds, tens, ones } = picture;
   const flat = 10 * CUBE;
   const onesWide = Math.min(ones, 5) * (CUBE + 5);
-  const parts = [
-    hundreds * (flat * 0.5 + 4) + (hundreds > 0 ? flat * 0.5 : 0),
-    tens * (CUBE + 5),
-    onesWide,
-  ];
+  const parts = [hundreds > 0 ? flat + (hundreds - 1) * STACKED : 0, tens * (CUBE + 5), onesWide];
   const gaps = parts.filter((part) => part > 0).length - 1;
   const wide = parts.reduce((sum, part) => sum + part, 14 * Math.max(0, gaps));
   const scale = Math.min(1, 308 / wide);
@@ -28,7 +26,7 @@ export function BaseTen({ picture }: { picture: PictureOf<'base-ten'> }) {
         className="stroke-ink"
       >
         {upTo(hundreds).map((index) => (
-          <Block key={index} x={index * (flat * 0.5 + 4)} columns={10} fill="fill-leaf-soft" />
+          <Block key={index} x={index * STACKED} columns={10} fill="fill-leaf-soft" />
         ))}
         {upTo(tens).map((index) => (
           <Block key={index} x={tensLeft + index * (CUBE + 5)} columns={1} fill="fill-sky-soft" />
