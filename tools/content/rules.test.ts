@@ -247,6 +247,18 @@ describe('a rule finds', { timeout: 30_000 }, () => {
       }),
     ],
     [
+      'one instruction for five questions of a concept',
+      'instruction-repeated',
+      () => ({
+        ...yearOf(3),
+        grammar: wholeYear(3).grammar.map((item, index) =>
+          index < 5
+            ? { ...item, question: `Which word fits the gap?\nHere is ___ ${index}.` }
+            : item,
+        ),
+      }),
+    ],
+    [
       'the same item twice',
       'item-repeated',
       () => ({ ...yearOf(3), grammar: [...yearOf(3).grammar.slice(0, 1), ...yearOf(3).grammar] }),

@@ -17,6 +17,8 @@ const STEM_WORDS = byYear(12, 14, 16, 18, 20, 22);
 const MOST_NAMES = 2;
 /** How often one question may be repeated in a year with only a name changed. */
 const MOST_ALIKE = 2;
+/** How often the questions of one concept may begin with the same instruction, whatever sentence follows. */
+const MOST_WITH_ONE_INSTRUCTION = 4;
 /** From Year 5 on, one question in this many may be negative. */
 const ONE_NEGATIVE_IN = 20;
 const NEGATIVE = /\bnot\b|\bno\b|\bnever\b|\bexcept\b|n’t\b/i;
@@ -32,6 +34,7 @@ export function checkStems(grammar: readonly GrammarItem[], year: YearGroup): Fi
     ]),
     ...checkNegatives(year, grammar),
     ...checkRepeated(grammar),
+    ...checkInstructions(grammar),
   ];
 }
 
@@ -106,6 +109,22 @@ function checkRepeated(grammar: readonly GrammarItem[]): Finding[] {
         message: `“${question}” with the answer “${answer}” appears twice`,
       })),
   ];
+}
+
+/** Instructions that too many questions of one concept share; what is quoted in them does not make them different. */
+function checkInstructions(grammar: readonly GrammarItem[]): Finding[] {
+  const formOf = ({ id, question }: GrammarItem) =>
+    `${id.replace(/\/.*$/, '')} ${instructionOf(question)}`;
+  const timesSoFar = new Map<string, number>();
+  return grammar.flatMap((item) => {
+    const form = formOf(item);
+    const times = (timesSoFar.get(form) ?? 0) + 1;
+    timesSoFar.set(form, times);
+    const message = `“${form}” is asked more than ${MOST_WITH_ONE_INSTRUCTION} times`;
+    return times > MOST_WITH_ONE_INSTRUCTION
+      ? [{ id: item.id, rule: 'instruction-repeated', message }]
+      : [];
+  });
 }
 
 function withoutNames(question: string): string {
