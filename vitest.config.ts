@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/build/longest-first.ts';
 import { keepTemporaryFilesInMemory } from './tools/build/temporary-files.ts';
 import { yamlModules } from './tools/build/yaml-modules.ts';
 
@@ -55,6 +56,7 @@ const server: Kind = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project({
         name: 'unit',

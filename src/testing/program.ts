@@ -1,4 +1,4 @@
-// Runs the program in separate processes, as `npm start` does.
+// Runs the built program in separate processes, as `npm start` does: the tests of faults build it before they begin.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -13,18 +13,14 @@ export interface Program {
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** What Node.js runs: the program from its source, which needs no build and takes three times as long to start. */
-const SOURCE = ['--import', 'tsx', '--import', './tools/build/yaml-hook.mjs', 'src/server/main.ts'];
-/** The built program, which exists when the tests of faults begin. */
-export const BUILT = ['dist/server/main.js'];
+const MAIN = 'dist/server/main.js';
 
 /** Starts the program with these settings and waits until it is ready; throws with its output if it ends instead. */
 export async function startProgram(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
-  program: readonly string[] = SOURCE,
 ): Promise<Program> {
-  const child = spawn(process.execPath, [...program, ...args], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

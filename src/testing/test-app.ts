@@ -1,11 +1,16 @@
 // The whole server on a fresh database, called without a network, with a clock that tests control.
+import fastifyCookie from '@fastify/cookie';
 import { hash } from '@node-rs/argon2';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/platform/config.ts';
 import { openPayment, type PaymentDeps } from '#server/payment/open.ts';
+import { actorOf } from '#server/accounts/audit/event.ts';
+import { recordEvent } from '#server/accounts/audit/store.ts';
+import { signIn } from '#server/accounts/session/session.ts';
 import { insertUser, type NewUser } from '#server/accounts/user/store.ts';
+import type { User } from '#shared/contract/auth.ts';
 import { isStaff, type Role } from '#shared/roles.ts';
 import { setUpFreshDb } from './fresh-db.ts';
 
@@ -80,6 +85,7 @@ export function setUpTestApp(env: Record<string, string> = {}): TestApp {
     return { app, deps };
   };
   const browser = () => makeBrowser(() => running().app);
+  const entrance = openEntrance(() => running().deps);
   return {
     get app() {
       return running().app;
@@ -103,14 +109,56 @@ export function setUpTestApp(env: Record<string, string> = {}): TestApp {
         role,
         username,
       } as const;
-      const { id } = await insertUser(db, user);
+      const account = await insertUser(db, user);
       const own = browser();
-      const { status } = await own.post('/api/login', { username, password: PASSWORD });
-      if (status !== 200) throw new Error(`log-in answered ${status}`);
-      return { ...own, id, username };
+      if ('passwordHash' in given || 'passwordStatus' in given || 'passwordExpiresAt' in given) {
+        const { status } = await own.post('/api/login', { username, password: PASSWORD });
+        if (status !== 200) throw new Error(`log-in answered ${status}`);
+      } else {
+        const cookies = await entrance.enter({ user: account, passwordHash });
+        for (const { name, value } of cookies) own.setCookie(value, name);
+      }
+      return { ...own, id: account.id, username };
     },
     passTime: (ms) => {
       clockOffset += ms;
+    },
+  };
+}
+
+interface Entering {
+  user: User;
+  passwordHash: string;
+}
+
+/**
+ * Signs in as the log-in does once the password was found right: the checks before that take most of its statements, and
+ * nearly every test begins with a log-in.
+ */
+function openEntrance(deps: () => PaymentDeps) {
+  const entering = new Map<string, Entering>();
+  const door = Fastify();
+  door.register(fastifyCookie);
+  door.post('*', async (request, reply) => {
+    const who = entering.get(request.url);
+    if (!who) throw new Error('Nobody enters.');
+    const { user } = who;
+    await signIn(deps(), { request, reply }, who);
+    if (isStaff(user.role)) {
+      const { database, now } = deps();
+      const actor = actorOf(user, request);
+      await recordEvent(database.db, { kind: 'logged-in', actor, targetId: user.id, at: now() });
+    }
+    return reply.code(204).send();
+  });
+  return {
+    /** The cookies with which the browser is signed in. */
+    enter: async (who: Entering) => {
+      const url = `/${who.user.id}`;
+      entering.set(url, who);
+      const { cookies, statusCode } = await door.inject({ method: 'POST', url });
+      if (statusCode !== 204) throw new Error(`the entrance answered ${statusCode}`);
+      return cookies;
     },
   };
 }

@@ -13,7 +13,7 @@ import { findPostgres } from '#server/platform/db/postgres/server.ts';
 import { gameHistory, users } from '#server/platform/db/schema.ts';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { freePort } from '#testing/postgres-server.ts';
-import { BUILT, startProgram, type Program } from '#testing/program.ts';
+import { startProgram, type Program } from '#testing/program.ts';
 
 const PUPILS = 8;
 const GAMES_EACH = 15;
@@ -83,7 +83,6 @@ describe.each([
         ADMIN_PASSWORD: 'open-sesame-7',
       },
       ['--workers', '2'],
-      BUILT,
     );
   }, 120_000);
   afterAll(async () => {
@@ -180,7 +179,7 @@ describe.each([
 describe('a start that cannot work', () => {
   const problem = z.instanceof(Error).transform(({ message }) => message);
   const startWith = (env: Record<string, string>, args: string[] = []) =>
-    startProgram(env, args, BUILT).then(
+    startProgram(env, args).then(
       () => 'it started',
       (error: unknown) => problem.parse(error),
     );

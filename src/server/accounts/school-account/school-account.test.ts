@@ -139,7 +139,7 @@ describe('an invited teacher', () => {
 describe('an invitation', () => {
   const used = {
     status: 409,
-    body: { message: expect.stringMatching(/^This invitation was used/) },
+    body: { message: expect.stringMatching(/^This invitation has already been used/) },
   };
 
   it('works once', async () => {

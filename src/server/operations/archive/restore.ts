@@ -1,8 +1,7 @@
 // `npm run restore`: rebuilds the embedded database from a backup made by this version of the app or any earlier one.
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { FolderInUse } from '../../platform/database-errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { isLock, lockFolder } from '../../platform/db/folder-lock.ts';
 import { migrationsOnFile, withFirstMigrations } from '../../platform/db/migrations-on-file.ts';
 import { openEmbedded, type EmbeddedOptions } from '../../platform/db/open-embedded.ts';
@@ -56,10 +55,14 @@ export async function restore(
     }
     const stamp = now.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');
     const built = `${folder}.restoring-${stamp}`;
-    const tables = await build(file, built, migrations, embedded);
-    const remarks = await settle(built, migrations, embedded, (db) =>
-      settleRestored(db, present, { bringBackDeleted, now }),
-    );
+    const { tables, remarks } = await rebuild(file, {
+      migrations,
+      open: (steps) => openEmbedded(built, steps, embedded),
+      settle: (db) => settleRestored(db, present, { bringBackDeleted, now }),
+    }).catch(async (error: unknown) => {
+      await deleteDatabase(built);
+      throw error;
+    });
     const aside = isThere ? `${folder}.before-${stamp}` : null;
     // The app may have been killed and its server left running.
     await (await findPostgres(folder))?.stop();
@@ -80,43 +83,44 @@ async function readPresent(
 ): Promise<Known | null> {
   if (!hasDatabase(folder)) return null;
   try {
-    const database = await openEmbedded(folder, migrations, { ...options, isMigrated: true });
-    try {
-      return await readKnown(database.db);
-    } finally {
-      await database.close();
-    }
+    return await using(
+      openEmbedded(folder, migrations, { ...options, isMigrated: true }),
+      readKnown,
+    );
   } catch (error) {
     if (error instanceof FolderInUse) throw error;
     return null;
   }
 }
 
-async function settle(
-  folder: string,
-  migrations: string,
-  options: EmbeddedOptions,
-  work: (db: Db) => Promise<string[]>,
-): Promise<string[]> {
+async function using<Result>(
+  opening: Promise<Database>,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const database = await opening;
   try {
-    const database = await openEmbedded(folder, migrations, options);
-    try {
-      return await work(database.db);
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    await deleteDatabase(folder);
-    throw error;
+    return await work(database.db);
+  } finally {
+    await database.close();
   }
 }
 
-async function build(
+interface Rebuilding {
+  migrations: string;
+  /** Opens the new database and brings its tables up to these migrations. */
+  open: (migrations: string) => Promise<Database>;
+  /** Prepares it for use. */
+  settle: (db: Db) => Promise<string[]>;
+}
+
+/**
+ * Loads a backup into a new database: first the tables as they were when it was made, with their rows, then the later
+ * migrations. Throws ArchiveError before it opens anything if the file is damaged or of a newer version.
+ */
+export async function rebuild(
   file: string,
-  folder: string,
-  migrations: string,
-  options: EmbeddedOptions,
-): Promise<TableSum[]> {
+  { migrations, open, settle }: Rebuilding,
+): Promise<Pick<Restored, 'tables' | 'remarks'>> {
   const head = await headOf(file);
   const known = await migrationsOnFile(migrations);
   if (head.migrations.some((when, index) => known[index] !== when)) {
@@ -124,35 +128,12 @@ async function build(
       `${file} was made by a newer version of this app. Please upgrade first.`,
     );
   }
-  try {
-    await mkdir(dirname(folder), { recursive: true });
-    const tables = await withFirstMigrations(migrations, head.migrations.length, (earlier) =>
-      load(file, folder, earlier, options),
-    );
-    if (head.migrations.length < known.length) {
-      await (await openEmbedded(folder, migrations, options)).close();
-    }
-    return tables;
-  } catch (error) {
-    await deleteDatabase(folder);
-    throw error;
-  }
-}
-
-async function load(
-  file: string,
-  folder: string,
-  migrations: string,
-  options: EmbeddedOptions,
-): Promise<TableSum[]> {
-  const database = await openEmbedded(folder, migrations, options);
-  try {
-    return await fill(database.db, (filling) =>
-      readArchive(file, { begin: async () => {}, ...filling }),
-    );
-  } finally {
-    await database.close();
-  }
+  const tables = await withFirstMigrations(migrations, head.migrations.length, (earlier) =>
+    using(open(earlier), (db) =>
+      fill(db, (filling) => readArchive(file, { begin: async () => {}, ...filling })),
+    ),
+  );
+  return { tables, remarks: await using(open(migrations), settle) };
 }
 
 /** Reads the whole file first: a damaged one is refused at once. */

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fillEveryTable } from '#testing/fill-every-table.ts';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
-import { restore } from '../../operations/archive/restore.ts';
+import { rebuild } from '../../operations/archive/restore.ts';
+import { settleRestored } from '../../operations/archive/settle-restored.ts';
 import { listTables, rowsOf, type Table } from '../../operations/archive/tables-store.ts';
 import { writeArchive } from '../../operations/archive/write-archive.ts';
 import type { Database, Db } from './database.ts';
 import { migrationsOnFile, withFirstMigrations } from './migrations-on-file.ts';
-import { openEmbedded } from './open-embedded.ts';
 import { openServer } from './open-server.ts';
 import { MIGRATIONS } from './open.ts';
 
@@ -77,22 +77,23 @@ describe.each(versions)('a database of version %i', (version) => {
     expect(Object.values(before).every((rows) => rows.length === 3)).toBe(true);
   });
 
+  // Into a database of the test server: that a folder is made and put in place is for the tests of the archive.
   it('is restored from a backup that was made of it then', async () => {
     const file = join(folder, `version-${version}.gz`);
     await writeFile(file, Buffer.concat(archive));
-    const target = join(folder, `restored-${version}`);
-    const embedded = { isPerishable: true };
-    await restore(file, target, MIGRATIONS, {
-      replace: false,
-      bringBackDeleted: false,
-      now: new Date(),
-      embedded,
+    const target = await makeServerDatabase();
+    const open = (migrations: string) => openServer(target.url, migrations);
+    await rebuild(file, {
+      migrations: MIGRATIONS,
+      open,
+      settle: (db) => settleRestored(db, null, { bringBackDeleted: false, now: new Date() }),
     });
-    const database = await openEmbedded(target, MIGRATIONS, embedded);
+    const database = await open(MIGRATIONS);
     // Whoever was logged in then has to log in again, and the restore is recorded.
     const restored = { ...(await readAll(database.db, tables)), audit_log: [] };
     expect(restored).toEqual({ ...before, sessions: [], audit_log: [] });
     await database.close();
+    await target.drop();
   });
 });
 
