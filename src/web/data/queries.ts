@@ -25,7 +25,7 @@ import {
   readUser,
   welcome,
 } from './cached-reads.ts';
-import { clearUserCache, type CachedRead } from './user-cache.ts';
+import { cachedAnswer, clearUserCache, type CachedRead } from './user-cache.ts';
 
 /**
  * Queries are never stale by themselves, not refetched on focus and not retried (spec S9 Data loading defaults). A 401
@@ -61,9 +61,15 @@ export function makeQueryClient(): QueryClient {
   return client;
 }
 
+/** Work that was read so long ago, in milliseconds, is not read again at once. */
+const SET_JUST_NOW_MS = 5000;
+/** How long signing in waits for a pupil's set work, in milliseconds, so that the home page is not moved by it. */
+const WORK_PATIENCE_MS = 800;
+
 const USER_KEY = ['user'] as const;
 export const HISTORY_KEY = ['history'] as const;
 export const MEMORY_KEY = ['memory'] as const;
+const OWN_WORK_KEY = ['own-work'] as const;
 export const QUESTIONS = 'questions';
 
 /** The signed-in user; if that changes, the previous user's data is removed. */
@@ -101,6 +107,12 @@ const HISTORY_QUERY = ownQuery(HISTORY_KEY, {
   name: 'getHistory',
   schema: pupilContract.getHistory.reply,
   ask: (patience) => call(pupilContract.getHistory, {}, patience),
+});
+
+const OWN_WORK_QUERY = ownQuery(OWN_WORK_KEY, {
+  name: 'getOwnWork',
+  schema: pupilContract.getOwnWork.reply,
+  ask: (patience) => call(pupilContract.getOwnWork, {}, patience),
 });
 
 const USER_QUERY = { queryKey: USER_KEY, queryFn: fetchUser };
@@ -151,6 +163,17 @@ export function useHistory() {
   return useQuery(HISTORY_QUERY);
 }
 
+/** What is set for the user: what this device knew last at once, then what the server says, at each visit. */
+export function useOwnWork(user: User) {
+  return useQuery({
+    ...OWN_WORK_QUERY,
+    staleTime: SET_JUST_NOW_MS,
+    initialData: () =>
+      cachedAnswer(user.id, 'getOwnWork', pupilContract.getOwnWork.reply) ?? undefined,
+    initialDataUpdatedAt: 0,
+  });
+}
+
 /** Everything stored about the user; read again each time. */
 export function useMyData() {
   return useQuery({
@@ -169,6 +192,13 @@ async function replaceUser(client: QueryClient, user: User | null): Promise<void
   else clearUserCache();
   knowUser(client, user);
   if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
+  if (user?.role === 'pupil') await readOwnWorkSoon(client);
+}
+
+/** Whoever signs in is shown at once what has been set. */
+async function readOwnWorkSoon(client: QueryClient): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, WORK_PATIENCE_MS));
+  await Promise.race([client.prefetchQuery(OWN_WORK_QUERY), patience]);
 }
 
 /** Everything cached except the installation's settings and the user, whose observers must stay. */
@@ -293,7 +323,7 @@ export function readAnew(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== QUESTIONS });
 }
 
-/** A function that refetches the user, the history, the garden and the unlocked avatars after a game was recorded. */
+/** A function that refetches the user, the history, the garden, set work and the unlocked avatars after a game was recorded. */
 export function useRefreshAfterGame() {
   const client = useQueryClient();
   return () =>
@@ -301,5 +331,6 @@ export function useRefreshAfterGame() {
       client.invalidateQueries({ queryKey: USER_KEY }),
       client.invalidateQueries({ queryKey: HISTORY_KEY }),
       client.invalidateQueries({ queryKey: MEMORY_KEY }),
+      client.invalidateQueries({ queryKey: OWN_WORK_KEY }),
     ]);
 }

@@ -9,7 +9,13 @@ import { readStored, removeStored, removeStoredUnder, SPARE, writeStored } from 
 export const SIGNED_IN = 'signed-in';
 
 /** Cached answers for each user, by the endpoint's name. */
-export const CACHED_READS = ['getHistory', 'getAvatars', 'getUserAvatars', 'getMemory'] as const;
+export const CACHED_READS = [
+  'getHistory',
+  'getAvatars',
+  'getUserAvatars',
+  'getMemory',
+  'getOwnWork',
+] as const;
 export type CachedRead = (typeof CACHED_READS)[number];
 
 const keyOf = (userId: number, name: CachedRead) => `known:${userId}:${name}`;
@@ -34,9 +40,13 @@ export function clearUserCache(): void {
   forgetPlay(user.id);
 }
 
+/** The key of the rounds dealt ahead for a user's set work. */
+export const workRoundsKey = (userId: number) => `${SPARE}work-rounds:${userId}`;
+
 /** Clears what can be fetched again or is not worth keeping; the queue stays. */
 function forgetPlay(userId: number): void {
   removeStoredUnder(`${SPARE}rounds:${userId}:`);
+  removeStored(workRoundsKey(userId));
   removeStoredUnder(`recent:${userId}:`);
   if (!hasUnsent(userId)) removeStored(`play-settings:${userId}`);
 }

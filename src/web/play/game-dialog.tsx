@@ -24,11 +24,15 @@ import type { Round } from './round.ts';
 import { useDealtRound, type DealtRound as Dealt } from './use-dealt-round.ts';
 
 const OPENING = 'Opening the game…';
+const WORK_FAILED =
+  'We cannot fetch what your teacher has set just now. Please try again soon, or play another game.';
 
 interface RoundProps {
   card: GameCard<GameId>;
   user: User;
   round: Round;
+  /** The set work that it is played for. */
+  workId?: number | undefined;
   onFinish: (result: GameResult, proof: Proof | null) => void;
 }
 
@@ -63,7 +67,7 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
 
 function DealtRound(props: RoundProps) {
   const { countdown } = usePlaySettings();
-  const dealt = useDealtRound(props.card, props.user, props.round, countdown);
+  const dealt = useDealtRound(props.card, props.user, props.round, countdown, props.workId);
   const [screen] = useState(() => lazyPage(SCREENS[props.card.id]));
   // The screen's code is loaded while the round is dealt.
   useEffect(() => void screen.preload(), [screen]);
@@ -72,7 +76,7 @@ function DealtRound(props: RoundProps) {
   }
   if (dealt.data) return <StartedRound {...props} dealt={dealt.data} Screen={screen.Page} />;
   return (
-    <QuestionsFailed>
+    <QuestionsFailed sentence={props.workId === undefined ? QUESTIONS_FAILED : WORK_FAILED}>
       <Button disabled={dealt.isFetching} onClick={() => void dealt.refetch()}>
         Try again
       </Button>
@@ -80,14 +84,14 @@ function DealtRound(props: RoundProps) {
   );
 }
 
-function QuestionsFailed({ children }: { children: ReactNode }) {
+function QuestionsFailed({ sentence, children }: { sentence: string; children: ReactNode }) {
   return (
     <div className="m-auto flex max-w-md flex-col items-center gap-5 p-6 text-center">
       <span aria-hidden>
         <Owl mood="comforting" size={104} />
       </span>
       <p role="alert" className="text-xl">
-        {QUESTIONS_FAILED}
+        {sentence}
       </p>
       {children}
     </div>
@@ -110,7 +114,8 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
           start={dealt.start}
           seed={dealt.seed}
           onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
-          pace={{ countdownFactor: countdown }}
+          // What was dealt without a countdown may take longer.
+          pace={{ countdownFactor: dealt.signed?.deal.pace === null ? null : countdown }}
           onFinish={(result, moves) => {
             countPlay();
             onFinish(result, proofOf(dealt, moves));

@@ -18,7 +18,16 @@ import { durationOf, newRound } from './round.ts';
 const REOPEN_MS = 50;
 
 /** Everything from opening a game to closing it; an unknown id says so. */
-export function PlayGame({ gameId, onClose }: { gameId: string; onClose: () => void }) {
+export function PlayGame({
+  gameId,
+  workId,
+  onClose,
+}: {
+  gameId: string;
+  /** The set work that it is played for. */
+  workId?: number | undefined;
+  onClose: () => void;
+}) {
   const { data: user } = useUser();
   const card = findGame(gameId);
   if (!card) {
@@ -33,16 +42,17 @@ export function PlayGame({ gameId, onClose }: { gameId: string; onClose: () => v
       </Dialog>
     );
   }
-  return user ? <Play card={card} user={user} onClose={onClose} /> : null;
+  return user ? <Play card={card} user={user} workId={workId} onClose={onClose} /> : null;
 }
 
 interface PlayProps {
   card: GameCard<GameId>;
   user: User;
+  workId: number | undefined;
   onClose: () => void;
 }
 
-function Play({ card, user, onClose }: PlayProps) {
+function Play({ card, user, workId, onClose }: PlayProps) {
   const { state, move, finish } = usePlay();
   const close = () => move({ type: 'close' });
   useHush(state.step);
@@ -61,6 +71,7 @@ function Play({ card, user, onClose }: PlayProps) {
           onClose={close}
           onFinish={finish}
           round={state.round}
+          workId={workId}
         />
       );
     case 'result':

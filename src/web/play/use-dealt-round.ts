@@ -20,6 +20,7 @@ import {
   type RoundsOwner,
   type RoundsWanted,
 } from '../data/round-cache.ts';
+import { nextWorkRound } from '../data/work-rounds.ts';
 import type { Round } from './round.ts';
 
 /**
@@ -37,16 +38,22 @@ export interface DealtRound {
   signed: SignedDeal | null;
 }
 
-/** A round dealt for a pupil (spec S7), ahead of time where possible, by what is due today (D9). */
+/**
+ * A round dealt for a pupil (spec S7), ahead of time where possible, by what is due today (D9); for set work that is open, a round of
+ * it (D11).
+ */
 export function useDealtRound(
   card: GameCard<GameId>,
   user: User,
   { playId, seed }: Round,
   pace: CountdownFactor,
+  workId?: number,
 ) {
   return useQuery({
     queryKey: [QUESTIONS, card.id, playId],
     queryFn: async (): Promise<DealtRound> => {
+      const set = workId === undefined ? null : await setRound(card, user, workId);
+      if (set) return { start: set.deal.start, seed: set.deal.seed, signed: set };
       const { owner, wanted } = storeOf(card, user, pace);
       const age = ageOfNextRound(owner, wanted);
       if (age !== 'ofToday') await fetchNow(owner, wanted, patienceOf(card, age));
@@ -59,6 +66,10 @@ export function useDealtRound(
     },
     gcTime: 0,
   });
+}
+
+function setRound({ id: gameId, rulesVersion }: GameCard<GameId>, user: User, workId: number) {
+  return nextWorkRound({ userId: user.id, workId, gameId, rulesVersion });
 }
 
 /** The store that a round is taken from, and which rounds of it serve now. */

@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { GAMES } from '#games/cards.ts';
-import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
+import { answersFor, AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { signedDeal } from '#testing/signed-deal.ts';
 import { Picture } from './picture.tsx';
 
 vi.mock('#web/play/play-game.tsx', () => ({
@@ -128,5 +129,74 @@ describe('an open game', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(window.location.pathname).toBe('/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+describe('what a teacher has set', () => {
+  const WORK = {
+    id: 5,
+    label: 'Apostrophes',
+    games: ['grammar-guru'],
+    done: 1,
+    of: 3,
+    until: null,
+  };
+
+  /** As on a device on which this was known before. */
+  async function openKnowing(rows: (typeof WORK)[]) {
+    const user = pupil();
+    localStorage.setItem('signed-in', JSON.stringify(user));
+    localStorage.setItem('known:1:getOwnWork', JSON.stringify({ rows, total: rows.length }));
+    const api = fakeApi({ ...answersFor(user), getOwnWork: { rows, total: rows.length } });
+    const hands = renderApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    return { api, hands };
+  }
+
+  it('stands before the games, with a picture and a star for each round, and starts by one tap', async () => {
+    const { hands } = await openKnowing([WORK, { ...WORK, id: 6 }]);
+    const card = within(await screen.findByRole('region', { name: 'From your teacher' }));
+    expect(card.getByText('Apostrophes')).toBeInTheDocument();
+    expect(card.getByText('and 1 more after it')).toBeInTheDocument();
+    expect(card.getByRole('img', { name: '1 of 3 rounds played' })).toBeInTheDocument();
+    const [first] = screen.getAllByRole('button', { name: /^(Start|Play) (?!settings)/ });
+    expect(first).toHaveAccessibleName('Start what your teacher set: Apostrophes');
+    await hands.click(card.getByRole('button'));
+    await waitFor(() => expect(window.location.search).toBe('?play=grammar-guru&work=5'));
+    await hands.click(await screen.findByRole('button', { name: 'Leave grammar-guru' }));
+    await waitFor(() => expect(card.getByRole('button')).toHaveFocus());
+  });
+
+  it('counts rounds that wait to be sent', async () => {
+    const deal = signedDeal(1, { workId: 5, gameId: 'grammar-guru' });
+    const played = { gameId: 'grammar-guru', score: 9, maxScore: 10, playId: deal.deal.id };
+    const waiting = { ...played, proof: { ...deal, moves: [] } };
+    localStorage.setItem('outbox:1', JSON.stringify([waiting]));
+    const { api } = await openKnowing([WORK]);
+    api.answer('completeGame', AWAY);
+    expect(await screen.findByRole('img', { name: '2 of 3 rounds played' })).toBeInTheDocument();
+    localStorage.removeItem('outbox:1');
+  });
+
+  it('that arrives after the page waits until it is asked for, and moves nothing', async () => {
+    const user = pupil();
+    fakeApi({ ...answersFor(user), getOwnWork: { rows: [WORK], total: 1 } });
+    const hands = renderApp('/');
+    const notice = 'Your teacher has set something for you';
+    await hands.click(await screen.findByRole('button', { name: notice }));
+    expect(screen.getByRole('region', { name: 'From your teacher' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: notice })).not.toBeInTheDocument();
+  });
+
+  it('gives way to praise once it is done', async () => {
+    const user = pupil();
+    localStorage.setItem('signed-in', JSON.stringify(user));
+    const known = { rows: [WORK], total: 1 };
+    localStorage.setItem('known:1:getOwnWork', JSON.stringify(known));
+    fakeApi(answersFor(user));
+    renderApp('/');
+    expect(
+      await screen.findByText('Well done! That is all your teacher has set.'),
+    ).toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { HOME } from '../../data/guard.ts';
 
 const PARAMETER = 'play';
+const WORK = 'work';
 
 /** Marks history entries made here, so that closing can go back over them. */
 const OPENED_HERE = { openedFromHome: true };
@@ -11,20 +12,28 @@ function openGameIn(search: string): string | null {
   return new URLSearchParams(search).get(PARAMETER);
 }
 
+/** The set work that the open game is played for. */
+function openWorkIn(search: string): number | undefined {
+  return Number(new URLSearchParams(search).get(WORK)) || undefined;
+}
+
 /**
  * The open game is in the URL, so that the Back button closes it and a reload opens it again. Closing goes back to the
  * page it was opened from.
  */
 export function useOpenGame() {
-  const openGameId = openGameIn(useSearch());
+  const search = useSearch();
+  const [openGameId, openWorkId] = [openGameIn(search), openWorkIn(search)];
   const [, navigate] = useLocation();
   const leaving = useRef(false);
-  useFocusAfterGame(openGameId);
+  useFocusAfterGame(openGameId === null ? null : playButtonId(openGameId, openWorkId));
 
-  function openGame(gameId: string) {
+  function openGame(gameId: string, workId?: number) {
     // The second of two quick taps: the game is already opening.
     if (openGameIn(window.location.search) !== null) return;
-    navigate(`${HOME}?${PARAMETER}=${encodeURIComponent(gameId)}`, { state: OPENED_HERE });
+    const query = new URLSearchParams({ [PARAMETER]: gameId });
+    if (workId !== undefined) query.set(WORK, String(workId));
+    navigate(`${HOME}?${query}`, { state: OPENED_HERE });
   }
 
   function closeGame() {
@@ -41,24 +50,24 @@ export function useOpenGame() {
     }
   }
 
-  return { openGameId, openGame, closeGame };
+  return { openGameId, openWorkId, openGame, closeGame };
 }
 
-/** The id of the button that opens a game. */
-export function playButtonId(gameId: string): string {
-  return `play-${gameId}`;
+/** The id of the button that opens a game, by itself or for set work. */
+export function playButtonId(gameId: string, workId?: number): string {
+  return workId === undefined ? `play-${gameId}` : `work-${workId}`;
 }
 
 /** When a game has closed, its button gets the focus, or the page's heading if it has none. */
-function useFocusAfterGame(openGameId: string | null) {
-  const lastGameId = useRef<string | null>(null);
+function useFocusAfterGame(openId: string | null) {
+  const lastId = useRef<string | null>(null);
   useEffect(() => {
-    const closedId = openGameId === null ? lastGameId.current : null;
-    lastGameId.current = openGameId;
+    const closedId = openId === null ? lastId.current : null;
+    lastId.current = openId;
     if (closedId === null) return;
-    const button = document.getElementById(playButtonId(closedId));
+    const button = document.getElementById(closedId);
     (button ?? document.querySelector<HTMLElement>('main h1'))?.focus();
-  }, [openGameId]);
+  }, [openId]);
 }
 
 function wasOpenedHere(state: unknown): boolean {
