@@ -162,7 +162,7 @@ const configuration = {
       name: 'screens-and-dealers-are-lazy',
       comment: 'The list names them all; one is loaded when its game is played.',
       severity: 'error',
-      from: { path: '^src/games/(screens|dealers)\\.ts$' },
+      from: { path: '^src/games/(screens|dealers|asked)\\.ts$' },
       to: {
         path: '^src/games/(?!kit/)[^/]+/',
         dynamic: false,
@@ -203,12 +203,12 @@ const configuration = {
     {
       name: 'server-without-screens',
       comment:
-        'Of the games the server needs what they are called, how rounds are dealt and replayed: no screens, no React.',
+        'Of the games the server needs what they are called and ask, how rounds are dealt and replayed: no screens, no React.',
       severity: 'error',
       from: { path: '^src/server/', pathNot: TESTS },
       to: {
         path: '^src/games/',
-        pathNot: '^src/games/((cards|dealers|own-words|replays|ids)\\.ts$|kit/[^/]+\\.ts$)',
+        pathNot: '^src/games/((asked|cards|dealers|own-words|replays|ids)\\.ts$|kit/[^/]+\\.ts$)',
       },
     },
     {

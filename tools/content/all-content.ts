@@ -2,6 +2,7 @@
 import { CONTENT_RULES } from '#games/content-rules.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import { reasonsSchema, type Reason } from '#games/grammar-guru/reason.ts';
+import { slipsSchema, type SlipText } from '#games/grammar-guru/slip.ts';
 import type { GameContent, ReadFile, YearOfGame } from '#games/kit/content/content.ts';
 import type { Text } from '#games/kit/content/texts.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
@@ -32,6 +33,8 @@ export interface AllContent {
   comments: CommentLists;
   /** Why each wrong answer of the grammar questions is wrong. */
   reasons: readonly Reason[];
+  /** What teachers read of each misconception. */
+  slips: readonly SlipText[];
   places: ReadonlyMap<string, Place>;
 }
 
@@ -51,11 +54,15 @@ export function readAllContent(): AllContent {
   });
   const comments = readPart(() => readCommentLists(places), problems);
   const reasons = readPart(() => readReasons(places), problems);
-  if (!comments || !reasons || problems.length > 0) throw new ContentError(problems.join('\n'));
-  return { content, comments, reasons, places };
+  const slips = readPart(() => readContent(SLIPS_FILE, slipsSchema).items, problems);
+  if (!comments || !reasons || !slips || problems.length > 0) {
+    throw new ContentError(problems.join('\n'));
+  }
+  return { content, comments, reasons, slips, places };
 }
 
 export const REASONS_FILE = 'content/grammar-reasons.yaml';
+export const SLIPS_FILE = 'content/grammar-slips.yaml';
 
 function readReasons(places: Map<string, Place>): readonly Reason[] {
   const { items, places: own } = readContent(REASONS_FILE, reasonsSchema);

@@ -5,6 +5,7 @@ import { checkFalseAlarms } from './false-alarms.ts';
 import { printFinding } from './finding.ts';
 import { checkUnique } from './ids.ts';
 import { checkReasons } from './reasons.ts';
+import { checkSlips } from './slips.ts';
 import { familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
 
@@ -32,6 +33,10 @@ describe('the content of all years', UNHURRIED, () => {
 
   it('gives the reason for every wrong answer of one of four (D12)', () => {
     expect(checkReasons(all.reasons).map(print)).toEqual([]);
+  });
+
+  it('tells teachers of every slip what the pupil does (D11)', () => {
+    expect(checkSlips(all.slips).map(print)).toEqual([]);
   });
 
   it('has no rude word, worry or contact data by the lists for comments', () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { z } from 'zod/mini';
 import { reasonsSchema } from '#games/grammar-guru/reason.ts';
+import { slipsSchema } from '#games/grammar-guru/slip.ts';
 import { phraseListSchema } from '#shared/comments/phrases.ts';
 import { GAMES_WITH_CONTENT } from './all-content.ts';
 import { innocentSchema } from './comment-lists.ts';
@@ -14,6 +15,7 @@ const SCHEMAS = new Map<string, z.ZodMiniType>([
     file ? [[file.jsonSchema, file.schema] as const] : [],
   ),
   ['grammar-reasons', reasonsSchema],
+  ['grammar-slips', slipsSchema],
   ['phrases', phraseListSchema],
   ['innocent', innocentSchema],
 ]);

@@ -12,7 +12,7 @@ const LONGEST = 105;
 const LONGEST_QUOTED = 3;
 
 /** The wrong options of all years, each with the id of its question. */
-function wrongOptions() {
+export function wrongOptions(): readonly WrongOption[] {
   return YEAR_GROUPS.flatMap((year) =>
     grammarGuruContent
       .itemsOf(year, readerOf(year))
@@ -20,9 +20,17 @@ function wrongOptions() {
   );
 }
 
+export interface WrongOption {
+  id: string;
+  text: string;
+  slip: string;
+}
+
 /** What is wrong with the reasons, and which option has none. */
-export function checkReasons(reasons: readonly Reason[]): Finding[] {
-  const options = wrongOptions();
+export function checkReasons(
+  reasons: readonly Reason[],
+  options: readonly WrongOption[] = wrongOptions(),
+): Finding[] {
   const known = new Map(reasons.map(({ id, reason }) => [id, reason]));
   const used = new Set(options.map(({ slip }) => slip));
   return [

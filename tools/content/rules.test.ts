@@ -3,6 +3,7 @@ import { dictionaryDetectiveContent } from '#games/dictionary-detective/content-
 import { grammarGuruContent } from '#games/grammar-guru/content-rules.ts';
 import type { GrammarItem } from '#games/grammar-guru/item.ts';
 import type { Reason } from '#games/grammar-guru/reason.ts';
+import type { SlipText } from '#games/grammar-guru/slip.ts';
 import { hangmanBalloonsContent } from '#games/hangman-balloons/content-rules.ts';
 import type { ContentItem, ContentOf, Finding } from '#games/kit/content/content.ts';
 import type { DictionaryEntry, WordBank } from '#games/kit/words.ts';
@@ -17,11 +18,12 @@ import { readAllContent, readerOf, type YearContent } from './all-content.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkUnique } from './ids.ts';
 import { checkReadability } from './readability.ts';
-import { checkReasons } from './reasons.ts';
+import { checkReasons, wrongOptions } from './reasons.ts';
+import { checkSlips } from './slips.ts';
 import { familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
 
-const { content: CONTENT, reasons: REASONS } = readAllContent();
+const { content: CONTENT, reasons: REASONS, slips: SLIPS } = readAllContent();
 
 /** The content of a year by game, each with the type of its items. */
 interface Year {
@@ -533,15 +535,29 @@ describe('a rule finds', { timeout: 30_000 }, () => {
   it('a misconception without a reason, and a reason that is unused, too long or no sentence', () => {
     const [first, ...others] = REASONS;
     if (!first) throw new Error('no reason');
-    expect(checkReasons(REASONS)).toEqual([]);
-    expect(checkReasons(others)[0]?.rule).toBe('reason-missing');
-    const rules = (reason: Reason) => checkReasons([...REASONS, reason]).map(({ rule }) => rule);
+    const options = wrongOptions();
+    expect(checkReasons(REASONS, options)).toEqual([]);
+    expect(checkReasons(others, options)[0]?.rule).toBe('reason-missing');
+    const rules = (reason: Reason) =>
+      checkReasons([...REASONS, reason], options).map(({ rule }) => rule);
     expect(rules({ id: 'nobody-does-this', reason: 'A sentence.' })).toEqual(['reason-unused']);
     expect(rules({ ...first, reason: 'no sentence' })).toEqual(['reason-form']);
     expect(rules({ ...first, reason: `${'Long '.repeat(22)}.` })).toEqual(['reason-form']);
     expect(rules({ id: 'phrase-as-sentence', reason: '“{option}” is a part.' })).toContain(
       'reason-quotes-too-much',
     );
+  });
+
+  it('a misconception that teachers are told nothing of, and a sentence that is unused, too long or none', () => {
+    const [first, ...others] = SLIPS;
+    if (!first) throw new Error('no slip');
+    const options = wrongOptions();
+    expect(checkSlips(SLIPS, options)).toEqual([]);
+    expect(checkSlips(others, options)[0]?.rule).toBe('slip-missing');
+    const rules = (slip: SlipText) => checkSlips([...SLIPS, slip], options).map(({ rule }) => rule);
+    expect(rules({ id: 'nobody-does-this', slip: 'A sentence.' })).toEqual(['slip-unused']);
+    expect(rules({ ...first, slip: 'One. Two.' })).toEqual(['slip-form']);
+    expect(rules({ ...first, slip: `${'Long '.repeat(19)}.` })).toEqual(['slip-form']);
   });
 
   it('a reason for few questions that is no longer true', () => {

@@ -7,6 +7,7 @@ import type { YearRule } from './finding.ts';
 import { checkIds, checkUnique } from './ids.ts';
 import { checkReadability } from './readability.ts';
 import { checkReasons } from './reasons.ts';
+import { checkSlips } from './slips.ts';
 import { checkSafe } from './safe.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkStatutory, checkStatutoryUse } from './statutory.ts';
@@ -40,6 +41,7 @@ export function allFindings(all: AllContent): Finding[] {
     ...checkStatutoryUse(all.content),
     ...all.content.flatMap((content) => familiesOf(content).flatMap(([, check]) => check())),
     ...checkReasons(all.reasons),
+    ...checkSlips(all.slips),
     ...checkFalseAlarms(all),
   ];
 }

@@ -19,7 +19,8 @@ import { types as year6 } from './question-types/year-6.ts';
 
 /** The question types of each year, easy to hard. */
 export const TYPES_BY_YEAR = { 1: year1, 2: year2, 3: year3, 4: year4, 5: year5, 6: year6 };
-const TIMED_TYPES = {
+/** Those of them that can be asked against the clock. */
+export const TIMED_TYPES = {
   1: timedOnly(year1),
   2: timedOnly(year2),
   3: timedOnly(year3),

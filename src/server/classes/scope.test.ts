@@ -32,6 +32,9 @@ const BODIES: Readonly<Record<string, object | undefined>> = {
   getAchievements: undefined,
   setWork: { what: { gameId: 'word-search' } },
   getWork: undefined,
+  getMap: undefined,
+  getMapCell: undefined,
+  getSlips: undefined,
 };
 /** Only an empty class can be deleted, and only of pupils who have left is there a copy. */
 const REFUSED = new Map([
@@ -77,6 +80,7 @@ const call = (browser: TestBrowser, name: string, endpoint: Endpoint, ids: [numb
   const path = endpoint.path
     .replace(':classId', `${classId}`)
     .replace(':userId', `${userId}`)
+    .replace(':objective', 'Y3.GR.2')
     .replace(':commentId', `${commentOf.get(userId)}`);
   const query = QUERIES.get(name) ?? '';
   return browser.call(path + query, { method: endpoint.method, body: BODIES[name] });

@@ -1,5 +1,5 @@
 // When an item should be asked again (D9): FSRS-6, as the package ts-fsrs computes it. No other file imports the package.
-import { FSRSAlgorithm, Rating, type Grade } from 'ts-fsrs';
+import { computeDecayFactor, FSRSAlgorithm, Rating, type Grade } from 'ts-fsrs';
 import type { ReviewRating } from '#games/kit/replay.ts';
 import { schoolDay } from '../platform/school-day.ts';
 import { dayAfter, daysBetween } from '../platform/utc-day.ts';
@@ -82,6 +82,11 @@ export function recallAfter(days: number, { stability }: Pick<Trace, 'stability'
 export function isDueAfter(days: number, { stability }: Pick<Trace, 'stability'>): boolean {
   return days >= algorithm.next_interval(stability, 0);
 }
+
+/** For SQL: `recall` is (1 + factor × days since the review / stability) to the power of decay. */
+export const FORGETTING_CURVE: Readonly<{ decay: number; factor: number }> = computeDecayFactor(
+  algorithm.parameters.w,
+);
 
 /** The day on which an item should be asked again: the next day at the earliest. */
 export function dueOn({ stability, reviewedOn }: Trace): string {

@@ -143,14 +143,30 @@ export async function findAnswersOf(
   return new Map(
     Array.from(rounds, ([nth, answers]) => [
       nth,
-      answers.map(({ item, objective, slip, ...rest }) => ({
-        ...rest,
-        item: nameOf(item) ?? '',
-        objective: nameOf(objective),
-        slip: nameOf(slip),
-      })),
+      answers.map((answer) => withNames(answer, nameOf)),
     ]),
   );
+}
+
+/** The same answers with the names of their terms. */
+export async function nameAnswers<Round extends object>(
+  db: Db,
+  answers: ReadonlyArray<Round & NumberedAnswer>,
+) {
+  const nameOf = await namesOf(db, answers.flatMap(numbersIn));
+  return answers.map((answer) => withNames(answer, nameOf));
+}
+
+function withNames<Numbered extends NumberedAnswer>(
+  answer: Numbered,
+  nameOf: (number: number | null) => string | null,
+) {
+  return {
+    ...answer,
+    item: nameOf(answer.item) ?? '',
+    objective: nameOf(answer.objective),
+    slip: nameOf(answer.slip),
+  };
 }
 
 const numbersIn = ({ item, objective, slip }: NumberedAnswer) => [item, objective, slip];

@@ -1,12 +1,16 @@
 // Routes for what teachers act on (D11).
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/http/deps.ts';
+import { mapRoutes } from './map/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { wordListRoutes } from './words/routes.ts';
+import { slipRoutes } from './slips/routes.ts';
 import { workRoutes } from './work/routes.ts';
 
 export function teachingRoutes(app: FastifyInstance, deps: Deps): void {
   workRoutes(app, deps);
   reportRoutes(app, deps);
   wordListRoutes(app, deps);
+  mapRoutes(app, deps);
+  slipRoutes(app, deps);
 }

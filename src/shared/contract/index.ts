@@ -10,6 +10,7 @@ import { contact } from './contact.ts';
 import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
 import { idlePupils } from './idle-pupils.ts';
+import { map } from './map.ts';
 import { memory } from './memory.ts';
 import { ownerPayments } from './owner-payments.ts';
 import { predictions } from './predictions.ts';
@@ -46,4 +47,5 @@ export const contract = {
   ...classReports,
   ...work,
   ...wordLists,
+  ...map,
 } as const satisfies Record<string, Endpoint>;

@@ -13,7 +13,7 @@ import {
   type Level,
 } from '#games/kit/choose.ts';
 import type { Focus } from '#games/kit/focus.ts';
-import type { MemoryView } from '#games/kit/memory.ts';
+import type { AskedItem, MemoryView } from '#games/kit/memory.ts';
 import { shuffle, type Random } from '#games/kit/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { askableOf, type Askable } from './askable.ts';
@@ -210,7 +210,12 @@ function candidatesOf(year: YearGroup, typesByYear: TypesByYear): Askables[] {
 
 /** Every item that the rounds of a year can bring to a pupil who has met nothing yet. */
 export function itemsOfRounds(year: YearGroup, typesByYear: TypesByYear): string[] {
-  return [...new Set(repertoireOf(year, typesByYear).inMix.map(({ item }) => item))];
+  return [...new Set(askedInRounds(year, typesByYear).map(({ item }) => item))];
+}
+
+/** The same with the objective of each question type that asks it. */
+export function askedInRounds(year: YearGroup, typesByYear: TypesByYear): AskedItem[] {
+  return repertoireOf(year, typesByYear).inMix.map(({ item, objective }) => ({ item, objective }));
 }
 
 /** By the place in the year's table, from 0 to 1. */

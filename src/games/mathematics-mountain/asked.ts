@@ -1,0 +1,57 @@
+// The maths question types and facts as teachers see them.
+import type { GameItems } from '#games/kit/asked.ts';
+import type { AskedItem } from '#games/kit/memory.ts';
+import { seededRandom } from '#games/kit/random.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { TIMED_TYPES, TYPES_BY_YEAR } from './deal.ts';
+import { askableOf } from './question-types/askable.ts';
+import { MISCONCEPTIONS } from './question-types/misconceptions.ts';
+import type { MathsItem } from './question-types/question-type.ts';
+import { askedInRounds } from './question-types/round-by-memory.ts';
+
+const ALL_TYPES = YEAR_GROUPS.flatMap((year) => TYPES_BY_YEAR[year]);
+const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(MISCONCEPTIONS));
+
+export const items: GameItems = {
+  askedIn: async (year) => askedIn(year),
+  async questionOf(item, objective, slip) {
+    const types = ALL_TYPES.filter(
+      (type) => type.id === item || (type.objective === objective && item.startsWith('fact/')),
+    );
+    const askable = types.flatMap(askableOf).filter((one) => one.item === item);
+    const inviting = ({ slips }: MathsItem) =>
+      slips.some(({ misconception }) => misconception === slip);
+    for (const isWanted of slip === null ? [() => true] : [inviting, () => true]) {
+      for (const { draw } of askable) {
+        const question = draw(seededRandom(1), isWanted);
+        if (question) return toQuestion(question, slip);
+      }
+    }
+    return null;
+  },
+  slipText(slip) {
+    const text = TEXTS.get(slip);
+    return text === undefined ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  },
+};
+
+/**
+ * What can be asked against the clock, as nearly all pupils play; of objectives that are only asked without one, these
+ * questions.
+ */
+function askedIn(year: YearGroup): AskedItem[] {
+  const timed = askedInRounds(year, TIMED_TYPES);
+  const objectives = new Set(timed.map(({ objective }) => objective));
+  const others = askedInRounds(year, TYPES_BY_YEAR);
+  return [...timed, ...others.filter(({ objective }) => !objectives.has(objective))];
+}
+
+function toQuestion({ question, answer, slips }: MathsItem, slip: string | null) {
+  const wrong = slips.filter(({ misconception }) => misconception === slip);
+  return {
+    question,
+    answer: String(answer),
+    wrong: wrong.map((one) => String(one.answer)),
+    isExact: false,
+  };
+}

@@ -1,0 +1,345 @@
+// The map and the slips of a class (D11).
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answer, ReviewRating } from '#games/kit/replay.ts';
+import { contract } from '#shared/contract/index.ts';
+import { OBJECTIVES } from '#shared/objectives/index.ts';
+import { classWith } from '#testing/class-with-pupils.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+import { review, type MemoryState } from '../../memory/schedule.ts';
+import { classes, classPupils, users, userSettings } from '../../platform/db/schema.ts';
+import { recordGame } from '../../play/store.ts';
+import { itemsOf } from './objective-items.ts';
+import { recallShown } from './recall-shown.ts';
+
+const server = setUpTestApp();
+const DAY_MS = 86_400_000;
+
+let otters: Awaited<ReturnType<typeof classWith>>;
+
+beforeEach(async () => {
+  otters = await classWith(server, ['Anya', 'Ben']);
+  await otters.set({ yearGroup: 3 });
+});
+
+const db = () => server.deps.database.db;
+const [anya, ben] = [() => otters.pupils[0]?.id ?? 0, () => otters.pupils[1]?.id ?? 0];
+
+interface Given {
+  item: string;
+  objective?: string | null;
+  rating?: ReviewRating;
+  slip?: string;
+}
+
+const answer = ({ item, objective = 'Y3.GR.2', rating = 'good', slip }: Given): Answer => ({
+  item,
+  objective,
+  right: rating !== 'again',
+  slip: slip ?? null,
+  ms: 2000,
+  tries: 1,
+  rating,
+});
+
+async function play(
+  userId: number,
+  answers: readonly Given[],
+  { gameId = 'grammar-guru', rushed = false, verified = true } = {},
+) {
+  await recordGame(db(), {
+    userId,
+    gameId,
+    score: 5,
+    maxScore: 10,
+    duration: 60,
+    playId: crypto.randomUUID(),
+    at: server.deps.now(),
+    playedAt: null,
+    proof: verified ? { answers: answers.map(answer), rushed } : null,
+  });
+}
+
+const mapOf = async () =>
+  contract.getMap.reply.parse((await otters.teacher.get(`/api/classes/${otters.id}/map`)).body);
+/** As an owner sees it who signs in now: sessions of teachers end while time passes. */
+async function slipsOf(query = '') {
+  const owner = await server.loginAs({ isAdmin: true });
+  const { body } = await owner.get(`/api/classes/${otters.id}/slips${query}`);
+  return contract.getSlips.reply.parse(body);
+}
+const cellPath = (userId: number, objective: string) =>
+  `/api/classes/${otters.id}/map/${userId}/${objective}`;
+
+async function cellOf(userId: number, objective = 'Y3.GR.2') {
+  const { pupils } = await mapOf();
+  const pupil = pupils.find(({ id }) => id === userId);
+  return pupil?.cells.find((cell) => cell.objective === objective);
+}
+
+/** Some items of an objective of Year 3. */
+const someItems = async (objective: string) => [...(await itemsOf(objective, 3))];
+
+describe('the map', () => {
+  it('has every objective of the class’s year, and a cell of each for every pupil, by name', async () => {
+    const { objectives, pupils } = await mapOf();
+    const ofYear = OBJECTIVES.filter(({ year }) => year === 3);
+    expect(objectives).toEqual(
+      ofYear.map(({ code, title, strand }) => ({ code, text: title, strand })),
+    );
+    expect(pupils.map(({ displayName }) => displayName)).toEqual(['Anya', 'Ben']);
+    for (const { cells } of pupils) {
+      expect(cells).toEqual(
+        objectives.map(({ code }) => ({ objective: code, recall: null, answers: 0, right: 0 })),
+      );
+    }
+  });
+
+  it('takes of mixed ages the objectives of the pupils’ own years', async () => {
+    await otters.set({ yearGroup: null });
+    await db().update(users).set({ yearGroup: 1 }).where(eq(users.id, ben()));
+    const { objectives } = await mapOf();
+    expect([...new Set(objectives.map(({ code }) => code.slice(0, 2)))]).toEqual(['Y1', 'Y3']);
+  });
+
+  it('counts items that were never met as not known', async () => {
+    const [item = ''] = await someItems('Y3.GR.2');
+    const { size } = await itemsOf('Y3.GR.2', 3);
+    await play(anya(), [{ item }]);
+    const known = { answers: 1, right: 1, recall: expect.closeTo(1 / size, 2) };
+    expect(await cellOf(anya())).toMatchObject(known);
+    expect(await cellOf(ben())).toMatchObject({ answers: 0, recall: null });
+  });
+
+  it('says less of what was answered wrong, on the same day as well', async () => {
+    const [item = ''] = await someItems('Y3.GR.2');
+    await play(anya(), [{ item }]);
+    await play(ben(), [{ item, rating: 'again' }]);
+    const [known, missed] = [await cellOf(anya()), await cellOf(ben())];
+    expect(missed).toMatchObject({ answers: 1, right: 0 });
+    expect(missed?.recall).toBeLessThan((known?.recall ?? 0) * 0.9);
+  });
+
+  it('leaves out rounds that were rushed or not proved', async () => {
+    const [item = ''] = await someItems('Y3.GR.2');
+    await play(anya(), [{ item }], { rushed: true });
+    await play(anya(), [{ item }], { verified: false });
+    expect(await cellOf(anya())).toMatchObject({ answers: 0, recall: null });
+  });
+
+  it('predicts nothing while a pupil’s memory is off, and says so', async () => {
+    const [item = ''] = await someItems('Y3.GR.2');
+    await play(anya(), [{ item }]);
+    await db().update(userSettings).set({ memoryFrom: null });
+    expect(await cellOf(anya())).toMatchObject({ answers: 1, recall: null });
+    expect((await mapOf()).pupils.map(({ isMemoryOn }) => isMemoryOn)).toEqual([false, false]);
+  });
+
+  it('counts an item that several objectives ask in each of them', async () => {
+    const both = ['Y3.MD.1', 'Y3.MD.3'] as const;
+    const [first, second] = [await itemsOf(both[0], 3), await itemsOf(both[1], 3)];
+    const shared = [...first].find((item) => second.has(item));
+    expect(shared).toMatch(/^fact\//);
+    const more = both.map((objective) => ({ item: shared ?? '', objective }));
+    await play(anya(), more, { gameId: 'mathematics-mountain' });
+    for (const objective of both) {
+      expect((await cellOf(anya(), objective))?.recall).toBeGreaterThan(0);
+    }
+  });
+
+  it('agrees with a slow computation from all answers', { timeout: 60_000 }, async () => {
+    const objectives = ['Y3.GR.2', 'Y3.MD.1', 'Y3.SP.1'];
+    const items = await Promise.all(objectives.map(someItems));
+    const oneAnswer = fc.record({
+      pupil: fc.constantFrom(0, 1),
+      objective: fc.nat(objectives.length - 1),
+      item: fc.nat(400),
+      rating: fc.constantFrom<ReviewRating>('again', 'hard', 'good'),
+      daysLater: fc.constantFrom(0, 0, 0, 1, 9),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(oneAnswer, { minLength: 1, maxLength: 25 }), async (given) => {
+        const [group] = await db()
+          .insert(classes)
+          .values({
+            name: 'Any',
+            schoolYear: '2026/27',
+            code: crypto.randomUUID(),
+            yearGroup: 3,
+          })
+          .returning();
+        const ids: number[] = [];
+        for (const _ of [0, 1]) {
+          const { id } = await server.loginAs();
+          ids.push(id);
+          await db()
+            .insert(classPupils)
+            .values({ classId: group?.id ?? 0, userId: id });
+        }
+        const states = ids.map(() => new Map<string, MemoryState>());
+        const counts = ids.map(() => new Map<string, number>());
+        for (const { pupil, objective, item, rating, daysLater } of given) {
+          server.passTime(daysLater * DAY_MS);
+          const choices = items[objective] ?? [];
+          const name = choices[item % choices.length] ?? '';
+          const code = objectives[objective] ?? '';
+          await play(ids[pupil] ?? 0, [{ item: name, objective: code, rating }]);
+          const before = states[pupil]?.get(name) ?? null;
+          states[pupil]?.set(name, review(before, rating, server.deps.now()));
+          counts[pupil]?.set(code, (counts[pupil].get(code) ?? 0) + 1);
+        }
+        const owner = await server.loginAs({ isAdmin: true });
+        const answered = await owner.get(`/api/classes/${group?.id}/map`);
+        const { pupils } = contract.getMap.reply.parse(answered.body);
+        const nth = (id: number) => ids.indexOf(id);
+        for (const { id, cells } of pupils) {
+          for (const cell of cells) {
+            const answers = counts[nth(id)]?.get(cell.objective) ?? 0;
+            const asked = await itemsOf(cell.objective, 3);
+            const recalls = [...asked].map((item) => {
+              const state = states[nth(id)]?.get(item);
+              return state ? recallShown(state, server.deps.now()) : 0;
+            });
+            const share = recalls.reduce((sum, one) => sum + one, 0) / asked.size;
+            expect(cell.answers).toBe(answers);
+            expect(cell.recall === null).toBe(answers === 0);
+            expect(cell.recall ?? share).toBeCloseTo(share, 2);
+          }
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+});
+
+describe('a cell, opened,', () => {
+  const cell = async (userId: number, objective: string) =>
+    contract.getMapCell.reply.parse((await otters.teacher.get(cellPath(userId, objective))).body);
+
+  it('has the items with their questions, the newest answers and what they show', async () => {
+    const [first = '', second = ''] = await someItems('Y3.GR.2');
+    await play(anya(), [
+      { item: first },
+      { item: second, rating: 'again', slip: 'a-or-an-by-letter' },
+    ]);
+    const { items, latest, answers, objective } = await cell(anya(), 'Y3.GR.2');
+    expect(objective).toMatchObject({ code: 'Y3.GR.2', strand: 'Grammar and punctuation' });
+    expect(answers).toBe(2);
+    expect(items).toHaveLength((await itemsOf('Y3.GR.2', 3)).size);
+    expect(items.map(({ recall }) => recall === null).indexOf(true)).toBe(2);
+    expect(items.every(({ question }) => question !== '')).toBe(true);
+    expect(latest.map(({ right }) => right)).toEqual([false, true]);
+    expect(latest[0]?.slip).toBe('Picks a or an by the first letter, not by the first sound.');
+  });
+
+  it('is not there for a pupil of another class, and for an objective that no game asks', async () => {
+    const foxes = await classWith(server, ['Finn'], 'FGH347');
+    const status = async (userId: number, objective: string) =>
+      (await otters.teacher.get(cellPath(userId, objective))).status;
+    expect(await status(foxes.pupils[0]?.id ?? 0, 'Y3.GR.2')).toBe(404);
+    expect(await status(anya(), 'Y3.GR.99')).toBe(404);
+    expect(await status(anya(), 'everything')).toBe(400);
+  });
+});
+
+describe('slips', () => {
+  const ITEM = 'Y4.GR.1/002';
+  const plural: Given = {
+    item: ITEM,
+    objective: 'Y4.GR.1',
+    rating: 'again',
+    slip: 'apostrophe-for-plural',
+  };
+
+  it('come most frequent first, with who made them, the questions and what was answered', async () => {
+    const wordy: Given = { ...plural, slip: 'singular-for-plural' };
+    await play(anya(), [plural, wordy]);
+    await play(ben(), [plural]);
+    const [first, second] = await slipsOf();
+    expect(first).toEqual({
+      slip: 'apostrophe-for-plural',
+      gameId: 'grammar-guru',
+      text: 'Puts an apostrophe into a plain plural.',
+      count: 2,
+      pupils: [
+        { id: anya(), displayName: 'Anya', count: 1 },
+        { id: ben(), displayName: 'Ben', count: 1 },
+      ],
+      items: [
+        {
+          item: ITEM,
+          objective: 'Y4.GR.1',
+          question: 'Which word fits the gap?\nThree ___ swam across the pond.',
+          answer: 'ducks',
+          wrong: ['duck’s', 'ducks’'],
+          isExact: true,
+          count: 2,
+        },
+      ],
+    });
+    expect(second).toMatchObject({
+      slip: 'singular-for-plural',
+      count: 1,
+      items: [{ wrong: ['duck'] }],
+    });
+  });
+
+  it('of maths show one of the questions that invite them', async () => {
+    const given: Given = {
+      item: 'Y4.MD.2/r20',
+      objective: 'Y4.MD.2',
+      rating: 'again',
+      slip: 'adds-instead-of-multiplies',
+    };
+    await play(anya(), [given], { gameId: 'mathematics-mountain' });
+    const [slip] = await slipsOf();
+    expect(slip?.text).toBe('Adds instead of multiplying.');
+    expect(slip?.items[0]).toMatchObject({
+      isExact: false,
+      question: expect.stringMatching(/ × .* × /),
+    });
+    expect(slip?.items[0]?.wrong).not.toEqual([]);
+  });
+
+  it('with one name in two games are two', async () => {
+    const slip = 'order-swapped';
+    await play(anya(), [{ ...plural, slip }]);
+    const maths = { gameId: 'mathematics-mountain' };
+    await play(
+      anya(),
+      [{ item: 'Y1.ME.4/r31', objective: 'Y1.ME.4', rating: 'again', slip }],
+      maths,
+    );
+    expect((await slipsOf()).map(({ gameId, count }) => [gameId, count])).toEqual([
+      ['mathematics-mountain', 1],
+      ['grammar-guru', 1],
+    ]);
+  });
+
+  it('are those of the last four weeks, or of as many days as asked for', async () => {
+    await play(anya(), [plural]);
+    server.passTime(20 * DAY_MS);
+    await play(anya(), [plural]);
+    server.passTime(9 * DAY_MS);
+    const counts = async (query?: string) => (await slipsOf(query)).map(({ count }) => count);
+    expect(await counts()).toEqual([1]);
+    expect(await counts('?days=30')).toEqual([2]);
+    expect(await counts('?days=5')).toEqual([]);
+  });
+
+  it('leave out rounds that were rushed or not proved, and pupils of other classes', async () => {
+    await play(anya(), [plural], { rushed: true });
+    await play(anya(), [plural], { verified: false });
+    const foxes = await classWith(server, ['Finn'], 'FGH347');
+    await play(foxes.pupils[0]?.id ?? 0, [plural]);
+    expect(await slipsOf()).toEqual([]);
+  });
+
+  it('keep a name where the content does not know them any more', async () => {
+    await play(anya(), [{ ...plural, item: 'Y4.GR.1/999', slip: 'something-else' }]);
+    expect(await slipsOf()).toMatchObject([
+      { text: 'Something else.', items: [{ answer: null, wrong: [], isExact: false }] },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+// Which items belong to an objective: the whole of which a cell of the map is a share (D11).
+import { itemsOfGame } from '#games/asked.ts';
+import { GAME_IDS } from '#games/ids.ts';
+import { OBJECTIVES, objectiveOf, type Objective } from '#shared/objectives/index.ts';
+import type { YearGroup } from '#shared/years.ts';
+
+/** By the code of the objective, what the rounds of a year ask. */
+type ItemsOfYear = ReadonlyMap<string, ReadonlySet<string>>;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Content does not change while the server runs. */
+const known = new Map<YearGroup, Promise<ItemsOfYear>>();
+
+function itemsOfYear(year: YearGroup): Promise<ItemsOfYear> {
+  const items = known.get(year) ?? readItems(year);
+  known.set(year, items);
+  return items;
+}
+
+async function readItems(year: YearGroup): Promise<ItemsOfYear> {
+  const byObjective = new Map<string, Set<string>>();
+  for (const gameId of GAME_IDS) {
+    const game = await itemsOfGame(gameId);
+    for (const { item, objective } of (await game?.askedIn(year)) ?? []) {
+      if (objective === null) continue;
+      const items = byObjective.get(objective) ?? new Set();
+      byObjective.set(objective, items.add(item));
+    }
+  }
+  return byObjective;
+}
+
+/**
+ * The items of an objective for a pupil: what rounds of the pupil's year ask about it, and where these ask nothing about it,
+ * what rounds of the objective's own year ask. Empty where no game asks about it.
+ */
+export async function itemsOf(code: string, year: YearGroup): Promise<ReadonlySet<string>> {
+  const own = objectiveOf(code)?.year;
+  const asked = (await itemsOfYear(year)).get(code);
+  return asked ?? (own && (await itemsOfYear(own)).get(code)) ?? NONE;
+}
+
+/** The objectives of these years that games ask in these years. */
+export async function objectivesAsked(years: ReadonlySet<YearGroup>): Promise<Objective[]> {
+  const asked: Objective[] = [];
+  for (const objective of OBJECTIVES.filter(({ year }) => years.has(year))) {
+    const { size } = await itemsOf(objective.code, objective.year);
+    if (size > 0) asked.push(objective);
+  }
+  return asked;
+}

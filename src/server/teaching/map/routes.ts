@@ -1,0 +1,13 @@
+// Routes for the map of a class (D11).
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { showCell } from './show-cell.ts';
+import { showMap } from './show-map.ts';
+
+export function mapRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, contract.getMap, async ({ user, params }) => showMap(deps, user, params.classId));
+
+  serve(app, contract.getMapCell, async ({ user, params }) => showCell(deps, user, params));
+}

@@ -1,0 +1,106 @@
+// One cell of the map opened: the items of an objective, and a pupil's newest answers with their slips (D11).
+import { itemsOfGame } from '#games/asked.ts';
+import { GAME_IDS } from '#games/ids.ts';
+import type { ItemQuestion } from '#games/kit/asked.ts';
+import type { CellDetail } from '#shared/contract/map.ts';
+import { objectiveOf } from '#shared/objectives/index.ts';
+import { yearOrFirst } from '#shared/years.ts';
+import { notFound } from '../../classes/change-class.ts';
+import type { Caller } from '../../classes/scope-store.ts';
+import { findClass } from '../../classes/store.ts';
+import { labelOf } from '../../memory/label.ts';
+import { findMemories } from '../../memory/store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { findAnswersOf } from '../../play/answers-store.ts';
+import { findLearningRounds } from '../../play/history-store.ts';
+import { questionShown } from '../question-shown.ts';
+import { slipText } from '../slip-text.ts';
+import { itemsOf } from './objective-items.ts';
+import { recallShown, rounded } from './recall-shown.ts';
+import { countAnswers, findMappedPupils, type MappedPupil } from './store.ts';
+
+/** Rounds that are looked through for the newest answers, and answers that are shown. */
+const LATEST_ROUNDS = 200;
+const LATEST_ANSWERS = 30;
+
+/** What to open; throws 'not-found' for a class of others, a pupil who is not in it, and an objective that no game asks. */
+export async function showCell(
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  caller: Caller,
+  { classId, userId, objective: code }: { classId: number; userId: number; objective: string },
+): Promise<CellDetail> {
+  const schoolClass = await findClass(db, caller, classId, now());
+  const members = schoolClass ? await findMappedPupils(db, classId) : [];
+  const pupil = members.find(({ id }) => id === userId);
+  const objective = objectiveOf(code);
+  if (!schoolClass || !pupil || !objective) throw notFound();
+  const asked = await itemsOf(code, yearOrFirst(pupil.yearGroup ?? schoolClass.yearGroup));
+  if (asked.size === 0) throw notFound();
+  const [counted] = await countAnswers(db, [userId], [code]);
+  const answers = counted?.answers ?? 0;
+  const items = await itemsShown(db, pupil, { code, asked }, now());
+  const known = items.reduce((sum, item) => sum + (item.recall ?? 0), 0);
+  return {
+    objective: { code, text: objective.title, strand: objective.strand },
+    recall: pupil.isMemoryOn && answers > 0 ? rounded(known / items.length) : null,
+    answers,
+    right: counted?.right ?? 0,
+    isMemoryOn: pupil.isMemoryOn,
+    items: items.map((item) => ({ ...item, recall: item.recall && rounded(item.recall) })),
+    latest: await latestAnswers(db, userId, code),
+  };
+}
+
+/** Each item with its question, what was met first. */
+async function itemsShown(
+  db: Db,
+  pupil: MappedPupil,
+  { code, asked }: { code: string; asked: ReadonlySet<string> },
+  now: Date,
+): Promise<CellDetail['items']> {
+  const memories = pupil.isMemoryOn ? await findMemories(db, pupil.id) : [];
+  const states = new Map(memories.map(({ item, state }) => [item, state]));
+  const items: CellDetail['items'] = [];
+  for (const item of asked) {
+    const { question, answer } = await questionOfItem(item, code);
+    const state = states.get(item);
+    items.push({ item, question, answer, recall: state ? recallShown(state, now) : null });
+  }
+  return items.toSorted(
+    (one, other) => Number(other.recall !== null) - Number(one.recall !== null),
+  );
+}
+
+/** The question of whichever game asks an item. */
+async function questionOfItem(
+  item: string,
+  objective: string,
+): Promise<Pick<ItemQuestion, 'question'> & { answer: string | null }> {
+  for (const gameId of GAME_IDS) {
+    const game = await itemsOfGame(gameId);
+    const question = await game?.questionOf(item, objective, null);
+    if (question) return question;
+  }
+  return { question: labelOf(item), answer: null };
+}
+
+async function latestAnswers(db: Db, userId: number, code: string): Promise<CellDetail['latest']> {
+  const since = new Date(0);
+  const rounds = await findLearningRounds(db, userId, { since, limit: LATEST_ROUNDS });
+  const answers = await findAnswersOf(db, userId, { from: rounds.at(-1)?.nth });
+  const latest: CellDetail['latest'] = [];
+  for (const { nth, gameId, endedAt } of rounds) {
+    for (const answer of answers.get(nth)?.toReversed() ?? []) {
+      if (answer.objective !== code || latest.length === LATEST_ANSWERS) continue;
+      const { item, right, slip } = answer;
+      latest.push({
+        ...(await questionShown(gameId, { item, objective: code, slip })),
+        right,
+        slip: slip === null ? null : await slipText(gameId, slip),
+        endedAt: endedAt.toISOString(),
+      });
+    }
+  }
+  return latest;
+}

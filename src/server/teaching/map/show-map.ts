@@ -1,0 +1,87 @@
+// What each pupil of a class is predicted to know of each objective (D11).
+import type { ClassMap } from '#shared/contract/map.ts';
+import type { Objective } from '#shared/objectives/index.ts';
+import { yearOrFirst, type YearGroup } from '#shared/years.ts';
+import { notFound } from '../../classes/change-class.ts';
+import type { Caller } from '../../classes/scope-store.ts';
+import { findClass } from '../../classes/store.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { itemsOf, objectivesAsked } from './objective-items.ts';
+import { rounded } from './recall-shown.ts';
+import { countAnswers, findMappedPupils, sumRecall, type ItemForYear } from './store.ts';
+
+/** Throws 'not-found' for a class of others. */
+export async function showMap(
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  caller: Caller,
+  classId: number,
+): Promise<ClassMap> {
+  const schoolClass = await findClass(db, caller, classId, now());
+  if (!schoolClass) throw notFound();
+  const members = await findMappedPupils(db, classId);
+  const pupils = members.map((pupil) => ({
+    ...pupil,
+    year: yearOrFirst(pupil.yearGroup ?? schoolClass.yearGroup),
+  }));
+  const years = new Set(pupils.map(({ year }) => year));
+  const { yearGroup } = schoolClass;
+  const objectives = await objectivesAsked(yearGroup === null ? years : new Set([yearGroup]));
+  const items = await itemsByYear(objectives, years);
+  const codes = objectives.map(({ code }) => code);
+  const ids = pupils.map(({ id }) => id);
+  const answers = keyed(await countAnswers(db, ids, codes));
+  const recalled = keyed(await sumRecall(db, pupils, items, now()));
+  const sizes = sizesOf(items);
+  return {
+    objectives: objectives.map(({ code, title, strand }) => ({ code, text: title, strand })),
+    pupils: pupils.map(({ id, displayName, isMemoryOn, year }) => ({
+      id,
+      displayName,
+      isMemoryOn,
+      cells: codes.map((objective) => {
+        const counted = answers.get(keyOf(id, objective));
+        const given = counted?.answers ?? 0;
+        const known = recalled.get(keyOf(id, objective))?.recalled ?? 0;
+        const size = sizes.get(keyOf(year, objective)) ?? 0;
+        const isKnown = isMemoryOn && given > 0 && size > 0;
+        return {
+          objective,
+          recall: isKnown ? rounded(known / size) : null,
+          answers: given,
+          right: counted?.right ?? 0,
+        };
+      }),
+    })),
+  };
+}
+
+/** The items of each objective for pupils of each of these years. */
+async function itemsByYear(
+  objectives: readonly Objective[],
+  years: ReadonlySet<YearGroup>,
+): Promise<ItemForYear[]> {
+  const items: ItemForYear[] = [];
+  for (const year of years) {
+    for (const { code: objective } of objectives) {
+      for (const item of await itemsOf(objective, year)) items.push({ year, objective, item });
+    }
+  }
+  return items;
+}
+
+const keyOf = (of: number, objective: string) => `${of} ${objective}`;
+
+function keyed<Row extends { userId: number; objective: string }>(
+  rows: readonly Row[],
+): Map<string, Row> {
+  return new Map(rows.map((row) => [keyOf(row.userId, row.objective), row]));
+}
+
+function sizesOf(items: readonly ItemForYear[]): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { year, objective } of items) {
+    const key = keyOf(year, objective);
+    sizes.set(key, (sizes.get(key) ?? 0) + 1);
+  }
+  return sizes;
+}

@@ -1,0 +1,23 @@
+// The question behind an answer, as far as it is known (D11).
+import { itemsOfGame } from '#games/asked.ts';
+import type { AnsweredQuestion } from '#shared/contract/map.ts';
+import { labelOf } from '../memory/label.ts';
+
+interface Asked {
+  item: string;
+  objective: string | null;
+  /** What went wrong, if that is known. */
+  slip: string | null;
+}
+
+/** A question of content that has changed since is called by its item. */
+export async function questionShown(
+  gameId: string,
+  { item, objective, slip }: Asked,
+): Promise<AnsweredQuestion> {
+  const game = await itemsOfGame(gameId);
+  const found = await game?.questionOf(item, objective, slip);
+  if (!found) return { question: labelOf(item), answer: null, wrong: [], isExact: false };
+  const { question, answer, wrong, isExact } = found;
+  return { question, answer, wrong: [...wrong], isExact };
+}

@@ -1,0 +1,101 @@
+// Which misconceptions the pupils of a class have shown lately (D11).
+import type { ClassSlip } from '#shared/contract/map.ts';
+import { notFound } from '../../classes/change-class.ts';
+import type { Caller } from '../../classes/scope-store.ts';
+import { findClass } from '../../classes/store.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { findSlipsSince, type RecentAnswer } from '../../play/recent-answers-store.ts';
+import { findMappedPupils, type MappedPupil } from '../map/store.ts';
+import { questionShown } from '../question-shown.ts';
+import { slipText } from '../slip-text.ts';
+
+const DAY_MS = 86_400_000;
+/** More questions would say no more about a slip. */
+const QUESTIONS_MAX = 10;
+
+/** Throws 'not-found' for a class of others. */
+export async function showSlips(
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  caller: Caller,
+  classId: number,
+  days: number,
+): Promise<ClassSlip[]> {
+  if (!(await findClass(db, caller, classId, now()))) throw notFound();
+  const pupils = await findMappedPupils(db, classId);
+  const ids = pupils.map(({ id }) => id);
+  const since = new Date(now().getTime() - days * DAY_MS);
+  const answers = await findSlipsSince(db, ids, since);
+  // Two games may use one name for different slips.
+  const bySlip = new Map<string, RecentAnswer[]>();
+  for (const answer of answers) {
+    const key = `${answer.gameId} ${answer.slip}`;
+    const alike = bySlip.get(key);
+    if (alike) alike.push(answer);
+    else bySlip.set(key, [answer]);
+  }
+  const slips = await Promise.all([...bySlip.values()].map((given) => slipOf(given, pupils)));
+  return slips
+    .flat()
+    .toSorted((one, other) => other.count - one.count || one.text.localeCompare(other.text, 'en'));
+}
+
+/** Answers with one slip. */
+async function slipOf(
+  answers: readonly RecentAnswer[],
+  pupils: readonly MappedPupil[],
+): Promise<ClassSlip[]> {
+  const [first] = answers;
+  if (!first || first.slip === null) return [];
+  const { slip, gameId } = first;
+  return [
+    {
+      slip,
+      gameId,
+      text: await slipText(gameId, slip),
+      count: answers.length,
+      pupils: whoMadeIt(answers, pupils),
+      items: await questionsOf(answers),
+    },
+  ];
+}
+
+/** In the order of the pupils. */
+function whoMadeIt(
+  answers: readonly RecentAnswer[],
+  pupils: readonly MappedPupil[],
+): ClassSlip['pupils'] {
+  const counts = countsOf(answers, ({ userId }) => userId);
+  return pupils.flatMap(({ id, displayName }) => {
+    const count = counts.get(id);
+    return count === undefined ? [] : [{ id, displayName, count }];
+  });
+}
+
+async function questionsOf(answers: readonly RecentAnswer[]): Promise<ClassSlip['items']> {
+  const keyOf = ({ item, objective }: RecentAnswer) => `${item} ${objective}`;
+  const counts = countsOf(answers, keyOf);
+  const asked = new Map(answers.map((answer) => [keyOf(answer), answer]));
+  const frequent = [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, QUESTIONS_MAX);
+  return Promise.all(
+    frequent.flatMap(([key, count]) => {
+      const answer = asked.get(key);
+      return answer ? [questionOf(answer, count)] : [];
+    }),
+  );
+}
+
+async function questionOf(
+  answer: RecentAnswer,
+  count: number,
+): Promise<ClassSlip['items'][number]> {
+  const { gameId, item, objective } = answer;
+  return { item, objective, ...(await questionShown(gameId, answer)), count };
+}
+
+function countsOf<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key) {
+  const counts = new Map<Key, number>();
+  for (const value of values) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
+  return counts;
+}

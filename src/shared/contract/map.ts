@@ -1,0 +1,154 @@
+// The map of pupils and objectives, and the slips of a class (D11). Loaded in the browser with the pages of teachers.
+import { z } from 'zod/mini';
+import { classParams, memberParams } from './classes.ts';
+import { moment, numberUpTo, type Endpoint } from './endpoint.ts';
+
+/** Fewer answers say too little about what a pupil knows (D11). */
+export const THIN_ANSWERS = 5;
+/** The days of slips unless asked otherwise, and at most. */
+export const SLIP_DAYS = 28;
+const SLIP_DAYS_MAX = 90;
+
+const objectiveSchema = z.object({
+  /** 'Y4.GR.5' */
+  code: z.string(),
+  text: z.string(),
+  /** 'Grammar and punctuation' */
+  strand: z.string(),
+});
+
+export type MapObjective = z.infer<typeof objectiveSchema>;
+
+const standing = {
+  /** The share of the objective's items that the pupil is predicted to recall today, 0 to 1; null without answers or memory. */
+  recall: z.nullable(z.number()),
+  /** On how many verified answers that rests, and how many of these were right. */
+  answers: z.int(),
+  right: z.int(),
+};
+
+const cellSchema = z.object({ objective: z.string(), ...standing });
+
+export type MapCell = z.infer<typeof cellSchema>;
+
+const mapPupilSchema = z.object({
+  id: z.int(),
+  displayName: z.string(),
+  /** Switched off by an owner: then nothing is predicted. */
+  isMemoryOn: z.boolean(),
+  /** In the order of the objectives. */
+  cells: z.array(cellSchema),
+});
+
+export type MapPupil = z.infer<typeof mapPupilSchema>;
+
+const mapSchema = z.object({
+  /** Those of the class's year (of mixed ages: of the pupils' years) that games ask, in the curriculum's order. */
+  objectives: z.array(objectiveSchema),
+  /** By name. */
+  pupils: z.array(mapPupilSchema),
+});
+
+export type ClassMap = z.infer<typeof mapSchema>;
+
+const questionSchema = z.object({
+  /** With light markup: **bold**, ___ and line breaks. */
+  question: z.string(),
+  /** Null where the question is not known any more. */
+  answer: z.nullable(z.string()),
+  /** The wrong answers by which the slip shows; empty where they are not known. */
+  wrong: z.array(z.string()),
+  /** False for one of many questions of an item: which of them was asked is not kept. */
+  isExact: z.boolean(),
+});
+
+/** The question behind an answer, as far as it is known. */
+export type AnsweredQuestion = z.infer<typeof questionSchema>;
+
+const mapItemSchema = z.object({
+  item: z.string(),
+  question: z.string(),
+  answer: z.nullable(z.string()),
+  /** Predicted for today; null for an item that the pupil has not met. */
+  recall: z.nullable(z.number()),
+});
+
+const mapAnswerSchema = z.extend(questionSchema, {
+  right: z.boolean(),
+  /** What the pupil did, in a teacher's words; null where that is not known. */
+  slip: z.nullable(z.string()),
+  endedAt: moment,
+});
+
+const mapCellSchema = z.object({
+  objective: objectiveSchema,
+  ...standing,
+  isMemoryOn: z.boolean(),
+  /** What the games ask about the objective, what was met first. */
+  items: z.array(mapItemSchema),
+  /** The newest answers, newest first. */
+  latest: z.array(mapAnswerSchema),
+});
+
+export type CellDetail = z.infer<typeof mapCellSchema>;
+
+const slipSchema = z.object({
+  /** 'apostrophe-for-plural' */
+  slip: z.string(),
+  gameId: z.string(),
+  /** What the pupils do, in a teacher's words. */
+  text: z.string(),
+  count: z.int(),
+  /** Who made it, by name. */
+  pupils: z.array(z.object({ id: z.int(), displayName: z.string(), count: z.int() })),
+  /** The questions, most frequent first. */
+  items: z.array(
+    z.extend(questionSchema, {
+      item: z.string(),
+      /** Null for a question that belongs to no objective. */
+      objective: z.nullable(z.string()),
+      count: z.int(),
+    }),
+  ),
+});
+
+export type ClassSlip = z.infer<typeof slipSchema>;
+
+export const map = {
+  getMap: {
+    method: 'GET',
+    path: '/api/classes/:classId/map',
+    access: 'teacher',
+    reads: 'class-learning-read',
+    summary:
+      'What each pupil of a class is predicted to know of each objective today, and on how many answers that rests; 404 for a class of others',
+    params: classParams,
+    success: 200,
+    reply: mapSchema,
+  },
+  getMapCell: {
+    method: 'GET',
+    path: '/api/classes/:classId/map/:userId/:objective',
+    access: 'teacher',
+    reads: 'class-learning-read',
+    summary:
+      'One pupil and objective: its items, and the newest answers with their slips; 404 for a pupil who is not in the class and for an objective that no game asks',
+    params: z.extend(memberParams, {
+      objective: z.string().check(z.regex(/^Y[1-6]\.[A-Z]{2}\.\d{1,2}$/)),
+    }),
+    success: 200,
+    reply: mapCellSchema,
+  },
+  getSlips: {
+    method: 'GET',
+    path: '/api/classes/:classId/slips',
+    access: 'teacher',
+    reads: 'class-learning-read',
+    summary:
+      'Which misconceptions the pupils of a class have shown in the last days (28), most frequent first, with who and in which questions; 404 for a class of others',
+    params: classParams,
+    query: z.object({ days: z._default(numberUpTo(SLIP_DAYS_MAX), SLIP_DAYS) }),
+    success: 200,
+    reply: z.array(slipSchema),
+  },
+} as const satisfies Record<string, Endpoint>;
