@@ -1,8 +1,8 @@
 // The database type, embedded or on a server.
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema.ts';
 
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** Without Drizzle's relational queries, whose builders would be made anew for each transaction. */
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** The PostgreSQL settings that make answered requests survive a power cut (D13). */
 export const DURABILITY_SETTINGS = [

@@ -4,9 +4,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseError, isAway } from '../database-errors.ts';
 import type { Database } from './database.ts';
+import { BatchingSocket } from './batching-socket.ts';
 import { readDurability } from './durability.ts';
 import { keepStatements } from './prepared.ts';
-import * as schema from './schema.ts';
 
 /** Oldest supported server, as `server_version_num` counts. */
 const MIN_VERSION = 140_000;
@@ -32,7 +32,7 @@ export interface PoolOptions {
   isMigrated?: boolean;
 }
 
-type ServerDb = NodePgDatabase<typeof schema>;
+type ServerDb = NodePgDatabase;
 
 /** Connects and migrates; throws DatabaseError if the server is unreachable, too old or refuses. */
 export async function openServer(
@@ -116,6 +116,7 @@ function makePool(url: string, { connect, query }: Patience, max: number): pg.Po
     keepAlive: true,
     // A statement is sent without waiting for the answer to the one before it, if the caller does not.
     pipeline: true,
+    stream: () => new BatchingSocket(),
   });
   // A broken connection fails its query and is replaced. Without these listeners it would end the process: the first is
   // for idle connections, the second for those in use.
@@ -146,7 +147,7 @@ async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: S
   const dbOnOne = (client: pg.PoolClient): ServerDb => {
     const before = onClient.get(client);
     if (before) return before;
-    const own = drizzle({ client, schema, casing: 'snake_case' });
+    const own = drizzle({ client, casing: 'snake_case' });
     if (areKept) keepStatements(own);
     onClient.set(client, own);
     return own;
@@ -165,7 +166,7 @@ async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: S
   };
   const transaction: ServerDb['transaction'] = (work, config) =>
     together((own) => own.transaction(work, config));
-  const db = drizzle({ client: pool, schema, casing: 'snake_case' });
+  const db = drizzle({ client: pool, casing: 'snake_case' });
   if (areKept) keepStatements(db);
   return { db: Object.assign(db, { transaction }), together };
 }
