@@ -7,6 +7,11 @@ const SOURCE = /\.(ts|tsx|css|html|svg|json|webmanifest|yaml)$/;
 const NOT_SHOWN = /\.test\.tsx?$|[\\/](testing|migrations)[\\/]/;
 /** Whole emoji with all their parts, and single pictographs that are written without U+FE0F. */
 const EMOJI = new RegExp('\\p{RGI_Emoji}|\\p{Extended_Pictographic}', 'gv');
+/**
+ * Wherever an emoji can be: nothing below U+200D belongs to one but the first character of a keycap, © and ®. Looking for whole
+ * emoji at every letter would take minutes.
+ */
+const BEYOND_LETTERS = /[#*0-9©®]?[\u200D-\u{10FFFF}]+/gu;
 /** Lower code points include ©, ®, ™ and the like, which text fonts have. */
 const FIRST_PICTURE = 0x2190;
 
@@ -14,7 +19,8 @@ const FIRST_PICTURE = 0x2190;
 export function emojiIn(text: string): string[] {
   const isPicture = (emoji: string) =>
     emoji.length > 1 || (emoji.codePointAt(0) ?? 0) >= FIRST_PICTURE;
-  return [...new Set(text.match(EMOJI)?.filter(isPicture))].sort();
+  const found = text.match(BEYOND_LETTERS)?.flatMap((part) => part.match(EMOJI) ?? []);
+  return [...new Set(found?.filter(isPicture))].sort();
 }
 
 /** Every emoji of the product's source text once, in a fixed order. */

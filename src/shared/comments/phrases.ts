@@ -55,12 +55,35 @@ const ANY_WORD = String.raw`[\p{L}\p{N}'’]+`;
 export function phraseFinder(list: PhraseList): (text: string) => string | null {
   const entries = list.map(({ id, phrases }) => ({
     id,
-    pattern: new RegExp(`${BEFORE}(?:${phrases.map(patternOf).join('|')})${AFTER}`, 'iu'),
+    pattern: new RegExp(`${BEFORE}(?:${anyOf(phrases)})${AFTER}`, 'iu'),
   }));
   return (text) => {
     const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
     return entries.find(({ pattern }) => pattern.test(plain))?.id ?? null;
   };
+}
+
+/** Grouped by how they begin, so that at each word only a few of the phrases are tried. */
+function anyOf(phrases: readonly string[]): string {
+  const groups = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const beginning = beginningOf(phrase);
+    groups.set(beginning, [...(groups.get(beginning) ?? []), patternOf(phrase)]);
+  }
+  return Array.from(
+    groups,
+    ([beginning, patterns]) => `${beginning}(?:${patterns.join('|')})`,
+  ).join('|');
+}
+
+/** A look ahead to the character with which the phrase begins; nothing if that may be any. */
+function beginningOf(phrase: string): string {
+  const [first = ''] = phrase.split(' ');
+  if (first === '...' || first.endsWith('?')) return '';
+  const letters = new Set(first.split('|').map((word) => word.charAt(0)));
+  if (letters.has("'")) return '';
+  const sets = [...letters].map((letter) => letterSet(letter, { isFirst: true, isInside: false }));
+  return `(?=[${sets.sort().join('')}])`;
 }
 
 function patternOf(phrase: string): string {

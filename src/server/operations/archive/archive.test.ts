@@ -195,8 +195,20 @@ describe('backup and restore', () => {
     });
     const usernames = async ({ db }: Database) =>
       (await db.select().from(schema.users)).map(({ username }) => username).toSorted();
+    /** The folder in which that was done once. */
+    let changed = '';
+    afterAll(() => rm(changed, { recursive: true, force: true }));
     /** Backs up a school in which, after that, much is changed. */
     const changeMuch = async () => {
+      if (changed === '') {
+        await changeMuchHere();
+        changed = await mkdtemp(join(tmpdir(), 'bright-explorers-changed-'));
+        await cp(dataDir, changed, { recursive: true });
+      } else {
+        await cp(changed, dataDir, { recursive: true });
+      }
+    };
+    const changeMuchHere = async () => {
       const { db } = await start();
       await db
         .insert(schema.users)
