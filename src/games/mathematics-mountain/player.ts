@@ -1,16 +1,22 @@
 // How tests play Mathematics Mountain.
 import { z } from 'zod/mini';
 import { withoutMarkup } from '#games/kit/markup.ts';
+import { dealtFields } from '#games/kit/quiz-start.ts';
 import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/player.ts';
 import { describe } from './describe.ts';
 import { pictureSchema } from './maths-picture.ts';
 import { questionSchema } from './question.ts';
+import { reasonFor } from './question-types/reasons.ts';
 
 const PRAISE = "Great job! That's correct!";
 const RIGHT = 8;
 
 const roundSchema = z.array(
-  z.object({ ...questionSchema.shape, picture: z.optional(pictureSchema) }),
+  z.object({
+    ...questionSchema.shape,
+    picture: z.optional(pictureSchema),
+    slips: dealtFields.slips,
+  }),
 );
 const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
   roundSchema.parse(await openDealt());
@@ -39,7 +45,8 @@ async function playByEar(session: ListenSession) {
     const isRight = index < RIGHT;
     await page.keyboard.type(String(isRight ? question.answer : question.answer + 1));
     await page.keyboard.press('Enter');
-    const way = withoutMarkup(question.explanation);
+    const reason = reasonFor(question, question.answer + 1);
+    const way = [reason ?? [], withoutMarkup(question.explanation)].flat().join(' ');
     said.push(isRight ? PRAISE : `Oops! The correct answer was: ${question.answer} ${way}`);
     await hear(said);
     await goOn();

@@ -376,3 +376,23 @@ describe('a question with a picture', () => {
     expect(screen.queryByText('5p')).toBeNull();
   });
 });
+
+describe('a wrong answer that shows how it came about', () => {
+  const SLIPPED: DealtQuestion = { ...TIMES, slips: { 15: 'adds-instead-of-multiplies' } };
+  const REASON = 'You added 7 and 8: 7 × 8 is 7 groups of 8.';
+
+  it('is explained with the numbers of the question, then comes the way, and both stay beside the next question', async () => {
+    const { answer } = open({ start: { questions: [SLIPPED, FRACTION] } });
+    await answer('15');
+    expect(said()).toContain(`Oops! The correct answer was: 56${REASON} 7 lots of 8 are 56.`);
+    await waitForNext();
+    expect(screen.getByRole('note')).toHaveTextContent(`${REASON} 7 lots of 8 are 56.`);
+  });
+
+  it('is explained by the way alone where nothing is known about it', async () => {
+    const { answer } = open({ start: { questions: [SLIPPED, FRACTION] } });
+    await answer('16');
+    expect(said()).toContain('Oops! The correct answer was: 567 lots of 8 are 56.');
+    expect(said()).not.toContain('You added');
+  });
+});

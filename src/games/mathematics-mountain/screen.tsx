@@ -7,7 +7,14 @@ import { useMetLine } from '../kit/met.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
-import { currentQuestion, isAllRight, justMissed, scoreOf, verdictOf } from '../kit/quiz.ts';
+import {
+  currentQuestion,
+  isAllRight,
+  justMissed,
+  scoreOf,
+  verdictOf,
+  type LogEntry,
+} from '../kit/quiz.ts';
 import { RememberNote } from '../kit/remember-note.tsx';
 import { useHush, useTextBeingRead } from '../kit/speech.ts';
 import { useCountdown } from '../kit/use-countdown.ts';
@@ -16,6 +23,7 @@ import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { describe } from './describe.ts';
+import { reasonFor } from './question-types/reasons.ts';
 import { spokenForm } from './question-types/spoken.ts';
 import { Countdown } from './countdown.tsx';
 import { QuestionPicture, useDrawing } from './question-picture.tsx';
@@ -116,10 +124,12 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           <QuizVerdict
             verdict={verdict}
             answer={question.answer}
-            spokenToo={verdict?.correct === false ? spokenForm(question.explanation) : undefined}
+            spokenToo={spoken(explanationOf(question, verdict))}
           >
             {verdict?.given === null && <p>Time is up!</p>}
-            {verdict?.correct === false && <SumText text={question.explanation} />}
+            {verdict?.correct === false && (
+              <SumText text={explanationOf(question, verdict).join('\n')} />
+            )}
             {isAllRight(quiz) && <AllRight />}
           </QuizVerdict>
         </AnswerForm>
@@ -132,14 +142,26 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
       }
       note={
         missed && (
-          <RememberNote spoken={spokenForm(missed.explanation)}>
-            <SumText text={missed.explanation} />
+          <RememberNote spoken={spoken(explanationOf(missed, quiz.log[quiz.index - 1]))}>
+            <SumText text={explanationOf(missed, quiz.log[quiz.index - 1]).join('\n')} />
           </RememberNote>
         )
       }
     />
   );
 }
+
+/** Why the answer that was given is wrong, where that is known, and then the way to the right one. */
+function explanationOf(
+  question: DealtQuestion,
+  verdict: LogEntry<DealtQuestion> | null | undefined,
+): string[] {
+  if (verdict?.correct !== false) return [];
+  const reason = verdict.given === null ? undefined : reasonFor(question, verdict.given);
+  return reason === undefined ? [question.explanation] : [reason, question.explanation];
+}
+
+const spoken = (lines: readonly string[]) => lines.map(spokenForm).join(' ');
 
 /** The trophy of a round without a mistake (spec S4). */
 function AllRight() {

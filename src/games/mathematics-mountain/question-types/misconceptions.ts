@@ -90,7 +90,7 @@ export const MISCONCEPTIONS = {
   'tens-digit-as-ones': 'treats the tens digit as ones in long multiplication',
 } as const satisfies Record<string, string>;
 
-type Misconception = keyof typeof MISCONCEPTIONS;
+export type Misconception = keyof typeof MISCONCEPTIONS;
 
 /** A wrong answer and the error that leads to it. */
 export interface Slip {
