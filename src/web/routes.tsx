@@ -84,6 +84,7 @@ export const ROUTES: readonly PageRoute[] = [
   ),
   teacherPage(`${CLASSES}/:id`, 'Class', () => import('./pages/classes/one/page.tsx')),
   teacherPage(`${CLASSES}/:id/comments`, 'Comments', () => import('./pages/comments/page.tsx')),
+  teacherPage(`${CLASSES}/:id/work`, 'Set work', () => import('./pages/classes/work/page.tsx')),
   teacherPage(`${CLASSES}/:id/report`, 'Report', () => import('./pages/classes/report/page.tsx')),
   teacherPage(
     `${CLASSES}/:id/certificates`,

@@ -147,14 +147,15 @@ describe('what a teacher has set', () => {
     const user = pupil();
     localStorage.setItem('signed-in', JSON.stringify(user));
     localStorage.setItem('known:1:getOwnWork', JSON.stringify({ rows, total: rows.length }));
-    const api = fakeApi({ ...answersFor(user), getOwnWork: { rows, total: rows.length } });
+    const getOwnWork = { rows, total: rows.length };
+    fakeApi({ ...answersFor(user), getOwnWork, completeGame: AWAY });
     const hands = renderApp('/');
     await screen.findByRole('heading', { level: 1 });
-    return { api, hands };
+    return hands;
   }
 
   it('stands before the games, with a picture and a star for each round, and starts by one tap', async () => {
-    const { hands } = await openKnowing([WORK, { ...WORK, id: 6 }]);
+    const hands = await openKnowing([WORK, { ...WORK, id: 6 }]);
     const card = within(await screen.findByRole('region', { name: 'From your teacher' }));
     expect(card.getByText('Apostrophes')).toBeInTheDocument();
     expect(card.getByText('and 1 more after it')).toBeInTheDocument();
@@ -172,8 +173,7 @@ describe('what a teacher has set', () => {
     const played = { gameId: 'grammar-guru', score: 9, maxScore: 10, playId: deal.deal.id };
     const waiting = { ...played, proof: { ...deal, moves: [] } };
     localStorage.setItem('outbox:1', JSON.stringify([waiting]));
-    const { api } = await openKnowing([WORK]);
-    api.answer('completeGame', AWAY);
+    await openKnowing([WORK]);
     expect(await screen.findByRole('img', { name: '2 of 3 rounds played' })).toBeInTheDocument();
     localStorage.removeItem('outbox:1');
   });

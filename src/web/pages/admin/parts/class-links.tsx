@@ -5,6 +5,7 @@ import { CLASSES } from '../../../data/guard.ts';
 /** The pages of a class, by the end of their address. */
 const PAGES = [
   { end: '', name: 'Pupils' },
+  { end: '/work', name: 'Set work' },
   { end: '/comments', name: 'Comments' },
   { end: '/report', name: 'Report' },
   { end: '/certificates', name: 'Certificates' },

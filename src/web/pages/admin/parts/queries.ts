@@ -18,6 +18,7 @@ import { idlePupils } from '#shared/contract/idle-pupils.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { predictions } from '#shared/contract/predictions.ts';
 import { teachers } from '#shared/contract/teachers.ts';
+import { work } from '#shared/contract/work.ts';
 import type { Proof } from '#shared/proofs.ts';
 import { ApiError, call, callForPage } from '../../../data/api.ts';
 
@@ -25,6 +26,7 @@ const ADMIN_KEY = 'admin';
 /** Admin queries retry 2 times (spec S9). */
 const RETRIES = 2;
 const RETRY_DELAY_MS = 500;
+const WHILE_THEY_PLAY_MS = 20_000;
 
 /** Whether the server answered 403 (D1). */
 export function isForbidden(error: Error | null): boolean {
@@ -193,6 +195,23 @@ export function useOpenWorries() {
 
 export function useSafeguardingLeads() {
   return useAdminQuery(['safeguarding-leads'], () => call(comments.getSafeguardingLeads, {}));
+}
+
+/** What is set for a class and how far each pupil is, kept up to date while a class plays. */
+export function useClassWork(classId: number) {
+  return useQuery({
+    queryKey: [ADMIN_KEY, 'class', classId, 'work'],
+    staleTime: 0,
+    queryFn: () => call(work.getWork, { params: { classId } }),
+    retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+    retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
+    refetchInterval: WHILE_THEY_PLAY_MS,
+  });
+}
+
+/** The objectives that can be set. */
+export function useSettable() {
+  return useAdminQuery(['settable'], () => call(work.getSettable, {}));
 }
 
 /** What is printed of a class: the last `weeks` weeks by week. */

@@ -1,0 +1,171 @@
+import { useState, type FormEvent } from 'react';
+import { useSearch } from 'wouter';
+import { GAMES } from '#games/cards.ts';
+import { work as calls, type Settable } from '#shared/contract/work.ts';
+import { YEAR_GROUPS, yearOrFirst } from '#shared/years.ts';
+import { busyButton } from '#ui/busy-button.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { Select } from '#ui/select.tsx';
+import { AdminLoad } from '../../admin/parts/admin-load.tsx';
+import { useAct, useSettable, type ClassWithPupils } from '../../admin/parts/queries.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { sentenceOf } from '../texts.ts';
+import { newWorkOf, wantedFrom, type Kind, type Lasting, type Wanted } from './wanted.ts';
+import { Who } from './who.tsx';
+
+const KIND_OPTIONS: { value: Kind; text: string }[] = [
+  { value: 'objective', text: 'An objective' },
+  { value: 'game', text: 'A game' },
+  { value: 'due', text: 'What is due' },
+];
+const LASTING_OPTIONS: { value: Lasting; text: string }[] = [
+  { value: 0, text: 'Today' },
+  { value: 1, text: 'Tomorrow' },
+  { value: 7, text: 'A week' },
+  { value: 14, text: 'Two weeks' },
+  { value: null, text: 'No end' },
+];
+const ROUNDS_OPTIONS = [1, 2, 3, 5].map((value) => ({ value, text: String(value) }));
+
+interface SetFormProps {
+  schoolClass: ClassWithPupils;
+  /** What each pupil is called on the screen, by id. */
+  names: ReadonlyMap<number, string>;
+}
+
+/** Sets work in a few taps: what, who, until when. */
+export function SetForm({ schoolClass, names }: SetFormProps) {
+  const search = useSearch();
+  const [wanted, setWanted] = useState(() => wantedFrom(search, schoolClass.yearGroup));
+  const [problem, setProblem] = useState('');
+  const [done, setDone] = useState('');
+  const set = useAct(calls.setWork);
+  const change = (changes: Partial<Wanted>) => {
+    setWanted({ ...wanted, ...changes });
+    setProblem('');
+    setDone('');
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (set.isPending) return;
+    const body = newWorkOf(wanted, new Date());
+    setDone('');
+    if (typeof body === 'string') {
+      setProblem(body);
+      return;
+    }
+    setProblem('');
+    set.mutate(
+      { params: { classId: schoolClass.id }, body },
+      {
+        onSuccess: ({ label }) =>
+          setDone(`‘${label}’ is set. Pupils see it first when they open the home page.`),
+        onError: (error) => setProblem(sentenceOf(error)),
+      },
+    );
+  }
+
+  return (
+    <Panel title="Set something new" id="set-something">
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        <Choice
+          label="What"
+          hint={HINTS[wanted.kind]}
+          value={wanted.kind}
+          options={KIND_OPTIONS}
+          onChange={(kind) => change({ kind })}
+        />
+        {wanted.kind === 'objective' && <ObjectiveFields wanted={wanted} onChange={change} />}
+        {wanted.kind === 'game' && (
+          <Select
+            label="Game"
+            value={wanted.gameId}
+            options={GAMES.map(({ id, title }) => ({ value: id, text: title }))}
+            onChange={(gameId) => change({ gameId })}
+          />
+        )}
+        <Who
+          pupils={schoolClass.pupils}
+          names={names}
+          chosen={wanted.pupilIds}
+          onChange={(pupilIds) => change({ pupilIds })}
+        />
+        <div className="grid gap-5 lg:grid-cols-2">
+          <Choice
+            label="Until"
+            hint="The last day on which pupils see it."
+            value={wanted.lasting}
+            options={LASTING_OPTIONS}
+            onChange={(lasting) => change({ lasting })}
+          />
+          <Choice
+            label="Rounds for each pupil"
+            hint="A round takes two to five minutes."
+            value={wanted.rounds}
+            options={ROUNDS_OPTIONS}
+            onChange={(rounds) => change({ rounds })}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" size="big" {...busyButton(set.isPending)}>
+            Set it
+          </Button>
+          <p role="status" className="font-bold text-leaf">
+            {done}
+          </p>
+          <p role="alert" className="font-bold text-coral">
+            {problem}
+          </p>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+const HINTS: Readonly<Record<Kind, string>> = {
+  objective: 'Rounds that are about it, whichever year a pupil is in.',
+  game: 'Ordinary rounds, by what each pupil remembers.',
+  due: 'What each pupil is about to forget, in the game that has most of it.',
+};
+
+interface ObjectiveFieldsProps {
+  wanted: Wanted;
+  onChange: (changes: Partial<Wanted>) => void;
+}
+
+function ObjectiveFields({ wanted, onChange }: ObjectiveFieldsProps) {
+  const { data, error, refetch } = useSettable();
+  if (!data) {
+    return (
+      <AdminLoad
+        failed={error !== null}
+        title="Failed to load the objectives"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const { year, objective } = wanted;
+  const ofYear = data.rows.filter((row) => row.year === year);
+  return (
+    <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+      <Select
+        label="Year"
+        value={String(year)}
+        options={YEAR_GROUPS.map((value) => ({ value: String(value), text: `Year ${value}` }))}
+        onChange={(value) => onChange({ year: yearOrFirst(Number(value)), objective: '' })}
+      />
+      <Select
+        label="Objective"
+        value={objective}
+        options={[{ value: '', text: 'Please choose…' }, ...ofYear.map(optionOf)]}
+        onChange={(value) => onChange({ objective: value })}
+      />
+    </div>
+  );
+}
+
+function optionOf({ code, strand, text }: Settable) {
+  return { value: code, text: `${strand}: ${text}` };
+}

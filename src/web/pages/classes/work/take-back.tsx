@@ -1,0 +1,33 @@
+import { work as calls, type Work } from '#shared/contract/work.ts';
+import { showToast } from '#ui/toast.tsx';
+import { ConfirmDialog } from '../../admin/parts/confirm-dialog.tsx';
+import { useAct } from '../../admin/parts/queries.ts';
+import { toasts } from '../../../data/toasts.ts';
+
+interface TakeBackProps {
+  /** Null while nothing is to be taken back. */
+  work: Work | null;
+  onClose: () => void;
+}
+
+/** Asks before set work is taken back, because what was noted of it is gone then. */
+export function TakeBack({ work, onClose }: TakeBackProps) {
+  const takeBack = useAct(calls.takeWorkBack);
+  const start = (workId: number) =>
+    takeBack.mutate(
+      { params: { workId } },
+      { onError: (error) => showToast(toasts.adminActFailed(error)), onSettled: onClose },
+    );
+  return (
+    <ConfirmDialog
+      open={work !== null}
+      title={`Take back ‘${work?.label ?? ''}’?`}
+      text="Pupils will not see it any more, and who has done it is forgotten. The games they have played stay."
+      action="Take back"
+      look="danger"
+      busy={takeBack.isPending}
+      onConfirm={() => work && start(work.id)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { newWorkOf, wantedFrom } from './wanted.ts';
+
+const NOW = new Date(2026, 1, 26, 23, 30);
+
+describe('a link to the page', () => {
+  it.each([
+    ['objective=Y4.GR.5', { kind: 'objective', objective: 'Y4.GR.5', year: 4, pupilIds: null }],
+    ['due', { kind: 'due', year: 3 }],
+    ['due&pupils=3,4', { kind: 'due', pupilIds: [3, 4] }],
+    ['game=word-search', { kind: 'game', gameId: 'word-search' }],
+    ['game=chess', { kind: 'game', gameId: 'grammar-guru' }],
+    ['pupils=me', { pupilIds: null }],
+    ['', { kind: 'objective', objective: '', year: 3, rounds: 1, lasting: 7 }],
+  ])('?%s fills the form in', (search, filled) => {
+    expect(wantedFrom(search, 3)).toMatchObject(filled);
+  });
+});
+
+describe('what is sent', () => {
+  const wanted = wantedFrom('objective=Y4.GR.5', null);
+
+  it('names one thing, the last day, and nobody for the whole class', () => {
+    const what = { objective: 'Y4.GR.5' };
+    expect(newWorkOf(wanted, NOW)).toEqual({ what, until: '2026-03-05', rounds: 1 });
+    expect(newWorkOf({ ...wanted, lasting: 0 }, NOW)).toMatchObject({ until: '2026-02-26' });
+    expect(newWorkOf({ ...wanted, lasting: null, pupilIds: [3] }, NOW)).toEqual({
+      what,
+      pupilIds: [3],
+      rounds: 1,
+    });
+    expect(newWorkOf({ ...wanted, kind: 'due' }, NOW)).toMatchObject({ what: { due: true } });
+    const game = { gameId: 'word-search' } as const;
+    expect(newWorkOf({ ...wanted, kind: 'game', ...game }, NOW)).toMatchObject({ what: game });
+  });
+
+  it('is a sentence while something is missing', () => {
+    expect(newWorkOf({ ...wanted, objective: '' }, NOW)).toBe('Please choose an objective.');
+    expect(newWorkOf({ ...wanted, pupilIds: [] }, NOW)).toBe('Please choose at least one pupil.');
+  });
+});
