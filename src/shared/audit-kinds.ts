@@ -85,6 +85,7 @@ export const READ_EVENTS = [
   'pupils-searched',
   'idle-pupils-read',
   'work-read',
+  'evidence-read',
 ] as const;
 
 const OTHER_EVENTS = [
@@ -200,6 +201,7 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'work-read': 'Read what work a class has and how far each pupil is',
   'work-set': 'Set work for a class',
   'work-taken-back': 'Took set work back',
+  'evidence-read': 'Read the evidence pack',
   'class-created': 'Made a class',
   'class-changed': 'Changed a class',
   'class-deleted': 'Deleted a class',

@@ -5,6 +5,7 @@ import {
   AUTH,
   CLASSES,
   HOME,
+  EVIDENCE,
   PREDICTIONS,
   PRIVACY,
   WORRIES,
@@ -99,6 +100,7 @@ export const ROUTES: readonly PageRoute[] = [
   teacherPage(WORRIES, 'Worry list', () => import('./pages/worries/page.tsx')),
   adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
   adminPage(PREDICTIONS, 'Predictions', () => import('./pages/predictions/page.tsx')),
+  adminPage(EVIDENCE, 'Evidence pack', () => import('./pages/evidence/page.tsx')),
   // No guard (spec S2 Route table): the server refuses, and the page says so (D1).
   pupilPage(`${ADMIN}/student/:id`, 'Student', () => import('./pages/admin-student/page.tsx')),
 ];

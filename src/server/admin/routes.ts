@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/http/deps.ts';
 import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
+import { evidenceRoutes } from './evidence-routes.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { setupRoutes } from './setup-routes.ts';
@@ -13,4 +14,5 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   auditRoutes(app, deps);
   messageRoutes(app, deps);
   setupRoutes(app, deps);
+  evidenceRoutes(app, deps);
 }

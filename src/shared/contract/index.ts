@@ -9,6 +9,7 @@ import { comments } from './comments.ts';
 import { contact } from './contact.ts';
 import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
+import { evidence } from './evidence.ts';
 import { idlePupils } from './idle-pupils.ts';
 import { map } from './map.ts';
 import { memory } from './memory.ts';
@@ -48,4 +49,5 @@ export const contract = {
   ...work,
   ...wordLists,
   ...map,
+  ...evidence,
 } as const satisfies Record<string, Endpoint>;

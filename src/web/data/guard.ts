@@ -14,6 +14,7 @@ export const CLASSES = '/classes';
 export const WORRIES = '/worries';
 export const SCHOOL_IMPORT = `${CLASSES}/import`;
 export const PREDICTIONS = `${ADMIN}/predictions`;
+export const EVIDENCE = `${ADMIN}/evidence`;
 export const PRIVACY = '/privacy';
 export const SCHOOL_ACCOUNT = '/school-account';
 

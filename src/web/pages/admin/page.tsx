@@ -19,7 +19,7 @@ import {
   useTeachers,
 } from './parts/queries.ts';
 import { WorryBanner } from './parts/worry-banner.tsx';
-import { CLASSES, PREDICTIONS, WORRIES } from '../../data/guard.ts';
+import { CLASSES, EVIDENCE, PREDICTIONS, WORRIES } from '../../data/guard.ts';
 import type { PageProps } from '../../shell/page-props.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
@@ -121,6 +121,9 @@ function Panels({ user }: PageProps) {
         </Link>
         <Link href={PREDICTIONS} className={buttonClasses('quiet')}>
           How good are the predictions?
+        </Link>
+        <Link href={EVIDENCE} className={buttonClasses('quiet')}>
+          Evidence pack
         </Link>
       </div>
     </>

@@ -1,6 +1,7 @@
+import { STANDARDS } from '#shared/childrens-code.ts';
 import { useConfig } from '../../data/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { KEPT, STANDARDS, thirdParties } from './texts.ts';
+import { KEPT, thirdParties } from './texts.ts';
 
 /** The second half of the page, for parents, teachers and data protection officers. */
 export function ForAdults() {

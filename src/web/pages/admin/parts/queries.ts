@@ -14,6 +14,7 @@ import { classes } from '#shared/contract/classes.ts';
 import { classReports } from '#shared/contract/class-reports.ts';
 import { comments } from '#shared/contract/comments.ts';
 import { audit } from '#shared/contract/audit.ts';
+import { evidence } from '#shared/contract/evidence.ts';
 import { idlePupils } from '#shared/contract/idle-pupils.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { predictions } from '#shared/contract/predictions.ts';
@@ -63,6 +64,10 @@ export function useStats() {
 
 export function usePredictions() {
   return useAdminQuery(['predictions'], () => call(predictions.getPredictions, {}));
+}
+
+export function useEvidence() {
+  return useAdminQuery(['evidence'], () => call(evidence.getEvidence, {}));
 }
 
 export type StudentsQuery = NonNullable<CallOf<typeof admin.getStudents>['query']>;

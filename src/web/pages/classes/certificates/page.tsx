@@ -8,7 +8,7 @@ import { useAchievements, type ClassWithPupils } from '../../admin/parts/queries
 import { ClassFrame } from '../class-frame.tsx';
 import { useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
-import { Paper } from '../one/sheet.tsx';
+import { Paper } from '../../admin/parts/paper.tsx';
 import { listed } from '../print/texts.ts';
 import { PrintTools } from '../print/print-tools.tsx';
 import { Certificate } from './certificate.tsx';

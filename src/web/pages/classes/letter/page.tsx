@@ -11,7 +11,7 @@ import { isNotFound, usePupilLetter, type ClassWithPupils } from '../../admin/pa
 import { ClassFrame } from '../class-frame.tsx';
 import { useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
-import { Paper } from '../one/sheet.tsx';
+import { Paper } from '../../admin/parts/paper.tsx';
 import { PrintTools } from '../print/print-tools.tsx';
 import {
   counted,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import './sheet.css';
+import { Paper } from '../../admin/parts/paper.tsx';
 
 interface SheetProps {
   title: string;
@@ -42,14 +42,5 @@ export function Sheet({
       </div>
       <Paper>{children}</Paper>
     </>
-  );
-}
-
-/** What is printed of a page, which is nothing else. */
-export function Paper({ children }: { children: ReactNode }) {
-  return (
-    <div className="overflow-x-auto">
-      <div className="sheet">{children}</div>
-    </div>
   );
 }

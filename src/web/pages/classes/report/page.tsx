@@ -6,7 +6,7 @@ import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { AdminLoad } from '../../admin/parts/admin-load.tsx';
 import { useClassReport, type ClassWithPupils } from '../../admin/parts/queries.ts';
 import { ClassFrame } from '../class-frame.tsx';
-import { Paper } from '../one/sheet.tsx';
+import { Paper } from '../../admin/parts/paper.tsx';
 import { PrintTools } from '../print/print-tools.tsx';
 import {
   counted,

@@ -1,0 +1,237 @@
+// What each table holds and until when, for the evidence pack. A table that is not described here does not compile.
+import type { TablePurpose } from '#shared/contract/evidence.ts';
+import type { Config } from '../../platform/config.ts';
+import type * as schema from '../../platform/db/schema.ts';
+
+export interface TableDescription {
+  purpose: TablePurpose;
+  holds: string;
+  until: string;
+}
+
+type Periods = Pick<Config, 'answerMonths' | 'auditDays' | 'idlePupils'>;
+
+const ACCOUNT = 'The account is deleted';
+const CLASS_OR_ACCOUNT = 'The class or the account is deleted, or somebody leaves the class';
+const FOR_EVER = 'The installation ends';
+
+/** By the name of the table in the code; the periods are this installation's. */
+export function tableDescriptions({
+  answerMonths,
+  auditDays,
+}: Periods): Record<keyof typeof schema, TableDescription> {
+  const months = answerMonths === 1 ? '1 month' : `${answerMonths} months`;
+  const answers = `${months}, or the account is deleted`;
+  return {
+    users: {
+      purpose: 'accounts',
+      holds: 'Name, role, year group, avatar, counters; the password as an argon2id hash',
+      until: ACCOUNT,
+    },
+    userSettings: {
+      purpose: 'accounts',
+      holds: 'Avatar, unlocked avatars and play settings of each account',
+      until: ACCOUNT,
+    },
+    usernameSkeletons: {
+      purpose: 'accounts',
+      holds: 'Each username in a form that shows which names look alike',
+      until: ACCOUNT,
+    },
+    idlePupils: {
+      purpose: 'accounts',
+      holds: 'Since when a pupil is listed to be deleted, and on how many days',
+      until: 'The pupil plays, is kept, or the account is deleted',
+    },
+    auditLog: {
+      purpose: 'accounts',
+      holds:
+        'Who did what to which account, who read which list, log-ins of owners and teachers; by account number',
+      until: `${auditDays} days`,
+    },
+    sessions: {
+      purpose: 'signIn',
+      holds:
+        'Devices that are signed in: a hash of the cookie, browser and system, last use; no address',
+      until: 'Log-out, or 30 days without a visit; sooner for owners, teachers and class pages',
+    },
+    pupilPictures: {
+      purpose: 'signIn',
+      holds: 'Pupils’ three secret pictures, encrypted with a key outside the database',
+      until: 'New ones are made, or the account is deleted',
+    },
+    pupilCards: {
+      purpose: 'signIn',
+      holds: 'A hash of the secret on each pupil’s QR card',
+      until: 'A new one is made, or the account is deleted',
+    },
+    pictureTries: {
+      purpose: 'signIn',
+      holds: 'Wrong pictures, under a keyed hash of device and pupil',
+      until: '12 hours after the last',
+    },
+    rateLimits: {
+      purpose: 'signIn',
+      holds: 'Counters against guessing, under keyed hashes of names and network addresses',
+      until: 'Their window, 15 minutes at most; deleted hourly',
+    },
+    secondFactors: {
+      purpose: 'signIn',
+      holds:
+        'Two-step log-in of owners and teachers: the secret, encrypted with a key outside the database',
+      until: 'It is turned off or reset, or the account is deleted',
+    },
+    recoveryCodes: {
+      purpose: 'signIn',
+      holds: 'Hashes of recovery codes of owners and teachers',
+      until: 'Used or renewed, or the account is deleted',
+    },
+    schoolAccounts: {
+      purpose: 'signIn',
+      holds: 'How the provider of school accounts names an owner or teacher: issuer and a number',
+      until: 'It is unlinked, the role changes, or the account is deleted',
+    },
+    schoolInvitations: {
+      purpose: 'signIn',
+      holds: 'A hash of the secret in an invitation to a school account',
+      until: 'It is used or withdrawn, or 7 days',
+    },
+    gameHistory: {
+      purpose: 'playing',
+      holds: `Finished games: which, score, seconds, when, whether the moves prove it; what was answered, for ${months}`,
+      until: ACCOUNT,
+    },
+    gameRecords: {
+      purpose: 'playing',
+      holds: 'Sums of each pupil’s games by game',
+      until: ACCOUNT,
+    },
+    dealtItems: {
+      purpose: 'playing',
+      holds: 'Which questions came last in each game',
+      until: 'Newer ones replace them, or the account is deleted',
+    },
+    gameTotals: {
+      purpose: 'playing',
+      holds: 'Games of all pupils together by day and game; nobody’s name or number',
+      until: FOR_EVER,
+    },
+    uncountedGames: {
+      purpose: 'playing',
+      holds: 'Games that are not in these totals yet',
+      until: 'Counted, within minutes',
+    },
+    gameAnswers: {
+      purpose: 'learning',
+      holds: 'What was answered in games that an earlier version recorded',
+      until: answers,
+    },
+    objectiveRecords: {
+      purpose: 'learning',
+      holds: 'For each pupil and curriculum objective: how many answers, how many right, how long',
+      until: ACCOUNT,
+    },
+    itemMemories: {
+      purpose: 'learning',
+      holds:
+        'For each pupil and item met: how well it is predicted to be remembered (profiling, D9)',
+      until: 'Not met for 24 months, memory switched off, or the account is deleted',
+    },
+    memoryCheckpoints: {
+      purpose: 'learning',
+      holds: 'The same as it was before answers that have been deleted',
+      until: 'Not met for 24 months, memory switched off, or the account is deleted',
+    },
+    answerTerms: {
+      purpose: 'learning',
+      holds: 'Names of questions, objectives and mistakes; of nobody’s doing',
+      until: FOR_EVER,
+    },
+    classes: {
+      purpose: 'classes',
+      holds: 'A class’s name, year, school year and code',
+      until: 'The class is deleted',
+    },
+    classTeachers: {
+      purpose: 'classes',
+      holds: 'Who teaches a class, since when',
+      until: CLASS_OR_ACCOUNT,
+    },
+    classPupils: {
+      purpose: 'classes',
+      holds: 'Who is in a class, since when',
+      until: CLASS_OR_ACCOUNT,
+    },
+    imports: {
+      purpose: 'classes',
+      holds: 'When a list of pupils was imported',
+      until: '30 days',
+    },
+    importChanges: {
+      purpose: 'classes',
+      holds: 'What an import did to each pupil, with name and year before',
+      until: '30 days, or the account is deleted',
+    },
+    feedbacks: {
+      purpose: 'talking',
+      holds:
+        'Stars and comments on games, the comments without contact data; when a grown-up read them',
+      until: ACCOUNT,
+    },
+    commentWorries: {
+      purpose: 'talking',
+      holds: 'That a comment may tell of a worry, and who acknowledged it',
+      until: 'A year after it was acknowledged, or the account is deleted',
+    },
+    safeguardingLeads: {
+      purpose: 'talking',
+      holds: 'Which owners and teachers see the whole worry list',
+      until: 'An owner takes it back, or the account is deleted',
+    },
+    messages: {
+      purpose: 'talking',
+      holds: 'Contact messages with name and, if given, e-mail address',
+      until: 'An owner deletes them, or the sender’s account is deleted',
+    },
+    pendingRegistrations: {
+      purpose: 'payment',
+      holds: 'A name and a hashed password that wait for a payment',
+      until: '24 hours; longer while a payment may still arrive',
+    },
+    payments: {
+      purpose: 'payment',
+      holds: 'Amount, state, times, the provider’s ids; no name, no card',
+      until: 'Not deleted; the link to the child goes with the account',
+    },
+    paymentNotices: {
+      purpose: 'payment',
+      holds: 'Refunds, disputes and failed payments, and what owners decided',
+      until: 'Not deleted; the link to the child goes with the account',
+    },
+    paymentEvents: {
+      purpose: 'payment',
+      holds: 'Ids of the provider’s messages, so that none counts twice',
+      until: 'Not deleted; they name nobody',
+    },
+    sandboxCheckoutSessions: {
+      purpose: 'payment',
+      holds: 'Checkouts of the test mode, in which no money is taken',
+      until: 'Not deleted; they name nobody',
+    },
+    roundKeys: {
+      purpose: 'installation',
+      holds: 'Keys that rounds are signed with',
+      until: 'Replaced by an operator',
+    },
+    installationSecrets: {
+      purpose: 'installation',
+      holds: 'Random secrets of this installation',
+      until: FOR_EVER,
+    },
+    installationNotes: {
+      purpose: 'installation',
+      holds: 'Notes of the installation about itself, such as the last backup; of no one pupil',
+      until: 'Replaced by newer ones',
+    },
+  };
+}
