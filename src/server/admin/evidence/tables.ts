@@ -172,6 +172,16 @@ export function tableDescriptions({
       holds: 'What an import did to each pupil, with name and year before',
       until: '30 days, or the account is deleted',
     },
+    setWork: {
+      purpose: 'classes',
+      holds: 'Work that teachers have set: what, for which class, from when until when',
+      until: 'A year after its last day, it is taken back, or the class is deleted',
+    },
+    workPupils: {
+      purpose: 'classes',
+      holds: 'For which pupils alone a piece of work is, and how many rounds they have done',
+      until: 'The work or the account is deleted',
+    },
     feedbacks: {
       purpose: 'talking',
       holds:
