@@ -1,18 +1,22 @@
 // The evidence pack: only what the software itself knows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getTableName } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Evidence } from '#shared/contract/evidence.ts';
 import { isRequired } from '../../accounts/factor/policy.ts';
 import { backupState } from '../../operations/backups/state.ts';
 import type { Config } from '../../platform/config.ts';
-import * as schema from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { findProjectRoot } from '../../platform/project-root.ts';
 import { isSecure } from '../../platform/tls/notice.ts';
 import { recipientsOf } from './recipients.ts';
-import { countPeople, countRows, countSecondFactors, findDatabase } from './store.ts';
+import {
+  countPeople,
+  countRows,
+  countSecondFactors,
+  findDatabase,
+  type TableCount,
+} from './store.ts';
 import { tableDescriptions } from './tables.ts';
 import { testedAt } from './test-run.ts';
 
@@ -53,14 +57,13 @@ function placeOf({ databaseUrl, dataDir }: Config): Omit<Evidence['place'], 'byt
   return { kind: 'server', where: `${hostname || 'this machine'}${pathname}` };
 }
 
-function describeTables(config: Config, counts: ReadonlyMap<string, number>): Evidence['tables'] {
-  const names = new Map(
-    Object.entries(schema).map(([key, table]) => [key, getTableName(table)] as const),
+/** In the order of the descriptions. */
+function describeTables(config: Config, counts: readonly TableCount[]): Evidence['tables'] {
+  return Object.entries(tableDescriptions(config)).flatMap(([key, description]) =>
+    counts
+      .filter((count) => count.key === key)
+      .map(({ name, rows }) => ({ name, ...description, rows })),
   );
-  return Object.entries(tableDescriptions(config)).map(([key, description]) => {
-    const name = names.get(key) ?? key;
-    return { name, ...description, rows: counts.get(name) ?? 0 };
-  });
 }
 
 function periodsOf({

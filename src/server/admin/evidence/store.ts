@@ -8,15 +8,18 @@ import { rowsOf } from '../../operations/archive/tables-store.ts';
 
 const { users, classes, userSettings, secondFactors } = schema;
 
-const countSchema = z.object({ name: z.string(), rows: z.coerce.number() });
+const countSchema = z.object({ key: z.string(), name: z.string(), rows: z.coerce.number() });
 
-/** The rows of every table, by its name in the database. */
-export async function countRows(db: Db): Promise<Map<string, number>> {
-  const counts = Object.values(schema).map(
-    (table) => sql`select ${getTableName(table)}::text as name, count(*) as rows from ${table}`,
+/** A table by its name in the code and in the database. */
+export type TableCount = z.output<typeof countSchema>;
+
+/** The rows of every table. */
+export function countRows(db: Db): Promise<TableCount[]> {
+  const counts = Object.entries(schema).map(
+    ([key, table]) =>
+      sql`select ${key}::text as key, ${getTableName(table)}::text as name, count(*) as rows from ${table}`,
   );
-  const rows = await rowsOf(db, sql.join(counts, sql` union all `), countSchema);
-  return new Map(rows.map(({ name, rows }) => [name, rows]));
+  return rowsOf(db, sql.join(counts, sql` union all `), countSchema);
 }
 
 export async function countPeople(db: Db): Promise<Evidence['people']> {

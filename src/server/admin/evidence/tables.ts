@@ -182,6 +182,16 @@ export function tableDescriptions({
       holds: 'For which pupils alone a piece of work is, and how many rounds they have done',
       until: 'The work or the account is deleted',
     },
+    wordLists: {
+      purpose: 'classes',
+      holds: 'Lists of words that teachers have made: name, year, who made them, whether shared',
+      until: 'A teacher deletes the list',
+    },
+    listWords: {
+      purpose: 'classes',
+      holds: 'The words of these lists with teachers’ definitions; of nobody’s doing',
+      until: 'A teacher deletes the list',
+    },
     feedbacks: {
       purpose: 'talking',
       holds:
