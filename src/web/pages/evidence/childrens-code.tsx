@@ -8,7 +8,8 @@ export function ChildrensCode({ evidence }: { evidence: Evidence }) {
     <Section title="The Children’s Code">
       <p>
         The 15 standards of the Information Commissioner’s code for services that children use, and
-        what the software does about each.
+        what the software does about each, in the words of its page ‘Your privacy’, which ‘this
+        page’ below means.
       </p>
       <ol>
         {STANDARDS.map(([standard, position]) => (
