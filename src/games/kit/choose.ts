@@ -111,23 +111,24 @@ export function chooseNew<C extends Candidate, Chosen extends Candidate>(
   const { memory, random, join, isRecent } = choosing;
   const chosen = [...round];
   if (chosen.length >= count) return chosen;
-  let left = candidates.filter(({ item }) => !memory.items.has(item));
+  const unmet = candidates.filter(({ item }) => !memory.items.has(item));
+  let fresh = unmet.filter((candidate) => !isRecent(candidate));
+  let recent = unmet.filter(isRecent);
+  const answers = answersWith(memory, chosen);
+  const answersTo = ({ objective }: C) => answers.get(objective) ?? 0;
   while (chosen.length < count) {
-    const isFull = earlierAndNew(memory, chosen) >= MOST_NEW_EARLIER;
-    if (isFull) left = left.filter(({ isEarlier }) => !isEarlier);
+    if (earlierAndNew(memory, chosen) >= MOST_NEW_EARLIER) {
+      fresh = fresh.filter(({ isEarlier }) => !isEarlier);
+      recent = recent.filter(({ isEarlier }) => !isEarlier);
+    }
+    const left = fresh.length > 0 ? fresh : recent;
     if (left.length === 0) break;
-    const best = pickOne(
-      random,
-      leastBy(
-        left,
-        (candidate) => Number(isRecent(candidate)),
-        answersTo(memory, chosen),
-        distanceTo(choosing, chosen.length),
-      ),
-    );
-    left = left.filter((candidate) => candidate !== best);
+    const best = pickOne(random, leastBy(left, answersTo, distanceTo(choosing, chosen.length)));
+    left.splice(left.indexOf(best), 1);
     const joined = join(best, chosen);
-    if (joined) chosen.push(joined);
+    if (!joined) continue;
+    chosen.push(joined);
+    answers.set(joined.objective, (answers.get(joined.objective) ?? 0) + 1);
   }
   return chosen;
 }
@@ -189,14 +190,11 @@ function leastRecalledFirst<C extends Candidate, Chosen extends Candidate>(
   return shuffle(random, candidates).toSorted((one, other) => recallOf(one) - recallOf(other));
 }
 
-/** How many answers there are for the objective of an item, with those of the round to come. */
-function answersTo(
-  { objectives }: MemoryView,
-  round: readonly Candidate[],
-): (candidate: Candidate) => number {
-  const inRound = new Map<string, number>();
-  for (const { objective } of round) inRound.set(objective, (inRound.get(objective) ?? 0) + 1);
-  return ({ objective }) => (objectives.get(objective) ?? 0) + (inRound.get(objective) ?? 0);
+/** How many answers there are for each objective, with those of the round to come. */
+function answersWith({ objectives }: MemoryView, round: readonly Candidate[]): Map<string, number> {
+  const answers = new Map(objectives);
+  for (const { objective } of round) answers.set(objective, (answers.get(objective) ?? 0) + 1);
+  return answers;
 }
 
 /** How far an item is from the difficulty that the place in the round should have. */
