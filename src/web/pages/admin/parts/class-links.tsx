@@ -6,6 +6,8 @@ import { CLASSES } from '../../../data/guard.ts';
 const PAGES = [
   { end: '', name: 'Pupils' },
   { end: '/work', name: 'Set work' },
+  { end: '/map', name: 'Map' },
+  { end: '/slips', name: 'Slips' },
   { end: '/comments', name: 'Comments' },
   { end: '/report', name: 'Report' },
   { end: '/certificates', name: 'Certificates' },

@@ -16,6 +16,7 @@ import { comments } from '#shared/contract/comments.ts';
 import { audit } from '#shared/contract/audit.ts';
 import { evidence } from '#shared/contract/evidence.ts';
 import { idlePupils } from '#shared/contract/idle-pupils.ts';
+import { map } from '#shared/contract/map.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { predictions } from '#shared/contract/predictions.ts';
 import { teachers } from '#shared/contract/teachers.ts';
@@ -186,6 +187,22 @@ export function useClasses() {
 export function useClassComments(classId: number, page: number) {
   return useAdminQuery(['class', classId, 'comments', page], () =>
     call(comments.getClassComments, { params: { classId }, query: { page } }),
+  );
+}
+
+export function useClassMap(classId: number) {
+  return useAdminQuery(['class', classId, 'map'], () => call(map.getMap, { params: { classId } }));
+}
+
+export function useMapCell(classId: number, userId: number, objective: string) {
+  return useAdminQuery(['class', classId, 'map', userId, objective], () =>
+    call(map.getMapCell, { params: { classId, userId, objective } }),
+  );
+}
+
+export function useClassSlips(classId: number) {
+  return useAdminQuery(['class', classId, 'slips'], () =>
+    call(map.getSlips, { params: { classId } }),
   );
 }
 

@@ -1,0 +1,89 @@
+import { RichText } from '#games/kit/rich-text.tsx';
+import type { CellDetail } from '#shared/contract/map.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { dateAndTime } from '#shared/dates.ts';
+import { AdminLoad } from '../../admin/parts/admin-load.tsx';
+import { useMapCell } from '../../admin/parts/queries.ts';
+import { cellText, percent } from './map-order.ts';
+import { SetWorkLink } from './set-work-link.tsx';
+
+interface CellDialogProps {
+  classId: number;
+  pupilId: number;
+  /** As it is shown. */
+  name: string;
+  objective: { code: string; text: string };
+  onClose: () => void;
+}
+
+/** One pupil and objective: the items, the newest answers and what they show. */
+export function CellDialog({ classId, pupilId, name, objective, onClose }: CellDialogProps) {
+  const { data, error, refetch } = useMapCell(classId, pupilId, objective.code);
+  return (
+    <Dialog open onClose={onClose} title={`${name}: ${objective.text}`}>
+      {data && !error ? (
+        <div className="flex flex-col gap-4">
+          <p className="font-bold">{cellText({ ...data, objective: objective.code })}</p>
+          <SetWorkLink classId={classId} objective={objective.code} pupilIds={[pupilId]}>
+            Set work on this
+          </SetWorkLink>
+          <Latest latest={data.latest} />
+          <Items items={data.items} />
+        </div>
+      ) : (
+        <AdminLoad
+          failed={error !== null}
+          title="Failed to load the answers"
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Latest({ latest }: Pick<CellDetail, 'latest'>) {
+  if (latest.length === 0) return <p>No answers are kept on this objective.</p>;
+  return (
+    <section>
+      <h3 className="text-xl font-bold">Newest answers</h3>
+      <ul className="flex flex-col gap-3">
+        {latest.map(({ question, answer, wrong, right, slip, isExact, endedAt }, nth) => (
+          <li key={nth} className="border-b border-line pb-2">
+            <p>
+              <strong>{right ? '✓ Right' : '✗ Wrong'}</strong>
+              {` · ${dateAndTime(new Date(endedAt))}`}
+            </p>
+            <div>
+              {!isExact && <span className="text-ink-soft">Such as: </span>}
+              <RichText text={question} />
+            </div>
+            {answer !== null && <p className="text-ink-soft">{`Answer: ${answer}`}</p>}
+            {wrong.length > 0 && <p>{`Given: ${wrong.join(' or ')}`}</p>}
+            {slip !== null && <p className="font-bold">{slip}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Items({ items }: Pick<CellDetail, 'items'>) {
+  const met = items.filter(({ recall }) => recall !== null).length;
+  return (
+    <section>
+      <h3 className="text-xl font-bold">{`Items (${met} of ${items.length} met)`}</h3>
+      <ul className="flex flex-col gap-2">
+        {items.map(({ item, question, recall }) => (
+          <li key={item} className="flex justify-between gap-3 border-b border-line pb-1">
+            <div>
+              <RichText text={question} />
+            </div>
+            <span className="shrink-0 text-ink-soft">
+              {recall === null ? 'Not met' : `${percent(recall)} likely`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+// In which order the map shows pupils and objectives, and what it says of a cell (D11).
+import {
+  THIN_ANSWERS,
+  type ClassMap,
+  type MapCell,
+  type MapObjective,
+  type MapPupil,
+} from '#shared/contract/map.ts';
+
+/** Too few answers, or no prediction: hatched, never coloured. */
+export function isThin({ recall, answers }: MapCell): boolean {
+  return recall === null || answers < THIN_ANSWERS;
+}
+
+export function cellOf({ cells }: MapPupil, objective: string): MapCell {
+  const found = cells.find((cell) => cell.objective === objective);
+  return found ?? { objective, recall: null, answers: 0, right: 0 };
+}
+
+export interface ClassMean {
+  /** Null where every cell is thin. */
+  recall: number | null;
+  /** Pupils whose cells are not thin. */
+  pupils: number;
+}
+
+/** The mean of a class on an objective, and of how many pupils it is. */
+export function meanOf(pupils: readonly MapPupil[], objective: string): ClassMean {
+  const recalls = pupils
+    .map((pupil) => cellOf(pupil, objective))
+    .filter((cell) => !isThin(cell))
+    .map(({ recall }) => recall ?? 0);
+  const sum = recalls.reduce((total, recall) => total + recall, 0);
+  return { recall: recalls.length > 0 ? sum / recalls.length : null, pupils: recalls.length };
+}
+
+export type ColumnOrder = 'curriculum' | 'least-known';
+
+/** The objectives of a strand, or of all. */
+export function objectivesShown(
+  { objectives, pupils }: ClassMap,
+  { strand, order }: { strand: string | null; order: ColumnOrder },
+): MapObjective[] {
+  const shown = objectives.filter((objective) => strand === null || objective.strand === strand);
+  if (order === 'curriculum') return shown;
+  const known = new Map(shown.map(({ code }) => [code, meanOf(pupils, code).recall ?? Infinity]));
+  const of = ({ code }: MapObjective) => known.get(code) ?? Infinity;
+  return shown.toSorted((one, other) => compare(of(one), of(other)));
+}
+
+/** Pupils by the name that is shown; by an objective, who knows least of it first, and of whom too little is known last. */
+export function pupilsShown(
+  pupils: readonly MapPupil[],
+  names: ReadonlyMap<number, string>,
+  objective: string | null,
+): MapPupil[] {
+  const nameOf = ({ id }: MapPupil) => names.get(id) ?? '';
+  const byName = pupils.toSorted((one, other) =>
+    nameOf(one).localeCompare(nameOf(other), 'en-GB', { numeric: true }),
+  );
+  if (objective === null) return byName;
+  const known = (pupil: MapPupil) => {
+    const cell = cellOf(pupil, objective);
+    return isThin(cell) ? Infinity : (cell.recall ?? Infinity);
+  };
+  return byName.toSorted((one, other) => compare(known(one), known(other)));
+}
+
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
+export const percent = (share: number) => `${Math.round(100 * share)}%`;
+
+/** What a screen reader says of a cell. */
+export function cellText(cell: MapCell): string {
+  if (cell.answers === 0) return 'no answers yet';
+  const right = `${cell.right} of ${cell.answers} right`;
+  if (cell.recall === null) return `${right}, memory is switched off`;
+  if (isThin(cell)) return `${right}, too few answers to say more`;
+  return `${percent(cell.recall)} known, ${right}`;
+}

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { CellDetail, ClassMap, MapCell } from '#shared/contract/map.ts';
+import { CLASS_ANSWERS } from '#testing/class-answers.ts';
+import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const OBJECTIVES = [
+  { code: 'Y3.PV.1', text: 'Count in 4s', strand: 'Number and place value' },
+  { code: 'Y3.GR.2', text: 'a or an', strand: 'Grammar and punctuation' },
+  { code: 'Y3.GR.3', text: 'Word families', strand: 'Grammar and punctuation' },
+];
+
+const cells = (
+  ...given: ReadonlyArray<readonly [recall: number | null, right: number, of: number]>
+) =>
+  given.map(([recall, right, answers], nth): MapCell => ({
+    objective: OBJECTIVES[nth]?.code ?? '',
+    recall,
+    right,
+    answers,
+  }));
+
+const MAP: ClassMap = {
+  objectives: OBJECTIVES,
+  pupils: [
+    {
+      id: 32,
+      displayName: 'Omar',
+      isMemoryOn: true,
+      cells: cells([0.9, 8, 9], [0.31, 3, 12], [null, 0, 0]),
+    },
+    {
+      id: 31,
+      displayName: 'Zara K.',
+      isMemoryOn: true,
+      cells: cells([0.5, 4, 8], [0.2, 1, 3], [0.8, 6, 7]),
+    },
+    {
+      id: 33,
+      displayName: 'Zoe',
+      isMemoryOn: true,
+      cells: cells([0.4, 4, 8], [0.11, 1, 13], [0.7, 6, 7]),
+    },
+  ],
+};
+
+const CELL: CellDetail = {
+  objective: { code: 'Y3.GR.2', text: 'a or an', strand: 'Grammar and punctuation' },
+  recall: 0.31,
+  answers: 12,
+  right: 3,
+  isMemoryOn: true,
+  items: [{ item: 'Y3.GR.2/001', question: '___ owl', answer: 'an', recall: 0.8 }],
+  latest: [
+    {
+      question: '___ owl',
+      answer: 'an',
+      wrong: ['a'],
+      isExact: true,
+      right: false,
+      slip: 'Mixes up a and an.',
+      endedAt: new Date(2026, 2, 1, 9, 30).toISOString(),
+    },
+  ],
+};
+
+async function openMap(map: ClassMap = MAP) {
+  const api = fakeApi({ ...CLASS_ANSWERS, getMap: map, getMapCell: CELL });
+  const user = renderApp('/classes/5/map');
+  const grid = await screen.findByRole('grid', { name: 'Map of pupils and objectives' });
+  return { api, user, grid };
+}
+
+const names = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+    .slice(0, -1);
+/** In a browser a cell of a grid is a gridcell; the test library knows it as a cell. */
+const cell = (name: RegExp) => screen.getByRole('cell', { name });
+
+it('says in each cell what is known and how many answers were right, and hatches thin cells', async () => {
+  await openMap();
+  const known = cell(/^Omar, a or an: 31% known, 3 of 12 right$/);
+  expect(known).toHaveTextContent('31%3/12');
+  expect(known.className).toContain('map-shade-2');
+  const thin = cell(/^Zara K\., a or an: 1 of 3 right, too few answers/);
+  expect(thin).toHaveTextContent(/^1\/3$/);
+  expect(thin).toHaveClass('map-thin');
+  expect(thin.className).not.toContain('map-shade');
+  expect(cell(/^Omar, Word families: no answers yet$/)).toHaveTextContent('–');
+});
+
+it('has the mean of each objective with the number of pupils that it is of', async () => {
+  const { grid } = await openMap();
+  const mean = within(grid).getByRole('row', { name: /^Class mean/ });
+  expect(mean).toHaveTextContent('Class mean60%n 321%n 2');
+});
+
+it('is one stop for Tab, and the arrow keys, Home, End and Page keys move in it', async () => {
+  const { user, grid } = await openMap();
+  expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  cell(/^Omar, Count in 4s/).focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(cell(/^Zara K\., a or an/)).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(cell(/^Zara K\., Word families/)).toHaveFocus();
+  await user.keyboard('{PageDown}{Home}');
+  expect(cell(/^Zoe, Count in 4s/)).toHaveFocus();
+  await user.keyboard('{Control>}{Home}{/Control}');
+  expect(screen.getByRole('button', { name: /Count in 4s/ })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowLeft}');
+  expect(screen.getByRole('button', { name: /Count in 4s/ })).toHaveFocus();
+  expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+});
+
+it('sorts pupils by one objective, who knows least first and thin cells last, and by name again', async () => {
+  const { user } = await openMap();
+  expect(names()).toEqual(['Omar', 'Zara K.', 'Zoe']);
+  await user.click(screen.getByRole('button', { name: /a or an/ }));
+  expect(names()).toEqual(['Zoe', 'Omar', 'Zara K.']);
+  expect(screen.getByRole('columnheader', { name: 'a or an' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await user.click(screen.getByRole('button', { name: 'Sort by name' }));
+  expect(names()).toEqual(['Omar', 'Zara K.', 'Zoe']);
+});
+
+it('shows one strand, and what the class knows least of first', async () => {
+  const { user } = await openMap();
+  const columns = () =>
+    screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'));
+  await user.selectOptions(screen.getByLabelText('Order of objectives'), 'Least known first');
+  expect(columns()).toEqual([null, 'a or an', 'Count in 4s', 'Word families']);
+  await user.selectOptions(screen.getByLabelText('Strand'), 'Grammar and punctuation');
+  expect(columns()).toEqual([null, 'a or an', 'Word families']);
+});
+
+it('hides names on this device, in the table and in what opens', async () => {
+  const { user } = await openMap();
+  await user.click(screen.getByRole('switch', { name: 'Hide names' }));
+  expect(names()).toEqual(['Pupil 1', 'Pupil 2', 'Pupil 3']);
+  expect(document.body).not.toHaveTextContent(/Omar|Zara|Zoe/);
+  await user.click(cell(/a or an: 31% known/));
+  expect(await screen.findByRole('dialog', { name: /^Pupil \d: a or an$/ })).toBeVisible();
+  renderApp('/classes/5/map');
+  expect((await screen.findAllByRole('switch', { name: 'Hide names' })).at(-1)).toBeChecked();
+});
+
+it('opens a cell with Enter to its answers, items and a link that sets work', async () => {
+  const { user } = await openMap();
+  cell(/^Omar, a or an/).focus();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Omar: a or an' });
+  expect(await within(dialog).findByText('Mixes up a and an.')).toBeVisible();
+  expect(within(dialog).getByText('Given: a')).toBeVisible();
+  expect(within(dialog).getByText('80% likely')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Set work on this' })).toHaveAttribute(
+    'href',
+    '/classes/5/work?objective=Y3.GR.2&pupils=32',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(cell(/^Omar, a or an/)).toHaveFocus());
+});
+
+it('picks a group for one objective by the space bar and by taps, and sets work for it', async () => {
+  const { user } = await openMap();
+  cell(/^Omar, a or an/).focus();
+  await user.keyboard(' ');
+  expect(cell(/^Omar, a or an/)).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('button', { name: 'Pick a group' }));
+  await user.click(cell(/^Zoe, a or an/));
+  expect(screen.getByText('2 pupils picked for ‘a or an’')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set work for them' })).toHaveAttribute(
+    'href',
+    '/classes/5/work?objective=Y3.GR.2&pupils=32%2C33',
+  );
+  await user.click(cell(/^Zoe, Word families/));
+  expect(screen.getByText('1 pupil picked for ‘Word families’')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('a class that has not played, and a failure, each say so', async () => {
+  const idle = MAP.pupils.map((pupil) => ({
+    ...pupil,
+    cells: cells([null, 0, 0], [null, 0, 0], [null, 0, 0]),
+  }));
+  const api = fakeApi({ ...CLASS_ANSWERS, getMap: { ...MAP, pupils: idle } });
+  renderApp('/classes/5/map');
+  expect(await screen.findByText(/^The map fills when your pupils play/)).toBeVisible();
+  api.answer('getMap', refusal(404, 'Gone.'));
+  renderApp('/classes/5/map');
+  expect(await screen.findByText('Failed to load the map')).toBeVisible();
+});

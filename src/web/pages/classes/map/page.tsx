@@ -1,0 +1,153 @@
+import { Grid3x3 } from 'lucide-react';
+import { useState } from 'react';
+import type { ClassMap } from '#shared/contract/map.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Select } from '#ui/select.tsx';
+import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
+import { useClassMap, type ClassWithPupils } from '../../admin/parts/queries.ts';
+import { ClassFrame } from '../class-frame.tsx';
+import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
+import { NamesSwitch } from '../names/names-switch.tsx';
+import '../one/sheet.css';
+import { CellDialog } from './cell-dialog.tsx';
+import './map.css';
+import { MapGrid } from './map-grid.tsx';
+import { objectivesShown, pupilsShown, type ColumnOrder } from './map-order.ts';
+import { SetWorkLink } from './set-work-link.tsx';
+
+/** What each pupil of a class knows of each objective (D11). */
+export default function MapPage() {
+  return (
+    <ClassFrame title="Map">{(schoolClass) => <LoadedMap schoolClass={schoolClass} />}</ClassFrame>
+  );
+}
+
+function LoadedMap({ schoolClass }: { schoolClass: ClassWithPupils }) {
+  const { data, error, refetch } = useClassMap(schoolClass.id);
+  if (!data) {
+    return (
+      <AdminLoad
+        failed={error !== null}
+        title="Failed to load the map"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const hasAnswers = data.pupils.some(({ cells }) => cells.some(({ answers }) => answers > 0));
+  if (hasAnswers) return <Map schoolClass={schoolClass} map={data} />;
+  return (
+    <Card>
+      <Empty icon={Grid3x3}>
+        The map fills when your pupils play. So far nobody has finished a round that counts.
+      </Empty>
+    </Card>
+  );
+}
+
+const ALL_STRANDS = 'all';
+const ORDERS = [
+  { value: 'curriculum', text: 'As in the curriculum' },
+  { value: 'least-known', text: 'Least known first' },
+] as const satisfies ReadonlyArray<{ value: ColumnOrder; text: string }>;
+
+interface Picked {
+  objective: string;
+  pupilIds: readonly number[];
+}
+
+function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap }) {
+  const [areHidden, setHidden] = useHiddenNames();
+  const [strand, setStrand] = useState(ALL_STRANDS);
+  const [order, setOrder] = useState<ColumnOrder>('curriculum');
+  const [sortedBy, setSortedBy] = useState<string | null>(null);
+  const [isPicking, setPicking] = useState(false);
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [open, setOpen] = useState<{ pupilId: number; objective: string } | null>(null);
+  const names = namesShown(map.pupils, areHidden);
+  const shown = objectivesShown(map, { strand: strand === ALL_STRANDS ? null : strand, order });
+  const strands = [...new Set(map.objectives.map((objective) => objective.strand))];
+  const textOf = (code: string) => map.objectives.find((one) => one.code === code)?.text ?? code;
+  const pick = (pupilId: number, objective: string) => {
+    const before = picked?.objective === objective ? picked.pupilIds : [];
+    const pupilIds = before.includes(pupilId)
+      ? before.filter((id) => id !== pupilId)
+      : [...before, pupilId];
+    setPicked(pupilIds.length > 0 ? { objective, pupilIds } : null);
+  };
+  return (
+    <>
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Select
+          label="Strand"
+          value={strand}
+          options={[
+            { value: ALL_STRANDS, text: 'All strands' },
+            ...strands.map((name) => ({ value: name, text: name })),
+          ]}
+          onChange={setStrand}
+        />
+        <Select label="Order of objectives" value={order} options={ORDERS} onChange={setOrder} />
+        <NamesSwitch areHidden={areHidden} onChange={setHidden} />
+      </div>
+      <p className="max-w-prose">
+        Each cell says how much of an objective the pupil is likely to know today, and how many
+        answers were right. Hatched cells have fewer than five answers: too few to judge. Press an
+        objective to see who needs it most.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="quiet" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
+          {isPicking ? 'Stop picking' : 'Pick a group'}
+        </Button>
+        <Button look="quiet" disabled={sortedBy === null} onClick={() => setSortedBy(null)}>
+          Sort by name
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <div role="status" className="flex flex-wrap items-center gap-3">
+        {picked && (
+          <>
+            <p>{`${picked.pupilIds.length === 1 ? '1 pupil' : `${picked.pupilIds.length} pupils`} picked for ‘${textOf(picked.objective)}’`}</p>
+            <SetWorkLink
+              classId={schoolClass.id}
+              objective={picked.objective}
+              pupilIds={picked.pupilIds}
+            >
+              Set work for them
+            </SetWorkLink>
+          </>
+        )}
+        {isPicking && !picked && <p>Press the cells of one objective.</p>}
+      </div>
+      <div className="sheet map-sheet rounded-2xl">
+        <p className="hidden font-bold print:block">{`${schoolClass.name} · ${schoolClass.schoolYear}`}</p>
+        <MapGrid
+          label="Map of pupils and objectives"
+          objectives={shown}
+          pupils={pupilsShown(map.pupils, names, sortedBy)}
+          names={names}
+          sortedBy={sortedBy}
+          onSort={setSortedBy}
+          isPicked={(pupilId, objective) =>
+            picked?.objective === objective && picked.pupilIds.includes(pupilId)
+          }
+          onPick={pick}
+          onOpen={(pupilId, objective) =>
+            isPicking ? pick(pupilId, objective) : setOpen({ pupilId, objective })
+          }
+        />
+      </div>
+      {open && (
+        <CellDialog
+          classId={schoolClass.id}
+          pupilId={open.pupilId}
+          name={names.get(open.pupilId) ?? ''}
+          objective={{ code: open.objective, text: textOf(open.objective) }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

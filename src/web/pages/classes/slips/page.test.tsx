@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ClassSlip } from '#shared/contract/map.ts';
+import { CLASS_ANSWERS } from '#testing/class-answers.ts';
+import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const SLIP: ClassSlip = {
+  slip: 'apostrophe-for-plural',
+  gameId: 'grammar-guru',
+  text: 'Puts an apostrophe into a plain plural.',
+  count: 3,
+  pupils: [
+    { id: 31, displayName: 'Zara K.', count: 2 },
+    { id: 32, displayName: 'Omar', count: 1 },
+  ],
+  items: [
+    {
+      item: 'Y4.GR.1/002',
+      objective: 'Y4.GR.1',
+      question: 'Three ___ swam.',
+      answer: 'ducks',
+      wrong: ['duck’s'],
+      isExact: true,
+      count: 3,
+    },
+  ],
+};
+
+it('says what went wrong, how often, with whom and in which question, and sets work on it', async () => {
+  fakeApi({ ...CLASS_ANSWERS, getSlips: [SLIP] });
+  const user = renderApp('/classes/5/slips');
+  const heading = await screen.findByRole('heading', { name: SLIP.text });
+  const item = heading.closest('li') ?? document.body;
+  expect(item).toHaveTextContent('3 times · 2 pupils · ');
+  expect(within(item).getByText('Zara K. (2), Omar (1)')).toBeVisible();
+  await user.click(within(item).getByText('The question'));
+  expect(within(item).getByText('Given: duck’s (3 times)')).toBeVisible();
+  expect(within(item).getByRole('link', { name: 'Set work on this' })).toHaveAttribute(
+    'href',
+    '/classes/5/work?objective=Y4.GR.1&pupils=31%2C32',
+  );
+  await user.click(screen.getByRole('switch', { name: 'Hide names' }));
+  expect(item).not.toHaveTextContent(/Zara|Omar/);
+});
+
+it('a class without slips, and a failure, each say so', async () => {
+  const api = fakeApi({ ...CLASS_ANSWERS, getSlips: [] });
+  renderApp('/classes/5/slips');
+  expect(await screen.findByText(/^Nothing to see yet/)).toBeVisible();
+  api.answer('getSlips', refusal(404, 'Gone.'));
+  renderApp('/classes/5/slips');
+  expect(await screen.findByText('Failed to load the slips')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { Lightbulb } from 'lucide-react';
+import { RichText } from '#games/kit/rich-text.tsx';
+import { gameLabel } from '#games/cards.ts';
+import type { ClassSlip } from '#shared/contract/map.ts';
+import { Card } from '#ui/card.tsx';
+import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
+import { useClassSlips, type ClassWithPupils } from '../../admin/parts/queries.ts';
+import { ClassFrame } from '../class-frame.tsx';
+import { SetWorkLink } from '../map/set-work-link.tsx';
+import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
+import { NamesSwitch } from '../names/names-switch.tsx';
+
+/** Which misconceptions a class has shown in the last four weeks (D11). */
+export default function SlipsPage() {
+  return (
+    <ClassFrame title="Slips">{(schoolClass) => <Slips schoolClass={schoolClass} />}</ClassFrame>
+  );
+}
+
+function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
+  const { data, error, refetch } = useClassSlips(schoolClass.id);
+  const [areHidden, setHidden] = useHiddenNames();
+  const names = namesShown(schoolClass.pupils, areHidden);
+  if (!data) {
+    return (
+      <AdminLoad
+        failed={error !== null}
+        title="Failed to load the slips"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Card>
+        <Empty icon={Lightbulb}>
+          Nothing to see yet: no wrong answer of the last four weeks tells how a pupil thought.
+        </Empty>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <p className="max-w-prose">
+        What wrong answers of the last four weeks tell about how your pupils think, the most
+        frequent first.
+      </p>
+      <NamesSwitch areHidden={areHidden} onChange={setHidden} />
+      <ol className="flex flex-col gap-4">
+        {data.map((slip) => (
+          <li key={`${slip.gameId} ${slip.slip}`}>
+            <OneSlip classId={schoolClass.id} slip={slip} names={names} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface OneSlipProps {
+  classId: number;
+  slip: ClassSlip;
+  names: ReadonlyMap<number, string>;
+}
+
+function OneSlip({ classId, slip, names }: OneSlipProps) {
+  const { text, count, pupils, items, gameId } = slip;
+  const objective = items.find((item) => item.objective !== null)?.objective;
+  const { title, emoji } = gameLabel(gameId);
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-xl font-bold">{text}</h2>
+      <p>
+        {`${count === 1 ? 'Once' : `${count} times`} · ${pupils.length === 1 ? '1 pupil' : `${pupils.length} pupils`} · `}
+        <span aria-hidden>{emoji}</span>
+        {` ${title}`}
+      </p>
+      <p className="text-ink-soft">
+        {pupils.map(({ id, count: of }) => `${names.get(id) ?? 'A pupil'} (${of})`).join(', ')}
+      </p>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-bold">
+          {items.length === 1 ? 'The question' : `${items.length} questions`}
+        </summary>
+        <ul className="flex flex-col gap-3">
+          {items.map(({ item, question, answer, wrong, isExact, count: of }) => (
+            <li key={item} className="border-b border-line pb-2">
+              <div>
+                {!isExact && <span className="text-ink-soft">Such as: </span>}
+                <RichText text={question} />
+              </div>
+              {answer !== null && <p className="text-ink-soft">{`Answer: ${answer}`}</p>}
+              {wrong.length > 0 && (
+                <p>{`Given: ${wrong.join(' or ')}${of > 1 ? ` (${of} times)` : ''}`}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+      {objective != null && (
+        <SetWorkLink classId={classId} objective={objective} pupilIds={pupils.map(({ id }) => id)}>
+          Set work on this
+        </SetWorkLink>
+      )}
+    </Card>
+  );
+}
