@@ -41,10 +41,11 @@ export async function dealSignedRounds(
   pupil: Pupil,
   gameId: GameId,
   count: number,
-  { named, plan: { focus, countdown } }: DealtFor = ORDINARY,
+  { named, plan }: DealtFor = ORDINARY,
 ): Promise<SignedDeal[]> {
   const { db } = deps.database;
-  const { dealStart } = await DEALERS[gameId]();
+  const { focus, countdown } = plan;
+  const dealStart = plan.dealStart ?? (await DEALERS[gameId]()).dealStart;
   const year = yearOrFirst(pupil.yearGroup);
   const [{ pace: ownPace, before }, remembered] = await deps.database.together((one) =>
     sentAtOnce([

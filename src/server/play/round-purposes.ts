@@ -1,7 +1,7 @@
 // What dealing and recording ask about rounds that a teacher has a purpose for (D11); `teaching/` answers, by way of app.ts.
 import type { GameId } from '#games/ids.ts';
 import type { Focus } from '#games/kit/focus.ts';
-import type { CountdownFactor } from '#games/kit/game.ts';
+import type { CountdownFactor, Dealer } from '#games/kit/game.ts';
 import type { Deal } from '#shared/contract/rounds.ts';
 import type { Db } from '../platform/db/database.ts';
 
@@ -16,6 +16,8 @@ export interface RoundPlan {
   focus: Focus | null;
   /** In place of the pupil's own setting; null switches countdowns off. */
   countdown?: CountdownFactor;
+  /** In place of the game's own dealer. */
+  dealStart?: Dealer;
 }
 
 /** A round that was recorded for a purpose, verified. */

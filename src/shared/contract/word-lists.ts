@@ -89,6 +89,8 @@ const wordListSchema = z.object({
   mayChange: z.boolean(),
   wordCount: z.int(),
   games: z.array(listGameSchema),
+  /** How many pieces of set work are about it, also those that are over, whoever has set them. */
+  uses: z.int(),
   changedAt: moment,
 });
 
@@ -144,7 +146,7 @@ export const wordLists = {
     path: '/api/word-lists/:listId',
     access: 'teacher',
     summary:
-      'Change a list, for rounds dealt from now on; 400 for words that no list can have, 403 for a shared list of somebody else',
+      'Change a list, for rounds dealt from now on; 400 for words that no list can have, 403 for a shared list of somebody else, 409 if set work would be left without enough words',
     params: listParams,
     body: wordListChangeSchema,
     success: 200,
@@ -154,8 +156,10 @@ export const wordLists = {
     method: 'DELETE',
     path: '/api/word-lists/:listId',
     access: 'teacher',
-    summary: 'Delete a list; 403 for a shared list of somebody else',
+    summary:
+      'Delete a list with the set work about it; 409 where there is such work, unless `endWork` is given; 403 for a shared list of somebody else',
     params: listParams,
+    query: z.object({ endWork: z.optional(z.literal('true')) }),
     success: 204,
     reply: noContent,
   },

@@ -7,6 +7,7 @@ import type { Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
+import { schoolDay } from '../../platform/school-day.ts';
 import { checkWords, refusalOfName } from './check-words.ts';
 import {
   countListsOf,
@@ -18,6 +19,7 @@ import {
   updateList,
   type KeptList,
 } from './store.ts';
+import { countUses, findUsedGames } from './uses-store.ts';
 
 /** Far more than a teacher needs in a school year, one for each week and class. */
 const LISTS_MAX = 300;
@@ -41,7 +43,7 @@ export async function makeList(
   });
 }
 
-/** 404, 403 for a shared list of somebody else, 400 as above. */
+/** 404, 403 for a shared list of somebody else, 400 as above, 409 if work would be left without enough words. */
 export async function changeList(
   { database: { db }, now }: Deps,
   caller: Caller,
@@ -53,19 +55,25 @@ export async function changeList(
     const before = await lockChangeable(tx, caller, listId);
     const year = fields.yearGroup ?? before.year;
     const written = words && keepable(words, year);
+    await checkWorkGoesOn(tx, listId, written ?? before.words, { year, today: schoolDay(now()) });
     await updateList(tx, listId, { ...fields, changedAt: now() });
     if (written) await setWords(tx, listId, written);
   });
 }
 
-/** 404, 403 as above. */
+/** With the work that it is set as: 409 for such a list, unless `endWork`. 404, 403 as above. */
 export async function removeList(
   { database: { db } }: Deps,
   caller: Caller,
   listId: number,
+  { endWork }: { endWork: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockChangeable(tx, caller, listId);
+    const isUsed = (await countUses(tx, [listId])).has(listId);
+    if (isUsed && !endWork) {
+      throw new AppError('conflict', 'This list is set as work, which would be deleted with it.');
+    }
     await deleteList(tx, listId);
   });
 }
@@ -93,4 +101,21 @@ function keepable(words: readonly WrittenWord[], year: YearGroup): WrittenWord[]
   const refused = rows.find(({ refusal }) => refusal !== null);
   if (refused?.refusal) throw new AppError('invalid', refused.refusal);
   return rows.map(({ word, definition }) => ({ word, definition }));
+}
+
+/** Pupils who have been set a game with this list must be able to play it. */
+async function checkWorkGoesOn(
+  tx: Db,
+  listId: number,
+  words: readonly WrittenWord[],
+  { year, today }: { year: YearGroup; today: string },
+): Promise<void> {
+  const { games } = checkWords(words, year);
+  for (const used of await findUsedGames(tx, listId, today)) {
+    const able = games.filter(({ gameId }) => used === null || gameId === used);
+    const [first] = able;
+    if (first?.refusal && able.every(({ refusal }) => refusal !== null)) {
+      throw new AppError('conflict', `This list is set as work. ${first.refusal}`);
+    }
+  }
 }

@@ -8,6 +8,7 @@ import { checkWords } from './check-words.ts';
 import { changeList, makeList, removeList } from './keep-list.ts';
 import { toListWithWords, toWordList } from './show-list.ts';
 import { findList, findLists } from './store.ts';
+import { countUses } from './uses-store.ts';
 
 export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
@@ -15,12 +16,17 @@ export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
   async function oneOf(user: SignedIn, listId: number) {
     const list = await findList(db, user, listId);
     if (!list) throw new AppError('not-found', SENTENCES.notFound);
-    return toListWithWords(list);
+    return toListWithWords(list, (await countUses(db, [listId])).get(listId) ?? 0);
   }
 
   serve(app, contract.getWordLists, async ({ user }) => {
     const lists = await findLists(db, user);
-    return { rows: lists.map(toWordList), total: lists.length };
+    const uses = await countUses(
+      db,
+      lists.map(({ id }) => id),
+    );
+    const rows = lists.map((list) => toWordList(list, uses.get(list.id) ?? 0));
+    return { rows, total: rows.length };
   });
 
   serve(app, contract.makeWordList, async ({ user, body }) =>
@@ -36,8 +42,8 @@ export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
     return oneOf(user, params.listId);
   });
 
-  serve(app, contract.deleteWordList, async ({ user, params }) => {
-    await removeList(deps, user, params.listId);
+  serve(app, contract.deleteWordList, async ({ user, params, query }) => {
+    await removeList(deps, user, params.listId, { endWork: query.endWork !== undefined });
     return undefined;
   });
 }

@@ -3,13 +3,13 @@ import type { WordList, WordListWithWords } from '#shared/contract/word-lists.ts
 import { checkWords } from './check-words.ts';
 import type { KeptList } from './store.ts';
 
-export function toWordList(list: KeptList): WordList {
-  const { words: _, ...summary } = toListWithWords(list);
+export function toWordList(list: KeptList, uses: number): WordList {
+  const { words: _, ...summary } = toListWithWords(list, uses);
   return summary;
 }
 
 /** Held against the rules again, because they may have changed since it was kept. */
-export function toListWithWords(list: KeptList): WordListWithWords {
+export function toListWithWords(list: KeptList, uses: number): WordListWithWords {
   const { id, name, year, isShared, madeBy, mayChange, changedAt, words } = list;
   const { rows, games } = checkWords(words, year);
   return {
@@ -21,6 +21,7 @@ export function toListWithWords(list: KeptList): WordListWithWords {
     mayChange,
     wordCount: words.length,
     games,
+    uses,
     changedAt: changedAt.toISOString(),
     words: rows,
   };

@@ -1,10 +1,22 @@
 // SQL of lists of own words (D11).
-import { and, asc, count, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  notExists,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { WrittenWord } from '#games/kit/own-words.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { listWords, users, wordLists } from '../../platform/db/schema.ts';
+import { listWords, setWork, users, wordLists } from '../../platform/db/schema.ts';
 
 /** A word as it is kept. */
 export interface KeptWord extends WrittenWord {
@@ -147,11 +159,17 @@ export async function setWords(
     });
 }
 
-/** Deletes the lists of an account that only it can use; shared ones stay, for whoever uses them. */
+/** Deletes the lists of an account that nobody else needs: shared ones stay, and those that are set as work. */
 export async function deletePrivateLists(tx: Db, userId: number): Promise<void> {
   await tx
     .delete(wordLists)
-    .where(and(eq(wordLists.madeBy, userId), eq(wordLists.isShared, false)));
+    .where(
+      and(
+        eq(wordLists.madeBy, userId),
+        eq(wordLists.isShared, false),
+        notExists(tx.select().from(setWork).where(eq(setWork.wordsId, wordLists.id))),
+      ),
+    );
 }
 
 export async function deleteList(tx: Db, listId: number): Promise<void> {

@@ -4,7 +4,7 @@ import { findMemoryView } from '../../memory/view-store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { findOpenWork, subjectOf } from './store.ts';
-import { gamesFor, labelOf, mostAskedFirst } from './subject.ts';
+import { gamesFor, labelsOf, mostAskedFirst } from './subject.ts';
 
 /** What is not done, what ends soonest first; content that no game can ask any more is left out. */
 export async function showOwnWork(
@@ -12,11 +12,12 @@ export async function showOwnWork(
   userId: number,
 ): Promise<OwnWork[]> {
   const open = await findOpenWork(db, userId, schoolDay(now()));
+  const labelOf = await labelsOf(db, open.map(subjectOf));
   const shown = await Promise.all(
     open.map(async (row) => {
       const { id, until, done, rounds: of } = row;
       const what = subjectOf(row);
-      const able = await gamesFor(what);
+      const able = await gamesFor(db, what);
       const games = what.due ? await mostAskedFirst(able, await due()) : able;
       return { id, label: labelOf(what), games, done, of, until };
     }),

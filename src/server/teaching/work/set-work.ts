@@ -11,12 +11,13 @@ import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { countOpenWork, deleteWork, insertWork } from './store.ts';
+import { findList } from '../words/store.ts';
 import { showWork } from './show-work.ts';
 import { gamesFor } from './subject.ts';
 
 const ROUNDS = 1;
 
-/** The new work. 400 for what no game can ask and for days that are over, 404 for a class of others, 409 for somebody who is not in it. */
+/** The new work. 400 for what no game can ask and for days that are over, 404 for a class or a list of others, 409 for somebody who is not in it. */
 export async function setWorkFor(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -29,7 +30,8 @@ export async function setWorkFor(
   if (until !== undefined && (until < fromDay || until < today)) {
     throw new AppError('invalid', 'The last day is before the first. Please choose a later one.');
   }
-  if ((await gamesFor(what)).length === 0) {
+  if (what.words !== undefined && !(await findList(db, caller, what.words))) throw notFound();
+  if ((await gamesFor(db, what)).length === 0) {
     throw new AppError('invalid', 'None of the games can ask this.');
   }
   return db.transaction(async (tx) => {

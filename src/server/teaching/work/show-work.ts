@@ -2,7 +2,7 @@
 import type { Work } from '#shared/contract/work.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findProgressOf, findWorkOf, subjectOf } from './store.ts';
-import { labelOf } from './subject.ts';
+import { labelsOf } from './subject.ts';
 
 /** Newest first. Whoever asks has found the class for their caller. */
 export async function showWork(db: Db, classId: number, today: string): Promise<Work[]> {
@@ -12,6 +12,7 @@ export async function showWork(db: Db, classId: number, today: string): Promise<
   for (const { workId, userId, done, rushed } of await findProgressOf(db, classId)) {
     progress.get(workId)?.push({ userId, done, of: roundsOf.get(workId) ?? 0, rushed });
   }
+  const labelOf = await labelsOf(db, rows.map(subjectOf));
   return rows.map((row) => {
     const { id, isForAll, from, until, rounds, setBy, createdAt } = row;
     const what = subjectOf(row);

@@ -5,11 +5,21 @@ import { GAME_IDS, type GameId } from '#games/ids.ts';
 import type { Repertoire } from '#games/kit/game.ts';
 import type { Settable, WorkSubject } from '#shared/contract/work.ts';
 import { OBJECTIVES, objectiveOf } from '#shared/objectives/index.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { gamesForWords } from '../words/deal-words.ts';
+import { findListNames, findOwnWords } from '../words/uses-store.ts';
 
 /** The games that can be played for a subject, in the order of the list; empty for what none can ask. */
-export async function gamesFor({ gameId, objective, words, due }: WorkSubject): Promise<GameId[]> {
-  if (words !== undefined) return [];
+export async function gamesFor(
+  db: Db,
+  { gameId, objective, words, due }: WorkSubject,
+): Promise<GameId[]> {
   const games = GAME_IDS.filter((id) => gameId === undefined || id === gameId);
+  if (words !== undefined) {
+    const list = await findOwnWords(db, words);
+    const able = list ? gamesForWords(list) : [];
+    return games.filter((id) => able.includes(id));
+  }
   if (objective === undefined && !due) return games;
   const repertoires = await repertoiresOf(games);
   if (objective === undefined) return [...repertoires.keys()];
@@ -42,6 +52,18 @@ export function labelOf({ gameId, objective, due }: WorkSubject): string {
   if (objective !== undefined) return objectiveOf(objective)?.title ?? objective;
   if (due) return 'Things to remember';
   return gameId === undefined ? 'Words' : gameLabel(gameId).title;
+}
+
+/** Gives the same for any of these subjects, lists of own words by their names. */
+export async function labelsOf(
+  db: Db,
+  subjects: readonly WorkSubject[],
+): Promise<(what: WorkSubject) => string> {
+  const names = await findListNames(
+    db,
+    subjects.flatMap(({ words }) => words ?? []),
+  );
+  return (what) => names.get(what.words ?? 0) ?? labelOf(what);
 }
 
 /** Every objective that some game can ask, in the order of the curriculum. */

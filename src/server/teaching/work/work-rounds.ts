@@ -5,6 +5,8 @@ import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import type { RoundPurpose } from '../../play/round-purposes.ts';
+import { dealerFor } from '../words/deal-words.ts';
+import { findOwnWords } from '../words/uses-store.ts';
 import { addDoneRound, findOpenWork, subjectOf } from './store.ts';
 import { gamesFor, takesLong } from './subject.ts';
 
@@ -13,9 +15,12 @@ export function workRounds({ now }: Pick<Deps, 'now'>): RoundPurpose {
     async plan(db, userId, gameId, id) {
       const [work] = await findOpenWork(db, userId, schoolDay(now()), id);
       const what = work && subjectOf(work);
-      if (!what || !(await gamesFor(what)).includes(gameId)) {
+      if (!what || !(await gamesFor(db, what)).includes(gameId)) {
         throw new AppError('not-found', SENTENCES.notFound);
       }
+      const list = what.words === undefined ? null : await findOwnWords(db, what.words);
+      const dealStart = list && dealerFor(list, gameId);
+      if (dealStart) return { focus: null, dealStart };
       const isLong = what.objective !== undefined && (await takesLong(gameId, what.objective));
       return { focus: focusOf(what), ...(isLong && { countdown: null }) };
     },

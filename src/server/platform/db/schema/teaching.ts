@@ -3,6 +3,7 @@ import * as pg from 'drizzle-orm/pg-core';
 import { classes } from './classes.ts';
 import { at, createdAt, id } from './columns.ts';
 import { userId, users } from './users.ts';
+import { wordLists } from './word-lists.ts';
 
 /** Work that a teacher has set for a class or some of its pupils: of a game, an objective, own words, or what is due. */
 export const setWork = pg.pgTable(
@@ -18,7 +19,8 @@ export const setWork = pg.pgTable(
     /** Null for whichever games can ask it. */
     gameId: pg.text(),
     objective: pg.text(),
-    wordsId: pg.integer(),
+    /** A list of own words. */
+    wordsId: pg.integer().references(() => wordLists.id, { onDelete: 'cascade' }),
     isDue: pg.boolean().notNull(),
     /** For whoever is in the class; otherwise for those who have a row in `work_pupils`. */
     isForAll: pg.boolean().notNull(),

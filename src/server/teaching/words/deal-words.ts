@@ -1,0 +1,20 @@
+// Rounds from a list of own words, in place of a game's own (D11).
+import type { GameId } from '#games/ids.ts';
+import type { Dealer } from '#games/kit/game.ts';
+import { FEWEST_WORDS, type OwnWords } from '#games/kit/own-words.ts';
+import { OWN_WORDS_GAMES } from '#games/own-words.ts';
+
+/** The games that can deal rounds from a list. */
+export function gamesForWords({ words, year }: OwnWords): GameId[] {
+  return OWN_WORDS_GAMES.filter(({ refusals }) => {
+    const usable = refusals(words, year).filter((refusal) => refusal === null);
+    return usable.length >= FEWEST_WORDS;
+  }).map(({ gameId }) => gameId);
+}
+
+/** A dealer of one of these games for such rounds; null for another game. */
+export function dealerFor(list: OwnWords, wanted: GameId): Dealer | null {
+  const game = OWN_WORDS_GAMES.find(({ gameId }) => gameId === wanted);
+  if (!game) return null;
+  return ({ random, recent, memory }) => game.dealFrom(list, random, recent, memory);
+}

@@ -1,0 +1,140 @@
+// Lists of own words as set work (D11): rounds from them, and what keeps them.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { OWN_WORDS_GAMES } from '#games/own-words.ts';
+import { ownWork } from '#shared/contract/own-work.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { answerTerms, classPupils, classTeachers } from '../../platform/db/schema.ts';
+
+const server = setUpTestApp();
+const LISTS = '/api/word-lists';
+const made = z.object({ id: z.number() });
+const MEANINGS = ['hums all day', 'shines at night', 'grows on a hill', 'runs in the rain'];
+const WORDS = ['zibbling', 'mopwater', 'quendish', 'island'].map((word, nth) => ({
+  word,
+  definition: MEANINGS[nth],
+}));
+
+type SignedIn = TestBrowser & { id: number };
+
+let teacher: SignedIn;
+let mia: SignedIn;
+let classId = 0;
+let listId = 0;
+
+beforeEach(async () => {
+  teacher = await server.loginAs({ role: 'teacher', username: 'teach' });
+  mia = await server.loginAs({ yearGroup: 3 });
+  classId = made.parse(
+    (await teacher.post('/api/classes', { name: 'Owls', yearGroup: 3 })).body,
+  ).id;
+  await server.deps.database.db.insert(classPupils).values({ classId, userId: mia.id });
+  const list = { name: 'Week 5', yearGroup: 3, words: WORDS };
+  listId = made.parse((await teacher.post(LISTS, list)).body).id;
+});
+
+const setWork = (browser: TestBrowser, what: object, rounds = 3) =>
+  browser.post(`/api/classes/${classId}/work`, { what, rounds });
+const change = (body: object) => teacher.call(`${LISTS}/${listId}`, { method: 'PATCH', body });
+const remove = (query = '') => teacher.call(`${LISTS}/${listId}${query}`, { method: 'DELETE' });
+const workOf = async (pupil: TestBrowser) =>
+  ownWork.getOwnWork.reply.parse((await pupil.get('/api/user/work')).body).rows;
+
+describe('a list that is set as work', () => {
+  it('is dealt to the pupil in each of its games, and what is played counts for the work', async () => {
+    expect((await setWork(teacher, { words: listId })).status).toBe(201);
+    const games = OWN_WORDS_GAMES.map(({ gameId }) => gameId);
+    const [work] = await workOf(mia);
+    expect(work).toMatchObject({ label: 'Week 5', games, done: 0, of: 3 });
+    for (const gameId of games) {
+      const [round] = await dealTo(mia, gameId, 1, work?.id);
+      if (!round) throw new Error('Nothing was dealt.');
+      expect(JSON.stringify(round.deal.start)).toMatch(/zibbling|mopwater|quendish|island/i);
+      server.passTime(600_000);
+      const played = finishedRound(round);
+      const answer = await mia.post('/api/game/complete', played);
+      expect(answer).toMatchObject({
+        status: 201,
+        body: { verified: true, score: played.score, maxScore: played.maxScore },
+      });
+    }
+    expect(await workOf(mia)).toEqual([]);
+  });
+
+  it('is remembered without a word that the teacher has typed, and named while the list has it', async () => {
+    await setWork(teacher, { words: listId, gameId: 'dictionary-detective' });
+    const [work] = await workOf(mia);
+    const [round] = await dealTo(mia, 'dictionary-detective', 1, work?.id);
+    if (!round) throw new Error('Nothing was dealt.');
+    server.passTime(600_000);
+    await mia.post('/api/game/complete', finishedRound(round));
+    const terms = await server.deps.database.db.select().from(answerTerms);
+    const names = terms.map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('own/')).length).toBeGreaterThan(0);
+    expect(names.join()).not.toMatch(/zibbling|mopwater|quendish/);
+    const gardenOf = async () => JSON.stringify((await mia.get('/api/user/memory')).body);
+    expect(await gardenOf()).toMatch(/zibbling|mopwater|quendish/);
+    await remove('?endWork=true');
+    expect(await gardenOf()).not.toMatch(/zibbling|mopwater|quendish|own\//);
+  });
+
+  it('is deleted with the work only when that is asked for', async () => {
+    await setWork(teacher, { words: listId });
+    expect((await teacher.get(`${LISTS}/${listId}`)).body).toMatchObject({ uses: 1 });
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { message: 'This list is set as work, which would be deleted with it.' },
+    });
+    expect(await workOf(mia)).toHaveLength(1);
+    expect((await remove('?endWork=true')).status).toBe(204);
+    expect(await workOf(mia)).toEqual([]);
+  });
+
+  it('is changed for the rounds after, and never so that its game cannot be played', async () => {
+    await setWork(teacher, { words: listId, gameId: 'word-search' });
+    const [work] = await workOf(mia);
+    expect(await change({ words: WORDS.slice(1) })).toMatchObject({
+      status: 409,
+      body: {
+        message: 'This list is set as work. Word Search needs at least 4 words that it can use.',
+      },
+    });
+    const words = ['lagoon', 'harbour', 'anchor', 'sailor'].map((word) => ({ word }));
+    expect((await change({ words })).status).toBe(200);
+    const [round] = await dealTo(mia, 'word-search', 1, work?.id);
+    expect(JSON.stringify(round?.deal.start)).toContain('LAGOON');
+  });
+
+  it('stays when its maker’s account is deleted, although nobody shares it', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const leaver = await server.loginAs({ isAdmin: true, username: 'leaver' });
+    const list = { name: 'Left behind', yearGroup: 3, words: WORDS };
+    const { id } = made.parse((await leaver.post(LISTS, list)).body);
+    expect((await setWork(owner, { words: id })).status).toBe(201);
+    const path = `/api/admin/student/${leaver.id}`;
+    await owner.call(path, { method: 'DELETE', body: { username: 'leaver' } });
+    expect((await workOf(mia)).map(({ label }) => label)).toEqual(['Left behind']);
+  });
+});
+
+describe('setting a list as work', () => {
+  it('is not for a list of a colleague that is not shared', async () => {
+    const other = await server.loginAs({ role: 'teacher' });
+    await server.deps.database.db.insert(classTeachers).values({ classId, userId: other.id });
+    expect((await setWork(other, { words: listId })).status).toBe(404);
+    await change({ isShared: true });
+    expect((await setWork(other, { words: listId })).status).toBe(201);
+  });
+
+  it('is refused for a list of which no game could make a round, and for a game that takes none', async () => {
+    expect(await setWork(teacher, { words: listId, gameId: 'grammar-guru' })).toMatchObject({
+      status: 400,
+    });
+    await change({ words: WORDS.slice(1) });
+    expect(await setWork(teacher, { words: listId })).toMatchObject({
+      status: 400,
+      body: { message: 'None of the games can ask this.' },
+    });
+  });
+});
