@@ -12,6 +12,7 @@ export const YEAR_SELECTION = '/year-selection';
 export const ADMIN = '/admin';
 export const CLASSES = '/classes';
 export const WORRIES = '/worries';
+export const WORDS = '/words';
 export const SCHOOL_IMPORT = `${CLASSES}/import`;
 export const PREDICTIONS = `${ADMIN}/predictions`;
 export const EVIDENCE = `${ADMIN}/evidence`;

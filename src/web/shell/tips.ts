@@ -23,6 +23,7 @@ export const TIPS = {
   },
   admin: { mood: 'cheering', tip: 'Welcome, teacher! Here is how the explorers are doing.' },
   classes: { mood: 'hello', tip: 'Welcome, teacher! Your classes are here.' },
+  words: { mood: 'thinking', tip: 'Your own words, in our games. Shall we try it?' },
   student: { mood: 'hello', tip: 'Every explorer goes at their own pace.' },
   denied: { mood: 'comforting', tip: 'This page is for teachers. Shall we go back to the games?' },
   deniedToTeacher: {

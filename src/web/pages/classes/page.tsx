@@ -6,7 +6,7 @@ import { AccessDenied } from '../admin/parts/access-denied.tsx';
 import { AdminLoad } from '../admin/parts/admin-load.tsx';
 import { isForbidden, useClasses, useOpenWorries } from '../admin/parts/queries.ts';
 import { WorryBanner } from '../admin/parts/worry-banner.tsx';
-import { CLASSES, SCHOOL_IMPORT, WORRIES } from '../../data/guard.ts';
+import { CLASSES, SCHOOL_IMPORT, WORDS, WORRIES } from '../../data/guard.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import type { PageProps } from '../../shell/page-props.ts';
 import { Panel } from '../../shell/panel.tsx';
@@ -43,6 +43,9 @@ export default function ClassesPage({ user }: PageProps) {
         />
       )}
       <NewClass />
+      <Link href={WORDS} className={`${buttonClasses('quiet')} self-start`}>
+        Word lists
+      </Link>
       <Link href={WORRIES} className={`${buttonClasses('quiet')} self-start`}>
         Worry list
       </Link>

@@ -1,6 +1,7 @@
 // Queries and mutations of the admin pages.
 import {
   keepPreviousData,
+  skipToken,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -21,6 +22,8 @@ import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { predictions } from '#shared/contract/predictions.ts';
 import { teachers } from '#shared/contract/teachers.ts';
 import { work } from '#shared/contract/work.ts';
+import { wordLists, type WrittenWord } from '#shared/contract/word-lists.ts';
+import type { YearGroup } from '#shared/years.ts';
 import type { Proof } from '#shared/proofs.ts';
 import { ApiError, call, callForPage } from '../../../data/api.ts';
 
@@ -182,6 +185,35 @@ export function useIdlePupils() {
 
 export function useClasses() {
   return useAdminQuery(['classes'], () => call(classes.getClasses, {}));
+}
+
+export function useWordLists() {
+  return useAdminQuery(['word-lists'], () => call(wordLists.getWordLists, {}));
+}
+
+/** Nothing is loaded for null. */
+export function useWordList(listId: number | null) {
+  return useQuery({
+    queryKey: [ADMIN_KEY, 'word-list', listId],
+    queryFn:
+      listId === null ? skipToken : () => call(wordLists.getWordList, { params: { listId } }),
+    staleTime: 0,
+    retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+    retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
+  });
+}
+
+/** What the games say of words that are being typed; the last answer stays visible while the next one loads. */
+export function useWordCheck(words: readonly WrittenWord[], yearGroup: YearGroup) {
+  return useQuery({
+    queryKey: ['word-check', yearGroup, words],
+    queryFn:
+      words.length === 0
+        ? skipToken
+        : () => call(wordLists.checkWordList, { body: { yearGroup, words: [...words] } }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
 }
 
 export function useClassComments(classId: number, page: number) {

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CheckedList, WordListWithWords } from '#shared/contract/word-lists.ts';
+import { CLASS_ANSWERS } from '#testing/class-answers.ts';
+import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const GAMES = ['dictionary-detective', 'word-search', 'hangman-balloons'];
+const TOO_FEW = 'Dictionary Detective needs at least 4 words that it can use.';
+const NO_MEANING = 'Dictionary Detective needs a definition.';
+const CHECKED: CheckedList = {
+  total: 2,
+  rows: [
+    {
+      word: 'island',
+      definition: 'a place in water',
+      refusal: null,
+      games: GAMES.map((gameId) => ({ gameId, refusal: null })),
+    },
+    {
+      word: 'harbour',
+      definition: null,
+      refusal: null,
+      games: GAMES.map((gameId, nth) => ({ gameId, refusal: nth === 0 ? NO_MEANING : null })),
+    },
+  ],
+  games: GAMES.map((gameId, nth) => ({
+    gameId,
+    words: nth === 0 ? 1 : 2,
+    refusal: nth === 0 ? TOO_FEW : null,
+  })),
+};
+const { rows: words, games } = CHECKED;
+const SEA: WordListWithWords = {
+  id: 12,
+  name: 'The sea',
+  yearGroup: 4,
+  isShared: false,
+  madeBy: 'Mr Teach',
+  mayChange: true,
+  wordCount: 2,
+  games,
+  uses: 0,
+  changedAt: '2026-03-01T10:00:00Z',
+  words,
+};
+const { words: _, ...SEA_IN_LIST } = SEA;
+const ANSWERS = {
+  ...CLASS_ANSWERS,
+  getWordLists: { rows: [SEA_IN_LIST], total: 1 },
+  getWordList: SEA,
+  checkWordList: CHECKED,
+};
+
+describe('the word lists of a teacher', () => {
+  it('are reached from the classes, and say year, words and which games can use them', async () => {
+    fakeApi({ ...ANSWERS, getWordLists: { rows: [{ ...SEA_IN_LIST, uses: 1 }], total: 1 } });
+    const user = renderApp('/classes');
+    await user.click(await screen.findByRole('link', { name: 'Word lists' }));
+    const card = await screen.findByRole('link', { name: /^The sea/ });
+    const said = ['Year 4 · 2 words', 'Dictionary Detectiveno', 'Word Searchyes', 'Set as work'];
+    for (const text of said) expect(card).toHaveTextContent(text);
+    await user.click(card);
+    expect(await screen.findByRole('heading', { level: 1, name: 'The sea' })).toBeInTheDocument();
+  });
+
+  it('say so when there are none, and when they could not be loaded', async () => {
+    const api = fakeApi({ ...ANSWERS, getWordLists: refusal(400, 'No.') });
+    const user = renderApp('/words');
+    expect(await screen.findByText('Failed to load the word lists')).toBeInTheDocument();
+    api.answer('getWordLists', { rows: [], total: 0 });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/There are no lists yet/)).toBeInTheDocument();
+  });
+
+  it('are no pupil’s page', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/words');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
+  });
+});
+
+describe('a new list', () => {
+  it('is checked while it is typed, with a sign for each game and a sentence for each refusal, and kept', async () => {
+    const api = fakeApi({ ...ANSWERS, makeWordList: SEA });
+    const user = renderApp('/words/new');
+    await user.type(await screen.findByLabelText('Name of the list'), 'The sea');
+    await user.selectOptions(screen.getByLabelText('Year'), 'Year 4');
+    await user.type(screen.getByLabelText('Words'), 'Island – a place in water{enter}harbour');
+    const list = await screen.findByRole('list', { name: 'Each word' });
+    expect(list).toHaveTextContent(NO_MEANING);
+    expect(within(list).getAllByText('yes')).toHaveLength(5);
+    expect(screen.getByText(TOO_FEW)).toBeInTheDocument();
+    expect(screen.getByText('Word Search can use 2 of 2 words.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(api.sentTo('checkWordList').at(-1)).toEqual({
+        yearGroup: 4,
+        words: [
+          { word: 'Island', definition: 'a place in water' },
+          { word: 'harbour', definition: null },
+        ],
+      }),
+    );
+    await user.click(screen.getByRole('switch', { name: 'Share with colleagues' }));
+    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
+    expect(api.sentTo('makeWordList')).toMatchObject([
+      { name: 'The sea', yearGroup: 4, isShared: true, words: { length: 2 } },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('has an example to try', async () => {
+    fakeApi(ANSWERS);
+    const user = renderApp('/words/new');
+    await user.click(await screen.findByRole('button', { name: 'Try an example' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Words').value).toMatch(/^island – /);
+    expect(await screen.findByRole('list', { name: 'Each word' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo my changes' }));
+    expect(screen.getByLabelText('Words')).toHaveValue('');
+  });
+
+  it('is still there after a reload, and when the server is away or refuses it', async () => {
+    const api = fakeApi({ ...ANSWERS, checkWordList: AWAY, makeWordList: AWAY });
+    const user = renderApp('/words/new');
+    await user.type(await screen.findByLabelText('Words'), 'island');
+    expect(await screen.findByText(/The words could not be checked/)).toHaveTextContent(
+      'What you have typed stays here.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
+    expect(await screen.findByText(/^We cannot reach the school server/)).toBeInTheDocument();
+    api.answer('makeWordList', refusal(400, 'Please give the list a name.'));
+    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
+    expect(await screen.findByText('Please give the list a name.')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'All word lists' }));
+    await user.click(await screen.findByRole('link', { name: 'New list' }));
+    expect(await screen.findByLabelText('Words')).toHaveValue('island');
+    sessionStorage.clear();
+  });
+});
+
+describe('a list that is kept', () => {
+  it('is changed', async () => {
+    const api = fakeApi({ ...ANSWERS, changeWordList: SEA });
+    const user = renderApp('/words/12');
+    const field = await screen.findByLabelText('Words');
+    expect(field).toHaveValue('island – a place in water\nharbour');
+    await user.type(field, '{enter}anchor');
+    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
+    expect(api.sentTo('changeWordList')).toMatchObject([{ words: { 2: { word: 'anchor' } } }]);
+  });
+
+  it('that is set as work is deleted after a question that says so', async () => {
+    const api = fakeApi({
+      ...ANSWERS,
+      getWordList: { ...SEA, uses: 2 },
+      deleteWordList: undefined,
+    });
+    const user = renderApp('/words/12');
+    await user.click(await screen.findByRole('button', { name: 'Delete the list…' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('2 pieces of set work');
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
+    expect(api.lastQueryTo('deleteWordList')).toBe('endWork=true');
+  });
+
+  it('of a colleague is read, and copied to be changed', async () => {
+    const theirs = { ...SEA, isShared: true, mayChange: false, madeBy: 'Ms Finch' };
+    fakeApi({ ...ANSWERS, getWordList: theirs });
+    const user = renderApp('/words/12');
+    expect(await screen.findByRole('region', { name: 'Shared by Ms Finch' })).toBeVisible();
+    expect(screen.queryByLabelText('Words')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete the list…' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Make a copy' }));
+    expect(await screen.findByLabelText('Name of the list')).toHaveValue('The sea (copy)');
+    expect(screen.getByLabelText('Words')).toHaveValue('island – a place in water\nharbour');
+  });
+
+  it('is said to be missing when it is not there', async () => {
+    fakeApi({ ...ANSWERS, getWordList: refusal(404, 'We could not find that.') });
+    renderApp('/words/12');
+    expect(await screen.findByText(/There is no such list/)).toBeInTheDocument();
+  });
+});

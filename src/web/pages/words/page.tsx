@@ -1,0 +1,85 @@
+import { ArrowLeft, NotebookPen } from 'lucide-react';
+import { Link } from 'wouter';
+import type { WordList } from '#shared/contract/word-lists.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { AccessDenied } from '../admin/parts/access-denied.tsx';
+import { AdminLoad, Empty } from '../admin/parts/admin-load.tsx';
+import { isForbidden, useWordLists } from '../admin/parts/queries.ts';
+import { CLASSES, WORDS } from '../../data/guard.ts';
+import { PageIntro } from '../../shell/page-intro.tsx';
+import { TIPS } from '../../shell/tips.ts';
+import { GameSigns } from './game-signs.tsx';
+import { wordsText } from './texts.ts';
+
+/** The lists of own words that a teacher may use (D11). */
+export default function WordListsPage() {
+  const { data, error, refetch } = useWordLists();
+  if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
+      <Link href={CLASSES} className={`${buttonClasses('quiet')} self-start`}>
+        <ArrowLeft aria-hidden />
+        All classes
+      </Link>
+      <PageIntro title="Word lists" tip={TIPS.words} />
+      <Link href={`${WORDS}/new`} className={`${buttonClasses()} self-start`}>
+        New list
+      </Link>
+      {data && !error ? (
+        <Lists lists={data.rows} />
+      ) : (
+        <AdminLoad
+          failed={error !== null}
+          title="Failed to load the word lists"
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Lists({ lists }: { lists: readonly WordList[] }) {
+  if (lists.length === 0) {
+    return (
+      <Card>
+        <Empty icon={NotebookPen}>
+          There are no lists yet. Paste this week’s spellings into a new one: they become rounds of
+          three games.
+        </Empty>
+      </Card>
+    );
+  }
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      {lists.map((list) => (
+        <li key={list.id}>
+          <ListCard list={list} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ListCard({ list }: { list: WordList }) {
+  const { id, name, yearGroup, wordCount, games, uses } = list;
+  return (
+    <Link
+      href={`${WORDS}/${id}`}
+      className="flex h-full flex-col gap-2 rounded-3xl border-4 border-transparent bg-paper p-5 shadow-card hover:border-edge"
+    >
+      <span className="text-2xl font-bold wrap-anywhere">{name}</span>
+      <span>{`Year ${yearGroup} · ${wordsText(wordCount)}`}</span>
+      <GameSigns games={games} />
+      <span className="text-base text-ink-soft">
+        {[madeByText(list), uses > 0 && 'Set as work'].filter(Boolean).join(' · ')}
+      </span>
+    </Link>
+  );
+}
+
+function madeByText({ mayChange, madeBy, isShared }: WordList): string {
+  const shared = isShared ? 'Shared with colleagues' : 'Only for you';
+  if (!mayChange || madeBy === null) return `Shared by ${madeBy ?? 'a former colleague'}`;
+  return shared;
+}
