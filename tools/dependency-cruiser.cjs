@@ -3,6 +3,7 @@
 const CONTENT_RULES =
   '^src/games/(content-rules\\.ts|kit/content/|[^/]+/([a-z]+-rules|contested|catalogue-page|small-pools|draws)\\.ts)';
 /** How tests play the games. */
+const DEMO_CLASS = '^src/server/demo-class\\.ts$';
 const PLAYERS = '^src/games/((random-)?players|[^/]+/(random-)?player)\\.ts$';
 const TESTS = '\\.test\\.tsx?$|^src/testing/';
 
@@ -172,9 +173,9 @@ const configuration = {
     {
       name: 'players-only-in-tests',
       comment:
-        'How a test plays a game is no part of what is shipped: only the lists of players name it.',
+        'How a test plays a game is no part of what serves: only the lists of players name it, and the demonstration, whose pupils play at random.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [TESTS, PLAYERS] },
+      from: { path: '^src/', pathNot: [TESTS, PLAYERS, DEMO_CLASS] },
       to: { path: PLAYERS },
     },
     {
@@ -205,7 +206,7 @@ const configuration = {
       comment:
         'Of the games the server needs what they are called and ask, how rounds are dealt and replayed: no screens, no React.',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: TESTS },
+      from: { path: '^src/server/', pathNot: [TESTS, DEMO_CLASS] },
       to: {
         path: '^src/games/',
         pathNot: '^src/games/((asked|cards|dealers|own-words|replays|ids)\\.ts$|kit/[^/]+\\.ts$)',

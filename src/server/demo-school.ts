@@ -64,31 +64,42 @@ interface DemoGame {
   createdAt: Date;
 }
 
-/** Fills an empty database with the same data every time, the last game just before `now`. */
-export async function fillDemoSchool(db: Db, now: Date, size: DemoSize = LIVELY): Promise<void> {
+/** Fills an empty database with the same data every time, the last game just before `now`; the id of the owner. */
+export async function fillDemoSchool(
+  db: Db,
+  now: Date,
+  size: DemoSize = LIVELY,
+): Promise<{ ownerId: number }> {
   const random = seededRandom(SEED);
-  const pupilIds = await insertPeople(db, random, size.pupils);
+  const ownerId = await insertOwner(db);
+  const pupilIds = await insertPupils(db, random, size.pupils);
   const games = pupilIds.flatMap((userId) => gamesOf(userId, random, now, size));
   await insertGames(db, games);
   await insertFeedbacks(db, games, random);
+  return { ownerId };
 }
 
-async function insertPeople(db: Db, random: Random, pupils: number): Promise<number[]> {
-  const person = (username: string, password: string) => ({
-    username,
-    displayName: username,
-    usernameKey: usernameKey(username),
-    password,
-  });
+const person = (username: string, password: string) => ({
+  username,
+  displayName: username,
+  usernameKey: usernameKey(username),
+  password,
+});
+
+async function insertOwner(db: Db): Promise<number> {
   const admin = person(DEMO_ADMIN, await hashPassword(DEMO_ADMIN_PASSWORD));
-  await insertAll([{ ...admin, role: 'owner' as const, yearGroup: 1 }], async (rows) => {
-    const added = await db.insert(users).values(rows).returning({ id: users.id });
-    await db
-      .insert(userSettings)
-      .values(
-        added.map(({ id }) => ({ userId: id, yearGroup: 1, unlockedAvatars: firstAvatars(15) })),
-      );
-  });
+  const [added] = await db
+    .insert(users)
+    .values({ ...admin, role: 'owner', yearGroup: 1 })
+    .returning({ id: users.id });
+  if (!added) throw new Error('The owner was not returned.');
+  await db
+    .insert(userSettings)
+    .values({ userId: added.id, yearGroup: 1, unlockedAvatars: firstAvatars(15) });
+  return added.id;
+}
+
+async function insertPupils(db: Db, random: Random, pupils: number): Promise<number[]> {
   const ids: number[] = [];
   const password = await hashPassword(DEMO_PASSWORD);
   const rows = Array.from({ length: pupils }, (_, index) => ({

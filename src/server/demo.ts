@@ -8,6 +8,7 @@ import {
   demoPupilName,
   fillDemoSchool,
 } from './demo-school.ts';
+import { DEMO_CLASS, fillDemoClass } from './demo-class.ts';
 import { makeDemoFolder } from './demo-folder.ts';
 import { openEmbedded } from './platform/db/open-embedded.ts';
 import { embeddedFolder, MIGRATIONS } from './platform/db/open.ts';
@@ -22,10 +23,13 @@ async function main(): Promise<void> {
     isPerishable: true,
     say,
   });
-  await fillDemoSchool(database.db, new Date());
+  const now = new Date();
+  const { ownerId } = await fillDemoSchool(database.db, now);
+  await fillDemoClass({ config, database }, ownerId, now);
   await run(config, database);
   say(`Teacher: ${DEMO_ADMIN}   Password: ${DEMO_ADMIN_PASSWORD}`);
   say(`Pupils: ${demoPupilName(0)}, ${demoPupilName(1)}, …   Password: ${DEMO_PASSWORD}`);
+  say(`A class with four weeks of verified games: ${DEMO_CLASS}, under Classes.`);
   say('This data is temporary.');
 }
 
