@@ -44,6 +44,16 @@ const weekSchema = z.object({
   /** Time of play in verified rounds, rushed ones included; the browser alone cannot vouch for time. */
   seconds: z.int(),
   games: gamesSchema,
+  /** Set work that ended in this week, or is still open in the present one: how many pupils have done all of it. */
+  work: z.array(
+    z.object({
+      id: z.int(),
+      label: z.string(),
+      until: z.nullable(z.iso.date()),
+      done: z.int(),
+      of: z.int(),
+    }),
+  ),
   /** In the order of the curriculum; `pupils` have answered on it. */
   objectives: z.array(z.object({ ...objectiveFields, pupils: z.int() })),
 });

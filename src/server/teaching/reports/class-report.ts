@@ -1,21 +1,29 @@
 // The report of a class by week (D11): about the class, never by pupil.
 import type { ReportWeek } from '#shared/contract/class-reports.ts';
+import type { Work } from '#shared/contract/work.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { showWork } from '../work/show-work.ts';
 import { findRoundsSince } from './store.ts';
 import { gameCounts, objectiveTallies, roundCounts, secondsOf } from './tally.ts';
 import { startOf, weeksUntil } from './week.ts';
 
-/** What these pupils have played in the present week and in those before it, the present one first. */
+/** What these pupils of a class have played in the present week and in those before it, the present one first. */
 export async function reportWeeks(
   db: Db,
-  userIds: readonly number[],
+  { classId, userIds }: { classId: number; userIds: readonly number[] },
   { weeks: count, now }: { weeks: number; now: Date },
 ): Promise<ReportWeek[]> {
+  const today = schoolDay(now);
   const weeks = weeksUntil(now, count);
-  const since = startOf(weeks.at(-1)?.from ?? schoolDay(now));
+  const since = startOf(weeks.at(-1)?.from ?? today);
   const rounds = await findRoundsSince(db, userIds, { since, now });
+  const work = await showWork(db, classId, today);
   return weeks.map(({ from, to }) => {
+    const isOf = (set: Work) =>
+      set.isOver
+        ? set.until !== null && from <= set.until && set.until <= to
+        : set.from <= today && from <= today && today <= to;
     const played = rounds.filter(({ endedAt }) => {
       const day = schoolDay(endedAt);
       return from <= day && day <= to;
@@ -27,7 +35,13 @@ export async function reportWeeks(
       rounds: roundCounts(played),
       seconds: secondsOf(played),
       games: gameCounts(played),
+      work: work.filter(isOf).map(doneOf),
       objectives: objectiveTallies(played),
     };
   });
+}
+
+function doneOf({ id, label, until, progress }: Work): ReportWeek['work'][number] {
+  const done = progress.filter((pupil) => pupil.done >= pupil.of).length;
+  return { id, label, until, done, of: progress.length };
 }

@@ -2,6 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { classReports } from '#shared/contract/class-reports.ts';
+import { rounds } from '#shared/contract/rounds.ts';
+import { work } from '#shared/contract/work.ts';
 import type { GameId } from '#games/ids.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
@@ -79,6 +81,35 @@ describe('the report of a class', () => {
     const owner = await server.loginAs({ isAdmin: true });
     expect((await reportOf(owner, id)).rows.map(({ rounds }) => rounds.verified)).toEqual([0, 1]);
     expect((await reportOf(owner, id, 1)).rows.map(({ rounds }) => rounds.verified)).toEqual([0]);
+  });
+
+  it('says how many have done the set work, in the week in which it ended or while it is open', async () => {
+    goToWednesday();
+    const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said']);
+    const [ann] = pupils;
+    if (!ann) throw new Error('Somebody is missing.');
+    const what = { gameId: 'grammar-guru' };
+    const set = await teacher.post(`/api/classes/${id}/work`, { what });
+    const { id: workId } = work.setWork.reply.parse(set.body);
+    const today = schoolDay(server.deps.now());
+    const ending = { what: { due: true }, from: today, until: today };
+    expect((await teacher.post(`/api/classes/${id}/work`, ending)).status).toBe(201);
+    const { body } = await ann.post('/api/rounds', { gameId: 'grammar-guru', workId });
+    const [dealt] = rounds.dealRounds.reply.parse(body);
+    if (!dealt) throw new Error('No round was dealt.');
+    server.passTime(3_600_000);
+    expect((await ann.post('/api/game/complete', finishedRound(dealt))).status).toBe(201);
+    const donePerWeek = async (asker: TestBrowser) =>
+      (await reportOf(asker, id)).rows.map((week) =>
+        week.work
+          .map(({ done, of, until }) => ({ done, of, until }))
+          .toSorted((a, b) => b.done - a.done),
+      );
+    const open = { done: 1, of: 2, until: null };
+    const ended = { done: 0, of: 2, until: today };
+    expect(await donePerWeek(teacher)).toEqual([[open, ended], []]);
+    server.passTime(7 * DAY_MS);
+    expect(await donePerWeek(await server.loginAs({ isAdmin: true }))).toEqual([[open], [ended]]);
   });
 
   it('has a week of an empty class, and at most a term', async () => {

@@ -18,9 +18,10 @@ export function reportRoutes(app: FastifyInstance, { database: { db }, now }: De
   }
 
   serve(app, contract.getClassReport, async ({ user, params, query: { weeks } }) => {
-    const pupils = await findPupilsOf(db, await classOr404(user, params.classId));
-    const ids = pupils.map(({ id }) => id);
-    const rows = await reportWeeks(db, ids, { weeks, now: now() });
+    const classId = await classOr404(user, params.classId);
+    const pupils = await findPupilsOf(db, classId);
+    const userIds = pupils.map(({ id }) => id);
+    const rows = await reportWeeks(db, { classId, userIds }, { weeks, now: now() });
     return { rows, total: rows.length, pupils: pupils.length };
   });
 

@@ -15,6 +15,7 @@ const NOTHING: ReportWeek = {
   rounds: { verified: 0, rushed: 0, unverified: 0 },
   seconds: 0,
   games: [],
+  work: [],
   objectives: [],
 };
 const WEEK: ReportWeek = {
@@ -27,6 +28,7 @@ const WEEK: ReportWeek = {
     { gameId: 'grammar-guru', rounds: 2 },
     { gameId: 'word-search', rounds: 1 },
   ],
+  work: [{ id: 7, label: 'a or an', until: '2026-11-20', done: 1, of: 2 }],
   objectives: [
     {
       code: 'Y3.MD.1',
@@ -82,6 +84,9 @@ describe('the report of a class', () => {
       ),
     ).toBeVisible();
     expect(week.getByText('Grammar Guru 2 and Word Search 1.')).toBeVisible();
+    expect(
+      week.getByText('Set work: a or an, until 20 November 2026: done by 1 of 2 pupils'),
+    ).toBeVisible();
     const rows = week.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       'ObjectiveRightPupils',

@@ -87,7 +87,7 @@ interface WeekProps {
 }
 
 function Week({ week, pupils, isNow }: WeekProps) {
-  const { from, to, games, objectives } = week;
+  const { from, to, games, objectives, work } = week;
   return (
     <section className="flex flex-col gap-2">
       <h3 className="text-xl font-bold">{daysText(from, to) + (isNow ? ' (so far)' : '')}</h3>
@@ -103,9 +103,21 @@ function Week({ week, pupils, isNow }: WeekProps) {
           )}
         </>
       )}
+      {work.length > 0 && (
+        <ul className="ml-6 list-disc" aria-label="Set work">
+          {work.map((set) => (
+            <li key={set.id}>{workText(set)}</li>
+          ))}
+        </ul>
+      )}
       {objectives.length > 0 && <Objectives week={week} />}
     </section>
   );
+}
+
+function workText({ label, until, done, of }: ReportWeek['work'][number]): string {
+  const end = until === null ? '' : `, until ${dayText(until)}`;
+  return `Set work: ${label}${end}: done by ${done} of ${pupilsText(of)}`;
 }
 
 function roundsText({ rounds, seconds }: ReportWeek): string {
