@@ -1,6 +1,6 @@
 // Forms for the objectives beside the tables that several years ask with different numbers.
 import type { Picture } from '../maths-picture.ts';
-import { halfwayOnLine } from './pictures.ts';
+import { fractionBars, halfwayOnLine, hundredths } from './pictures.ts';
 import { clock, listInWords, num } from './wording.ts';
 
 /** 'Which is largest: 408, 480 or 84?' */
@@ -57,6 +57,7 @@ export function countInParts(start: number, step: 1 | -1, denominator: number, n
   const term = (top: number) => `${top}/${denominator}`;
   return {
     question: `${term(start)}, ${term(second)}, ${term(third)}, ?/${denominator}`,
+    ...(denominator === 100 ? { picture: hundredths(third) } : fractionBars([third, denominator])),
     answer,
     explanation: `Count ${step > 0 ? 'on' : 'back'} in ${name}: ${start}, ${second}, ${third}, then ${answer}.`,
     slips: { 'wrong-direction': third - step, 'one-step-out': answer + step },

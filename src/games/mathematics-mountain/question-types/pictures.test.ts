@@ -79,7 +79,11 @@ function agrees(picture: Picture, item: MathsItem): boolean {
     case 'circle':
       return question.includes(`The ${picture.line} is ${picture.length}.`);
     case 'hundred-square':
-      return picture.shaded === answer;
+      return (
+        picture.shaded === answer ||
+        fractionsIn(question).at(-1) === `${picture.shaded}/100` ||
+        given[0] === picture.shaded / 100
+      );
     case 'angles':
       return picture.whole - sum(picture.known) === answer;
     case 'turn':
@@ -126,6 +130,7 @@ function areFractions(
     return sum(bars.map(({ parts }) => parts)) === answer;
   if (question.startsWith('How many tenths')) return shaded === answer;
   if (/^\d+ \d+\/\d+|^0\.\d = /.test(question)) return shaded === answer;
+  if (question.includes(', ?/')) return fractionsIn(question)[2] === `${shaded}/${bars[0]?.parts}`;
   if (question.includes('= ? ')) return fractionsIn(question)[0] === `${shaded}/${bars[0]?.parts}`;
   // What is taken away with the same denominator is not drawn.
   const isOneBar = question.includes(' − ') && new Set(bars.map(({ parts }) => parts)).size === 1;
@@ -221,8 +226,8 @@ suite('Pictures in rounds', () => {
   const shareOf = async (year: YearGroup) => {
     const random = seededRandom(year);
     const rounds = await Promise.all(
-      Array.from({ length: ROUNDS }, () =>
-        dealStart({ year, random, recent: [], memory: null, countdown: 1 }),
+      Array.from({ length: ROUNDS }, (_, nth) =>
+        dealStart({ year, random, recent: [], memory: null, countdown: nth % 2 === 0 ? 1 : null }),
       ),
     );
     const dealt = rounds.flatMap(({ start }) => start.questions);

@@ -192,7 +192,7 @@ const REASONS: Readonly<Record<Misconception, Reason>> = {
   'morning-hours-left-out': ({ given }) => `${given} leaves out the 12 hours before noon.`,
   'coordinates-swapped': ({ given }) =>
     `${given} belongs to the other coordinate: across comes first, then up.`,
-  'wrong-direction': ({ given }) => `${given} goes the other way: look which one is asked for.`,
+  'wrong-direction': ({ given }) => `${given} goes the other way: look which way is asked for.`,
   'angle-kinds-mixed-up': ({ given }) =>
     `${given} counts other kinds of angle: compare each one with 90° and 180°.`,
   'counts-sides-inside': ({ given }) =>

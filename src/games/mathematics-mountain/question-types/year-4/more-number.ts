@@ -3,18 +3,23 @@ import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { digitsMove } from '../forms.ts';
 import { boxesOf, countInParts, estimate, halfwayBetween, whichIs } from '../more-forms.ts';
+import { hundredths } from '../pictures.ts';
 import { withoutCarrying } from '../ways.ts';
 import { num, pounds, poundsSaid } from '../wording.ts';
 
 const isNoTen = (n: number) => n % 10 !== 0;
 
 const DECIMALS = {
-  '1/4 = ?/100': { answer: 25, way: 'A quarter of 100 is 25, so 1/4 is 25 hundredths.' },
-  '1/2 = ?/100': { answer: 50, way: 'Half of 100 is 50, so 1/2 is 50 hundredths.' },
-  '3/4 = ?/100': { answer: 75, way: '1/4 is 25 hundredths, and 3 × 25 = 75.' },
-  '0.25 = ?/4': { answer: 1, way: '0.25 is 25 hundredths, which is 1 quarter.' },
-  '0.5 = ?/2': { answer: 1, way: '0.5 is 5 tenths, which is 1 half.' },
-  '0.75 = ?/4': { answer: 3, way: '0.75 is 75 hundredths, which is 3 quarters.' },
+  '1/4 = ?/100': {
+    answer: 25,
+    shaded: 25,
+    way: 'A quarter of 100 is 25, so 1/4 is 25 hundredths.',
+  },
+  '1/2 = ?/100': { answer: 50, shaded: 50, way: 'Half of 100 is 50, so 1/2 is 50 hundredths.' },
+  '3/4 = ?/100': { answer: 75, shaded: 75, way: '1/4 is 25 hundredths, and 3 × 25 = 75.' },
+  '0.25 = ?/4': { answer: 1, shaded: 25, way: '0.25 is 25 hundredths, which is 1 quarter.' },
+  '0.5 = ?/2': { answer: 1, shaded: 50, way: '0.5 is 5 tenths, which is 1 half.' },
+  '0.75 = ?/4': { answer: 3, shaded: 75, way: '0.75 is 75 hundredths, which is 3 quarters.' },
 } as const;
 
 export const moreNumber = [
@@ -114,10 +119,11 @@ export const moreNumber = [
       oneOf('1/4 = ?/100', '1/2 = ?/100', '3/4 = ?/100', '0.25 = ?/4', '0.5 = ?/2', '0.75 = ?/4'),
     ),
     write: ([question]) => {
-      const { answer, way } = DECIMALS[question];
+      const { answer, way, shaded } = DECIMALS[question];
       const numerator = Number(question.charAt(0));
       return {
         question,
+        picture: hundredths(shaded),
         answer,
         explanation: way,
         slips: {
