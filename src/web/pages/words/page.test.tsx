@@ -140,6 +140,21 @@ describe('a new list', () => {
 });
 
 describe('a list that is kept', () => {
+  it('is set as work for a class, whose form is filled in with it', async () => {
+    const api = fakeApi({
+      ...ANSWERS,
+      getWork: { rows: [], total: 0 },
+      getSettable: { rows: [], total: 0 },
+      setWork: refusal(409, 'This class has too much work.'),
+    });
+    const user = renderApp('/words/12');
+    await user.click(await screen.findByRole('link', { name: 'Set as work for Otters' }));
+    expect(await screen.findByLabelText('Word list')).toHaveDisplayValue('The sea (Year 4)');
+    await user.click(screen.getByRole('button', { name: 'Set it' }));
+    expect(await screen.findByText('This class has too much work.')).toBeInTheDocument();
+    expect(api.sentTo('setWork')).toMatchObject([{ what: { words: 12 } }]);
+  });
+
   it('is changed', async () => {
     const api = fakeApi({ ...ANSWERS, changeWordList: SEA });
     const user = renderApp('/words/12');

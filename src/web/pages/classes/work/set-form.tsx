@@ -13,10 +13,12 @@ import { Panel } from '../../../shell/panel.tsx';
 import { sentenceOf } from '../texts.ts';
 import { newWorkOf, wantedFrom, type Kind, type Lasting, type Wanted } from './wanted.ts';
 import { Who } from './who.tsx';
+import { WordsField } from './words-field.tsx';
 
 const KIND_OPTIONS: { value: Kind; text: string }[] = [
   { value: 'objective', text: 'An objective' },
   { value: 'game', text: 'A game' },
+  { value: 'words', text: 'Own words' },
   { value: 'due', text: 'What is due' },
 ];
 const LASTING_OPTIONS: { value: Lasting; text: string }[] = [
@@ -86,6 +88,7 @@ export function SetForm({ schoolClass, names }: SetFormProps) {
             onChange={(gameId) => change({ gameId })}
           />
         )}
+        {wanted.kind === 'words' && <WordsField wanted={wanted} onChange={change} />}
         <Who
           pupils={schoolClass.pupils}
           names={names}
@@ -127,6 +130,7 @@ export function SetForm({ schoolClass, names }: SetFormProps) {
 const HINTS: Readonly<Record<Kind, string>> = {
   objective: 'Rounds that are about it, whichever year a pupil is in.',
   game: 'Ordinary rounds, by what each pupil remembers.',
+  words: 'Rounds of Dictionary Detective, Word Search and Hangman from one of your word lists.',
   due: 'What each pupil is about to forget, in the game that has most of it.',
 };
 

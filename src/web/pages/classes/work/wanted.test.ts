@@ -10,6 +10,8 @@ describe('a link to the page', () => {
     ['due&pupils=3,4', { kind: 'due', pupilIds: [3, 4] }],
     ['game=word-search', { kind: 'game', gameId: 'word-search' }],
     ['game=chess', { kind: 'game', gameId: 'grammar-guru' }],
+    ['words=12', { kind: 'words', listId: 12 }],
+    ['words=all', { kind: 'words', listId: null }],
     ['pupils=me', { pupilIds: null }],
     ['', { kind: 'objective', objective: '', year: 3, rounds: 1, lasting: 7 }],
   ])('?%s fills the form in', (search, filled) => {
@@ -30,12 +32,15 @@ describe('what is sent', () => {
       rounds: 1,
     });
     expect(newWorkOf({ ...wanted, kind: 'due' }, NOW)).toMatchObject({ what: { due: true } });
+    const own = { kind: 'words', listId: 12 } as const;
+    expect(newWorkOf({ ...wanted, ...own }, NOW)).toMatchObject({ what: { words: 12 } });
     const game = { gameId: 'word-search' } as const;
     expect(newWorkOf({ ...wanted, kind: 'game', ...game }, NOW)).toMatchObject({ what: game });
   });
 
   it('is a sentence while something is missing', () => {
     expect(newWorkOf({ ...wanted, objective: '' }, NOW)).toBe('Please choose an objective.');
+    expect(newWorkOf({ ...wanted, kind: 'words' }, NOW)).toBe('Please choose a list of words.');
     expect(newWorkOf({ ...wanted, pupilIds: [] }, NOW)).toBe('Please choose at least one pupil.');
   });
 });

@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '#games/ids.ts';
 import type { NewWork } from '#shared/contract/work.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
 
-export const KINDS = ['objective', 'game', 'due'] as const;
+export const KINDS = ['objective', 'game', 'words', 'due'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Days until the last one; null for no end. */
@@ -18,15 +18,18 @@ export interface Wanted {
   /** Empty while none is chosen. */
   objective: string;
   gameId: GameId;
+  /** A list of own words; null while none is chosen. */
+  listId: number | null;
   /** Null for the whole class. */
   pupilIds: readonly number[] | null;
   lasting: Lasting;
   rounds: number;
 }
 
+const rowIdSchema = z.int().check(z.minimum(1));
 const LASTS_A_WEEK: Lasting = 7;
 
-/** The form as a link to the page fills it in: `?objective=Y4.GR.5`, `?due`, `?game=word-search`, with `&pupils=3,4`. */
+/** The form as a link to the page fills it in: `?objective=Y4.GR.5`, `?due`, `?game=word-search`, `?words=12`, with `&pupils=3,4`. */
 export function wantedFrom(search: string, classYear: YearGroup | null): Wanted {
   const query = new URLSearchParams(search);
   const objective = query.get('objective') ?? '';
@@ -37,6 +40,7 @@ export function wantedFrom(search: string, classYear: YearGroup | null): Wanted 
     year: yearOrFirst(yearOfObjective || classYear),
     objective,
     gameId: gameId ?? 'grammar-guru',
+    listId: rowIdSchema.safeParse(Number(query.get('words'))).data ?? null,
     pupilIds: pupilsIn(query),
     lasting: LASTS_A_WEEK,
     rounds: 1,
@@ -45,20 +49,28 @@ export function wantedFrom(search: string, classYear: YearGroup | null): Wanted 
 
 function kindIn(query: URLSearchParams): Kind {
   if (query.has('due')) return 'due';
+  if (query.has('words')) return 'words';
   return query.has('game') ? 'game' : 'objective';
 }
 
 function pupilsIn(query: URLSearchParams): number[] | null {
   const listed = query.get('pupils')?.split(',').map(Number);
-  return z.array(z.int().check(z.minimum(1))).safeParse(listed).data ?? null;
+  return z.array(rowIdSchema).safeParse(listed).data ?? null;
 }
 
 /** What is sent; a sentence instead where something is missing. */
 export function newWorkOf(wanted: Wanted, now: Date): NewWork | string {
-  const { kind, objective, gameId, pupilIds, lasting, rounds } = wanted;
+  const { kind, objective, gameId, listId, pupilIds, lasting, rounds } = wanted;
   if (kind === 'objective' && objective === '') return 'Please choose an objective.';
+  if (kind === 'words' && listId === null) return 'Please choose a list of words.';
   if (pupilIds?.length === 0) return 'Please choose at least one pupil.';
-  const what = { objective: { objective }, game: { gameId }, due: { due: true } as const }[kind];
+  const subjects = {
+    objective: { objective },
+    game: { gameId },
+    words: { words: listId ?? 0 },
+    due: { due: true } as const,
+  };
+  const what = subjects[kind];
   return {
     what,
     ...(pupilIds && { pupilIds: [...pupilIds] }),

@@ -13,6 +13,7 @@ import { Panel } from '../../../shell/panel.tsx';
 import { CheckedWords } from './checked-words.tsx';
 import { DeleteList } from './delete-list.tsx';
 import { Editor } from './editor.tsx';
+import { SetLinks } from './set-links.tsx';
 
 /** One list of own words: a new one, a copy (`/words/new?copy=12`), or one that is read and changed (D11). */
 export default function WordListPage({ user }: PageProps) {
@@ -55,6 +56,7 @@ function OneList({ userId, list }: { userId: number; list: WordListWithWords }) 
   return (
     <>
       <div className="flex flex-wrap gap-3">
+        <SetLinks list={list} />
         <Link href={`${WORDS}/new?copy=${id}`} className={buttonClasses('quiet')}>
           Make a copy
         </Link>

@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { buttonClasses } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { AdminLoad } from '../../admin/parts/admin-load.tsx';
+import { useWordLists } from '../../admin/parts/queries.ts';
+import { WORDS } from '../../../data/guard.ts';
+import type { Wanted } from './wanted.ts';
+
+interface WordsFieldProps {
+  wanted: Wanted;
+  onChange: (changes: Partial<Wanted>) => void;
+}
+
+/** Chooses one of the lists that some game can deal rounds from. */
+export function WordsField({ wanted: { listId }, onChange }: WordsFieldProps) {
+  const { data, error, refetch } = useWordLists();
+  if (!data) {
+    return (
+      <AdminLoad
+        failed={error !== null}
+        title="Failed to load the word lists"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const lists = data.rows.filter(({ games }) => games.some(({ refusal }) => refusal === null));
+  if (lists.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p>There is no list yet that a game can use.</p>
+        <Link href={`${WORDS}/new`} className={buttonClasses('quiet')}>
+          Make a word list
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <Select
+      label="Word list"
+      value={lists.some(({ id }) => id === listId) ? String(listId) : ''}
+      options={[
+        { value: '', text: 'Please choose…' },
+        ...lists.map(({ id, name, yearGroup }) => ({
+          value: String(id),
+          text: `${name} (Year ${yearGroup})`,
+        })),
+      ]}
+      onChange={(value) => onChange({ listId: value === '' ? null : Number(value) })}
+    />
+  );
+}

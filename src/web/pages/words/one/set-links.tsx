@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { buttonClasses } from '#ui/button.tsx';
+import type { WordList } from '#shared/contract/word-lists.ts';
+import { useClasses } from '../../admin/parts/queries.ts';
+import { CLASSES } from '../../../data/guard.ts';
+
+/** A way to set a list as work for each class that goes on; none for a list that no game can use. */
+export function SetLinks({ list: { id, games } }: { list: WordList }) {
+  const { data } = useClasses();
+  if (games.every(({ refusal }) => refusal !== null)) return null;
+  const open = data?.rows.filter(({ isArchived }) => !isArchived) ?? [];
+  return open.map((one) => (
+    <Link
+      key={one.id}
+      href={`${CLASSES}/${one.id}/work?words=${id}`}
+      className={buttonClasses('quiet')}
+    >
+      {`Set as work for ${one.name}`}
+    </Link>
+  ));
+}
