@@ -26,7 +26,7 @@ const pathOf = (name: string) =>
 async function textOf(schema: z.ZodMiniType): Promise<string> {
   // Draft 7 is what editors' YAML extensions understand best.
   const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
-  return format(JSON.stringify(json), { parser: 'json' });
+  return format(JSON.stringify(json), { parser: 'json', printWidth: 100 });
 }
 
 /** Writes the schemas. */

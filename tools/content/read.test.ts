@@ -16,12 +16,14 @@ const WORDS = `# Words of the sea
   word: island
   definition: land with water all around it
   wrongDefinition: a place where trains stop
+  sentence: We rowed to the ___ in the lake.
 
 - id: Y3.DD/harbour
   objective: Y3.VO.1
   word: harbour
   definition: a safe place for boats
   wrongDefinition: the top of a mountain
+  sentence: The ships wait in the ___.
 `;
 const read = (text: string) => parseContent(text, 'words.yaml', dictionarySchema);
 
@@ -29,18 +31,18 @@ describe('a content file', () => {
   it('gives its items, and the line on which each begins', () => {
     const { items, places } = read(WORDS);
     expect(items.map(({ word }) => word)).toEqual(['island', 'harbour']);
-    expect(places.get('Y3.DD/harbour')).toEqual({ file: 'words.yaml', line: 9 });
+    expect(places.get('Y3.DD/harbour')).toEqual({ file: 'words.yaml', line: 10 });
   });
 
   it.each([
-    ['a field that is missing', WORDS.replace('  word: harbour\n', ''), 'words.yaml:9 word: '],
+    ['a field that is missing', WORDS.replace('  word: harbour\n', ''), 'words.yaml:10 word: '],
     [
       'a misspelt field',
       WORDS.replace('wrongDefinition: a', 'wrongdefinition: a'),
       'words.yaml:3 ',
     ],
-    ['a number for a word', WORDS.replace('word: harbour', 'word: 12'), 'words.yaml:11 word: '],
-    ['an objective of no such form', WORDS.replace('Y3.VO.1', 'sea'), 'words.yaml:10 objective: '],
+    ['a number for a word', WORDS.replace('word: harbour', 'word: 12'), 'words.yaml:12 word: '],
+    ['an objective of no such form', WORDS.replace('Y3.VO.1', 'sea'), 'words.yaml:11 objective: '],
     ['a list that is none', 'words: none', 'words.yaml:1 '],
     ['text that is no YAML', WORDS.replace('word: island', 'word: "island'), 'words.yaml:'],
   ])('says file and line of %s', (_, text, problem) => {
