@@ -9,7 +9,7 @@ import { useClassMap, type ClassWithPupils } from '../../admin/parts/queries.ts'
 import { ClassFrame } from '../class-frame.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
-import '../one/sheet.css';
+import '../../admin/parts/sheet.css';
 import { CellDialog } from './cell-dialog.tsx';
 import './map.css';
 import { MapGrid } from './map-grid.tsx';
