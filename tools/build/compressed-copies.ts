@@ -21,6 +21,8 @@ export function compressedCopies(): Plugin {
 }
 
 async function compressAll(folder: string): Promise<void> {
+  // Nothing was written: the build has failed, and says why itself.
+  if (folder === '') return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
   await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
