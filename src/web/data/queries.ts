@@ -109,11 +109,12 @@ const HISTORY_QUERY = ownQuery(HISTORY_KEY, {
   ask: (patience) => call(pupilContract.getHistory, {}, patience),
 });
 
-const OWN_WORK_QUERY = ownQuery(OWN_WORK_KEY, {
+const OWN_WORK = {
   name: 'getOwnWork',
   schema: pupilContract.getOwnWork.reply,
-  ask: (patience) => call(pupilContract.getOwnWork, {}, patience),
-});
+  ask: (patience?: number) => call(pupilContract.getOwnWork, {}, patience),
+} as const;
+const OWN_WORK_QUERY = ownQuery(OWN_WORK_KEY, OWN_WORK);
 
 const USER_QUERY = { queryKey: USER_KEY, queryFn: fetchUser };
 
@@ -190,15 +191,16 @@ async function replaceUser(client: QueryClient, user: User | null): Promise<void
   const before = client.getQueryData<User | null>(USER_KEY);
   if (user) welcome(user);
   else clearUserCache();
+  // Before the home page is drawn, so that what has been set stands on it at once.
+  if (user?.role === 'pupil') await readOwnWorkSoon(user);
   knowUser(client, user);
   if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
-  if (user?.role === 'pupil') await readOwnWorkSoon(client);
 }
 
-/** Whoever signs in is shown at once what has been set. */
-async function readOwnWorkSoon(client: QueryClient): Promise<void> {
+/** Puts a pupil's set work into the cache, from which the home page begins; without it when it does not come soon. */
+async function readOwnWorkSoon(user: User): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, WORK_PATIENCE_MS));
-  await Promise.race([client.prefetchQuery(OWN_WORK_QUERY), patience]);
+  await Promise.race([readOwn(user, OWN_WORK).catch(() => null), patience]);
 }
 
 /** Everything cached except the installation's settings and the user, whose observers must stay. */

@@ -20,7 +20,7 @@ interface SetWorkProps {
 
 /** In one place of one height, so that work which comes and goes moves nothing. */
 const PLACE =
-  'relative flex min-h-36 items-stretch overflow-hidden rounded-3xl border-4 border-sun bg-paper shadow-card';
+  'relative flex min-h-36 flex-col items-stretch overflow-hidden sm:flex-row rounded-3xl border-4 border-sun bg-paper shadow-card';
 
 /**
  * What a teacher has set for the pupil (D11): the next of it, before all games. What arrives when the page has been drawn without it
@@ -62,8 +62,8 @@ function NextWork({ work, more, onPlay }: NextWorkProps) {
   const isGame = label === game.title;
   return (
     <section aria-labelledby="set-work" className={PLACE}>
-      <Picture gameId={game.id} className={clsx('w-28 shrink-0 sm:w-56', soft)} />
-      <div className="flex min-w-0 grow flex-col justify-center gap-1.5 p-4 pr-26 sm:pr-32">
+      <Picture gameId={game.id} className={clsx('h-24 shrink-0 sm:h-auto sm:w-56', soft)} />
+      <div className="flex min-w-0 grow flex-col justify-center gap-1.5 p-4 sm:pr-32">
         <h2 id="set-work" className="flex items-center gap-2 font-bold">
           <Ribbon />
           From your teacher
@@ -83,7 +83,7 @@ function NextWork({ work, more, onPlay }: NextWorkProps) {
         type="button"
         id={playButtonId(game.id, id)}
         onClick={() => afterPaint(() => onPlay(game.id, id))}
-        className="group absolute inset-0 flex items-center justify-end rounded-3xl p-4 focus-visible:-outline-offset-4"
+        className="group absolute inset-0 flex items-start justify-end rounded-3xl p-4 focus-visible:-outline-offset-4 sm:items-center"
       >
         <span
           className={clsx(
@@ -137,7 +137,10 @@ function Ribbon() {
 
 function AllDone() {
   return (
-    <section aria-label="From your teacher" className={clsx(PLACE, 'items-center! gap-4 p-4')}>
+    <section
+      aria-label="From your teacher"
+      className={clsx(PLACE, 'items-center! justify-center gap-4 p-4 text-center')}
+    >
       <Ribbon />
       <p role="status" className="text-xl font-bold">
         Well done! That is all your teacher has set.

@@ -4,6 +4,7 @@ import type { Work } from '#shared/contract/work.ts';
 import { shortDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
+import { dayIn } from './wanted.ts';
 
 interface ProgressProps {
   work: Work;
@@ -85,7 +86,7 @@ function Tile({ row, name, isCounted }: { row: Row; name: string; isCounted: boo
 function detailsOf({ isForAll, progress, rounds, from, until, isOver, setBy }: Work): string {
   const noon = (day: string) => new Date(`${day}T12:00`);
   const pupils = progress.length === 1 ? '1 pupil' : `${progress.length} pupils`;
-  const begins = noon(from) > new Date() ? `from ${shortDate(noon(from))}` : null;
+  const begins = from > dayIn(new Date(), 0) ? `from ${shortDate(noon(from))}` : null;
   const ends = until === null ? 'no end' : `until ${shortDate(noon(until))}`;
   return [
     isForAll ? 'For the whole class' : `For ${pupils}`,
