@@ -20,7 +20,7 @@ interface SetWorkProps {
 
 /** In one place of one height, so that work which comes and goes moves nothing. */
 const PLACE =
-  'relative flex min-h-36 flex-col items-stretch overflow-hidden sm:flex-row rounded-3xl border-4 border-sun bg-paper shadow-card';
+  'relative flex min-h-58 flex-col items-stretch overflow-hidden sm:min-h-36 sm:flex-row rounded-3xl border-4 border-sun bg-paper shadow-card';
 
 /**
  * What a teacher has set for the pupil (D11): the next of it, before all games. What arrives when the page has been drawn without it
