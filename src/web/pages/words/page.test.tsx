@@ -58,7 +58,12 @@ describe('the word lists of a teacher', () => {
     const user = renderApp('/classes');
     await user.click(await screen.findByRole('link', { name: 'Word lists' }));
     const card = await screen.findByRole('link', { name: /^The sea/ });
-    const said = ['Year 4 · 2 words', 'Dictionary Detectiveno', 'Word Searchyes', 'Set as work'];
+    const said = [
+      'Year 4 · 2 words',
+      'Dictionary Detectiveno',
+      'Word Searchyes',
+      'By Mr Teach · Set as work',
+    ];
     for (const text of said) expect(card).toHaveTextContent(text);
     await user.click(card);
     expect(await screen.findByRole('heading', { level: 1, name: 'The sea' })).toBeInTheDocument();

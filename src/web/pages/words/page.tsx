@@ -62,7 +62,7 @@ function Lists({ lists }: { lists: readonly WordList[] }) {
 }
 
 function ListCard({ list }: { list: WordList }) {
-  const { id, name, yearGroup, wordCount, games, uses } = list;
+  const { id, name, yearGroup, wordCount, games } = list;
   return (
     <Link
       href={`${WORDS}/${id}`}
@@ -71,15 +71,16 @@ function ListCard({ list }: { list: WordList }) {
       <span className="text-2xl font-bold wrap-anywhere">{name}</span>
       <span>{`Year ${yearGroup} · ${wordsText(wordCount)}`}</span>
       <GameSigns games={games} />
-      <span className="text-base text-ink-soft">
-        {[madeByText(list), uses > 0 && 'Set as work'].filter(Boolean).join(' · ')}
-      </span>
+      <span className="text-base text-ink-soft">{aboutText(list)}</span>
     </Link>
   );
 }
 
-function madeByText({ mayChange, madeBy, isShared }: WordList): string {
-  const shared = isShared ? 'Shared with colleagues' : 'Only for you';
-  if (!mayChange || madeBy === null) return `Shared by ${madeBy ?? 'a former colleague'}`;
-  return shared;
+function aboutText({ madeBy, isShared, uses }: WordList): string {
+  const facts = [
+    `By ${madeBy ?? 'a former colleague'}`,
+    isShared && 'Shared with colleagues',
+    uses > 0 && 'Set as work',
+  ];
+  return facts.filter(Boolean).join(' · ');
 }
