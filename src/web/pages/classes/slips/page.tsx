@@ -83,8 +83,8 @@ function OneSlip({ classId, slip, names }: OneSlipProps) {
           {items.length === 1 ? 'The question' : `${items.length} questions`}
         </summary>
         <ul className="flex flex-col gap-3">
-          {items.map(({ item, question, answer, wrong, isExact, count: of }) => (
-            <li key={item} className="border-b border-line pb-2">
+          {items.map(({ item, objective: code, question, answer, wrong, isExact, count: of }) => (
+            <li key={`${item} ${code}`} className="border-b border-line pb-2">
               <div>
                 {!isExact && <span className="text-ink-soft">Such as: </span>}
                 <RichText text={question} />
