@@ -70,8 +70,6 @@ const listGameSchema = z.object({
   refusal,
 });
 
-export type ListGame = z.infer<typeof listGameSchema>;
-
 const checkedListSchema = z.object({
   rows: z.array(checkedWordSchema),
   total: z.int(),
