@@ -7,6 +7,7 @@ import { measureBeside } from './beside.ts';
 import { measureBrowser } from './browser/measure.ts';
 import { isMet, markdownOf, tableOf, type Figure } from './figures.ts';
 import { measureAdminPages } from './server/admin-pages.ts';
+import { measureClassMap } from './server/class-map.ts';
 import { measureClasses } from './server/classes.ts';
 import { measureProcesses } from './server/processes.ts';
 import { measureLogIns, measureSchoolDay } from './server/school-day.ts';
@@ -25,6 +26,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'log-ins': () => measureLogIns(KINDS),
   'admin-pages': () => measureAdminPages(KINDS),
   classes: () => measureClasses(KINDS),
+  'class-map': () => measureClassMap(KINDS),
   start: () => measureStart(KINDS),
   processes: measureProcesses,
   browser: () => measureBrowser(say),
