@@ -9,11 +9,12 @@ import { expectPrinted } from './support/paper.ts';
 import {
   callsOf,
   cardsIn,
+  logIn,
   makeClass,
   makeSettledTeacher,
   makeTeacher,
   tapIn,
-  type LogIn,
+  typeInto,
   type MadeCard,
 } from './support/school.ts';
 
@@ -87,19 +88,6 @@ async function newTablet(browser: Browser, origin: string): Promise<Page> {
     viewport: { width: 768, height: 1024 },
   });
   return context.newPage();
-}
-
-/** Clicks into a field and types, as a hand does. */
-async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.keyboard.insertText(text);
-}
-
-async function logIn(page: Page, { username, password }: LogIn): Promise<void> {
-  await page.goto('/auth');
-  await typeInto(page, 'Username', username);
-  await typeInto(page, 'Password', password);
-  await page.getByRole('button', { name: 'Login' }).click();
 }
 
 const signInPage = z.object({

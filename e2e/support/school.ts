@@ -81,3 +81,18 @@ export async function tapIn(tablet: Page, firstName: string, { pictures = [] }: 
   }
   await expect(tablet.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
 }
+
+/** Clicks into a field and types, as a hand does. */
+export async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.keyboard.insertText(text);
+}
+
+/** Logs in by hand. */
+export async function logIn(page: Page, { username, password }: LogIn): Promise<void> {
+  await page.goto('/auth');
+  await typeInto(page, 'Username', username);
+  await typeInto(page, 'Password', password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+}

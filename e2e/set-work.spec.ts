@@ -1,0 +1,71 @@
+import { expectNoBarriers } from './support/barriers.ts';
+import { expectFits } from './support/fit.ts';
+import { expect, test } from './support/journey.ts';
+import { ADMIN } from './support/app-server.ts';
+import { keepPauses } from './support/pauses.ts';
+import { playOpenHangman } from './support/players.ts';
+import { callsOf, logIn, makeClass, makeSettledTeacher, tapIn } from './support/school.ts';
+
+test('what a teacher sets stands first on a pupil’s home page, is played at one tap, and is seen to be done', async ({
+  page,
+  browser,
+  server: { origin },
+}) => {
+  const teacher = await makeSettledTeacher(origin);
+  const calls = await callsOf(origin, teacher);
+  const { id, code, cards } = await makeClass(calls, ['Ann Bell']);
+  await calls.dispose();
+  await logIn(page, teacher);
+  await page.goto(`/classes/${id}/work?game=grammar-guru`);
+  await expect(page.getByText('Nothing is set for this class yet.')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Hangman with Balloons' });
+  await page.getByRole('button', { name: 'Set it' }).click();
+  const work = page.getByRole('region', { name: 'Hangman with Balloons' });
+  await expect(work.getByText('0 of 1')).toBeVisible();
+
+  const tablet = await browser.newPage({ baseURL: origin, hasTouch: true });
+  await keepPauses(tablet);
+  await tablet.goto(`/c/${code}`);
+  const [ann] = cards;
+  if (ann) await tapIn(tablet, 'Ann', ann);
+  const set = tablet.getByRole('region', { name: 'From your teacher' });
+  await expect(set.getByRole('img', { name: '0 of 1 rounds played' })).toBeVisible();
+  await expectFits(tablet);
+  await expectNoBarriers(tablet);
+  await set.getByRole('button', { name: /^Start/ }).tap();
+  await playOpenHangman(tablet);
+  await tablet.getByRole('button', { name: 'Back to Games' }).tap();
+  await expect(tablet.getByText('Well done! That is all your teacher has set.')).toBeVisible();
+  await tablet.close();
+
+  await page.reload();
+  await expect(work.getByText('1 of 1')).toBeVisible();
+});
+
+test('the pages on which a teacher looks at a class are free of barriers', async ({
+  page,
+  server: { origin },
+}) => {
+  const teacher = await makeSettledTeacher(origin);
+  const calls = await callsOf(origin, teacher);
+  const { id } = await makeClass(calls, ['Ann Bell', 'Omar Rahman']);
+  await calls.dispose();
+  await logIn(page, teacher);
+  for (const end of ['map', 'slips', 'certificates']) {
+    await page.goto(`/classes/${id}/${end}`);
+    await expect(page.getByRole('navigation', { name: 'Pages of the class' })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await expectNoBarriers(page);
+  }
+  await page.goto('/words');
+  await expect(page.getByRole('heading', { name: 'Word lists' })).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test('what the installation says of itself is free of barriers', async ({ page }) => {
+  await logIn(page, ADMIN);
+  await page.goto('/admin/evidence');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expectNoBarriers(page);
+});
