@@ -42,6 +42,7 @@ const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
   giveFeedback: [{ gameId: 'word-search', rating: 5, comment: 'More!' }],
   getHistory: [undefined],
   getMemory: [undefined],
+  getOwnWork: [undefined],
 };
 
 /** Gathers all that is kept about a pupil, messages, payments and the account log included, which are not spread by pupil. */

@@ -16,6 +16,8 @@ const SPREAD_BY: Readonly<Record<string, string>> = {
   item_memories: 'user_id',
   memory_checkpoints: 'user_id',
   dealt_items: 'user_id',
+  class_pupils: 'user_id',
+  work_pupils: 'user_id',
   second_factors: 'user_id',
   recovery_codes: 'user_id',
   rate_limits: 'key',
@@ -36,8 +38,15 @@ const OF_USERS = new Set(
   Object.keys(SPREAD_BY).filter((table) => !['rate_limits'].includes(table)),
 );
 
-/** Rows that are the same for everybody, with a copy on every shard. */
-const EVERYWHERE = new Set(['answer_terms', 'round_keys']);
+/** Rows that are the same for everybody, and what teachers make for classes, with a copy on every shard. */
+const EVERYWHERE = new Set([
+  'answer_terms',
+  'round_keys',
+  'classes',
+  'set_work',
+  'word_lists',
+  'list_words',
+]);
 
 const NO_ROWS = /^(begin|commit|rollback)/i;
 const TABLES = /\b(?:from|join|into|update) "(\w+)"/gi;
