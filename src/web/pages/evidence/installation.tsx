@@ -27,10 +27,9 @@ export function Installation({ evidence }: { evidence: Evidence }) {
           ['Where the data stands', `${placeText(place)}; ${megabytes(place.bytes)}`],
           ['Backups', backupText(evidence)],
           ['Two-step log-in of owners and teachers', factorText(evidence.secondFactor)],
-          [
-            'People',
-            `${people.pupils} pupils, ${people.teachers} teachers, ${people.owners} owners; ${people.classes} classes`,
-          ],
+          ['Pupils', String(people.pupils)],
+          ['Teachers, owners', `${people.teachers}, ${people.owners}`],
+          ['Classes', String(people.classes)],
           ['Teachers may make accounts for pupils', evidence.teachersAddPupils ? 'Yes' : 'No'],
           [
             'Results that no moves prove',

@@ -44,6 +44,15 @@ it('says what went wrong, how often, with whom and in which question, and sets w
   expect(item).not.toHaveTextContent(/Zara|Omar/);
 });
 
+it('shows the most frequent first, and the rest when asked', async () => {
+  const many = Array.from({ length: 9 }, (_, nth) => ({ ...SLIP, slip: `slip-${nth}` }));
+  fakeApi({ ...CLASS_ANSWERS, getSlips: many });
+  const user = renderApp('/classes/5/slips');
+  expect(await screen.findAllByRole('heading', { name: SLIP.text })).toHaveLength(8);
+  await user.click(screen.getByRole('button', { name: 'Show all 9' }));
+  expect(screen.getAllByRole('heading', { name: SLIP.text })).toHaveLength(9);
+});
+
 it('a class without slips, and a failure, each say so', async () => {
   const api = fakeApi({ ...CLASS_ANSWERS, getSlips: [] });
   renderApp('/classes/5/slips');

@@ -1,7 +1,9 @@
 import { Lightbulb } from 'lucide-react';
+import { useState } from 'react';
 import { RichText } from '#games/kit/rich-text.tsx';
 import { gameLabel } from '#games/cards.ts';
 import type { ClassSlip } from '#shared/contract/map.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
 import { useClassSlips, type ClassWithPupils } from '../../admin/parts/queries.ts';
@@ -9,6 +11,9 @@ import { ClassFrame } from '../class-frame.tsx';
 import { SetWorkLink } from '../map/set-work-link.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
+
+/** How many are shown at first: what is rarer seldom calls for a lesson. */
+const FREQUENT = 8;
 
 /** Which misconceptions a class has shown in the last four weeks (D11). */
 export default function SlipsPage() {
@@ -20,6 +25,7 @@ export default function SlipsPage() {
 function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const { data, error, refetch } = useClassSlips(schoolClass.id);
   const [areHidden, setHidden] = useHiddenNames();
+  const [isWhole, setWhole] = useState(false);
   const names = namesShown(schoolClass.pupils, areHidden);
   if (!data) {
     return (
@@ -39,6 +45,7 @@ function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
       </Card>
     );
   }
+  const shown = isWhole ? data : data.slice(0, FREQUENT);
   return (
     <>
       <p className="max-w-prose">
@@ -47,12 +54,17 @@ function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
       </p>
       <NamesSwitch areHidden={areHidden} onChange={setHidden} />
       <ol className="flex flex-col gap-4">
-        {data.map((slip) => (
+        {shown.map((slip) => (
           <li key={`${slip.gameId} ${slip.slip}`}>
             <OneSlip classId={schoolClass.id} slip={slip} names={names} />
           </li>
         ))}
       </ol>
+      {shown.length < data.length && (
+        <div>
+          <Button look="quiet" onClick={() => setWhole(true)}>{`Show all ${data.length}`}</Button>
+        </div>
+      )}
     </>
   );
 }
