@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Answer } from '#games/kit/replay.ts';
 import { itemsOf, objectivesAsked } from '#server/teaching/map/objective-items.ts';
-import { numberAnswers } from '#server/play/answers-store.ts';
+import { numberAnswers } from '#server/play/answer-terms-store.ts';
 import { packAnswers } from '#server/play/packed-answers.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -96,9 +96,7 @@ function figuresOf(kind: Kind, times: ReadonlyMap<string, number[]>): Figure[] {
 async function fillLearning(db: Db, earlier: number): Promise<void> {
   const packed: string[] = [];
   for (const answers of await someRounds()) {
-    packed.push(
-      packAnswers(await numberAnswers(db, answers, new Map<string, number>())).toString('hex'),
-    );
+    packed.push(packAnswers(await numberAnswers(db, answers)).toString('hex'));
   }
   for (let first = 1; first <= earlier + LATELY; first += GAMES_AT_A_TIME) {
     await db.execute(sql`

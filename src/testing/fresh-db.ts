@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { openServer } from '#server/platform/db/open-server.ts';
 import { MIGRATIONS } from '#server/platform/db/open.ts';
 import * as schema from '#server/platform/db/schema.ts';
+import { forgetTermNumbers } from '#server/play/answer-terms-store.ts';
 import { runOnServer, TEMPLATE } from './postgres-server.ts';
 
 /** A new, empty, migrated database; `drop` closes and deletes it. */
@@ -43,6 +44,7 @@ end $$`;
 
 export async function emptyDatabase({ db }: Database): Promise<void> {
   await db.execute(sql.raw(EMPTY));
+  forgetTermNumbers(db);
 }
 
 /** Call at the top of a test file: a database for its tests, empty at the start of each. */

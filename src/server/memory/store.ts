@@ -1,5 +1,6 @@
 // SQL for what each pupil remembers of each item (D9).
 import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { arrayText } from '../platform/db/array-text.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import {
@@ -36,47 +37,43 @@ function stateOf({
   };
 }
 
-/** What is known of a round's terms before it is recorded. */
-export interface KnownTerms {
+/** What a pupil remembers of a round's items before it is recorded. */
+export interface Remembered {
   /** Whether the pupil's memory is on. */
   isOn: boolean;
-  /** The ids of those that have one. */
-  numbers: ReadonlyMap<string, number>;
-  /** What the pupil remembers of them, by id. */
+  /** By the numbers of the items. */
   states: ReadonlyMap<number, MemoryState>;
 }
 
-/** One statement, so that a completion does not wait for the ids before it can ask for the memories. */
-const knownTerms = prepared((db, name) =>
+const NOTHING_REMEMBERED: Remembered = { isOn: false, states: new Map() };
+
+/** One statement for the switch and the states. */
+const rememberedOf = prepared((db, name) =>
   db
-    .select({
-      memoryFrom: userSettings.memoryFrom,
-      id: answerTerms.id,
-      name: answerTerms.name,
-      memory: itemMemories,
-    })
+    .select({ memoryFrom: userSettings.memoryFrom, memory: itemMemories })
     .from(userSettings)
-    .leftJoin(answerTerms, sql`${answerTerms.name} = any(${sql.placeholder('names')}::text[])`)
     .leftJoin(
       itemMemories,
-      and(eq(itemMemories.userId, userSettings.userId), eq(itemMemories.item, answerTerms.id)),
+      and(
+        eq(itemMemories.userId, userSettings.userId),
+        sql`${itemMemories.item} = any(${sql.placeholder('items')}::integer[])`,
+      ),
     )
     .where(eq(userSettings.userId, sql.placeholder('userId')))
     .prepare(name),
 );
 
-/** What is known of these terms; the caller holds the lock of the user's row. */
-export async function findKnownTerms(
+/** What a pupil remembers of the items that a round rates; the caller holds the lock of the user's row. */
+export async function findRemembered(
   db: Db,
   userId: number,
-  names: readonly string[],
-): Promise<KnownTerms> {
-  const rows = await knownTerms(db).execute({ userId, names });
+  answers: RatedRound['answers'],
+): Promise<Remembered> {
+  const items = answers.flatMap(({ item, rating }) => (rating === null ? [] : [item]));
+  if (items.length === 0) return NOTHING_REMEMBERED;
+  const rows = await rememberedOf(db).execute({ userId, items: arrayText(items) });
   return {
     isOn: rows.some(({ memoryFrom }) => memoryFrom !== null),
-    numbers: new Map(
-      rows.flatMap(({ id, name }) => (id === null || name === null ? [] : [[name, id] as const])),
-    ),
     states: new Map(
       rows.flatMap(({ memory }) => (memory ? [[memory.item, stateOf(memory)] as const] : [])),
     ),
@@ -88,10 +85,11 @@ export async function rememberRound(
   db: Db,
   userId: number,
   round: RatedRound,
-  { isOn, states }: KnownTerms,
+  { isOn, states }: Remembered,
 ): Promise<void> {
+  if (!isOn) return;
   const after = statesAfter(states, round);
-  if (!isOn || after.size === 0) return;
+  if (after.size === 0) return;
   await upsertMemories(db).execute(valuesOf(userId, after));
 }
 
@@ -124,13 +122,13 @@ function valuesOf(userId: number, states: ReadonlyMap<number, MemoryState>) {
   const all = [...states.values()];
   return {
     userId,
-    items: [...states.keys()],
-    stabilities: all.map(({ stability }) => stability),
-    days: all.map(({ reviewedOn }) => reviewedOn),
-    difficulties: all.map(({ difficulty }) => Math.round(difficulty * THOUSANDTHS)),
-    best: all.map(({ bestStability }) => bestStability),
-    repetitions: all.map(({ repetitions }) => repetitions),
-    lapses: all.map(({ lapses }) => lapses),
+    items: arrayText([...states.keys()]),
+    stabilities: arrayText(all.map(({ stability }) => stability)),
+    days: arrayText(all.map(({ reviewedOn }) => reviewedOn)),
+    difficulties: arrayText(all.map(({ difficulty }) => Math.round(difficulty * THOUSANDTHS))),
+    best: arrayText(all.map(({ bestStability }) => bestStability)),
+    repetitions: arrayText(all.map(({ repetitions }) => repetitions)),
+    lapses: arrayText(all.map(({ lapses }) => lapses)),
   };
 }
 

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Answer } from '#games/kit/replay.ts';
 import type { Db } from '../platform/db/database.ts';
+import { arrayText } from '../platform/db/array-text.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { answerTerms, gameAnswers, gameHistory, objectiveRecords } from '../platform/db/schema.ts';
@@ -11,57 +12,6 @@ import { utcDay } from '../platform/utc-day.ts';
 import { isRecordedBetween } from './finished-game-store.ts';
 import { impliedRating } from './implied-rating.ts';
 import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
-
-const termsByName = prepared((db, name) =>
-  db
-    .select({ id: answerTerms.id, name: answerTerms.name })
-    .from(answerTerms)
-    .where(sql`${answerTerms.name} = any(${sql.placeholder('names')}::text[])`)
-    .prepare(name),
-);
-
-/** The terms that answers name: items, objectives and slips. */
-export function termsIn(answers: readonly Answer[]): string[] {
-  const names = answers.flatMap(({ item, objective, slip }) => [item, objective, slip]);
-  return [...new Set(names.filter((name) => name !== null))];
-}
-
-/** The ids of these terms, which are added where they are new. */
-async function numbersOf(
-  db: Db,
-  terms: readonly string[],
-  known: ReadonlyMap<string, number>,
-): Promise<ReadonlyMap<string, number>> {
-  // In the same order everywhere, so that concurrent rounds with the same terms cannot deadlock.
-  const added = terms.filter((name) => !known.has(name)).toSorted();
-  if (added.length === 0) return known;
-  await db
-    .insert(answerTerms)
-    .values(added.map((name) => ({ name })))
-    .onConflictDoNothing();
-  const rows = await termsByName(db).execute({ names: added });
-  return new Map([...known, ...rows.map(({ name, id }) => [name, id] as const)]);
-}
-
-/** The answers with the numbers of their terms; `known` has those that were found, and the others are added. */
-export async function numberAnswers(
-  db: Db,
-  answers: readonly Answer[],
-  known: ReadonlyMap<string, number>,
-): Promise<NumberedAnswer[]> {
-  const numbers = await numbersOf(db, termsIn(answers), known);
-  const numberOf = (name: string) => {
-    const number = numbers.get(name);
-    if (number === undefined) throw new Error(`The term ${name} was not kept.`);
-    return number;
-  };
-  return answers.map(({ item, objective, slip, ...rest }) => ({
-    ...rest,
-    item: numberOf(item),
-    objective: objective === null ? null : numberOf(objective),
-    slip: slip === null ? null : numberOf(slip),
-  }));
-}
 
 const upsertObjectives = prepared((db, name) =>
   db
@@ -102,10 +52,10 @@ export async function addToObjectives(
   await upsertObjectives(db).execute({
     userId,
     at: at.toISOString(),
-    objectives: [...sums.keys()],
-    answered: added.map(({ answered }) => answered),
-    correct: added.map(({ correct }) => correct),
-    milliseconds: added.map(({ milliseconds }) => milliseconds),
+    objectives: arrayText([...sums.keys()]),
+    answered: arrayText(added.map(({ answered }) => answered)),
+    correct: arrayText(added.map(({ correct }) => correct)),
+    milliseconds: arrayText(added.map(({ milliseconds }) => milliseconds)),
   });
 }
 

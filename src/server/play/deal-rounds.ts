@@ -14,7 +14,7 @@ import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
 import type { RoundPlan } from './round-purposes.ts';
 import { signingKey } from './round-keys.ts';
-import { signDeal } from './round-signature.ts';
+import { signed } from './round-signature.ts';
 
 const SEEDS = 2 ** 32;
 const DAY_MS = 86_400_000;
@@ -93,7 +93,7 @@ export async function dealSignedRounds(
       ...(met && { met }),
       ...named,
     };
-    deals.push({ deal, signature: signDeal(deal, secret) });
+    deals.push(signed(deal, secret));
   }
   // The first is played next; with a network the one after it is dealt when it has been recorded, and must differ from it.
   await rememberDealt(db, pupil.id, gameId, { now: [...first, ...dealt], before });

@@ -1,23 +1,49 @@
 // Signs deals and verifies their signatures.
 import canonicalize from 'canonicalize';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dealSchema, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
+
+/** A deal with its signature, and with its fields in the order of what is signed, so that `isSignedBy` is quick. */
+export function signed(deal: Deal, secret: Buffer): SignedDeal {
+  const text = canonicalText(deal);
+  return { deal: dealSchema.parse(JSON.parse(text)), signature: macOf(text, secret) };
+}
 
 /** HMAC-SHA-256 over the canonical JSON of a deal (RFC 8785), base64url. */
 export function signDeal(deal: object, secret: Buffer): string {
-  return createHmac('sha256', secret).update(canonicalText(deal)).digest('base64url');
+  return macOf(canonicalText(deal), secret);
 }
 
-/** Whether the signature belongs to exactly this deal. */
+/**
+ * Whether the signature belongs to exactly this deal. A deal that comes back as it was given out has its fields in canonical order
+ * but for the outermost, which the contract's schema orders, and `JSON.stringify` writes it in a tenth of the 0.2 ms of
+ * canonicalising it. A text that was signed can only be written from the deal that it was signed for.
+ */
 export function isSignedBy(deal: object, signature: string, secret: Buffer): boolean {
-  let expected: string;
   try {
-    expected = signDeal(deal, secret);
+    return (
+      isSame(macOf(orderedText(deal), secret), signature) ||
+      isSame(signDeal(deal, secret), signature)
+    );
   } catch {
     // A lone surrogate, or too deep a nesting to serialise: not one of our deals.
     return false;
   }
+}
+
+function macOf(text: string, secret: Buffer): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+function isSame(expected: string, signature: string): boolean {
   const [own, given] = [Buffer.from(expected), Buffer.from(signature)];
   return own.length === given.length && timingSafeEqual(own, given);
+}
+
+/** JSON with the outermost fields in canonical order, the inner ones as they are. */
+function orderedText(deal: object): string {
+  const fields = Object.entries(deal).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(fields));
 }
 
 function canonicalText(deal: object): string {

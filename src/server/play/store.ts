@@ -6,8 +6,9 @@ import type { Db } from '../platform/db/database.ts';
 import { sentAtOnce } from '../platform/db/at-once.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
-import { findKnownTerms, rememberRound, type KnownTerms } from '../memory/store.ts';
-import { addToObjectives, numberAnswers, termsIn } from './answers-store.ts';
+import { findRemembered, rememberRound, type Remembered } from '../memory/store.ts';
+import { numberAnswers } from './answer-terms-store.ts';
+import { addToObjectives } from './answers-store.ts';
 import type { CheckedComment } from './check-comment.ts';
 import { addWorry } from './comments-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
@@ -47,24 +48,25 @@ export async function recordGame(
   note?: (tx: Db) => Promise<void>,
 ): Promise<Recorded | null> {
   const { userId, score, maxScore, proof } = game;
-  const terms = termsIn(proof?.answers ?? []);
+  const answers = await numberAnswers(db, proof?.answers ?? []);
+  // Rushed answers do not count as learning (D8).
+  const learns = proof !== null && !proof.rushed;
   return db.transaction(async (tx) => {
     // What follows the lock in one go sees what was committed until it was granted (read committed).
-    const [[user], { repeated, earlier }, known] = await sentAtOnce([
+    const [[user], { repeated, earlier }, remembered] = await sentAtOnce([
       lockCounter(tx).execute({ userId }),
       findEarlier(tx, game),
-      terms.length > 0 ? findKnownTerms(tx, userId, terms) : NOTHING_KNOWN,
+      learns ? findRemembered(tx, userId, answers) : null,
     ]);
     if (!user) return null;
     if (repeated) return { ...repeated, isNew: false };
     checkWriteLimit(COMPLETIONS, earlier?.createdAt, game.at);
     const nth = user.gamesCompleted + 1;
-    const answers = await numberAnswers(tx, proof?.answers ?? [], known.numbers);
     await sentAtOnce([
       insertGame(tx, game, nth, answers),
       countGame(tx, game, nth),
       addToRecord(tx, game),
-      proof?.rushed ? null : learnFrom(tx, game, answers, known),
+      remembered && learnFrom(tx, game, answers, remembered),
       user.role === 'pupil' ? noteGame(tx, game, nth) : null,
     ]);
     await note?.(tx);
@@ -72,19 +74,16 @@ export async function recordGame(
   });
 }
 
-const NOTHING_KNOWN: KnownTerms = { isOn: false, numbers: new Map(), states: new Map() };
-
-/** Rushed answers do not count as learning (D8), nor do rounds without any. */
 async function learnFrom(
   db: Db,
   { userId, at, playedAt }: FinishedGame,
   answers: readonly NumberedAnswer[],
-  known: KnownTerms,
+  remembered: Remembered,
 ): Promise<void> {
   const round = { recordedAt: at, playedAt: playedAt ?? at, answers };
   await sentAtOnce([
     addToObjectives(db, { userId, at, answers }),
-    rememberRound(db, userId, round, known),
+    rememberRound(db, userId, round, remembered),
   ]);
 }
 

@@ -1,0 +1,63 @@
+import canonicalize from 'canonicalize';
+import { describe, expect, it } from 'vitest';
+import { isSignedBy, signed } from './round-signature.ts';
+
+const SECRET = Buffer.alloc(32, 7);
+const { deal, signature } = signed(
+  {
+    id: '00000000-0000-4000-8000-000000000001',
+    userId: 1,
+    gameId: 'grammar-guru',
+    year: 3,
+    seed: 5,
+    start: { questions: [{ text: 'Café – 1e21?', id: 'b', answer: 1e21 }], bank: 'a' },
+    met: { 'word/island#meaning': '2026-01-02T12:00:00.000Z', 'fact/7×8': '2026-01-01T12:00:00Z' },
+    pace: 1,
+    dealtAt: '2026-01-01T10:00:00.000Z',
+    expiresAt: '2026-01-31T10:00:00.000Z',
+    key: 'one',
+    rules: 1,
+  },
+  SECRET,
+);
+
+describe('a deal', () => {
+  it('is given out with all but its outermost fields in the order in which they are signed', () => {
+    expect(JSON.stringify(deal.start)).toBe(canonicalize(deal.start));
+    expect(JSON.stringify(deal.met)).toBe(canonicalize(deal.met));
+  });
+
+  it.each([
+    ['as it was given out', deal],
+    ['after JSON and back', JSON.parse(JSON.stringify(deal))],
+    [
+      'with its inner fields in another order',
+      {
+        ...deal,
+        start: { questions: [{ id: 'b', text: 'Café – 1e21?', answer: 1e21 }], bank: 'a' },
+      },
+    ],
+  ])('is known by its signature %s', (_, same: object) => {
+    expect(isSignedBy(same, signature, SECRET)).toBe(true);
+  });
+
+  it.each([
+    ['another seed', { ...deal, seed: 6 }],
+    ['a field more', { ...deal, workId: 1 }],
+    ['another start', { ...deal, start: { questions: [] } }],
+    ['a lone surrogate', { ...deal, start: '\uD800' }],
+    ['too deep a nesting', { ...deal, start: nested(100_000) }],
+  ])('is not known by it with %s', (_, changed) => {
+    expect(isSignedBy(changed, signature, SECRET)).toBe(false);
+  });
+
+  it('is not known by a signature of another key', () => {
+    expect(isSignedBy(deal, signature, Buffer.alloc(32, 8))).toBe(false);
+  });
+});
+
+function nested(levels: number): unknown {
+  let value: unknown = null;
+  for (let level = 0; level < levels; level += 1) value = [value];
+  return value;
+}
