@@ -70,6 +70,12 @@ export async function endAllSessions(tx: Db): Promise<number> {
   return (await rowsOf(tx, sql`delete from sessions returning user_id as id`, numberSchema)).length;
 }
 
+/** Withdraws the invitations to a school account: those used since the backup would be open again. Returns their number. */
+export async function endInvitations(tx: Db): Promise<number> {
+  const ended = sql`delete from school_invitations returning user_id as id`;
+  return (await rowsOf(tx, ended, numberSchema)).length;
+}
+
 export async function deleteMessages(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`delete from messages where id in ${[...ids]}`);
