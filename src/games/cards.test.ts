@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { gameLabel } from './cards.ts';
-import { GAME_IDS } from './ids.ts';
+import { ROUND_IDS } from './ids.ts';
 
-it('each folder beside the kit is a game of the list, and no other', () => {
+it('each folder beside the kit is a game of the list or the tables check, and no other', () => {
   const entries = readdirSync(fileURLToPath(new URL('.', import.meta.url)), {
     withFileTypes: true,
   });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  expect(folders.filter((name) => name !== 'kit').toSorted()).toEqual(GAME_IDS.toSorted());
+  expect(folders.filter((name) => name !== 'kit').toSorted()).toEqual(ROUND_IDS.toSorted());
 });
 
 it('an id that is no game has a game controller and itself for a title', () => {

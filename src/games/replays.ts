@@ -3,24 +3,26 @@ import { dictionaryDetectiveReplay } from './dictionary-detective/replay.ts';
 import { findMyNumberReplay } from './find-my-number/replay.ts';
 import { grammarGuruReplay } from './grammar-guru/replay.ts';
 import { hangmanBalloonsReplay } from './hangman-balloons/replay.ts';
-import { GAME_IDS, type GameId } from './ids.ts';
+import { ROUND_IDS, type RoundId } from './ids.ts';
 import type { GameReplay } from './kit/replay.ts';
 import { mathematicsMountainReplay } from './mathematics-mountain/replay.ts';
+import { tablesCheckReplay } from './tables-check/replay.ts';
 import { wordSearchReplay } from './word-search/replay.ts';
 
-export const REPLAYS: Readonly<Record<GameId, GameReplay>> = {
+export const REPLAYS: Readonly<Record<RoundId, GameReplay>> = {
   'dictionary-detective': dictionaryDetectiveReplay,
   'find-my-number': findMyNumberReplay,
   'grammar-guru': grammarGuruReplay,
   'hangman-balloons': hangmanBalloonsReplay,
   'mathematics-mountain': mathematicsMountainReplay,
+  'tables-check': tablesCheckReplay,
   'word-search': wordSearchReplay,
 };
 
 /** How a deal of these rules is replayed; undefined when neither the present rules nor those before are meant. */
 export function replayOf(gameId: string, rules: number): GameReplay | undefined {
-  const game = GAME_IDS.find((id) => id === gameId);
-  if (!game) return undefined;
-  const present = REPLAYS[game];
+  const round = ROUND_IDS.find((id) => id === gameId);
+  if (!round) return undefined;
+  const present = REPLAYS[round];
   return [present, present.previous].find((replay) => replay?.rulesVersion === rules);
 }

@@ -1,12 +1,13 @@
 // How the screen of each game is loaded; the browser fetches it when the game is played.
-import type { GameId } from './ids.ts';
+import type { RoundId } from './ids.ts';
 import type { LoadScreen } from './kit/game.ts';
 
-export const SCREENS: Readonly<Record<GameId, LoadScreen>> = {
+export const SCREENS: Readonly<Record<RoundId, LoadScreen>> = {
   'dictionary-detective': () => import('./dictionary-detective/screen.tsx'),
   'find-my-number': () => import('./find-my-number/screen.tsx'),
   'grammar-guru': () => import('./grammar-guru/screen.tsx'),
   'hangman-balloons': () => import('./hangman-balloons/screen.tsx'),
   'mathematics-mountain': () => import('./mathematics-mountain/screen.tsx'),
+  'tables-check': () => import('./tables-check/screen.tsx'),
   'word-search': () => import('./word-search/screen.tsx'),
 };

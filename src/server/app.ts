@@ -35,6 +35,7 @@ import { playRoutes } from './play/routes.ts';
 import { eraseAccount } from './privacy/erase-store.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { roundPurposes } from './teaching/round-purposes.ts';
+import { tablesCheckRounds } from './teaching/tables-check/rounds.ts';
 import { teachingRoutes } from './teaching/routes.ts';
 import { nameRequests, requestId } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -107,7 +108,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   userRoutes(app, deps);
   privacyRoutes(app, deps);
   ownAccountRoutes(app, deps);
-  playRoutes(app, deps, roundPurposes(deps));
+  playRoutes(app, deps, { purposes: roundPurposes(deps), checks: tablesCheckRounds });
   signInRoutes(app, deps);
   schoolAccountRoutes(app, deps);
   servePublic(app, contract.getConfig, async () => publicConfig(deps.config));

@@ -14,3 +14,13 @@ export function wordItem(word: string, asked: Asked): string {
 export function ownWordItem(wordId: number, asked: Asked): string {
   return `own/${wordId}#${asked}`;
 }
+
+/** The key under which 3 × 8, 8 × 3, 24 ÷ 3 and ? × 8 = 24 are one fact. */
+export function timesFact(one: number, other: number): string {
+  return `${Math.min(one, other)}×${Math.max(one, other)}`;
+}
+
+/** The item of a fact that is learnt by heart: 'fact/7×8' (D9). */
+export function factItem(fact: string): string {
+  return `fact/${fact}`;
+}

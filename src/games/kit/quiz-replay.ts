@@ -16,7 +16,7 @@ const RUSHED_MS = 350;
 const RUSHED_ANSWERS = 3;
 /** A right answer within this many milliseconds of the countdown's end was hard to recall (D9). */
 const LAST_MS = 1000;
-/** Tolerance for a countdown that ends early, in milliseconds: times are rounded at every pause. */
+/** Tolerance for a countdown or a rest that ends early, in milliseconds: times are rounded at every pause. */
 const EARLY_MS = 250;
 /** Tolerance for an answer after the countdown, in milliseconds: a slow tablet ends it late. */
 const LATE_MS = 1000;
@@ -47,6 +47,8 @@ interface QuizRules<Question extends DealtQuizQuestion> {
   timeUp?: (quiz: Quiz<Question>) => Quiz<Question>;
   /** Milliseconds for one question; null without a countdown. */
   clockMs?: (context: ReplayContext) => number | null;
+  /** Milliseconds from an answer to the next question, at least. */
+  restMs?: number;
 }
 
 interface Asked<Question extends DealtQuizQuestion> {
@@ -59,6 +61,7 @@ export function defineQuizReplay<Question extends DealtQuizQuestion>(
   rules: QuizRules<Question>,
 ): GameReplay {
   type Move = QuizMove<Question['answer']>;
+  const restMs = Math.max(0, (rules.restMs ?? 0) - EARLY_MS);
   return defineReplay<{ questions: Question[] }, Move, Asked<Question>>({
     rulesVersion: rules.rulesVersion,
     startSchema: rules.startSchema,
@@ -68,7 +71,8 @@ export function defineQuizReplay<Question extends DealtQuizQuestion>(
       clockMs: rules.clockMs?.(context) ?? null,
     }),
     play({ quiz, clockMs }, move, since) {
-      if (move.shown < since || move.shown > move.t || !isInTime(move, clockMs)) return null;
+      const soonest = quiz.index === 0 ? 0 : since + restMs;
+      if (move.shown < soonest || move.shown > move.t || !isInTime(move, clockMs)) return null;
       const locked =
         'answer' in move ? rules.give(quiz, move.answer) : (rules.timeUp?.(quiz) ?? quiz);
       const given = 'answer' in move ? move.answer : null;

@@ -70,12 +70,14 @@ interface QuizActions<Question extends QuizQuestion, Action> {
   give: (question: Question, isRight: boolean) => Action[];
   next: Action;
   clock: { ms: number; timeUp: Action } | null;
+  /** Milliseconds from an answer to the next question, at least. */
+  restMs?: number;
 }
 
 /** Plays a quiz to its end. */
 export function playQuiz<Question extends QuizQuestion, Action>(
   play: Play<Quiz<Question>, Action, Timed>,
-  { fidget, give, next, clock }: QuizActions<Question, Action>,
+  { fidget, give, next, clock, restMs = 0 }: QuizActions<Question, Action>,
   { random, isRight, thinkingMs }: Manner,
 ): void {
   while (play.state.phase !== 'done') {
@@ -92,7 +94,7 @@ export function playQuiz<Question extends QuizQuestion, Action>(
       for (const action of give(question, isRight())) play.act(action);
     }
     if (oneIn(3, random)) play.act(fidget(question));
-    play.wait(thinkingMs());
+    play.wait(restMs + thinkingMs());
     play.act(next);
   }
 }

@@ -16,11 +16,13 @@ interface ReadAloudProps {
   text: string | readonly string[];
   /** What is read, for the button's name: 'the question'. */
   what: string;
+  /** It has been read as often as it may be: the button stays, so that the focus is not lost, and does nothing. */
+  isSpent?: boolean;
   className?: string;
 }
 
 /** A round button that reads `text` aloud, from the beginning at each press. */
-export function ReadAloud({ text, what, className }: ReadAloudProps) {
+export function ReadAloud({ text, what, isSpent = false, className }: ReadAloudProps) {
   const texts = typeof text === 'string' ? [text] : text;
   const isOffered = useReadsAloud();
   const beingRead = useTextBeingRead();
@@ -31,9 +33,10 @@ export function ReadAloud({ text, what, className }: ReadAloudProps) {
       look="plain"
       size="icon"
       aria-label={`Read ${what} aloud`}
-      onClick={() => say(texts)}
+      aria-disabled={isSpent}
+      onClick={() => !isSpent && say(texts)}
       className={clsx(
-        'rounded-full! text-sea!',
+        'rounded-full! text-sea! aria-disabled:opacity-60',
         beingRead !== null && texts.includes(beingRead) && 'bg-sun-soft',
         className,
       )}

@@ -3,7 +3,9 @@ import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
+import { Countdown } from '../kit/countdown.tsx';
 import { useMetLine } from '../kit/met.tsx';
+import { NumberForm } from '../kit/number-form.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
@@ -21,16 +23,16 @@ import { useCountdown } from '../kit/use-countdown.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
-import { AnswerForm } from './answer-form.tsx';
 import { describe } from './describe.ts';
 import { reasonFor } from './question-types/reasons.ts';
 import { spokenForm } from './question-types/spoken.ts';
-import { Countdown } from './countdown.tsx';
 import { QuestionPicture, useDrawing } from './question-picture.tsx';
 import {
   ANNOUNCED_SECONDS,
   canSubmit,
+  HURRY_SECONDS,
   ledgeFor,
+  MOST_DIGITS,
   MOUNTAIN_FEEDBACK,
   playMountain,
   secondsFor,
@@ -87,7 +89,9 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
       ref={root}
       status={
         <QuizStatus quiz={quiz} fill="bg-leaf">
-          {secondsLeft !== null && <Countdown secondsLeft={secondsLeft} />}
+          {secondsLeft !== null && (
+            <Countdown secondsLeft={secondsLeft} hurrySeconds={HURRY_SECONDS} />
+          )}
           <LiveMessage>{isWarning ? `${ANNOUNCED_SECONDS} seconds left` : ''}</LiveMessage>
         </QuizStatus>
       }
@@ -112,9 +116,11 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
       spoken={[question.spoken ?? question.question, ...(picture ? [describe(picture)] : [])]}
       spokenName="the question"
       answer={
-        <AnswerForm
+        <NumberForm
           key={quiz.index}
           typed={quiz.draft}
+          maxDigits={MOST_DIGITS}
+          submitText="Submit Answer"
           isLocked={verdict !== null}
           canSubmit={canSubmit(quiz)}
           describedBy={clsx(questionId, picture && pictureId, met?.id)}
@@ -132,7 +138,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
             )}
             {isAllRight(quiz) && <AllRight />}
           </QuizVerdict>
-        </AnswerForm>
+        </NumberForm>
       }
       scene={<MountainScene ledge={ledgeFor(scoreOf(pictured), start.questions.length)} />}
       sceneWidth={

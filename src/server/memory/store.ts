@@ -7,6 +7,7 @@ import {
   answerTerms,
   itemMemories,
   memoryCheckpoints,
+  tablesResults,
   users,
   userSettings,
 } from '../platform/db/schema.ts';
@@ -159,6 +160,11 @@ export async function switchMemory(db: Db, userId: number, isOn: boolean): Promi
   if (changed.length === 0) return false;
   await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
   await db.delete(memoryCheckpoints).where(eq(memoryCheckpoints.userId, userId));
+  // Games are told apart by their number, which checks have none of.
+  await db
+    .update(tablesResults)
+    .set({ isRemembered: false })
+    .where(eq(tablesResults.userId, userId));
   return true;
 }
 

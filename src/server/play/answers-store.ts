@@ -6,7 +6,13 @@ import type { Db } from '../platform/db/database.ts';
 import { arrayText } from '../platform/db/array-text.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { answerTerms, gameAnswers, gameHistory, objectiveRecords } from '../platform/db/schema.ts';
+import {
+  answerTerms,
+  gameAnswers,
+  gameHistory,
+  objectiveRecords,
+  tablesResults,
+} from '../platform/db/schema.ts';
 import { hourOf } from '../platform/db/schema/columns.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { isRecordedBetween } from './finished-game-store.ts';
@@ -203,6 +209,11 @@ export async function* usersWithAnswersBefore(db: Db, end: Date): AsyncGenerator
     .from(gameAnswers)
     .where(lt(gameAnswers.recordedOn, utcDay(end)));
   yield earlier.map(({ userId }) => userId);
+  const checked = await db
+    .selectDistinct({ userId: tablesResults.userId })
+    .from(tablesResults)
+    .where(and(lt(tablesResults.finishedAt, end), isNotNull(tablesResults.answers)));
+  yield checked.map(({ userId }) => userId);
   for (
     let day = await firstDayWithAnswers(db);
     day !== null && day < end;
@@ -233,6 +244,18 @@ export async function deleteAnswersUpTo(db: Db, userId: number, nth: number): Pr
         isNotNull(gameHistory.answers),
       ),
     );
+}
+
+/** Deletes what a user has answered in these tables checks; the scores stay, as those of games do. */
+export async function deleteCheckAnswers(
+  db: Db,
+  userId: number,
+  checks: SQL | undefined,
+): Promise<void> {
+  await db
+    .update(tablesResults)
+    .set({ facts: null, given: null, answers: null })
+    .where(and(eq(tablesResults.userId, userId), isNotNull(tablesResults.answers), checks));
 }
 
 /** The first day on which there can be rounds with answers; null without any game. */

@@ -2,10 +2,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { DEALERS } from '#games/dealers.ts';
-import type { GameId } from '#games/ids.ts';
+import type { GameId, RoundId } from '#games/ids.ts';
 import { REPLAYS } from '#games/replays.ts';
 import { afterRound, type AskedItem, type MemoryView } from '#games/kit/memory.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom, type Random } from '#games/kit/random.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { sentAtOnce } from '../platform/db/at-once.ts';
@@ -13,7 +13,7 @@ import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
 import type { RoundPlan } from './round-purposes.ts';
-import { signingKey } from './round-keys.ts';
+import { signingKey, type RoundKey } from './round-keys.ts';
 import { signed } from './round-signature.ts';
 
 const SEEDS = 2 ** 32;
@@ -54,7 +54,7 @@ export async function dealSignedRounds(
     ]),
   );
   const pace = countdown === undefined ? ownPace : countdown;
-  const { name: key, secret } = await signingKey(deps);
+  const key = await signingKey(deps);
   let memory = remembered;
   const deals: SignedDeal[] = [];
   let first: readonly string[] = [];
@@ -63,7 +63,7 @@ export async function dealSignedRounds(
   while (deals.length < count) {
     // Lets other requests run between two rounds, each of which takes some milliseconds.
     if (deals.length > 0) await setImmediate();
-    const random = seededRandom(randomInt(SEEDS));
+    const random = freshRandom();
     const recent = [...dealt, ...before];
     const { start, drawn, asked } = await dealStart({
       year,
@@ -78,26 +78,43 @@ export async function dealSignedRounds(
     const met = remembered && lastMet(remembered, asked);
     const dealtAt = deps.now();
     memory = memory && afterRound(memory, asked, dealtAt);
-    const deal: Deal = {
-      id: randomUUID(),
-      userId: pupil.id,
-      gameId,
-      year,
-      seed: randomInt(SEEDS),
-      start,
-      pace,
-      dealtAt: dealtAt.toISOString(),
-      expiresAt: new Date(dealtAt.getTime() + DEAL_DAYS * DAY_MS).toISOString(),
-      key,
-      rules: REPLAYS[gameId].rulesVersion,
-      ...(met && { met }),
-      ...named,
-    };
-    deals.push(signed(deal, secret));
+    const round = { userId: pupil.id, gameId, year, start, pace, ...(met && { met }), ...named };
+    deals.push(signRound(round, key, dealtAt));
   }
   // The first is played next; with a network the one after it is dealt when it has been recorded, and must differ from it.
   await rememberDealt(db, pupil.id, gameId, { now: [...first, ...dealt], before });
   return deals;
+}
+
+/** What one round is dealt as. */
+interface DealtRound extends Pick<
+  Deal,
+  'userId' | 'year' | 'start' | 'pace' | 'met' | 'workId' | 'checkId'
+> {
+  gameId: RoundId;
+}
+
+/** A deal of its own id and seed, valid from now on, signed. */
+export function signRound(
+  round: DealtRound,
+  { name: key, secret }: RoundKey,
+  dealtAt: Date,
+): SignedDeal {
+  const deal: Deal = {
+    ...round,
+    id: randomUUID(),
+    seed: randomInt(SEEDS),
+    dealtAt: dealtAt.toISOString(),
+    expiresAt: new Date(dealtAt.getTime() + DEAL_DAYS * DAY_MS).toISOString(),
+    key,
+    rules: REPLAYS[round.gameId].rulesVersion,
+  };
+  return signed(deal, secret);
+}
+
+/** A random source for a new round. */
+export function freshRandom(): Random {
+  return seededRandom(randomInt(SEEDS));
 }
 
 /** When the pupil met those of a round's items that are not new to them. */

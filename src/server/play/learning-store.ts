@@ -1,9 +1,10 @@
 // SQL for computing memory from stored rounds (D9).
-import { and, asc, eq, gte, lt, lte, max } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, max, or, type SQL } from 'drizzle-orm';
 import type { RatedRound } from '../memory/apply-round.ts';
 import type { Db } from '../platform/db/database.ts';
-import { gameHistory, users } from '../platform/db/schema.ts';
+import { gameHistory, tablesResults, users } from '../platform/db/schema.ts';
 import { findNumberedAnswersOf } from './answers-store.ts';
+import { unpackAnswers } from './packed-answers.ts';
 
 const { userId: ownerId, nth, createdAt, playedAt, verified, rushed } = gameHistory;
 
@@ -22,11 +23,19 @@ export async function findUserIds(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The rounds that are wanted: games from one number to another, both included, and of the checks what is asked for. */
+interface RatedRange {
+  from: number;
+  to?: number;
+  /** Which of the user's tables checks; all of them unless given. */
+  checks?: SQL | undefined;
+}
+
 /** A user's rounds that count as learning, in the order in which they were recorded; deleted answers are missing. */
 export async function findRatedRounds(
   db: Db,
   userId: number,
-  { from, to }: { from: number; to?: number },
+  { from, to, checks: areWanted }: RatedRange,
 ): Promise<RatedRound[]> {
   const answers = await findNumberedAnswersOf(db, userId, { from, to });
   const rows = await db
@@ -42,11 +51,42 @@ export async function findRatedRounds(
       ),
     )
     .orderBy(asc(nth));
-  return rows.map(({ nth, createdAt, playedAt }) => ({
+  const games = rows.map(({ nth, createdAt, playedAt }) => ({
+    nth,
     recordedAt: createdAt,
     playedAt: playedAt ?? createdAt,
     answers: answers.get(nth) ?? [],
   }));
+  const checks = await findRatedChecks(db, userId, areWanted);
+  // A check comes after the games that were finished before it; sorting keeps the order of equals.
+  return [...games, ...checks].toSorted((one, other) => one.nth - other.nth);
+}
+
+/** The tables checks that count as learning, in the order in which they were recorded. */
+async function findRatedChecks(db: Db, userId: number, areWanted: SQL | undefined) {
+  const rows = await db
+    .select()
+    .from(tablesResults)
+    .where(and(eq(tablesResults.userId, userId), tablesResults.isRemembered, areWanted))
+    .orderBy(asc(tablesResults.finishedAt), asc(tablesResults.id));
+  return rows.flatMap(({ afterNth, finishedAt, playedAt, answers }) =>
+    finishedAt !== null && answers !== null
+      ? [
+          {
+            nth: afterNth ?? 0,
+            recordedAt: finishedAt,
+            playedAt: playedAt ?? finishedAt,
+            answers: unpackAnswers(answers),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Tables checks that were recorded before a moment, and with the games up to the `last` (0 without any). */
+export function areChecksBefore(end: Date, last: number): SQL | undefined {
+  const { afterNth, finishedAt } = tablesResults;
+  return or(lt(afterNth, last), and(eq(afterNth, last), lt(finishedAt, end)));
 }
 
 /** The number of the last game that a user finished before a moment; null without any. */

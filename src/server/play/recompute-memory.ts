@@ -11,8 +11,14 @@ import {
 } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { hasNote, keepNote } from '../platform/db/notes-store.ts';
-import { deleteAnswersUpTo, usersWithAnswersBefore } from './answers-store.ts';
-import { findRatedRounds, findUserIds, lastGameBefore, lockUser } from './learning-store.ts';
+import { deleteAnswersUpTo, deleteCheckAnswers, usersWithAnswersBefore } from './answers-store.ts';
+import {
+  areChecksBefore,
+  findRatedRounds,
+  findUserIds,
+  lastGameBefore,
+  lockUser,
+} from './learning-store.ts';
 
 type MemoryDeps = Pick<Deps, 'database' | 'now'>;
 type States = Map<number, MemoryState>;
@@ -85,15 +91,16 @@ async function forgetAnswersOf(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return;
-    const last = await lastGameBefore(tx, userId, end);
-    if (last === null) return;
+    const last = (await lastGameBefore(tx, userId, end)) ?? 0;
+    const checks = areChecksBefore(end, last);
     const start = await findMemoryStart(tx, userId);
     if (start !== null) {
       const checkpoint = await findStates(tx, userId, 'checkpoint');
-      const rounds = await findRatedRounds(tx, userId, { from: start, to: last });
+      const rounds = await findRatedRounds(tx, userId, { from: start, to: last, checks });
       await keepCheckpoint(tx, userId, afterRounds(checkpoint, rounds));
     }
     await deleteAnswersUpTo(tx, userId, last);
+    await deleteCheckAnswers(tx, userId, checks);
   });
 }
 

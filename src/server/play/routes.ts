@@ -1,7 +1,9 @@
 // Routes for playing.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { NEWEST_GAMES } from '#shared/contract/play.ts';
+import { TABLES_CHECK } from '#games/ids.ts';
+import { NEWEST_GAMES, type Completion } from '#shared/contract/play.ts';
+import type { DealtCompletion } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { serve } from '../platform/http/serve.ts';
 import { completeGame } from './complete-game.ts';
@@ -9,13 +11,18 @@ import { completeRound } from './complete-round.ts';
 import { dealQuestions } from './deal-questions.ts';
 import { dealSignedRounds } from './deal-rounds.ts';
 import { giveFeedback } from './give-feedback.ts';
+import type { Checks } from './checks.ts';
 import { checkGame, checkOwner } from './known-game.ts';
 import { purposeOf, type RoundPurposes } from './round-purposes.ts';
 import { findHistoryPage } from './history-store.ts';
 import { showMemory } from './show-memory.ts';
 import { dealsLimiter } from './write-limits.ts';
 
-export function playRoutes(app: FastifyInstance, deps: Deps, purposes: RoundPurposes): void {
+export function playRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { purposes, checks }: { purposes: RoundPurposes; checks: Checks },
+): void {
   const { database } = deps;
 
   serve(app, contract.getQuestions, async ({ user, params, reply }) => {
@@ -25,11 +32,18 @@ export function playRoutes(app: FastifyInstance, deps: Deps, purposes: RoundPurp
 
   const dealsOf = dealsLimiter(deps);
 
+  async function complete(userId: number, body: Completion | DealtCompletion) {
+    if (body.deal === undefined) return completeGame(deps, userId, body);
+    if (body.deal.gameId === TABLES_CHECK) return checks.complete(deps, userId, body);
+    return completeRound(deps, userId, body, purposes);
+  }
+
   serve(app, contract.dealRounds, async ({ user, body, reply }) => {
-    const { gameId, count, ...named } = body;
-    const game = checkGame(gameId);
+    const { gameId, count, checkId, ...named } = body;
+    const game = gameId === TABLES_CHECK ? null : checkGame(gameId);
     await dealsOf.take(String(user.id));
     reply.header('cache-control', 'no-store');
+    if (game === null) return [await checks.deal(deps, user, checkId)];
     const purpose = purposeOf(named);
     if (!purpose) return dealSignedRounds(deps, user, game, count);
     const { field, id } = purpose;
@@ -39,9 +53,7 @@ export function playRoutes(app: FastifyInstance, deps: Deps, purposes: RoundPurp
 
   serve(app, contract.completeGame, async ({ user, body, reply }) => {
     checkOwner(user, body);
-    const { isNew, completed } = await (body.deal === undefined
-      ? completeGame(deps, user.id, body)
-      : completeRound(deps, user.id, body, purposes));
+    const { isNew, completed } = await complete(user.id, body);
     if (!isNew) reply.code(200);
     return completed;
   });

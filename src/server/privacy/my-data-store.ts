@@ -15,6 +15,7 @@ import { findDealtItems } from '../play/dealing-store.ts';
 import { findHistory } from '../play/history-store.ts';
 import { findNotedWork } from '../teaching/work/store.ts';
 import { labelOf } from '../teaching/work/subject.ts';
+import { findResultsOf } from '../teaching/tables-check/results-store.ts';
 import { publicUserColumns, toUser } from '../accounts/user/store.ts';
 import { findListsMadeBy } from '../teaching/words/store.ts';
 
@@ -31,6 +32,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     games: await findGames(db, userId),
     objectives: await findObjectivesOf(db, userId),
     memory: await findMemory(db, userId),
+    tablesChecks: await findResultsOf(db, userId),
     ratings: await findRatings(db, userId),
     messages: await findMessages(db, userId),
     lastQuestions: await findDealtItems(db, userId),

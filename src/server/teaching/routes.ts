@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/http/deps.ts';
 import { mapRoutes } from './map/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { tablesCheckRoutes } from './tables-check/routes.ts';
 import { wordListRoutes } from './words/routes.ts';
 import { slipRoutes } from './slips/routes.ts';
 import { workRoutes } from './work/routes.ts';
@@ -13,4 +14,5 @@ export function teachingRoutes(app: FastifyInstance, deps: Deps): void {
   wordListRoutes(app, deps);
   mapRoutes(app, deps);
   slipRoutes(app, deps);
+  tablesCheckRoutes(app, deps);
 }

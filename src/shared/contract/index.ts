@@ -20,6 +20,7 @@ import { roster } from './roster.ts';
 import { schoolYear } from './school-year.ts';
 import { secondFactor } from './second-factor.ts';
 import { schoolAccount } from './school-account.ts';
+import { tablesChecks } from './tables-check.ts';
 import { teachers } from './teachers.ts';
 import { signIn } from './sign-in.ts';
 import { work } from './work.ts';
@@ -50,4 +51,5 @@ export const contract = {
   ...wordLists,
   ...map,
   ...evidence,
+  ...tablesChecks,
 } as const satisfies Record<string, Endpoint>;

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { playSettingsSchema } from '../play-settings.ts';
 import { userSchema } from './auth.ts';
 import { moment } from './endpoint.ts';
+import { tablesResultFields } from '../tables-check.ts';
 import { feedbackEntrySchema, historyEntrySchema, judgementFields } from './play.ts';
 
 /** What is remembered of an item (FSRS, D9). */
@@ -75,6 +76,8 @@ export const myDataSchema = z.object({
     /** The same after the answers that have been deleted with age. */
     afterDeletedAnswers: z.array(memoryOfItem),
   }),
+  /** Finished tables checks, newest first. */
+  tablesChecks: z.array(z.object(tablesResultFields)),
   ratings: z.array(
     z.extend(z.omit(feedbackEntrySchema, { id: true }), {
       /** Whether contact data was taken out of the comment; null without one. */

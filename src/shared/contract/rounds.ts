@@ -33,6 +33,8 @@ export const dealSchema = z.looseObject({
   met: z.optional(z.record(z.string(), moment)),
   /** The set work that it was dealt for (D11). */
   workId: z.optional(z.int()),
+  /** The opening of the tables check that it was dealt for (D11). */
+  checkId: z.optional(z.int()),
   /** The pupil's countdown factor when it was dealt. */
   pace: z.literal(COUNTDOWN_FACTORS),
   dealtAt: moment,
@@ -80,12 +82,14 @@ export const rounds = {
     path: '/api/rounds',
     access: 'user',
     summary:
-      'Deal rounds of a game for the pupil’s year, signed, to play now or within 30 days without a network; 404 for work that is not set for the caller or not done with this game, 429 for more than 30 calls a minute',
+      'Deal rounds of a game for the pupil’s year, signed, to play now or within 30 days without a network; or the tables check; 404 for work that is not set for the caller or not done with this game and for a check of others, 409 for a check that is closed or done, 429 for more than 30 calls a minute',
     body: z.object({
       gameId,
       count: z._default(z.int().check(z.minimum(1), z.maximum(DEALS_MAX)), 1),
       /** Set work that the rounds are for. */
       workId: z.optional(rowId),
+      /** The tables check that is taken; without it the practice that is open. */
+      checkId: z.optional(rowId),
     }),
     success: 200,
     reply: z.array(signedDealSchema),

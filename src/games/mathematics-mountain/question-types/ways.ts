@@ -1,11 +1,7 @@
 // One-sentence ways to an answer, and the answers that known errors lead to, for sums that several years share.
+export { timesFact } from '#games/kit/items.ts';
 import { nextPrime, smallestFactor } from './arithmetic.ts';
 import { inSteps, listInWords, num, roman } from './wording.ts';
-
-/** The key under which 3 × 8, 8 × 3, 24 ÷ 3 and ? × 8 = 24 are one fact. */
-export function timesFact(one: number, other: number): string {
-  return `${Math.min(one, other)}×${Math.max(one, other)}`;
-}
 
 /** The key under which 3 + 8, 8 + 3, 11 − 3 and 3 + ? = 11 are one fact. */
 export function sumFact(one: number, other: number): string {

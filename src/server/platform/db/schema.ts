@@ -9,6 +9,7 @@ import { userId, users } from './schema/users.ts';
 export * from './schema/classes.ts';
 export * from './schema/memory.ts';
 export * from './schema/play.ts';
+export * from './schema/tables-checks.ts';
 export {
   pictureTries,
   pupilCards,

@@ -61,6 +61,7 @@ const DATA: MyData = {
     ],
     afterDeletedAnswers: [],
   },
+  tablesChecks: [],
   ratings: [],
   messages: [],
   lastQuestions: [],

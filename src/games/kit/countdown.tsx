@@ -1,10 +1,15 @@
 // The countdown: seconds, and a word, another sign and red when little time is left.
 import { clsx } from 'clsx';
 import { AlarmClock, Timer } from 'lucide-react';
-import { HURRY_SECONDS } from './rules.ts';
 
-export function Countdown({ secondsLeft }: { secondsLeft: number }) {
-  const isHurry = secondsLeft <= HURRY_SECONDS;
+interface CountdownProps {
+  secondsLeft: number;
+  /** From how many seconds left it says so in red. */
+  hurrySeconds: number;
+}
+
+export function Countdown({ secondsLeft, hurrySeconds }: CountdownProps) {
+  const isHurry = secondsLeft <= hurrySeconds;
   const Icon = isHurry ? AlarmClock : Timer;
   return (
     <p

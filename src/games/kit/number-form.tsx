@@ -1,28 +1,30 @@
-// The answer field with its number pad.
+// The field for a number as the answer, with its number pad.
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { INPUT_CLASSES } from '#ui/field.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { NumberPad } from '#ui/number-pad.tsx';
-import { useSound } from '../kit/sound.ts';
-import { useTouch } from '../kit/use-touch.ts';
-import { MOST_DIGITS } from './rules.ts';
+import { useSound } from './sound.ts';
+import { useTouch } from './use-touch.ts';
 
-interface AnswerFormProps {
+interface NumberFormProps {
   typed: string;
+  maxDigits: number;
+  /** What the button says that locks the answer. */
+  submitText: string;
   isLocked: boolean;
   canSubmit: boolean;
   /** Ids of the question, which the field is about, and of the line that says when it was met last. */
   describedBy: string;
   onType: (text: string) => void;
   onSubmit: () => void;
-  /** The verdict, which replaces the number pad while the answer is locked. */
+  /** What replaces the number pad while the answer is locked. */
   children: ReactNode;
 }
 
-export function AnswerForm(props: AnswerFormProps) {
-  const { typed, isLocked, canSubmit, describedBy, onType, onSubmit, children } = props;
+export function NumberForm(props: NumberFormProps) {
+  const { typed, maxDigits, isLocked, canSubmit, describedBy, onType, onSubmit, children } = props;
   const inputId = useId();
   const hasTouch = useTouch();
   const play = useSound();
@@ -64,12 +66,12 @@ export function AnswerForm(props: AnswerFormProps) {
           onMouseDown={keepFocus}
           className="px-4! roomy:px-6! roomy:text-xl!"
         >
-          Submit Answer
+          {props.submitText}
         </Button>
       </div>
       <div className="grid items-start">
         <div className={clsx('[grid-area:1/1]', isLocked && 'invisible')}>
-          <NumberPad value={typed} onChange={press} maxDigits={MOST_DIGITS} disabled={isLocked} />
+          <NumberPad value={typed} onChange={press} maxDigits={maxDigits} disabled={isLocked} />
         </div>
         <div className="[grid-area:1/1]">{children}</div>
       </div>

@@ -1,0 +1,76 @@
+// The rules of the tables check: a product is typed within 6 seconds, 25 times, with 3 seconds between (D11).
+import type { FeedbackTiers } from '../kit/feedback.ts';
+import type { CountdownFactor } from '../kit/game.ts';
+import { answer, next, setDraft, timeUp, type Quiz } from '../kit/quiz.ts';
+import { quizRecorder } from '../kit/quiz-recorder.ts';
+import type { Recorder } from '../kit/recording.ts';
+import type { QuizMove } from '../kit/quiz-recorder.ts';
+import type { TablesQuestion } from './question.ts';
+
+/** Questions that count, and questions to try before. */
+export const QUESTIONS = 25;
+export const PRACTICE_QUESTIONS = 3;
+
+const SECONDS = 6;
+/** Between an answer and the next question, with nothing to answer. */
+export const REST_MS = 3000;
+/** Most digits that can be typed. */
+export const MOST_DIGITS = 5;
+
+export type TablesQuiz = Quiz<TablesQuestion>;
+
+/** 'enter' locks what is typed; so does 'timeUp', and an empty field is a blank answer. */
+export type TablesAction =
+  { type: 'type'; text: string } | { type: 'enter' } | { type: 'timeUp' } | { type: 'next' };
+
+/** Shown after practice; a class sitting tells no score. */
+export const TABLES_FEEDBACK: FeedbackTiers = {
+  top: 'Wow! You know your tables by heart.',
+  good: 'Great! You know most of your tables.',
+  fair: 'Good work! A little practice every day helps.',
+  low: 'Good try! Every table you practise makes the next one easier.',
+};
+
+/** The check after one action; an action at the wrong time changes nothing. */
+export function playTables(quiz: TablesQuiz, action: TablesAction): TablesQuiz {
+  const typed = quiz.draft === '' ? null : Number(quiz.draft);
+  switch (action.type) {
+    case 'type':
+      return setDraft(quiz, action.text.replace(/\D/g, '').slice(0, MOST_DIGITS));
+    case 'enter':
+      return typed === null ? quiz : answer(quiz, typed);
+    case 'timeUp':
+      return typed === null ? timeUp(quiz) : answer(quiz, typed);
+    case 'next':
+      return next(quiz);
+  }
+}
+
+/** Seconds for one question by the pupil's play settings; null without a clock. */
+export function secondsFor(countdownFactor: CountdownFactor): number | null {
+  return countdownFactor === null ? null : SECONDS * countdownFactor;
+}
+
+/** The same in milliseconds. */
+export function clockMsFor(countdownFactor: CountdownFactor): number | null {
+  const seconds = secondsFor(countdownFactor);
+  return seconds === null ? null : 1000 * seconds;
+}
+
+/**
+ * Records a check. What is typed when the time runs out counts as given at that moment, however late a slow or hidden page
+ * notices.
+ */
+export function tablesRecorder(
+  countdownFactor: CountdownFactor,
+): Recorder<TablesQuiz, TablesAction, QuizMove<number>> {
+  const clockMs = clockMsFor(countdownFactor);
+  const recorder = quizRecorder(playTables);
+  return {
+    ...recorder,
+    moveOf(change, { t, shown }) {
+      const end = clockMs === null ? t : shown + clockMs;
+      return recorder.moveOf(change, { t: Math.min(t, end), shown });
+    },
+  };
+}

@@ -1,0 +1,308 @@
+// The tables check as it is taken: three questions to try, then 25 that count, at a pace that waits for nobody.
+import { clsx } from 'clsx';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Button } from '#ui/button.tsx';
+import { LiveMessage } from '#ui/live-message.tsx';
+import { Progress } from '#ui/progress.tsx';
+import type { Timed } from '#shared/moves.ts';
+import { Countdown } from '../kit/countdown.tsx';
+import type { CountdownFactor } from '../kit/game.ts';
+import { NumberForm } from '../kit/number-form.tsx';
+import {
+  currentQuestion,
+  isLastQuestion,
+  percentAnswered,
+  quizResult,
+  startQuiz,
+} from '../kit/quiz.ts';
+import { ReadAloud } from '../kit/read-aloud.tsx';
+import { useHush, useTextBeingRead } from '../kit/speech.ts';
+import { useCountdown } from '../kit/use-countdown.ts';
+import { useDelay } from '../kit/use-delay.ts';
+import { useFocusFollow } from '../kit/use-focus-follow.ts';
+import { useRecordedRound } from '../kit/use-recorded-round.ts';
+import { withStart, type StartedProps } from '../kit/with-start.tsx';
+import type { TablesQuestion } from './question.ts';
+import {
+  MOST_DIGITS,
+  PRACTICE_QUESTIONS,
+  QUESTIONS,
+  REST_MS,
+  secondsFor,
+  TABLES_FEEDBACK,
+  tablesRecorder,
+  type TablesQuiz,
+} from './rules.ts';
+import { startSchema, type TablesStart } from './start.ts';
+
+/** From how many seconds left the countdown shows red. */
+const HURRY_SECONDS = 2;
+/** Where a question has more than the usual time, so much of it left is announced. */
+const ANNOUNCED_SECONDS = 5;
+
+type Stage = 'beforePractice' | 'practice' | 'beforeCheck' | 'check';
+
+function TablesCheck({ start, pace, onFinish }: StartedProps<TablesStart>) {
+  const [stage, setStage] = useState<Stage>('beforePractice');
+  const countdownFactor = pace ? pace.countdownFactor : 1;
+  const finish = (quiz: TablesQuiz, moves: readonly Timed[]) =>
+    onFinish(quizResult(quiz, TABLES_FEEDBACK), moves);
+  switch (stage) {
+    case 'beforePractice':
+      return (
+        <Explained
+          title={`First ${PRACTICE_QUESTIONS} questions to try`}
+          sentences={[
+            ...paceSentences(countdownFactor),
+            'These three do not count. You can find the keys and get used to the clock.',
+          ]}
+          button="Try three questions"
+          onGo={() => setStage('practice')}
+        />
+      );
+    case 'practice':
+      return (
+        <Run
+          key={stage}
+          name="Practice question"
+          questions={start.practice}
+          countdownFactor={countdownFactor}
+          onDone={() => setStage('beforeCheck')}
+        />
+      );
+    case 'beforeCheck':
+      return (
+        <Explained
+          title={`Now the ${QUESTIONS} questions`}
+          sentences={[
+            ...paceSentences(countdownFactor),
+            'Do not worry if you miss one. Just go on with the next.',
+          ]}
+          button="Start the check"
+          onGo={() => setStage('check')}
+        />
+      );
+    case 'check':
+      return (
+        <Run
+          key={stage}
+          name="Question"
+          questions={start.questions}
+          countdownFactor={countdownFactor}
+          onDone={finish}
+        />
+      );
+  }
+}
+
+function paceSentences(countdownFactor: CountdownFactor): string[] {
+  const seconds = secondsFor(countdownFactor);
+  const next = `After ${REST_MS / 1000} seconds the next question comes.`;
+  if (seconds === null) return ['Type the answer and press Enter. Take your time.', next];
+  return [
+    `You have ${seconds} seconds for each question. What you have typed then counts.`,
+    `If you are done sooner, press Enter. ${next}`,
+  ];
+}
+
+interface ExplainedProps {
+  title: string;
+  sentences: readonly string[];
+  button: string;
+  onGo: () => void;
+}
+
+/** What comes now, and a button that begins it. */
+function Explained({ title, sentences, button, onGo }: ExplainedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useHush(title);
+  useFocusFollow(root, title, (part) => part.querySelector('h3'));
+  return (
+    <div
+      ref={root}
+      className="m-auto flex w-full max-w-lg flex-col items-center gap-4 py-4 text-center"
+    >
+      <h3 tabIndex={-1} className="text-2xl font-bold outline-none roomy:text-3xl">
+        {title}
+      </h3>
+      <div className="flex flex-col gap-2 text-lg leading-snug roomy:text-xl">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <div className="flex items-center gap-2">
+        <Button onClick={onGo}>{button}</Button>
+        <ReadAloud text={[title, ...sentences]} what="what to do" />
+      </div>
+    </div>
+  );
+}
+
+interface RunProps {
+  /** What the questions are called: 'Practice question'. */
+  name: string;
+  questions: readonly TablesQuestion[];
+  countdownFactor: CountdownFactor;
+  onDone: (quiz: TablesQuiz, moves: readonly Timed[]) => void;
+}
+
+/** The questions, after a rest before the first. */
+function Run(props: RunProps) {
+  const [hasBegun, setBegun] = useState(false);
+  useDelay(!hasBegun, REST_MS, () => setBegun(true));
+  if (hasBegun) return <Questions {...props} />;
+  return (
+    <Frame
+      status={<p className="text-lg font-bold">{`${props.name} 1 of ${props.questions.length}`}</p>}
+      percent={0}
+    >
+      <ComingUp text="Get ready…" isFocused />
+    </Frame>
+  );
+}
+
+function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
+  const {
+    round: quiz,
+    move,
+    moves,
+  } = useRecordedRound(
+    tablesRecorder(countdownFactor),
+    () => startQuiz(questions),
+    ({ index }) => index,
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const questionId = useId();
+  const isAsking = quiz.phase === 'asking';
+  const question = currentQuestion(quiz);
+  const seconds = secondsFor(countdownFactor);
+  const { isReading, isSpent } = useReadOnce(quiz.index);
+  useHush(`${quiz.index} ${quiz.phase}`);
+  const secondsLeft = useCountdown({
+    seconds,
+    round: quiz.index,
+    // The time for the answer begins when the question has been read, as in the audio version of the national check.
+    running: isAsking && !isReading,
+    onEnd: () => move({ type: 'timeUp' }),
+  });
+  useGoOn(
+    quiz,
+    () => move({ type: 'next' }),
+    () => onDone(quiz, moves),
+  );
+  useFocusFollow(root, `${quiz.index}`, (part) => part.querySelector('input'));
+  const isLast = isLastQuestion(quiz);
+  const number = quiz.index + 1;
+  const isWarning =
+    isAsking &&
+    seconds !== secondsFor(1) &&
+    secondsLeft !== null &&
+    secondsLeft <= ANNOUNCED_SECONDS;
+  return (
+    <Frame
+      ref={root}
+      status={
+        <>
+          <p className="text-lg font-bold">{`${name} ${number} of ${questions.length}`}</p>
+          {isAsking && secondsLeft !== null && (
+            <Countdown secondsLeft={secondsLeft} hurrySeconds={HURRY_SECONDS} />
+          )}
+          <LiveMessage>{isWarning ? `${ANNOUNCED_SECONDS} seconds left` : ''}</LiveMessage>
+        </>
+      }
+      percent={percentAnswered(quiz)}
+    >
+      <div className="flex items-center gap-1">
+        <h3
+          id={questionId}
+          className={clsx(
+            'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-6 roomy:text-6xl',
+            !isAsking && 'text-transparent',
+          )}
+        >
+          {isAsking ? question.question : '…'}
+        </h3>
+        <ReadAloud text={question.question} what="the question" isSpent={isSpent || !isAsking} />
+      </div>
+      <NumberForm
+        key={quiz.index}
+        typed={isAsking ? quiz.draft : ''}
+        maxDigits={MOST_DIGITS}
+        submitText="Enter"
+        isLocked={!isAsking}
+        canSubmit={isAsking && quiz.draft !== ''}
+        describedBy={questionId}
+        onType={(text) => move({ type: 'type', text })}
+        onSubmit={() => move({ type: 'enter' })}
+      >
+        {!isAsking && (
+          <ComingUp text={isLast ? 'That was the last one.' : 'The next one is coming…'} />
+        )}
+      </NumberForm>
+    </Frame>
+  );
+}
+
+/** Whether the question is being read aloud, and whether it has been already. */
+function useReadOnce(index: number) {
+  const isReading = useTextBeingRead() !== null;
+  const [readIndex, setReadIndex] = useState<number | null>(null);
+  if (isReading && readIndex !== index) setReadIndex(index);
+  return { isReading, isSpent: readIndex === index };
+}
+
+/** Goes on after the rest, or to the end without one. */
+function useGoOn(quiz: TablesQuiz, goOn: () => void, end: () => void): void {
+  const isResting = quiz.phase === 'verdict';
+  const isLast = isLastQuestion(quiz);
+  useDelay(isResting && !isLast, REST_MS, goOn);
+  const isEnd = isResting && isLast;
+  const tellEnd = useEffectEvent(end);
+  useEffect(() => {
+    if (isEnd) tellEnd();
+  }, [isEnd]);
+}
+
+interface FrameProps {
+  ref?: Ref<HTMLDivElement>;
+  status: ReactNode;
+  percent: number;
+  children: ReactNode;
+}
+
+function Frame({ ref, status, percent, children }: FrameProps) {
+  return (
+    <div ref={ref} className="mx-auto flex w-full max-w-2xl flex-col gap-3 roomy:gap-5">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">{status}</div>
+      <Progress percent={percent} label={`${percent} % done`} fill="bg-leaf" />
+      {children}
+    </div>
+  );
+}
+
+function ComingUp({ text, isFocused = false }: { text: string; isFocused?: boolean }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isFocused) line.current?.focus();
+  }, [isFocused]);
+  return (
+    <p
+      ref={line}
+      tabIndex={-1}
+      role="status"
+      className="py-6 text-center text-xl text-ink-soft outline-none"
+    >
+      {text}
+    </p>
+  );
+}
+
+export default withStart(startSchema, TablesCheck);

@@ -1,0 +1,75 @@
+// Tables of the tables check (D11). A check is no game: nothing of it is in the history, and no counter of games changes with it.
+import { sql } from 'drizzle-orm';
+import * as pg from 'drizzle-orm/pg-core';
+import { TABLES_CHECK_KINDS } from '#shared/tables-check.ts';
+import { classes } from './classes.ts';
+import { at, bytes, id } from './columns.ts';
+import { userId } from './users.ts';
+
+/** Checks that teachers have opened for a class. */
+export const tablesChecks = pg.pgTable(
+  'tables_checks',
+  {
+    id: id(),
+    classId: pg
+      .integer()
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    kind: pg.text({ enum: TABLES_CHECK_KINDS }).notNull(),
+    openedAt: at().notNull(),
+    /** Null while it is open. */
+    closedAt: at(),
+  },
+  (table) => [
+    pg.index('tables_checks_class').on(table.classId),
+    pg
+      .uniqueIndex('tables_checks_open')
+      .on(table.classId, table.kind)
+      .where(sql`${table.closedAt} is null`),
+  ],
+);
+
+/** What pupils have begun and finished. */
+export const tablesResults = pg.pgTable(
+  'tables_results',
+  {
+    id: id(),
+    userId: userId(),
+    /** Null when the class has been deleted; the pupil's own result stays. */
+    checkId: pg.integer().references(() => tablesChecks.id, { onDelete: 'set null' }),
+    /** The deal that was finished, or until then the newest. */
+    dealId: pg.uuid().notNull(),
+    /** How often it was begun: a reload begins anew, with other questions. */
+    starts: pg.smallint().notNull().default(1),
+    startedAt: at().notNull(),
+    /** The pupil's countdown factor; null without a clock. */
+    pace: pg.smallint(),
+    /** When it was recorded; null until then. */
+    finishedAt: at(),
+    score: pg.smallint(),
+    /** Questions that were not left blank; null if not verified. */
+    answered: pg.smallint(),
+    verified: pg.boolean().notNull().default(false),
+    rushed: pg.boolean().notNull().default(false),
+    /** The questions in their order, 708 for 7 × 8; deleted with age, as are the next two. */
+    facts: pg.smallint().array(),
+    /** What was typed for each; -1 for nothing. */
+    given: pg.integer().array(),
+    /** What they say about their items, packed as those of games are (`packed-answers.ts`). */
+    answers: bytes(),
+    /** When it was played by the device's clock; null if that is unknown or impossible. */
+    playedAt: at(),
+    /** How many games the pupil had finished before: in this order memory is computed. */
+    afterNth: pg.integer(),
+    /** Whether it counts for the pupil's memory: not a rushed one, nor one from before memory was last switched. */
+    isRemembered: pg.boolean().notNull().default(false),
+  },
+  (table) => [
+    pg.unique('tables_results_deal').on(table.userId, table.dealId),
+    pg
+      .uniqueIndex('tables_results_under_way')
+      .on(table.checkId, table.userId)
+      .where(sql`${table.finishedAt} is null`),
+    pg.index('tables_results_check').on(table.checkId),
+  ],
+);

@@ -1,0 +1,159 @@
+// Records a finished tables check by its deal and its moves (D8, D11).
+import { z } from 'zod/mini';
+import type { CountdownFactor } from '#games/kit/game.ts';
+import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
+import type { DealtCompletion } from '#shared/contract/rounds.ts';
+import { findRemembered, rememberRound } from '../../memory/store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError, SENTENCES } from '../../platform/errors.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { numberAnswers } from '../../play/answer-terms-store.ts';
+import { addToObjectives } from '../../play/answers-store.ts';
+import type { RoundAnswer } from '../../play/complete-round.ts';
+import { judgeRound, type JudgedRound } from '../../play/judge-round.ts';
+import { packAnswers, type NumberedAnswer } from '../../play/packed-answers.ts';
+import { roundKey } from '../../play/round-keys.ts';
+import { checkUnverifiedAllowed } from '../../play/unverified.ts';
+import {
+  BLANK,
+  findFinished,
+  findUnderWay,
+  hasFinished,
+  keepResult,
+  lockPupil,
+  packFact,
+  QUESTIONS,
+  type FinishedFields,
+} from './results-store.ts';
+import { findKind } from './store.ts';
+
+/** What the replay has accepted, as far as it is stored. */
+const askedSchema = z.object({ questions: z.array(z.object({ id: z.string() })) });
+const givenSchema = z.array(z.object({ answer: z.optional(z.int()) }));
+
+/** 400 for moves that break the rules and for a sitting that is done, 403 for somebody else's or a changed deal. */
+export async function completeCheck(
+  deps: Deps,
+  userId: number,
+  completion: DealtCompletion,
+): Promise<RoundAnswer> {
+  const { deal } = completion;
+  if (deal.userId !== userId) {
+    throw new AppError('forbidden', 'This round was dealt to somebody else.');
+  }
+  const at = deps.now();
+  const key = await roundKey(deps, deal.key);
+  // Without its key it cannot be distinguished from a forged deal.
+  if (!key) checkUnverifiedAllowed(deps.config);
+  const judged = key ? judgeRound(completion, key, at) : toldBy(completion);
+  if (judged.maxScore !== QUESTIONS) {
+    throw new AppError('invalid', `A tables check has ${QUESTIONS} questions.`);
+  }
+  const { db } = deps.database;
+  const answers = await numberAnswers(db, judged.proof?.answers ?? []);
+  return db.transaction((tx) =>
+    record(tx, completion, { judged, answers, at, isSigned: key !== null }),
+  );
+}
+
+function toldBy({ score, maxScore }: DealtCompletion): JudgedRound {
+  return { score, maxScore, duration: null, playedAt: null, proof: null };
+}
+
+interface Judgement {
+  judged: JudgedRound;
+  answers: readonly NumberedAnswer[];
+  at: Date;
+  /** Whether this installation has signed the deal; if that is unknown, it must be one that is noted as begun. */
+  isSigned: boolean;
+}
+
+async function record(
+  tx: Db,
+  completion: DealtCompletion,
+  judgement: Judgement,
+): Promise<RoundAnswer> {
+  const { judged, at, isSigned } = judgement;
+  const { deal } = completion;
+  const { userId, id: dealId } = deal;
+  const pupil = await lockPupil(tx, userId);
+  if (!pupil) throw new AppError('not-signed-in', SENTENCES.signIn);
+  const answer = (isNew: boolean, result: { score: number; verified: boolean }): RoundAnswer => ({
+    isNew,
+    completed: {
+      newAvatarsUnlocked: 0,
+      unlockedAvatars: [],
+      avatarsUnlocked: pupil.avatarsUnlocked,
+      gamesCompleted: pupil.gamesCompleted,
+      maxScore: QUESTIONS,
+      ...result,
+    },
+  });
+  const repeated = await findFinished(tx, userId, dealId);
+  if (repeated) return answer(false, repeated);
+
+  const signedFor = isSigned ? (deal.checkId ?? null) : null;
+  const underWay = await findUnderWay(tx, { userId, dealId, checkId: signedFor });
+  if (!isSigned && !underWay) throw new AppError('invalid', 'We do not know this check.');
+  const named = isSigned ? signedFor : (underWay?.checkId ?? null);
+  const kind = named === null ? null : await findKind(tx, named);
+  // Null if its class has been deleted meanwhile: the result is still the pupil's own.
+  const checkId = kind === null ? null : named;
+  if (checkId !== null && kind === 'sitting' && (await hasFinished(tx, userId, checkId))) {
+    throw new AppError('invalid', 'You have done this check already.');
+  }
+  const { score, proof, playedAt } = judged;
+  const result: FinishedFields = {
+    userId,
+    checkId,
+    dealId,
+    pace: isSigned ? deal.pace : factorOf(underWay?.pace),
+    startedAt: isSigned ? new Date(deal.dealtAt) : (underWay?.startedAt ?? at),
+    finishedAt: at,
+    playedAt,
+    score,
+    verified: proof !== null,
+    rushed: proof?.rushed ?? false,
+    afterNth: pupil.gamesCompleted,
+    ...(await answersOf(tx, completion, judgement)),
+  };
+  await keepResult(tx, underWay?.id ?? null, result);
+  return answer(true, { score, verified: proof !== null });
+}
+
+/** What a proved check says of its facts, which the pupil's memory takes up as it does the answers of games. */
+async function answersOf(
+  tx: Db,
+  { deal, moves }: DealtCompletion,
+  { judged: { proof, playedAt }, answers, at }: Judgement,
+): Promise<Partial<FinishedFields>> {
+  if (!proof) return {};
+  const { userId } = deal;
+  const given = givenSchema.parse(moves).map(({ answer }) => answer ?? BLANK);
+  const stored = {
+    facts: askedSchema.parse(deal.start).questions.map(({ id }) => factOf(id)),
+    given,
+    answered: given.filter((answer) => answer !== BLANK).length,
+    answers: packAnswers(answers),
+  };
+  if (proof.rushed) return stored;
+  await addToObjectives(tx, { userId, at, answers });
+  const remembered = await findRemembered(tx, userId, answers);
+  await rememberRound(
+    tx,
+    userId,
+    { recordedAt: at, playedAt: playedAt ?? at, answers },
+    remembered,
+  );
+  return { ...stored, isRemembered: remembered.isOn };
+}
+
+/** The fact of '7×8', as it is stored. */
+function factOf(id: string): number {
+  const [table = 0, by = 0] = id.split('×').map(Number);
+  return packFact(table, by);
+}
+
+function factorOf(pace: number | null | undefined): CountdownFactor {
+  return COUNTDOWN_FACTORS.find((factor) => factor === pace) ?? null;
+}

@@ -1,0 +1,220 @@
+// SQL of what pupils have begun and finished of tables checks (D11).
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { PupilTablesResult, TablesResult } from '#shared/contract/tables-check.ts';
+import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
+import type { CountdownFactor } from '#games/kit/game.ts';
+import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { classPupils, tablesResults, users } from '../../platform/db/schema.ts';
+import { unpackAnswers } from '../../play/packed-answers.ts';
+
+type Row = typeof tablesResults.$inferSelect;
+
+/** Questions in a check. */
+export const QUESTIONS = 25;
+/** 7 × 8 is stored as 708. */
+const TABLE_PLACE = 100;
+/** Stored for a question that was left blank: an array of numbers has no nulls. */
+export const BLANK = -1;
+
+/** Locks the user's row, as completions of games do, and tells the counters that their answer needs; null: no such user. */
+export async function lockPupil(tx: Db, userId: number) {
+  const [row] = await tx
+    .select({
+      gamesCompleted: users.gamesCompleted,
+      avatarsUnlocked: users.avatarsUnlocked,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row ?? null;
+}
+
+interface Begun {
+  userId: number;
+  checkId: number;
+  dealId: string;
+  pace: CountdownFactor;
+  startedAt: Date;
+}
+
+/** Notes that a pupil has begun: what is under way already has begun anew. */
+export async function noteStart(db: Db, begun: Begun): Promise<void> {
+  const { dealId, pace, startedAt } = begun;
+  await db
+    .insert(tablesResults)
+    .values(begun)
+    .onConflictDoUpdate({
+      target: [tablesResults.checkId, tablesResults.userId],
+      targetWhere: isNull(tablesResults.finishedAt),
+      set: { dealId, pace, startedAt, starts: sql`${tablesResults.starts} + 1` },
+    });
+}
+
+/** The result of a deal that has been finished. */
+export async function findFinished(
+  db: Db,
+  userId: number,
+  dealId: string,
+): Promise<{ score: number; verified: boolean } | null> {
+  const [row] = await db
+    .select({ score: tablesResults.score, verified: tablesResults.verified })
+    .from(tablesResults)
+    .where(
+      and(
+        eq(tablesResults.userId, userId),
+        eq(tablesResults.dealId, dealId),
+        isNotNull(tablesResults.finishedAt),
+      ),
+    );
+  return row ? { ...row, score: row.score ?? 0 } : null;
+}
+
+/** Whether the pupil has finished one for this opening. */
+export async function hasFinished(db: Db, userId: number, checkId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: tablesResults.id })
+    .from(tablesResults)
+    .where(
+      and(
+        eq(tablesResults.userId, userId),
+        eq(tablesResults.checkId, checkId),
+        isNotNull(tablesResults.finishedAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What is under way under this deal, or for this opening under another. */
+export async function findUnderWay(
+  db: Db,
+  { userId, dealId, checkId }: { userId: number; dealId: string; checkId: number | null },
+): Promise<Pick<Row, 'id' | 'checkId' | 'pace' | 'startedAt'> | null> {
+  const isFor = checkId === null ? undefined : eq(tablesResults.checkId, checkId);
+  const [row] = await db
+    .select({
+      id: tablesResults.id,
+      checkId: tablesResults.checkId,
+      pace: tablesResults.pace,
+      startedAt: tablesResults.startedAt,
+    })
+    .from(tablesResults)
+    .where(
+      and(
+        eq(tablesResults.userId, userId),
+        isNull(tablesResults.finishedAt),
+        or(eq(tablesResults.dealId, dealId), isFor),
+      ),
+    );
+  return row ?? null;
+}
+
+export type FinishedFields = Omit<typeof tablesResults.$inferInsert, 'id'>;
+
+/** Stores a result, in place of what was under way if there is any. */
+export async function keepResult(
+  tx: Db,
+  underWayId: number | null,
+  fields: FinishedFields,
+): Promise<void> {
+  if (underWayId === null) await tx.insert(tablesResults).values(fields);
+  else await tx.update(tablesResults).set(fields).where(eq(tablesResults.id, underWayId));
+}
+
+/** A fact as it is stored. */
+export function packFact(table: number, by: number): number {
+  return TABLE_PLACE * table + by;
+}
+
+/** What each pupil of a class has finished of a check, by name. Whoever asks has found the check for their caller. */
+export async function findResults(
+  db: Db,
+  { checkId, classId }: { checkId: number; classId: number },
+): Promise<PupilTablesResult[]> {
+  const rows = await db
+    .select({
+      userId: users.id,
+      displayName: users.displayName,
+      result: tablesResults,
+    })
+    .from(classPupils)
+    .innerJoin(users, eq(users.id, classPupils.userId))
+    .leftJoin(
+      tablesResults,
+      and(eq(tablesResults.userId, users.id), eq(tablesResults.checkId, checkId)),
+    )
+    .where(
+      and(
+        eq(classPupils.classId, classId),
+        eq(users.role, 'pupil'),
+        or(eq(users.yearGroup, TABLES_CHECK_YEAR), isNotNull(tablesResults.id)),
+      ),
+    )
+    .orderBy(
+      asc(sql`lower(${users.displayName})`),
+      asc(users.id),
+      desc(tablesResults.finishedAt),
+      desc(tablesResults.id),
+    );
+  const pupils = new Map<number, PupilTablesResult>();
+  for (const { userId, displayName, result } of rows) {
+    const pupil = pupils.get(userId) ?? {
+      userId,
+      displayName,
+      isUnderWay: false,
+      times: 0,
+      result: null,
+    };
+    const finished = result && resultOf(result);
+    pupils.set(userId, {
+      ...pupil,
+      isUnderWay: pupil.isUnderWay || (result !== null && finished === null),
+      times: pupil.times + (finished ? 1 : 0),
+      // The newest comes first.
+      result: pupil.result ?? finished,
+    });
+  }
+  return [...pupils.values()];
+}
+
+/** All that a user has finished, newest first. */
+export async function findResultsOf(db: Db, userId: number): Promise<TablesResult[]> {
+  const rows = await db
+    .select()
+    .from(tablesResults)
+    .where(and(eq(tablesResults.userId, userId), isNotNull(tablesResults.finishedAt)))
+    .orderBy(desc(tablesResults.finishedAt), desc(tablesResults.id));
+  return rows.flatMap((row) => resultOf(row) ?? []);
+}
+
+/** Null for what is not finished. */
+function resultOf(row: Row): TablesResult | null {
+  const { finishedAt, score, answered, starts, verified, rushed } = row;
+  if (finishedAt === null || score === null) return null;
+  return {
+    finishedAt: finishedAt.toISOString(),
+    score,
+    of: QUESTIONS,
+    answered,
+    pace: COUNTDOWN_FACTORS.find((factor) => factor === row.pace) ?? null,
+    starts,
+    verified,
+    rushed,
+    answers: answersOf(row),
+  };
+}
+
+function answersOf({ facts, given, answers }: Row): TablesResult['answers'] {
+  if (!facts || !answers) return [];
+  return unpackAnswers(answers).map(({ right, ms }, nth) => {
+    const [fact = 0, typed = BLANK] = [facts[nth], given?.[nth]];
+    return {
+      table: Math.floor(fact / TABLE_PLACE),
+      by: fact % TABLE_PLACE,
+      given: typed === BLANK ? null : typed,
+      right,
+      ms,
+    };
+  });
+}

@@ -1,0 +1,6 @@
+// The tables check as it is dealt to a pupil and recorded (D11): once for each deal, and a sitting once for each pupil.
+import type { Checks } from '../../play/checks.ts';
+import { completeCheck } from './complete-check.ts';
+import { dealCheck } from './deal-check.ts';
+
+export const tablesCheckRounds: Checks = { deal: dealCheck, complete: completeCheck };

@@ -1,0 +1,132 @@
+// SQL of the tables checks that teachers have opened (D11).
+import { and, count, countDistinct, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { TablesCheck } from '#shared/contract/tables-check.ts';
+import { TABLES_CHECK_YEAR, type TablesCheckKind } from '#shared/tables-check.ts';
+import { isOwnClass, type Caller } from '../../classes/scope-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import {
+  classes,
+  classPupils,
+  tablesChecks,
+  tablesResults,
+  users,
+} from '../../platform/db/schema.ts';
+
+type Row = typeof tablesChecks.$inferSelect;
+
+/** Opens a check; its id, or null while the class has another of this kind open. */
+export async function insertCheck(
+  tx: Db,
+  check: { classId: number; kind: TablesCheckKind; openedAt: Date },
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(tablesChecks)
+    .values(check)
+    .onConflictDoNothing()
+    .returning({ id: tablesChecks.id });
+  return row?.id ?? null;
+}
+
+/** Closes or opens it; whether the class has no other of its kind open is for the caller to know. */
+export async function setClosed(tx: Db, checkId: number, closedAt: Date | null): Promise<void> {
+  await tx.update(tablesChecks).set({ closedAt }).where(eq(tablesChecks.id, checkId));
+}
+
+/** What kind of check it is; null if it is no longer there. */
+export async function findKind(db: Db, checkId: number): Promise<TablesCheckKind | null> {
+  const [row] = await db
+    .select({ kind: tablesChecks.kind })
+    .from(tablesChecks)
+    .where(eq(tablesChecks.id, checkId));
+  return row?.kind ?? null;
+}
+
+/** Whether the class has a check of this kind open. */
+export async function isOneOpen(
+  tx: Db,
+  { classId, kind }: { classId: number; kind: TablesCheckKind },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: tablesChecks.id })
+    .from(tablesChecks)
+    .where(
+      and(
+        eq(tablesChecks.classId, classId),
+        eq(tablesChecks.kind, kind),
+        isNull(tablesChecks.closedAt),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** A check of the caller's classes, with its class; null for others. */
+export async function findCheck(
+  db: Db,
+  caller: Caller,
+  checkId: number,
+): Promise<(TablesCheck & { className: string }) | null> {
+  const [row] = await db
+    .select({ check: tablesChecks, className: classes.name })
+    .from(tablesChecks)
+    .innerJoin(classes, eq(classes.id, tablesChecks.classId))
+    .where(and(eq(tablesChecks.id, checkId), isOwnClass(db, caller)));
+  if (!row) return null;
+  const [check] = await withCounts(db, row.check.classId, [row.check]);
+  return check ? { ...check, className: row.className } : null;
+}
+
+/** The checks of a class, newest first. Whoever asks has found the class for their caller. */
+export async function findChecksOf(db: Db, classId: number): Promise<TablesCheck[]> {
+  const rows = await db
+    .select()
+    .from(tablesChecks)
+    .where(eq(tablesChecks.classId, classId))
+    .orderBy(desc(tablesChecks.openedAt), desc(tablesChecks.id));
+  return withCounts(db, classId, rows);
+}
+
+async function withCounts(db: Db, classId: number, rows: readonly Row[]): Promise<TablesCheck[]> {
+  const [year] = await db
+    .select({ pupils: count() })
+    .from(classPupils)
+    .innerJoin(users, eq(users.id, classPupils.userId))
+    .where(and(eq(classPupils.classId, classId), eq(users.yearGroup, TABLES_CHECK_YEAR)));
+  const finished = await db
+    .select({ checkId: tablesResults.checkId, pupils: countDistinct(tablesResults.userId) })
+    .from(tablesResults)
+    .innerJoin(tablesChecks, eq(tablesChecks.id, tablesResults.checkId))
+    .innerJoin(
+      classPupils,
+      and(
+        eq(classPupils.classId, tablesChecks.classId),
+        eq(classPupils.userId, tablesResults.userId),
+      ),
+    )
+    .where(and(eq(tablesChecks.classId, classId), isNotNull(tablesResults.finishedAt)))
+    .groupBy(tablesResults.checkId);
+  const doneOf = new Map(finished.map(({ checkId, pupils }) => [checkId, pupils]));
+  return rows.map(({ id, kind, openedAt, closedAt }) => ({
+    id,
+    classId,
+    kind,
+    openedAt: openedAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+    done: doneOf.get(id) ?? 0,
+    of: year?.pupils ?? 0,
+  }));
+}
+
+/** The checks of this pupil's classes, the newest first, open or not; none of archived classes. */
+export async function findChecksFor(
+  db: Db,
+  userId: number,
+): Promise<Pick<Row, 'id' | 'kind' | 'closedAt'>[]> {
+  const { id, kind, closedAt, classId, openedAt } = tablesChecks;
+  return db
+    .select({ id, kind, closedAt })
+    .from(tablesChecks)
+    .innerJoin(classPupils, eq(classPupils.classId, classId))
+    .innerJoin(classes, eq(classes.id, classId))
+    .where(and(eq(classPupils.userId, userId), isNull(classes.archivedAt)))
+    .orderBy(desc(openedAt), desc(id));
+}

@@ -1,0 +1,418 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contract } from '#shared/contract/index.ts';
+import { rounds, type SignedDeal } from '#shared/contract/rounds.ts';
+import type { YearGroup } from '#shared/years.ts';
+import { finishedRound } from '#testing/dealt.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { switchMemory } from '../../memory/store.ts';
+import * as schema from '../../platform/db/schema.ts';
+import { forgetAnswersBefore, recomputeAllMemory } from '../../play/recompute-memory.ts';
+
+const server = setUpTestApp();
+const DAY_MS = 86_400_000;
+/** Longer than any check takes. */
+const LONG_ENOUGH_MS = 1_200_000;
+
+type Pupil = TestBrowser & { id: number };
+const made = z.object({ id: z.number() });
+
+let teacher: TestBrowser & { id: number };
+let stranger: TestBrowser & { id: number };
+let classId = 0;
+let zara: Pupil;
+let omar: Pupil;
+
+beforeEach(async () => {
+  teacher = await server.loginAs({ role: 'teacher' });
+  stranger = await server.loginAs({ role: 'teacher' });
+  const { body } = await teacher.post('/api/classes', { name: 'Owls', yearGroup: 4 });
+  classId = made.parse(body).id;
+  zara = await pupilOf(classId, { displayName: 'Zara' });
+  omar = await pupilOf(classId, { displayName: 'Omar' });
+});
+
+async function pupilOf(id: number, who: { displayName: string; yearGroup?: YearGroup }) {
+  const pupil = await server.loginAs({ yearGroup: 4, ...who });
+  await server.deps.database.db
+    .insert(schema.classPupils)
+    .values({ classId: id, userId: pupil.id });
+  return pupil;
+}
+
+async function open(kind: 'sitting' | 'practice' = 'sitting') {
+  const answer = await teacher.post(`/api/classes/${classId}/tables-check`, { kind });
+  expect(answer.status).toBe(201);
+  return contract.openTablesCheck.reply.parse(answer.body);
+}
+
+const close = (id: number, isOpen = false) =>
+  teacher.call(`/api/tables-checks/${id}`, { method: 'PATCH', body: { isOpen } });
+const askFor = (pupil: TestBrowser, checkId?: number) =>
+  pupil.post('/api/rounds', { gameId: 'tables-check', checkId });
+const send = (pupil: TestBrowser, body: unknown) => pupil.post('/api/game/complete', body);
+
+async function deal(pupil: TestBrowser, checkId?: number): Promise<SignedDeal> {
+  const { status, body } = await askFor(pupil, checkId);
+  expect(status).toBe(200);
+  const [dealt] = rounds.dealRounds.reply.parse(body);
+  if (!dealt) throw new Error('Nothing was dealt.');
+  return dealt;
+}
+
+/** Takes a check, as many seconds after it was dealt as it may have lasted. */
+async function take(pupil: TestBrowser, checkId?: number, seed = 1) {
+  const dealt = await deal(pupil, checkId);
+  server.passTime(LONG_ENOUGH_MS);
+  const round = finishedRound(dealt, { seed });
+  const answer = await send(pupil, round);
+  expect(answer.status).toBe(201);
+  return { round, answer };
+}
+
+async function results(checkId: number, reader: TestBrowser = teacher) {
+  const { body } = await reader.get(`/api/tables-checks/${checkId}`);
+  return contract.getTablesCheck.reply.parse(body);
+}
+const memories = () => server.deps.database.db.select().from(schema.itemMemories);
+const numbers = (rows: readonly { item: number }[]) => rows.map(({ item }) => item).toSorted();
+
+describe('a check that a teacher opens', () => {
+  it('is dealt to the Year 4 pupils of the class, signed, with 25 questions and their extra time', async () => {
+    const { id } = await open();
+    await zara.call('/api/user/play-settings', { method: 'PATCH', body: { countdown: 2 } });
+    const { deal: dealt } = await deal(zara, id);
+    expect(dealt).toMatchObject({ gameId: 'tables-check', checkId: id, year: 4, pace: 2 });
+    const { questions } = z.object({ questions: z.array(z.unknown()) }).parse(dealt.start);
+    expect(questions).toHaveLength(25);
+    expect((await deal(omar, id)).deal.pace).toBe(1);
+  });
+
+  it('is told to them and to no others, and is gone when it is closed', async () => {
+    const younger = await pupilOf(classId, { displayName: 'Yan', yearGroup: 3 });
+    const outside = await server.loginAs({ yearGroup: 4 });
+    const { id } = await open();
+    const openFor = async (pupil: TestBrowser) => (await pupil.get('/api/user/tables-checks')).body;
+    const rows = [{ id, kind: 'sitting', isDone: false }];
+    expect(await openFor(zara)).toEqual({ rows, total: 1 });
+    for (const other of [younger, outside, teacher]) {
+      expect(await openFor(other)).toEqual({ rows: [], total: 0 });
+      expect((await askFor(other, id)).status).toBe(404);
+    }
+    expect((await close(id)).status).toBe(200);
+    expect(await openFor(zara)).toEqual({ rows: [], total: 0 });
+    expect(await askFor(zara, id)).toMatchObject({
+      status: 409,
+      body: { message: 'This check is closed now. Please ask your teacher.' },
+    });
+    expect((await close(id, true)).status).toBe(200);
+    expect(await openFor(zara)).toEqual({ rows, total: 1 });
+  });
+
+  it('is the only one of its kind that a class has open, also when many are opened at once', async () => {
+    const path = `/api/classes/${classId}/tables-check`;
+    const opened = await Promise.all(
+      Array.from({ length: 4 }, () => teacher.post(path, { kind: 'sitting' })),
+    );
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+    const practice = await open('practice');
+    await close(practice.id);
+    await open('practice');
+    expect((await close(practice.id, true)).status).toBe(409);
+  });
+
+  it('cannot be opened for an archived class, whose pupils are offered none', async () => {
+    await open();
+    const body = { isArchived: true };
+    await teacher.call(`/api/classes/${classId}`, { method: 'PATCH', body });
+    const again = await teacher.post(`/api/classes/${classId}/tables-check`, { kind: 'practice' });
+    expect(again.status).toBe(409);
+    const { db } = server.deps.database;
+    await db.update(schema.users).set({ isActive: true }).where(eq(schema.users.id, zara.id));
+    const back = await server.deps.database.db.select().from(schema.tablesChecks);
+    expect(back).toHaveLength(1);
+  });
+});
+
+describe('a finished check', () => {
+  it('is what its moves earn, by pupil and by fact', async () => {
+    const { id } = await open();
+    const { round, answer } = await take(zara, id);
+    const { score } = z.object({ score: z.number() }).parse(answer.body);
+    expect(answer.body).toMatchObject({ score: round.score, maxScore: 25, verified: true });
+    const { rows, done, of } = await results(id);
+    expect({ done, of }).toEqual({ done: 1, of: 2 });
+    const [omars, zaras] = rows;
+    expect(omars).toMatchObject({ displayName: 'Omar', result: null, times: 0, isUnderWay: false });
+    expect(zaras).toMatchObject({
+      displayName: 'Zara',
+      times: 1,
+      result: { score, of: 25, answered: 25, pace: 1, starts: 1, verified: true, rushed: false },
+    });
+    const answers = zaras?.result?.answers ?? [];
+    expect(answers).toHaveLength(25);
+    expect(answers.filter(({ right }) => right)).toHaveLength(score);
+    for (const { table, by, given, right } of answers) expect(given === table * by).toBe(right);
+    const { questions } = z
+      .object({ questions: z.array(z.object({ id: z.string() })) })
+      .parse(round.deal.start);
+    expect(answers.map(({ table, by }) => `${table}×${by}`)).toEqual(questions.map((q) => q.id));
+  });
+
+  it('is no game: nothing is unlocked, and no history, record, rating or figure knows of it', async () => {
+    const { id } = await open();
+    const { db } = server.deps.database;
+    await db.update(schema.users).set({ gamesCompleted: 4 }).where(eq(schema.users.id, zara.id));
+    const { answer } = await take(zara, id);
+    expect(answer.body).toMatchObject({
+      newAvatarsUnlocked: 0,
+      unlockedAvatars: [],
+      gamesCompleted: 4,
+      avatarsUnlocked: 15,
+    });
+    for (const table of [
+      schema.gameHistory,
+      schema.gameRecords,
+      schema.uncountedGames,
+      schema.gameTotals,
+      schema.dealtItems,
+    ]) {
+      expect(await db.select().from(table)).toEqual([]);
+    }
+    expect((await zara.get('/api/user')).body).toMatchObject({ gamesCompleted: 4 });
+    expect((await zara.get('/api/user/game-history')).body).toEqual([]);
+    const rating = { gameId: 'tables-check', rating: 5 };
+    expect((await zara.post('/api/game/feedback', rating)).status).toBe(400);
+  });
+
+  it('counts once, however often it is sent, and a sitting once for each pupil', async () => {
+    const { id } = await open();
+    const first = await deal(zara, id);
+    const second = await deal(zara, id);
+    server.passTime(LONG_ENOUGH_MS);
+    const round = finishedRound(first);
+    const sent = await Promise.all([1, 2, 3].map(() => send(zara, round)));
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    for (const { body } of sent) expect(body).toEqual(sent[0]?.body);
+    expect(await send(zara, finishedRound(second))).toMatchObject({
+      status: 400,
+      body: { message: 'You have done this check already.' },
+    });
+    expect((await askFor(zara, id)).status).toBe(409);
+    const [, zaras] = (await results(id)).rows;
+    expect(zaras).toMatchObject({ times: 1, isUnderWay: false, result: { score: round.score } });
+    expect((await zara.get('/api/user/tables-checks')).body).toMatchObject({
+      rows: [{ isDone: true }],
+    });
+  });
+
+  it('tells how often it was begun: each time brings other questions', async () => {
+    const { id } = await open();
+    const first = await deal(zara, id);
+    expect((await results(id)).rows[1]).toMatchObject({ isUnderWay: true, result: null });
+    const { round } = await take(zara, id);
+    expect(round.deal.start).not.toEqual(first.deal.start);
+    expect((await results(id)).rows[1]).toMatchObject({ result: { starts: 2 } });
+  });
+
+  it('still counts if the sitting was closed while it was taken, or sent days later', async () => {
+    const { id } = await open();
+    const dealt = await deal(zara, id);
+    await close(id);
+    server.passTime(3 * DAY_MS);
+    expect((await send(zara, finishedRound(dealt))).status).toBe(201);
+    const owner = await server.loginAs({ isAdmin: true });
+    expect((await results(id, owner)).done).toBe(1);
+  });
+
+  it('can be taken in practice as often as one likes; the last one is shown', async () => {
+    expect((await askFor(zara)).status).toBe(404);
+    const { id } = await open('practice');
+    await take(zara, id, 1);
+    const { round } = await take(zara, undefined, 2);
+    expect(round.deal.checkId).toBe(id);
+    const [, zaras] = (await results(id)).rows;
+    expect(zaras).toMatchObject({ times: 2, result: { score: round.score } });
+  });
+
+  it('is kept as the pupil’s own when its class is deleted', async () => {
+    const { id } = await open();
+    const dealt = await deal(omar, id);
+    await take(zara, id);
+    await teacher.call(`/api/classes/${classId}`, { method: 'PATCH', body: { isArchived: true } });
+    const { db } = server.deps.database;
+    await db.update(schema.users).set({ isActive: true });
+    expect((await teacher.call(`/api/classes/${classId}`, { method: 'DELETE' })).status).toBe(204);
+    const left = await db.select().from(schema.tablesResults);
+    expect(left.map(({ checkId }) => checkId)).toEqual([null, null]);
+    const back = await server.browser().post('/api/login', {
+      username: 'nobody',
+      password: 'nothing',
+    });
+    expect(back.status).toBe(401);
+    expect(finishedRound(dealt).moves).toHaveLength(25);
+  });
+});
+
+describe('a forged check', () => {
+  const anyRound = async () => {
+    const { id } = await open();
+    const dealt = await deal(zara, id);
+    server.passTime(LONG_ENOUGH_MS);
+    return finishedRound(dealt);
+  };
+  const nothingStored = async () => {
+    const rows = await server.deps.database.db.select().from(schema.tablesResults);
+    expect(rows.filter(({ finishedAt }) => finishedAt !== null)).toEqual([]);
+    expect(await memories()).toEqual([]);
+  };
+
+  it('is refused for somebody else, and with a changed deal', async () => {
+    const round = await anyRound();
+    expect((await send(omar, round)).status).toBe(403);
+    for (const changes of [{ pace: 3 }, { checkId: 99 }, { userId: omar.id }, { year: 3 }]) {
+      const forged = { ...round, deal: { ...round.deal, ...changes } };
+      expect((await send(zara, forged)).status).toBe(403);
+    }
+    await nothingStored();
+  });
+
+  it('is refused with moves that break the rules or the pace', async () => {
+    const round = await anyRound();
+    const { moves } = round;
+    const faster = moves.map((move, nth) => ({ ...move, t: nth * 2000 + 1000, shown: nth * 2000 }));
+    for (const forged of [moves.slice(1), [...moves, ...moves.slice(-1)], faster, []]) {
+      expect((await send(zara, { ...round, moves: forged })).status).toBe(400);
+    }
+    await nothingStored();
+  });
+
+  it('is refused as a plain result, which a game could be reported by', async () => {
+    const plain = { gameId: 'tables-check', score: 25, maxScore: 25 };
+    expect((await send(zara, plain)).status).toBe(400);
+    await nothingStored();
+  });
+
+  it('is refused with an unknown key unless it is one that was begun, and is then not verified', async () => {
+    const round = await anyRound();
+    const unknown = { ...round, deal: { ...round.deal, key: 'lost' } };
+    const other = { ...unknown, deal: { ...unknown.deal, id: crypto.randomUUID() } };
+    expect((await send(zara, other)).status).toBe(400);
+    const sent = await send(zara, unknown);
+    expect(sent).toMatchObject({ status: 201, body: { verified: false, score: round.score } });
+    const [check] = await server.deps.database.db.select().from(schema.tablesChecks);
+    const [, zaras] = (await results(check?.id ?? 0)).rows;
+    expect(zaras?.result).toMatchObject({ verified: false, answered: null, answers: [] });
+    expect(await memories()).toEqual([]);
+  });
+});
+
+describe('what a check says of facts', () => {
+  it('goes into the pupil’s memory, as answers of games do, and into the record on the objective', async () => {
+    const { id } = await open();
+    const { round } = await take(zara, id);
+    expect(await memories()).toHaveLength(25);
+    const { db } = server.deps.database;
+    const [record, ...others] = await db.select().from(schema.objectiveRecords);
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({ userId: zara.id, answered: 25, correct: round.score });
+    const garden = contract.getMemory.reply.parse((await zara.get('/api/user/memory')).body);
+    expect(garden.garden.every(({ label }) => /^\d+ × \d+$/.test(label))).toBe(true);
+  });
+
+  it('does not if it was rushed, or memory is switched off', async () => {
+    const { id } = await open();
+    const hasty = await deal(zara, id);
+    server.passTime(LONG_ENOUGH_MS);
+    expect((await send(zara, finishedRound(hasty, { stepMs: 100 }))).status).toBe(201);
+    const { db } = server.deps.database;
+    await db
+      .update(schema.userSettings)
+      .set({ memoryFrom: null })
+      .where(eq(schema.userSettings.userId, omar.id));
+    await take(omar, id);
+    expect(await memories()).toEqual([]);
+    const { rows } = await results(id);
+    expect(rows.map(({ result }) => result?.rushed)).toEqual([false, true]);
+  });
+
+  it('is the same when memory is computed again, between games and after answers were deleted', async () => {
+    const { id } = await open('practice');
+    const play = async () => {
+      const { body } = await zara.post('/api/rounds', { gameId: 'mathematics-mountain' });
+      const [dealt] = rounds.dealRounds.reply.parse(body);
+      if (!dealt) throw new Error('Nothing was dealt.');
+      server.passTime(LONG_ENOUGH_MS);
+      expect((await send(zara, finishedRound(dealt))).status).toBe(201);
+    };
+    for (let nth = 0; nth < 3; nth++) {
+      await take(zara, id, nth);
+      server.passTime(20 * DAY_MS);
+      await play();
+      server.passTime(20 * DAY_MS);
+    }
+    const before = await memories();
+    expect(before.length).toBeGreaterThan(40);
+    expect(await recomputeAllMemory(server.deps)).toMatchObject({ changed: 0 });
+    const end = new Date(server.deps.now().getTime() - 70 * DAY_MS);
+    await forgetAnswersBefore(server.deps, end);
+    const { db } = server.deps.database;
+    const left = await db.select().from(schema.tablesResults);
+    expect(left.filter(({ answers }) => answers === null).length).toBeGreaterThan(0);
+    expect(left.filter(({ answers }) => answers !== null).length).toBeGreaterThan(0);
+    expect(left.every(({ score }) => score !== null)).toBe(true);
+    expect(await recomputeAllMemory(server.deps)).toMatchObject({ changed: 0 });
+    expect(numbers(await memories())).toEqual(numbers(before));
+  });
+
+  it('is forgotten with the rest when memory is switched off, and does not come back when it is on', async () => {
+    const { id } = await open('practice');
+    await take(zara, id);
+    const { db } = server.deps.database;
+    for (const isOn of [false, true]) expect(await switchMemory(db, zara.id, isOn)).toBe(true);
+    await recomputeAllMemory(server.deps);
+    expect(await memories()).toEqual([]);
+    await take(zara, id, 2);
+    expect(await memories()).toHaveLength(25);
+    await recomputeAllMemory(server.deps);
+    expect(await memories()).toHaveLength(25);
+  });
+});
+
+it('is in the pupil’s own copy, and gone with the account', async () => {
+  const { id } = await open();
+  const { round } = await take(zara, id);
+  const copy = contract.getMyData.reply.parse((await zara.get('/api/user/data')).body);
+  expect(copy.tablesChecks).toMatchObject([{ score: round.score, of: 25, pace: 1 }]);
+  expect(copy.tablesChecks[0]?.answers).toHaveLength(25);
+  const { db } = server.deps.database;
+  await db.delete(schema.users).where(eq(schema.users.id, zara.id));
+  expect(await db.select().from(schema.tablesResults)).toEqual([]);
+});
+
+describe('a teacher of another class', () => {
+  it('finds neither the checks nor their results, and changes nothing', async () => {
+    const { id } = await open();
+    await take(zara, id);
+    const before = JSON.stringify(await results(id));
+    const tries = [
+      await stranger.get(`/api/tables-checks/${id}`),
+      await stranger.get(`/api/classes/${classId}/tables-checks`),
+      await stranger.post(`/api/classes/${classId}/tables-check`, { kind: 'practice' }),
+      await stranger.call(`/api/tables-checks/${id}`, { method: 'PATCH', body: { isOpen: false } }),
+    ];
+    for (const answer of tries) {
+      expect(answer).toMatchObject({ status: 404, body: { message: 'We could not find that.' } });
+    }
+    expect(JSON.stringify(await results(id))).toBe(before);
+  });
+
+  it('no longer sees the result of a pupil who has left the class', async () => {
+    const { id } = await open();
+    await take(zara, id);
+    await teacher.call(`/api/classes/${classId}/pupils/${zara.id}`, { method: 'DELETE' });
+    expect((await results(id)).rows.map(({ displayName }) => displayName)).toEqual(['Omar']);
+    expect((await results(id)).done).toBe(0);
+  });
+});

@@ -1,0 +1,112 @@
+// The tables check of Year 4: openings by teachers, results, and what is open for a pupil (D11). Loaded in the browser with the
+// pages that need it.
+import { z } from 'zod/mini';
+import { TABLES_CHECK_KINDS, tablesResultFields } from '../tables-check.ts';
+import { classParams } from './classes.ts';
+import { moment, numberUpTo, type Endpoint } from './endpoint.ts';
+
+const kind = z.enum(TABLES_CHECK_KINDS, 'Please choose a sitting or practice.');
+const checkParams = z.object({ checkId: numberUpTo(2_147_483_647) });
+
+const tablesCheckSchema = z.object({
+  id: z.int(),
+  classId: z.int(),
+  kind,
+  openedAt: moment,
+  /** Null while it is open. */
+  closedAt: z.nullable(moment),
+  /** Pupils of the class who have finished it. */
+  done: z.int(),
+  /** Pupils of the class who are in Year 4. */
+  of: z.int(),
+});
+
+export type TablesCheck = z.infer<typeof tablesCheckSchema>;
+
+const tablesResultSchema = z.object(tablesResultFields);
+
+export type TablesResult = z.infer<typeof tablesResultSchema>;
+
+const pupilResultSchema = z.object({
+  userId: z.int(),
+  displayName: z.string(),
+  /** Has begun and not finished, or not again. */
+  isUnderWay: z.boolean(),
+  /** How many are finished; more than one only in practice. */
+  times: z.int(),
+  /** The last one that is finished. */
+  result: z.nullable(tablesResultSchema),
+});
+
+export type PupilTablesResult = z.infer<typeof pupilResultSchema>;
+
+const tablesCheckResultsSchema = z.extend(tablesCheckSchema, {
+  className: z.string(),
+  /** The pupils of the class who are in Year 4 or have a result, by name. */
+  rows: z.array(pupilResultSchema),
+  total: z.int(),
+});
+
+export type TablesCheckResults = z.infer<typeof tablesCheckResultsSchema>;
+
+const openCheckSchema = z.object({
+  id: z.int(),
+  kind,
+  /** A sitting that this pupil has finished. */
+  isDone: z.boolean(),
+});
+
+export type OpenTablesCheck = z.infer<typeof openCheckSchema>;
+
+export const tablesChecks = {
+  openTablesCheck: {
+    method: 'POST',
+    path: '/api/classes/:classId/tables-check',
+    access: 'teacher',
+    summary:
+      'Open a tables check for the Year 4 pupils of a class; 409 while the class has one of this kind open, or is archived',
+    params: classParams,
+    body: z.object({ kind }),
+    success: 201,
+    reply: tablesCheckSchema,
+  },
+  getTablesChecks: {
+    method: 'GET',
+    path: '/api/classes/:classId/tables-checks',
+    access: 'teacher',
+    reads: 'class-read',
+    summary: 'The tables checks of a class, newest first',
+    params: classParams,
+    success: 200,
+    reply: z.object({ rows: z.array(tablesCheckSchema), total: z.int() }),
+  },
+  getTablesCheck: {
+    method: 'GET',
+    path: '/api/tables-checks/:checkId',
+    access: 'teacher',
+    reads: 'tables-check-read',
+    summary: 'One tables check with the results of each pupil, by fact; 404 for a class of others',
+    params: checkParams,
+    success: 200,
+    reply: tablesCheckResultsSchema,
+  },
+  changeTablesCheck: {
+    method: 'PATCH',
+    path: '/api/tables-checks/:checkId',
+    access: 'teacher',
+    summary:
+      'Close a tables check, or open it again; what was begun before may still be finished. 409 while the class has another of its kind open, or is archived',
+    params: checkParams,
+    body: z.object({ isOpen: z.boolean() }),
+    success: 200,
+    reply: tablesCheckSchema,
+  },
+  getOpenTablesChecks: {
+    method: 'GET',
+    path: '/api/user/tables-checks',
+    access: 'user',
+    summary: 'The tables checks that are open for this pupil: none for who is not in Year 4',
+    success: 200,
+    reply: z.object({ rows: z.array(openCheckSchema), total: z.int() }),
+  },
+} as const satisfies Record<string, Endpoint>;
