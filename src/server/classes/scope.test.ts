@@ -35,6 +35,10 @@ const BODIES: Readonly<Record<string, object | undefined>> = {
   getMap: undefined,
   getMapCell: undefined,
   getSlips: undefined,
+  openTablesCheck: { kind: 'practice' },
+  getTablesChecks: undefined,
+  getTablesCheck: undefined,
+  changeTablesCheck: { isOpen: false },
 };
 /** Only an empty class can be deleted, and only of pupils who have left is there a copy. */
 const REFUSED = new Map([
@@ -44,7 +48,8 @@ const REFUSED = new Map([
 const QUERIES = new Map([['findCandidates', '?search=Olga']]);
 
 const ofClasses = Object.entries<Endpoint>(contract).filter(
-  ([, { path, access }]) => access === 'teacher' && path.includes('/api/classes/:classId'),
+  ([, { path, access }]) =>
+    access === 'teacher' && /\/api\/(classes\/:classId|tables-checks\/:checkId)/.test(path),
 );
 
 let teacher: TestBrowser;
@@ -55,6 +60,8 @@ let olga = 0;
 let fergus = 0;
 /** What each pupil has said, by the pupil. */
 const commentOf = new Map<number, number>();
+/** The tables check that each class has open. */
+const checkOf = new Map<number, number>();
 
 beforeEach(async () => {
   teacher = await server.loginAs({ role: 'teacher' });
@@ -72,6 +79,8 @@ async function makeClassWith(browser: TestBrowser, name: string, displayName: st
   const said = { userId, gameId: 'word-search', rating: 5, comment: 'Fun!', masked: false };
   const [row] = await server.deps.database.db.insert(feedbacks).values(said).returning();
   commentOf.set(userId, row?.id ?? 0);
+  const check = await browser.post(`/api/classes/${id}/tables-check`, { kind: 'sitting' });
+  checkOf.set(id, made.parse(check.body).id);
   return [id, userId] as const;
 }
 
@@ -81,6 +90,7 @@ const call = (browser: TestBrowser, name: string, endpoint: Endpoint, ids: [numb
     .replace(':classId', `${classId}`)
     .replace(':userId', `${userId}`)
     .replace(':objective', 'Y3.GR.2')
+    .replace(':checkId', `${checkOf.get(classId)}`)
     .replace(':commentId', `${commentOf.get(userId)}`);
   const query = QUERIES.get(name) ?? '';
   return browser.call(path + query, { method: endpoint.method, body: BODIES[name] });
@@ -91,6 +101,7 @@ const stateOf = async (browser: TestBrowser, id: number) =>
     (await browser.get(`/api/classes/${id}`)).body,
     (await browser.get(`/api/classes/${id}/comments`)).body,
     (await browser.get(`/api/classes/${id}/work`)).body,
+    (await browser.get(`/api/classes/${id}/tables-checks`)).body,
   ]);
 
 it('knows every call about a class', () => {

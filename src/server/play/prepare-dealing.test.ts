@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEALERS } from '#games/dealers.ts';
-import { GAME_IDS, type GameId } from '#games/ids.ts';
+import { ROUND_IDS, type RoundId } from '#games/ids.ts';
 import type { Dealer } from '#games/kit/game.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { prepareDealing } from './prepare-dealing.ts';
@@ -8,7 +8,7 @@ import { prepareDealing } from './prepare-dealing.ts';
 /** Dealers that note what they deal, in order. */
 function noting(onDealt: () => void = () => {}) {
   const dealt: string[] = [];
-  const noted = (game: GameId) => async () => {
+  const noted = (game: RoundId) => async () => {
     const { dealStart: deal } = await DEALERS[game]();
     const dealStart: Dealer = (dealing) => {
       dealt.push(`${game} ${dealing.year}`);
@@ -23,15 +23,16 @@ function noting(onDealt: () => void = () => {}) {
     'grammar-guru': noted('grammar-guru'),
     'hangman-balloons': noted('hangman-balloons'),
     'mathematics-mountain': noted('mathematics-mountain'),
+    'tables-check': noted('tables-check'),
     'word-search': noted('word-search'),
   };
   return { dealers, dealt };
 }
 
-it('deals every game once in each year', async () => {
+it('deals every game and the tables check once in each year', async () => {
   const { dealers, dealt } = noting();
   await prepareDealing(dealers, new AbortController().signal, 0);
-  const all = YEAR_GROUPS.flatMap((year) => GAME_IDS.map((game) => `${game} ${year}`));
+  const all = YEAR_GROUPS.flatMap((year) => ROUND_IDS.map((game) => `${game} ${year}`));
   expect(dealt.toSorted()).toEqual(all.toSorted());
 });
 
