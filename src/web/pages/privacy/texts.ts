@@ -79,6 +79,11 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'the time the school has set has passed (usually two years), or the account is deleted',
   ],
   [
+    'Tables checks in Year 4: score, when, how often begun, how much time there was; for each fact what was typed and how long it took',
+    'showing the teacher which tables facts are known',
+    'the account is deleted; what was typed, when the time the school has set has passed (usually two years)',
+  ],
+  [
     'Sums of these answers for each part of the curriculum',
     'showing the teacher what to practise next',
     'the account is deleted',
