@@ -47,16 +47,12 @@ const tablesCheckResultsSchema = z.extend(tablesCheckSchema, {
   total: z.int(),
 });
 
-export type TablesCheckResults = z.infer<typeof tablesCheckResultsSchema>;
-
 const openCheckSchema = z.object({
   id: z.int(),
   kind,
   /** A sitting that this pupil has finished. */
   isDone: z.boolean(),
 });
-
-export type OpenTablesCheck = z.infer<typeof openCheckSchema>;
 
 export const tablesChecks = {
   openTablesCheck: {

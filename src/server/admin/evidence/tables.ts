@@ -192,6 +192,18 @@ export function tableDescriptions({
       holds: 'The words of these lists with teachers’ definitions; of nobody’s doing',
       until: 'A teacher deletes the list',
     },
+    tablesChecks: {
+      purpose: 'classes',
+      holds: 'Which tables checks a class has had',
+      until: 'The class is deleted',
+    },
+    tablesResults: {
+      purpose: 'playing',
+      holds:
+        'How often a tables check was begun, when, score, time allowed; for each fact what was typed and how long it took',
+      until:
+        'The account is deleted; the facts and what was typed, when answers are deleted with age',
+    },
     feedbacks: {
       purpose: 'talking',
       holds:
