@@ -228,6 +228,7 @@ describe('what is kept about a pupil', () => {
       'school_invitations',
       'second_factors',
       'sessions',
+      'tables_results',
       'user_settings',
       'work_pupils',
     ]);
