@@ -81,7 +81,8 @@ interface Call {
 
 /** Answers calls until the end of the test; an endpoint that has no answer fails the test. `total`: rows on all pages. */
 export function fakeApi(answers: Answers, total?: number) {
-  const current: Answers = { getOwnWork: { rows: [], total: 0 }, ...answers };
+  const none = { rows: [], total: 0 };
+  const current: Answers = { getOwnWork: none, getOpenTablesChecks: none, ...answers };
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const [name, endpoint] = endpointFor(init.method ?? 'GET', url);

@@ -12,6 +12,7 @@ import {
   WORRIES,
   SCHOOL_ACCOUNT,
   SCHOOL_IMPORT,
+  TABLES_CHECK_PAGE,
   YEAR_SELECTION,
   type PageAccess,
 } from './data/guard.ts';
@@ -71,6 +72,7 @@ export const ROUTES: readonly PageRoute[] = [
   pupilPage(YEAR_SELECTION, 'Choose your year', () => import('./pages/year-selection/page.tsx')),
   pupilPage('/profile', 'My Profile', () => import('./pages/profile/page.tsx')),
   pupilPage('/how-to-play', 'How to Play', () => import('./pages/how-to-play/page.tsx')),
+  pupilPage(TABLES_CHECK_PAGE, 'Tables check', () => import('./pages/tables-check/page.tsx')),
   pupilPage('/about', 'About', () => import('./pages/about/page.tsx')),
   pupilPage('/contact', 'Contact', () => import('./pages/contact/page.tsx')),
   publicPage(CLASS_PAGES, 'Your class', loadClassPage),

@@ -23,7 +23,7 @@ export type TablesQuiz = Quiz<TablesQuestion>;
 export type TablesAction =
   { type: 'type'; text: string } | { type: 'enter' } | { type: 'timeUp' } | { type: 'next' };
 
-/** Shown after practice; a class sitting tells no score. */
+/** At the end: of this pupil alone. */
 export const TABLES_FEEDBACK: FeedbackTiers = {
   top: 'Wow! You know your tables by heart.',
   good: 'Great! You know most of your tables.',

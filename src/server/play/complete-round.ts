@@ -1,6 +1,6 @@
 // Records a finished round by its deal and its moves (D8), once for each deal.
 import type { DealtCompleted } from '#shared/contract/play.ts';
-import type { Deal, DealtCompletion } from '#shared/contract/rounds.ts';
+import { DEAL_REFUSED, type Deal, type DealtCompletion } from '#shared/contract/rounds.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
@@ -27,7 +27,7 @@ export async function completeRound(
 ): Promise<RoundAnswer> {
   const { deal } = completion;
   if (deal.userId !== userId) {
-    throw new AppError('forbidden', 'This round was dealt to somebody else.');
+    throw new AppError('forbidden', DEAL_REFUSED.ofAnother);
   }
   const { isNew, completed, recorded } = await recordRound(deps, completion, purposes);
   const { score, maxScore, verified } = recorded;

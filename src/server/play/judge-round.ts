@@ -1,5 +1,5 @@
 // Judges a finished round: verified, unverified or refused (D8).
-import type { DealtCompletion } from '#shared/contract/rounds.ts';
+import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
 import { replayOf } from '#games/replays.ts';
 import { AppError } from '../platform/errors.ts';
@@ -27,7 +27,7 @@ export interface JudgedRound {
 export function judgeRound(completion: DealtCompletion, key: RoundKey, now: Date): JudgedRound {
   const { deal, signature, moves, score, maxScore, playedAt } = completion;
   if (!isSignedBy(deal, signature, key.secret)) {
-    throw new AppError('forbidden', 'This round has been changed since it was dealt.');
+    throw new AppError('forbidden', DEAL_REFUSED.changed);
   }
   const dealtAt = new Date(deal.dealtAt);
   const endedAt = believable(playedAt, dealtAt, now);

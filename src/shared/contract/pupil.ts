@@ -1,5 +1,6 @@
 // The endpoints that every page may call; those for owners are loaded with the admin pages.
 import { auth } from './auth.ts';
+import { ownTablesChecks } from './own-tables-checks.ts';
 import { ownWork } from './own-work.ts';
 import { payment } from './payment.ts';
 import { play } from './play.ts';
@@ -12,5 +13,6 @@ export const pupilContract = {
   ...play,
   ...rounds,
   ...ownWork,
+  ...ownTablesChecks,
   ...payment,
 } as const;

@@ -9,6 +9,12 @@ import { moment, rowId, type Endpoint } from './endpoint.ts';
 /** Refusal (403) of an unverified result where only verified ones are accepted; sending it again is pointless. */
 export const UNVERIFIED_REFUSED = 'Only games that were dealt by the server count here.';
 
+/** Refusals (403) of a deal itself; sending it again is pointless. */
+export const DEAL_REFUSED = {
+  ofAnother: 'This round was dealt to somebody else.',
+  changed: 'This round has been changed since it was dealt.',
+} as const;
+
 /** Maximum number of rounds in one call. */
 export const DEALS_MAX = 10;
 /** How long a deal is valid. */

@@ -1,5 +1,4 @@
-// The tables check of Year 4: openings by teachers, results, and what is open for a pupil (D11). Loaded in the browser with the
-// pages that need it.
+// The tables check of Year 4: openings by teachers, and results (D11). Loaded in the browser with the pages that need it.
 import { z } from 'zod/mini';
 import { TABLES_CHECK_KINDS, tablesResultFields } from '../tables-check.ts';
 import { classParams } from './classes.ts';
@@ -47,13 +46,6 @@ const tablesCheckResultsSchema = z.extend(tablesCheckSchema, {
   total: z.int(),
 });
 
-const openCheckSchema = z.object({
-  id: z.int(),
-  kind,
-  /** A sitting that this pupil has finished. */
-  isDone: z.boolean(),
-});
-
 export const tablesChecks = {
   openTablesCheck: {
     method: 'POST',
@@ -96,13 +88,5 @@ export const tablesChecks = {
     body: z.object({ isOpen: z.boolean() }),
     success: 200,
     reply: tablesCheckSchema,
-  },
-  getOpenTablesChecks: {
-    method: 'GET',
-    path: '/api/user/tables-checks',
-    access: 'user',
-    summary: 'The tables checks that are open for this pupil: none for who is not in Year 4',
-    success: 200,
-    reply: z.object({ rows: z.array(openCheckSchema), total: z.int() }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -8,6 +8,7 @@ type WhoIsThere = Pick<User, 'yearGroup' | 'role'> | null | undefined;
 
 export const HOME = '/';
 export const AUTH = '/auth';
+export const TABLES_CHECK_PAGE = '/tables-check';
 export const YEAR_SELECTION = '/year-selection';
 export const ADMIN = '/admin';
 export const CLASSES = '/classes';

@@ -13,6 +13,7 @@ import { pupilContract } from '#shared/contract/pupil.ts';
 import type { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
+import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { ApiError, call } from './api.ts';
 import { forgetClassCode, noteUse } from './class-page.ts';
 import { isPlaying } from './open-page.ts';
@@ -70,6 +71,7 @@ const USER_KEY = ['user'] as const;
 export const HISTORY_KEY = ['history'] as const;
 export const MEMORY_KEY = ['memory'] as const;
 const OWN_WORK_KEY = ['own-work'] as const;
+const OPEN_CHECKS_KEY = ['open-tables-checks'] as const;
 export const QUESTIONS = 'questions';
 
 /** The signed-in user; if that changes, the previous user's data is removed. */
@@ -115,6 +117,13 @@ const OWN_WORK = {
   ask: (patience?: number) => call(pupilContract.getOwnWork, {}, patience),
 } as const;
 const OWN_WORK_QUERY = ownQuery(OWN_WORK_KEY, OWN_WORK);
+
+const OPEN_CHECKS = {
+  name: 'getOpenTablesChecks',
+  schema: pupilContract.getOpenTablesChecks.reply,
+  ask: (patience?: number) => call(pupilContract.getOpenTablesChecks, {}, patience),
+} as const;
+const OPEN_CHECKS_QUERY = ownQuery(OPEN_CHECKS_KEY, OPEN_CHECKS);
 
 const USER_QUERY = { queryKey: USER_KEY, queryFn: fetchUser };
 
@@ -175,6 +184,23 @@ export function useOwnWork(user: User) {
   });
 }
 
+/** Whether tables checks can be open for this user at all. */
+export function takesTablesCheck({ role, yearGroup }: User): boolean {
+  return role === 'pupil' && yearGroup === TABLES_CHECK_YEAR;
+}
+
+/** The tables checks that are open for the user, as set work is read; nobody else's device asks. */
+export function useOpenTablesChecks(user: User) {
+  return useQuery({
+    ...OPEN_CHECKS_QUERY,
+    enabled: takesTablesCheck(user),
+    staleTime: SET_JUST_NOW_MS,
+    initialData: () =>
+      cachedAnswer(user.id, OPEN_CHECKS.name, pupilContract.getOpenTablesChecks.reply) ?? undefined,
+    initialDataUpdatedAt: 0,
+  });
+}
+
 /** Everything stored about the user; read again each time. */
 export function useMyData() {
   return useQuery({
@@ -197,10 +223,14 @@ async function replaceUser(client: QueryClient, user: User | null): Promise<void
   if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
 }
 
-/** Puts a pupil's set work into the cache, from which the home page begins; without it when it does not come soon. */
+/** Puts what teachers have set or opened for a pupil into the cache, from which the home page begins; without it when it does not come soon. */
 async function readOwnWorkSoon(user: User): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, WORK_PATIENCE_MS));
-  await Promise.race([readOwn(user, OWN_WORK).catch(() => null), patience]);
+  const reads = [
+    readOwn(user, OWN_WORK).catch(() => null),
+    takesTablesCheck(user) ? readOwn(user, OPEN_CHECKS).catch(() => null) : null,
+  ];
+  await Promise.race([Promise.all(reads), patience]);
 }
 
 /** Everything cached except the installation's settings and the user, whose observers must stay. */
@@ -325,7 +355,7 @@ export function readAnew(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== QUESTIONS });
 }
 
-/** A function that refetches the user, the history, the garden, set work and the unlocked avatars after a game was recorded. */
+/** A function that refetches the user, the history, the garden, set work, open tables checks and the unlocked avatars after a game was recorded. */
 export function useRefreshAfterGame() {
   const client = useQueryClient();
   return () =>
@@ -334,5 +364,6 @@ export function useRefreshAfterGame() {
       client.invalidateQueries({ queryKey: HISTORY_KEY }),
       client.invalidateQueries({ queryKey: MEMORY_KEY }),
       client.invalidateQueries({ queryKey: OWN_WORK_KEY }),
+      client.invalidateQueries({ queryKey: OPEN_CHECKS_KEY }),
     ]);
 }

@@ -15,6 +15,7 @@ export const CACHED_READS = [
   'getUserAvatars',
   'getMemory',
   'getOwnWork',
+  'getOpenTablesChecks',
 ] as const;
 export type CachedRead = (typeof CACHED_READS)[number];
 

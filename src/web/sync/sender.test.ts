@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AWAY, fakeApi, refusal, slowAnswer, tooMany } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
-import { UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
+import { DEAL_REFUSED, UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
 import { signedDeal } from '#testing/signed-deal.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { queueGame, queueRating, queuedGames, queuedRatings, type SentRating } from './queue.ts';
@@ -75,6 +75,28 @@ describe('a game with a proof', () => {
     expect(failure).toBeNull();
     expect(api.sentTo('completeGame')).toEqual([sentProof, sentOne, sentTwo]);
     expect(queuedGames(MIA)).toEqual([]);
+  });
+
+  it.each([
+    [400, 'You have done this check already.'],
+    [403, DEAL_REFUSED.ofAnother],
+    [403, DEAL_REFUSED.changed],
+    [413, 'Too much.'],
+  ])('of a tables check is dropped when it is refused with %i: %s', async (status, sentence) => {
+    const api = fakeApi({ completeGame: refusal(status, sentence) });
+    queueGame(MIA, { ...proved, gameId: 'tables-check' });
+    const { refused, failure } = await sendWaiting(MIA);
+    expect(api.sentTo('completeGame')).toEqual([sentProof]);
+    expect([...refused.keys()]).toEqual([one.playId]);
+    expect(failure).toBeNull();
+    expect(queuedGames(MIA)).toEqual([]);
+  });
+
+  it('of a tables check waits when the origin is not trusted', async () => {
+    fakeApi({ completeGame: refusal(403, 'No.') });
+    queueGame(MIA, { ...proved, gameId: 'tables-check' });
+    await sendWaiting(MIA);
+    expect(queuedGames(MIA)).toHaveLength(1);
   });
 
   it('is kept without its proof when that cannot be read', () => {

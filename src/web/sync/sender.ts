@@ -1,7 +1,8 @@
 // Sends the queue, one pupil's at a time, and notifies listeners of each run.
+import { TABLES_CHECK } from '#games/ids.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import type { Completed } from '#shared/contract/play.ts';
-import { UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
+import { DEAL_REFUSED, UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
 import { ApiError, call } from '../data/api.ts';
 import {
   dropGame,
@@ -120,7 +121,10 @@ interface Delivery<T> {
   onRefused?: (playId: string, reason: Error) => void;
 }
 
-/** Sends a game with its proof; what the server does not believe is sent once more as it is told, and so not lost. */
+/**
+ * Sends a game with its proof; what the server does not believe is sent once more as it is told, and so not lost. A tables check
+ * counts by its proof alone.
+ */
 async function sendGame({ proof, ...game }: SentGame & Meant): Promise<Completed> {
   if (proof) {
     const { score, maxScore, userId } = game;
@@ -128,7 +132,7 @@ async function sendGame({ proof, ...game }: SentGame & Meant): Promise<Completed
     try {
       return await call(pupilContract.completeGame, { body });
     } catch (error) {
-      if (!isProofRefused(error)) throw error;
+      if (!isProofRefused(error) || game.gameId === TABLES_CHECK) throw error;
     }
   }
   return call(pupilContract.completeGame, { body: game });
@@ -164,8 +168,10 @@ async function sendEach<T extends { playId: string }>(
  */
 function isFinal(error: Error): boolean {
   if (!(error instanceof ApiError) || error.sentence === null) return false;
-  return error.status === 400 || error.status === 413 || error.sentence === UNVERIFIED_REFUSED;
+  return error.status === 400 || error.status === 413 || FINAL_SENTENCES.includes(error.sentence);
 }
+
+const FINAL_SENTENCES: readonly string[] = [UNVERIFIED_REFUSED, ...Object.values(DEAL_REFUSED)];
 
 /** Our server's own answer that a round was not dealt like this, or cannot have been played like this. */
 function isProofRefused(error: unknown): boolean {

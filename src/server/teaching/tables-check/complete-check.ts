@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import type { CountdownFactor } from '#games/kit/game.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
-import type { DealtCompletion } from '#shared/contract/rounds.ts';
+import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
 import { findRemembered, rememberRound } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
@@ -39,7 +39,7 @@ export async function completeCheck(
 ): Promise<RoundAnswer> {
   const { deal } = completion;
   if (deal.userId !== userId) {
-    throw new AppError('forbidden', 'This round was dealt to somebody else.');
+    throw new AppError('forbidden', DEAL_REFUSED.ofAnother);
   }
   const at = deps.now();
   const key = await roundKey(deps, deal.key);

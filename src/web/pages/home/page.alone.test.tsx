@@ -200,3 +200,51 @@ describe('what a teacher has set', () => {
     ).toBeInTheDocument();
   });
 });
+
+describe('a tables check', () => {
+  const CHECK = { id: 7, kind: 'sitting', isDone: false } as const;
+  const YEAR_4 = pupil({ yearGroup: 4 });
+
+  /** As on a device on which this was known before. */
+  async function openKnowing(rows: (typeof CHECK)[], now = rows) {
+    localStorage.setItem('signed-in', JSON.stringify(YEAR_4));
+    const known = JSON.stringify({ rows, total: rows.length });
+    localStorage.setItem('known:1:getOpenTablesChecks', known);
+    const getOpenTablesChecks = { rows: now, total: now.length };
+    fakeApi({ ...answersFor(YEAR_4), getOpenTablesChecks, completeGame: AWAY });
+    const hands = renderApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    return hands;
+  }
+
+  it('that is open stands before the games and leads to its page', async () => {
+    const hands = await openKnowing([CHECK]);
+    const card = within(await screen.findByRole('region', { name: 'Tables check' }));
+    expect(card.getByText('Your class takes it now.')).toBeInTheDocument();
+    await hands.click(card.getByRole('link', { name: 'Go to the tables check' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/tables-check'));
+  });
+
+  it('that arrives after the page waits until it is asked for, and moves nothing', async () => {
+    const hands = await openKnowing([], [CHECK]);
+    const notice = 'Your teacher has opened a tables check';
+    await hands.click(await screen.findByRole('button', { name: notice }));
+    expect(screen.getByRole('region', { name: 'Tables check' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: notice })).not.toBeInTheDocument();
+  });
+
+  it('that has been closed meanwhile leaves its place to a line', async () => {
+    await openKnowing([CHECK], []);
+    expect(await screen.findByText('The tables check is closed now.')).toBeInTheDocument();
+  });
+
+  it('whose result waits to be sent is not offered again', async () => {
+    const deal = signedDeal(1, { checkId: 7, gameId: 'tables-check' });
+    const taken = { gameId: 'tables-check', score: 20, maxScore: 25, playId: deal.deal.id };
+    const waiting = { ...taken, proof: { ...deal, moves: [] } };
+    localStorage.setItem('outbox:1', JSON.stringify([waiting]));
+    await openKnowing([CHECK]);
+    expect(screen.queryByRole('link', { name: 'Go to the tables check' })).not.toBeInTheDocument();
+    localStorage.removeItem('outbox:1');
+  });
+});

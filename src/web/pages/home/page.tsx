@@ -6,6 +6,7 @@ import { Mascot } from '../../shell/mascot.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { GameTile } from './game-tile.tsx';
 import { SetWork } from './set-work.tsx';
+import { TablesCheckCard } from './tables-check-card.tsx';
 import { useOpenGame } from './use-open-game.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -15,6 +16,7 @@ export default function HomePage({ user }: PageProps) {
     <div className="mx-auto flex max-w-6xl flex-col gap-4 p-4 sm:gap-6 sm:p-8">
       <Welcome user={user} />
       <SetWork user={user} onPlay={openGame} />
+      <TablesCheckCard user={user} />
       <section aria-labelledby="games">
         <div className="mb-3 flex flex-col-reverse justify-between gap-2 sm:mb-4 sm:gap-4 md:flex-row md:items-center max-sm:[&_.owl]:size-16">
           <h2 id="games" className="text-2xl font-bold">

@@ -1,0 +1,159 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { GameScreenProps } from '#games/kit/game.ts';
+import { seededRandom } from '#games/kit/random.ts';
+import { replayOf } from '#testing/replay-of.ts';
+import { stillClock } from '#testing/still-clock.ts';
+import { dealStart } from './deal.ts';
+import { tablesCheckReplay } from './replay.ts';
+import TablesCheck from './screen.tsx';
+import type { TablesStart } from './start.ts';
+
+const { start } = await dealStart({
+  year: 4,
+  random: seededRandom(3),
+  recent: [],
+  memory: null,
+  countdown: 1,
+});
+
+const { pass, newUser } = stillClock();
+
+function open(props: Partial<GameScreenProps> = {}) {
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
+  const user = newUser();
+  render(
+    <TablesCheck
+      year={4}
+      start={start}
+      seed={1}
+      onDrawn={() => {}}
+      onFinish={onFinish}
+      {...props}
+    />,
+    { wrapper: StrictMode },
+  );
+  return { user, onFinish };
+}
+
+type Hands = ReturnType<typeof newUser>;
+
+const REST_MS = 3000;
+const button = (name: string) => screen.getByRole('button', { name });
+const input = () => screen.getByRole('textbox', { name: 'Your answer' });
+const timer = () => screen.queryByRole('timer', { name: 'Time left' });
+const asked = () => screen.getByRole('heading', { level: 3 }).textContent;
+
+async function beginPractice(user: Hands) {
+  await user.click(button('Try three questions'));
+  await pass(REST_MS);
+}
+
+/** Answers the practice right and begins the check. */
+async function beginCheck(user: Hands) {
+  await beginPractice(user);
+  await answerAll(user, start.practice);
+  await user.click(button('Start the check'));
+  await pass(REST_MS);
+}
+
+async function answerAll(user: Hands, questions: TablesStart['questions']) {
+  for (const { answer } of questions) {
+    await user.keyboard(`${answer}{Enter}`);
+    await pass(REST_MS);
+  }
+}
+
+describe('a question', () => {
+  it('comes after a rest of 3 seconds, ready for typing', async () => {
+    const { user } = open();
+    await user.click(button('Try three questions'));
+    await pass(REST_MS - 1);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await pass(1);
+    expect(asked()).toBe(start.practice[0]?.question);
+    expect(screen.getByText('Practice question 1 of 3')).toBeVisible();
+    expect(input()).toHaveFocus();
+  });
+
+  it('can be answered by the number pad alone', async () => {
+    const { user, onFinish } = open();
+    await beginCheck(user);
+    await user.click(button('9'));
+    await user.click(button('Delete last digit'));
+    for (const digit of String(start.questions[0]?.answer)) await user.click(button(digit));
+    expect(input()).toHaveValue(String(start.questions[0]?.answer));
+    await user.click(button('Enter'));
+    await pass(REST_MS);
+    await answerAll(user, start.questions.slice(1));
+    expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 25, maxScore: 25 });
+  });
+
+  it('says neither right nor wrong, shows no next question during the rest, and then the next', async () => {
+    const { user } = open();
+    await beginPractice(user);
+    await user.keyboard('1{Enter}');
+    expect(screen.getByText('The next one is coming…')).toBeVisible();
+    expect(asked()).toBe('…');
+    expect(timer()).not.toBeInTheDocument();
+    await pass(REST_MS - 1);
+    expect(asked()).toBe('…');
+    await pass(1);
+    expect(asked()).toBe(start.practice[1]?.question);
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue('');
+  });
+});
+
+describe('the clock', () => {
+  it('gives 6 seconds, and what is typed then counts', async () => {
+    const { user, onFinish } = open();
+    await beginCheck(user);
+    expect(timer()).toHaveTextContent('6');
+    await user.keyboard(String(start.questions[0]?.answer));
+    await pass(5999);
+    expect(asked()).toBe(start.questions[0]?.question);
+    await pass(1);
+    expect(asked()).toBe('…');
+    await pass(REST_MS);
+    // Nothing typed is a blank answer.
+    await pass(6000);
+    await pass(REST_MS);
+    await answerAll(user, start.questions.slice(2));
+    const [result, moves] = onFinish.mock.lastCall ?? [];
+    expect(result).toMatchObject({ score: 24, maxScore: 25 });
+    expect(moves?.[0]).toMatchObject({ answer: start.questions[0]?.answer, t: 6000 });
+    expect(moves?.[1]).not.toHaveProperty('answer');
+  });
+
+  it('gives a pupil with more time so many times as long', async () => {
+    const { user } = open({ pace: { countdownFactor: 2 } });
+    expect(screen.getByText(/You have 12 seconds for each question/)).toBeVisible();
+    await beginPractice(user);
+    await pass(11_999);
+    expect(asked()).toBe(start.practice[0]?.question);
+    await pass(1);
+    expect(asked()).toBe('…');
+  });
+
+  it('can be off', async () => {
+    const { user } = open({ pace: { countdownFactor: null } });
+    await beginPractice(user);
+    expect(timer()).not.toBeInTheDocument();
+    await pass(600_000);
+    expect(asked()).toBe(start.practice[0]?.question);
+  });
+});
+
+it('reports once, without practice, moves that earn the score that it shows', async () => {
+  const { user, onFinish } = open();
+  await beginCheck(user);
+  await answerAll(user, start.questions.slice(0, 24));
+  await user.keyboard('1{Enter}');
+  expect(onFinish).toHaveBeenCalledTimes(1);
+  const [result, moves] = onFinish.mock.lastCall ?? [];
+  expect(moves).toHaveLength(25);
+  expect(result).toMatchObject({ score: 24, maxScore: 25 });
+  expect(replayOf(tablesCheckReplay, start, onFinish)).toMatchObject({ score: 24, maxScore: 25 });
+});

@@ -1,0 +1,204 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { TABLES_CHECK } from '#games/ids.ts';
+import type { GameResult, GameScreenProps } from '#games/kit/game.ts';
+import { usePreparedSounds } from '#games/kit/sound.ts';
+import { SCREENS } from '#games/screens.ts';
+import { tablesCheck } from '#games/tables-check/card.ts';
+import type { User } from '#shared/contract/auth.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
+import type { SignedDeal } from '#shared/contract/rounds.ts';
+import type { Timed } from '#shared/moves.ts';
+import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ApiError, call, isAway } from '../../data/api.ts';
+import { holdPage } from '../../data/open-page.ts';
+import { QUESTIONS } from '../../data/queries.ts';
+import { newRound, durationOf, type Round } from '../../play/round.ts';
+import { ErrorBoundary } from '../../shell/error-boundary.tsx';
+import { lazyPage } from '../../shell/lazy-page.ts';
+import { Waiting } from '../../shell/mascot.tsx';
+import { Owl } from '../../shell/owl.tsx';
+import type { SentGame } from '../../sync/queue.ts';
+import { AWAY, FAILED } from './texts.ts';
+
+export interface FinishedCheck {
+  result: GameResult;
+  /** As it goes into the queue. */
+  sent: SentGame;
+}
+
+interface CheckProps {
+  user: User;
+  checkId: number;
+  onFinish: (check: FinishedCheck) => void;
+}
+
+const TITLE = (
+  <>
+    <span aria-hidden>{tablesCheck.emoji}</span> <span>{tablesCheck.title}</span>
+  </>
+);
+
+/** One check, from dealing it to its last answer. Closing it part-way asks first, and the clock goes on meanwhile. */
+export function CheckDialog({ onClose, ...check }: CheckProps & { onClose: () => void }) {
+  usePreparedSounds();
+  const [round] = useState(() => newRound(performance.now()));
+  const [isAsking, setAsking] = useState(false);
+  const dealt = useDealtCheck(check.checkId, round);
+  const [screen] = useState(() => lazyPage(SCREENS[TABLES_CHECK]));
+  // The screen's code is loaded while the check is dealt.
+  useEffect(() => void screen.preload(), [screen]);
+  const isUnderWay = dealt.data !== undefined;
+  useHeldPage(isUnderWay);
+  return (
+    <Dialog
+      open
+      onClose={() => (isUnderWay ? setAsking(true) : onClose())}
+      size="wide"
+      title={TITLE}
+      closeLabel="Close the check"
+    >
+      <ErrorBoundary>
+        {dealt.data ? (
+          <StartedCheck {...check} round={round} signed={dealt.data} Screen={screen.Page} />
+        ) : (
+          <NotDealt
+            error={dealt.error}
+            isFetching={dealt.isFetching}
+            onRetry={() => void dealt.refetch()}
+            onClose={onClose}
+          />
+        )}
+      </ErrorBoundary>
+      {isAsking && <AskToStop onStay={() => setAsking(false)} onStop={onClose} />}
+    </Dialog>
+  );
+}
+
+function useDealtCheck(checkId: number, { playId }: Round) {
+  return useQuery({
+    queryKey: [QUESTIONS, TABLES_CHECK, playId],
+    queryFn: async (): Promise<SignedDeal> => {
+      const body = { gameId: TABLES_CHECK, count: 1, checkId };
+      const [signed] = await call(pupilContract.dealRounds, { body });
+      if (!signed) throw new RangeError('No check was dealt');
+      return signed;
+    },
+    gcTime: 0,
+  });
+}
+
+/** The browser asks before the page is left, and no new version replaces it. */
+function useHeldPage(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    let isNeeded = true;
+    holdPage(() => isNeeded);
+    return () => {
+      isNeeded = false;
+    };
+  }, [isHeld]);
+}
+
+interface NotDealtProps {
+  error: Error | null;
+  isFetching: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function NotDealt({ error, isFetching, onRetry, onClose }: NotDealtProps) {
+  if (!error) return <Waiting label="Opening the check…" />;
+  const over = overText(error);
+  return (
+    <div className="m-auto flex max-w-md flex-col items-center gap-5 p-6 text-center">
+      <span aria-hidden>
+        <Owl mood="comforting" size={104} />
+      </span>
+      <p role="alert" className="text-xl">
+        {over ?? (isAway(error) ? AWAY : FAILED)}
+      </p>
+      {over === null ? (
+        <Button disabled={isFetching} onClick={onRetry}>
+          Try again
+        </Button>
+      ) : (
+        <Button onClick={onClose}>Back</Button>
+      )}
+    </div>
+  );
+}
+
+/** Why this check cannot be taken any more; null where trying again may help. */
+function overText(error: Error): string | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 404) return 'This check is not open for you. Please ask your teacher.';
+  return error.status === 409 ? error.sentence : null;
+}
+
+interface StartedProps extends CheckProps {
+  round: Round;
+  signed: SignedDeal;
+  Screen: ComponentType<GameScreenProps>;
+}
+
+function StartedCheck({ user, round, signed, Screen, onFinish }: StartedProps) {
+  const finish = (result: GameResult, moves: readonly Timed[]) =>
+    onFinish({ result, sent: sentOf({ user, round, signed }, result, moves) });
+  return (
+    <Suspense fallback={<Waiting label="Opening the check…" />}>
+      <Screen
+        year={TABLES_CHECK_YEAR}
+        start={signed.deal.start}
+        seed={signed.deal.seed}
+        onDrawn={() => {}}
+        // What is proved is a check at the pace that it was dealt for.
+        pace={{ countdownFactor: signed.deal.pace }}
+        onFinish={finish}
+      />
+    </Suspense>
+  );
+}
+
+function sentOf(
+  { user, round, signed }: Pick<StartedProps, 'user' | 'round' | 'signed'>,
+  { score, maxScore }: GameResult,
+  moves: readonly Timed[],
+): SentGame {
+  return {
+    gameId: TABLES_CHECK,
+    score,
+    maxScore,
+    duration: durationOf(round, performance.now()),
+    playId: signed.deal.id,
+    userId: user.id,
+    proof: {
+      ...signed,
+      moves: moves.map((move) => ({ ...move })),
+      playedAt: new Date().toISOString(),
+    },
+  };
+}
+
+function AskToStop({ onStay, onStop }: { onStay: () => void; onStop: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title="Stop the check?"
+      description="Then it does not count. You can begin again later, with other questions."
+      actions={
+        <>
+          <Button look="quiet" onClick={onStop}>
+            Stop
+          </Button>
+          <Button onClick={onStay}>Go on</Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import type { User } from '#shared/contract/auth.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useFindUser, useForgetUser } from '../../data/queries.ts';
+import { Owl } from '../../shell/owl.tsx';
+import { useRecordedGame, type Progress } from '../../sync/status.ts';
+import { moodAfter } from '../../play/mood.ts';
+import type { FinishedCheck } from './check-dialog.tsx';
+
+const SAVING_TEXT: Record<Progress, string> = {
+  saving: 'Saving your check…',
+  saved: 'Your check is saved.',
+  waiting: 'Saved on this device, waiting to be sent.',
+  waitingHere: 'Waiting to be sent. Please keep this page open.',
+  signedOut: 'Saved on this device. Please log in again to send it.',
+  somebodyElse: 'Saved on this device for you. Somebody else is logged in here now.',
+  refused: 'Sorry, this check could not be saved. Please tell your teacher.',
+};
+
+interface CheckResultProps {
+  user: User;
+  finished: FinishedCheck;
+  onClose: () => void;
+}
+
+/** The end of a check: the pupil's own score and a kind sentence; it is recorded as soon as this opens. */
+export function CheckResult({ user, finished: { result, sent }, onClose }: CheckResultProps) {
+  const { score, maxScore, feedback } = result;
+  const saving = useRecordedGame(user.id, sent);
+  const outcomeId = useId();
+  const forgetUser = useForgetUser();
+  const findUser = useFindUser();
+  const close = () => {
+    if (saving === 'signedOut') return forgetUser();
+    onClose();
+    if (saving === 'somebodyElse') findUser();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Well done!"
+      describedBy={outcomeId}
+      actions={<Button onClick={close}>Back to Games</Button>}
+    >
+      <div className="flex flex-col items-center gap-3 text-center tall:gap-4">
+        <div id={outcomeId} className="flex flex-col items-center gap-3 tall:gap-4">
+          <div className="flex items-center gap-4">
+            <span aria-hidden>
+              <Owl mood={moodAfter(result)} size={104} />
+            </span>
+            <p className="grid size-28 place-content-center rounded-full border-4 border-dashed border-[#d99a1b] bg-sun-soft leading-tight roomy:size-36">
+              <span className="text-5xl font-bold">{score}</span>{' '}
+              <span className="text-lg roomy:text-xl">out of {maxScore}</span>
+            </p>
+          </div>
+          <p className="text-xl leading-snug">{feedback}</p>
+        </div>
+        <ReadAloud text={[`${score} out of ${maxScore}`, feedback]} what="the result" />
+        <p role="status" className="text-base text-ink-soft">
+          {SAVING_TEXT[saving]}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
