@@ -1,15 +1,15 @@
+import { clsx } from 'clsx';
+
 /** A sheet with rows of dots to multiply, a clock and a pencil. */
 export function TablesCheckPicture({ className }: { className: string }) {
   return (
     <svg
       aria-hidden
-      viewBox="0 0 200 144"
-      preserveAspectRatio="xMidYMid slice"
-      className={className}
+      viewBox="30 8 164 132"
+      className={clsx('bg-leaf-soft', className)}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <rect width="200" height="144" fill="#dff1e4" />
       <g stroke="#4b3426" strokeWidth="3">
         <path d="M44 22q44-6 92 0 4 46 0 100-46 6-92 0-5-50 0-100z" fill="#fffaf0" />
         <circle cx="150" cy="46" r="27" fill="#ffd667" />
