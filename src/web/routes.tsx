@@ -91,6 +91,11 @@ export const ROUTES: readonly PageRoute[] = [
   teacherPage(`${CLASSES}/:id/slips`, 'Slips', () => import('./pages/classes/slips/page.tsx')),
   teacherPage(`${CLASSES}/:id/comments`, 'Comments', () => import('./pages/comments/page.tsx')),
   teacherPage(`${CLASSES}/:id/work`, 'Set work', () => import('./pages/classes/work/page.tsx')),
+  teacherPage(
+    `${CLASSES}/:id/tables-check`,
+    'Tables check',
+    () => import('./pages/classes/tables-check/page.tsx'),
+  ),
   teacherPage(`${CLASSES}/:id/report`, 'Report', () => import('./pages/classes/report/page.tsx')),
   teacherPage(
     `${CLASSES}/:id/certificates`,

@@ -39,7 +39,7 @@ export function ClassFrame({ title, children }: ClassFrameProps) {
             </p>
           )}
         </div>
-        {data && <ClassLinks classId={id} />}
+        {data && <ClassLinks classId={id} schoolClass={data} />}
       </header>
       {isNotFound(error) && (
         <Card>

@@ -11,7 +11,13 @@ import { AdminLoad, Empty } from '../admin/parts/admin-load.tsx';
 import { ClassLinks } from '../admin/parts/class-links.tsx';
 import { CommentCard } from '../admin/parts/comment-card.tsx';
 import { NewerOlder } from '../admin/parts/newer-older.tsx';
-import { isForbidden, isNotFound, useAct, useClassComments } from '../admin/parts/queries.ts';
+import {
+  isForbidden,
+  isNotFound,
+  useAct,
+  useClass,
+  useClassComments,
+} from '../admin/parts/queries.ts';
 import { CLASSES } from '../../data/guard.ts';
 import { toasts } from '../../data/toasts.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';
@@ -21,6 +27,7 @@ export default function CommentsPage() {
   const classId = Number(useParams<{ id: string }>().id);
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useClassComments(classId, page);
+  const { data: schoolClass } = useClass(classId);
   if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
@@ -34,7 +41,7 @@ export default function CommentsPage() {
           <p className="rounded-full bg-sun px-3 font-bold">{`${data.unread} new`}</p>
         )}
       </header>
-      <ClassLinks classId={classId} />
+      <ClassLinks classId={classId} schoolClass={schoolClass} />
       <Card className="flex flex-col gap-4">
         {data && !error ? (
           <>

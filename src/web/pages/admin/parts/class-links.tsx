@@ -1,6 +1,10 @@
 import { Link, useLocation } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
+import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { CLASSES } from '../../../data/guard.ts';
+import type { ClassWithPupils } from './queries.ts';
+
+const TABLES_CHECK_END = '/tables-check';
 
 /** The pages of a class, by the end of their address. */
 const PAGES = [
@@ -8,18 +12,28 @@ const PAGES = [
   { end: '/work', name: 'Set work' },
   { end: '/map', name: 'Map' },
   { end: '/slips', name: 'Slips' },
+  { end: TABLES_CHECK_END, name: 'Tables check' },
   { end: '/comments', name: 'Comments' },
   { end: '/report', name: 'Report' },
   { end: '/certificates', name: 'Certificates' },
 ] as const;
 
+interface ClassLinksProps {
+  classId: number;
+  /** Undefined until it has been read. */
+  schoolClass: ClassWithPupils | undefined;
+}
+
 /** Links to all pages of a class, at the top of each. */
-export function ClassLinks({ classId }: { classId: number }) {
+export function ClassLinks({ classId, schoolClass }: ClassLinksProps) {
   const [here] = useLocation();
+  const pages = PAGES.filter(
+    ({ end }) => end !== TABLES_CHECK_END || (schoolClass && mayTakeTablesCheck(schoolClass)),
+  );
   return (
     <nav aria-label="Pages of the class" className="print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {PAGES.map(({ end, name }) => {
+        {pages.map(({ end, name }) => {
           const href = `${CLASSES}/${classId}${end}`;
           const isHere = href === here;
           return (
@@ -36,5 +50,13 @@ export function ClassLinks({ classId }: { classId: number }) {
         })}
       </ul>
     </nav>
+  );
+}
+
+function mayTakeTablesCheck({ yearGroup, pupils }: ClassWithPupils): boolean {
+  return (
+    yearGroup === null ||
+    yearGroup === TABLES_CHECK_YEAR ||
+    pupils.some((pupil) => pupil.yearGroup === TABLES_CHECK_YEAR)
   );
 }

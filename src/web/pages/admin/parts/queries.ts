@@ -20,6 +20,7 @@ import { idlePupils } from '#shared/contract/idle-pupils.ts';
 import { map } from '#shared/contract/map.ts';
 import { ownerPayments } from '#shared/contract/owner-payments.ts';
 import { predictions } from '#shared/contract/predictions.ts';
+import { tablesChecks } from '#shared/contract/tables-check.ts';
 import { teachers } from '#shared/contract/teachers.ts';
 import { work } from '#shared/contract/work.ts';
 import { wordLists, type WrittenWord } from '#shared/contract/word-lists.ts';
@@ -260,6 +261,27 @@ export function useClassWork(classId: number) {
     retry: (failures, error) => failures < RETRIES && !isRefusal(error),
     retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
     refetchInterval: WHILE_THEY_PLAY_MS,
+  });
+}
+
+export function useTablesChecks(classId: number) {
+  return useAdminQuery(['class', classId, 'tables-checks'], () =>
+    call(tablesChecks.getTablesChecks, { params: { classId } }),
+  );
+}
+
+/** A tables check with its results, kept up to date while it is open; nothing is loaded for null. */
+export function useTablesCheck(checkId: number | null) {
+  return useQuery({
+    queryKey: [ADMIN_KEY, 'tables-check', checkId],
+    staleTime: 0,
+    queryFn:
+      checkId === null
+        ? skipToken
+        : () => call(tablesChecks.getTablesCheck, { params: { checkId } }),
+    retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+    retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
+    refetchInterval: ({ state }) => (state.data?.closedAt === null ? WHILE_THEY_PLAY_MS : false),
   });
 }
 

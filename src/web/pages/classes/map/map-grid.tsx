@@ -2,12 +2,10 @@ import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { MapCell, MapObjective, MapPupil } from '#shared/contract/map.ts';
 import { cellOf, cellText, isThin, meanOf, percent } from './map-order.ts';
+import { shadeOf } from './shade.ts';
 
 /** Rows that Page Up and Page Down go. */
 const PAGE_ROWS = 10;
-/** From next to nothing to nearly all. */
-const SHADES = ['map-shade-1', 'map-shade-2', 'map-shade-3', 'map-shade-4', 'map-shade-5'] as const;
-
 interface MapGridProps {
   label: string;
   objectives: readonly MapObjective[];
@@ -165,10 +163,6 @@ function GridCell({ cell, label, at, tabIndex, isPicked, onFocus, onOpen, onPick
       )}
     </td>
   );
-}
-
-function shadeOf(recall: number): string {
-  return SHADES[Math.floor(recall * SHADES.length)] ?? 'map-shade-5';
 }
 
 interface Place {

@@ -1,0 +1,65 @@
+import { Users } from 'lucide-react';
+import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
+import { Card } from '#ui/card.tsx';
+import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
+import { useTablesChecks, type ClassWithPupils } from '../../admin/parts/queries.ts';
+import { ClassFrame } from '../class-frame.tsx';
+import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
+import { NamesSwitch } from '../names/names-switch.tsx';
+import { Earlier } from './earlier.tsx';
+import { OpenCheck, RunningCheck } from './open-check.tsx';
+import { Results } from './results.tsx';
+
+/** The tables check of a class: opening it, who has taken it, and the results (D11). */
+export default function TablesCheckPage() {
+  return (
+    <ClassFrame title="Tables check">
+      {(schoolClass) => <Checks key={schoolClass.id} schoolClass={schoolClass} />}
+    </ClassFrame>
+  );
+}
+
+function Checks({ schoolClass }: { schoolClass: ClassWithPupils }) {
+  const { id, pupils, isArchived } = schoolClass;
+  const { data, error, refetch } = useTablesChecks(id);
+  const [areHidden, setHidden] = useHiddenNames();
+  const names = namesShown(pupils, areHidden);
+  const isForSomebody = pupils.some(({ yearGroup }) => yearGroup === TABLES_CHECK_YEAR);
+  if (!data) {
+    return (
+      <AdminLoad
+        failed={error !== null}
+        title="Failed to load the tables checks"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const checks = data.rows;
+  return (
+    <>
+      {isArchived && (
+        <Card>
+          <p>This class is archived. No check can be opened for it.</p>
+        </Card>
+      )}
+      {!isArchived && isForSomebody && <OpenCheck classId={id} checks={checks} />}
+      {!isForSomebody && (
+        <Card>
+          <Empty icon={Users}>
+            The tables check is for Year 4. Nobody in this class is in Year 4.
+          </Empty>
+        </Card>
+      )}
+      {(isForSomebody || checks.length > 0) && (
+        <NamesSwitch areHidden={areHidden} onChange={setHidden} />
+      )}
+      {checks
+        .filter(({ closedAt }) => closedAt === null)
+        .map((check) => (
+          <RunningCheck key={check.id} check={check} names={names} />
+        ))}
+      <Earlier checks={checks} isArchived={isArchived} />
+      {checks.length > 0 && <Results schoolClass={schoolClass} checks={checks} names={names} />}
+    </>
+  );
+}

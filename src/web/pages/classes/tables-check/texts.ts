@@ -1,0 +1,28 @@
+// How the page of the tables check says things.
+import type { TablesCheck, TablesResult } from '#shared/contract/tables-check.ts';
+import { dateAndTime } from '#shared/dates.ts';
+import { counted, listed } from '../print/texts.ts';
+
+const KINDS = { sitting: 'Sitting', practice: 'Practice' } as const;
+
+/** 'Sitting, Nov 20, 2026, 14:05'. */
+export function checkText({ kind, openedAt }: Pick<TablesCheck, 'kind' | 'openedAt'>): string {
+  return `${KINDS[kind]}, ${dateAndTime(new Date(openedAt))}`;
+}
+
+/** How much more time there was than the usual; null for none. */
+export function extraTimeText(pace: TablesResult['pace']): string | null {
+  if (pace === null) return 'no clock';
+  return pace === 1 ? null : `${pace} times the time`;
+}
+
+/** What is left out of the figures, in a sentence; null if nothing is. */
+export function leftOutText(left: { rushed: number; unverified: number; aged: number }) {
+  const { rushed, unverified, aged } = left;
+  const parts = [
+    ...(rushed > 0 ? [`${counted(rushed, 'result')} typed too fast to have been read`] : []),
+    ...(unverified > 0 ? [`${counted(unverified, 'result')} that the server could not check`] : []),
+    ...(aged > 0 ? [`${counted(aged, 'result')} so old that the answers have been deleted`] : []),
+  ];
+  return parts.length === 0 ? null : `Not counted: ${listed(parts)}.`;
+}
