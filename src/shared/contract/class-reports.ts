@@ -102,6 +102,8 @@ const achievementsSchema = z.object({
   rounds: z.int(),
   /** Words in flower (D9). */
   words: z.int(),
+  /** Sittings of the tables check, verified and not rushed. */
+  sittings: z.int(),
 });
 
 export type Achievements = z.infer<typeof achievementsSchema>;

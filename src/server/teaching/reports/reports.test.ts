@@ -1,14 +1,22 @@
 // What teachers print, on a real server and database.
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { classReports } from '#shared/contract/class-reports.ts';
 import { rounds } from '#shared/contract/rounds.ts';
 import { work } from '#shared/contract/work.ts';
+import type { TablesCheckKind } from '#shared/tables-check.ts';
 import type { GameId } from '#games/ids.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { answerTerms, itemMemories, userSettings } from '../../platform/db/schema.ts';
+import {
+  answerTerms,
+  itemMemories,
+  tablesChecks,
+  tablesResults,
+  userSettings,
+} from '../../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 import { weeksUntil } from './week.ts';
@@ -179,16 +187,49 @@ describe('certificates', () => {
     await play(ann, 'grammar-guru', 1, 100);
     await tell(ann);
     await plant(ann.id, '2026-01-01');
+    await sit(id, { userId: ann.id });
+    await sit(id, { userId: omar.id, rushed: true });
+    await sit(id, { userId: omar.id, verified: false });
+    await sit(id, { userId: omar.id, kind: 'practice' });
+    await sit(id, { userId: omar.id, finishedAt: null });
     const { body } = await teacher.get(`/api/classes/${id}/certificates`);
     expect(body).toEqual({
       rows: [
-        { userId: ann.id, displayName: 'Ann Bell', rounds: 2, words: 1 },
-        { userId: omar.id, displayName: 'Omar Said', rounds: 0, words: 0 },
+        { userId: ann.id, displayName: 'Ann Bell', rounds: 2, words: 1, sittings: 1 },
+        { userId: omar.id, displayName: 'Omar Said', rounds: 0, words: 0, sittings: 0 },
       ],
       total: 2,
     });
   });
 });
+
+interface Sat {
+  userId: number;
+  kind?: TablesCheckKind;
+  verified?: boolean;
+  rushed?: boolean;
+  finishedAt?: Date | null;
+}
+
+/** A tables check that a pupil has taken, unless `finishedAt` is null. */
+async function sit(classId: number, { userId, kind = 'sitting', ...how }: Sat): Promise<void> {
+  const { db } = server.deps.database;
+  const at = new Date();
+  const [check] = await db
+    .insert(tablesChecks)
+    .values({ classId, kind, openedAt: at, closedAt: at })
+    .returning();
+  await db.insert(tablesResults).values({
+    userId,
+    checkId: check?.id,
+    dealId: randomUUID(),
+    startedAt: at,
+    finishedAt: at,
+    score: 20,
+    verified: true,
+    ...how,
+  });
+}
 
 /** A word in flower, reviewed on a day, its meaning and its spelling. */
 async function plant(userId: number, reviewedOn: string): Promise<void> {

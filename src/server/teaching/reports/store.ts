@@ -1,5 +1,17 @@
 // SQL of what teachers print. Whoever asks has found the class for their caller.
-import { and, asc, countDistinct, eq, gte, inArray, like, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  not,
+  sql,
+} from 'drizzle-orm';
 import type { Achievements } from '#shared/contract/class-reports.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -9,6 +21,8 @@ import {
   gameHistory,
   gameRecords,
   itemMemories,
+  tablesChecks,
+  tablesResults,
   users,
 } from '../../platform/db/schema.ts';
 import { findNumberedAnswersOf, namesOf } from '../../play/answers-store.ts';
@@ -95,22 +109,39 @@ export async function findAchievements(db: Db, classId: number): Promise<Achieve
     )
     .groupBy(itemMemories.userId)
     .as('words_of');
+  const sittings = db
+    .select({ userId: tablesResults.userId, sittings: count().as('sittings') })
+    .from(tablesResults)
+    .innerJoin(tablesChecks, eq(tablesChecks.id, tablesResults.checkId))
+    .where(
+      and(
+        eq(tablesChecks.kind, 'sitting'),
+        isNotNull(tablesResults.finishedAt),
+        tablesResults.verified,
+        not(tablesResults.rushed),
+      ),
+    )
+    .groupBy(tablesResults.userId)
+    .as('sittings_of');
   const rows = await db
     .select({
       userId: users.id,
       displayName: users.displayName,
       rounds: rounds.rounds,
       words: words.words,
+      sittings: sittings.sittings,
     })
     .from(users)
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
     .leftJoin(rounds, eq(rounds.userId, users.id))
     .leftJoin(words, eq(words.userId, users.id))
+    .leftJoin(sittings, eq(sittings.userId, users.id))
     .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil')))
     .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
-  return rows.map(({ rounds, words, ...row }) => ({
+  return rows.map(({ rounds, words, sittings, ...row }) => ({
     ...row,
     rounds: rounds ?? 0,
     words: words ?? 0,
+    sittings: sittings ?? 0,
   }));
 }

@@ -34,6 +34,14 @@ export const REASONS = [
     notYet: 'for words in flower',
     flower: 'spellings',
   },
+  {
+    id: 'sittings',
+    title: 'Tables check taken',
+    countOf: ({ sittings }) => sittings,
+    deedOf: () => 'sat the tables check: 25 questions, one after the other, to the very end',
+    notYet: 'for the tables check',
+    flower: 'maths',
+  },
 ] as const satisfies readonly Reason[];
 
 export function reasonOf(id: string): Reason {

@@ -197,8 +197,8 @@ describe('certificates', () => {
     ...CLASS_ANSWERS,
     getAchievements: {
       rows: [
-        { userId: 32, displayName: 'Omar', rounds: 1, words: 0 },
-        { userId: 31, displayName: 'Zara K.', rounds: 12, words: 3 },
+        { userId: 32, displayName: 'Omar', rounds: 1, words: 0, sittings: 1 },
+        { userId: 31, displayName: 'Zara K.', rounds: 12, words: 3, sittings: 0 },
       ],
       total: 2,
     },
@@ -215,6 +215,8 @@ describe('certificates', () => {
     expect(zara()).toHaveTextContent('who has grown 3 words into flowers');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByText('No certificate for words in flower yet for Omar.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('What for'), 'Tables check taken');
+    expect(screen.getByRole('article')).toHaveTextContent('Omarwho has sat the tables check');
   });
 
   it('are printed for one pupil or all', async () => {

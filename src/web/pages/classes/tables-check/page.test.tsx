@@ -111,7 +111,7 @@ it('shows who has taken an open check, who has begun, and who has extra time, an
   const running = { ...SITTING, closedAt: null, done: 1 };
   const begun = { ...row(31, null), isUnderWay: true };
   const { api, user } = open([running], resultsOf(running, OMAR, begun));
-  expect(await screen.findByLabelText('2 times the time')).toBeVisible();
+  expect(await screen.findByLabelText('twice the time')).toBeVisible();
   expect(screen.getByText('1 of 2')).toBeVisible();
   const tiles = screen.getAllByRole('listitem');
   const tile = (name: string) => tiles.find(({ textContent }) => textContent.startsWith(name));
@@ -149,7 +149,7 @@ it('has the results of each pupil by name, with extra time and how often it was 
     .getAllByRole('row')
     .slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Omar24 of 2523 of 252 times the time3 times',
+    'Omar24 of 2523 of 25twice the time3 times',
     'Zara K.18 of 2523 of 25once',
   ]);
 });

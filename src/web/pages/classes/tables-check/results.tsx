@@ -201,7 +201,7 @@ function PupilTable({ sides, pupils, names }: PupilTableProps) {
       <thead>
         {!isOne && (
           <tr>
-            <td />
+            <HeadCell rowSpan={2}>Pupil</HeadCell>
             {sides.map((side) => (
               <HeadCell key={side.id} scope="colgroup" colSpan={COLUMNS.length}>
                 {checkText(side)}
@@ -210,7 +210,7 @@ function PupilTable({ sides, pupils, names }: PupilTableProps) {
           </tr>
         )}
         <tr>
-          <HeadCell>Pupil</HeadCell>
+          {isOne && <HeadCell>Pupil</HeadCell>}
           {sides.flatMap(({ id }) =>
             COLUMNS.map((title) => <HeadCell key={`${id} ${title}`}>{title}</HeadCell>),
           )}
@@ -219,7 +219,10 @@ function PupilTable({ sides, pupils, names }: PupilTableProps) {
       <tbody>
         {pupils.map(({ userId }) => (
           <tr key={userId}>
-            <th scope="row" className="border-b border-line px-3 py-1 font-bold wrap-anywhere">
+            <th
+              scope="row"
+              className="min-w-28 border-b border-line px-3 py-1 font-bold wrap-anywhere"
+            >
               {names.get(userId) ?? 'A pupil'}
             </th>
             {sides.map((side) => (
@@ -247,13 +250,15 @@ function PupilCells({ row }: { row: PupilTablesResult | undefined }) {
   return (
     <>
       <Cell className="py-1! tabular-nums">
-        {`${result.score} of ${result.of}`}
-        {!isProof(result) && <span className="block">{doubtOf(result)}</span>}
+        <span className="whitespace-nowrap">{`${result.score} of ${result.of}`}</span>
+        {!isProof(result) && <span className="block min-w-28">{doubtOf(result)}</span>}
       </Cell>
       <Cell className="py-1! tabular-nums">
-        {result.answered === null ? 'not known' : `${result.answered} of ${result.of}`}
+        <span className="whitespace-nowrap">
+          {result.answered === null ? 'not known' : `${result.answered} of ${result.of}`}
+        </span>
         {extra !== null && (
-          <span className="flex items-center gap-1">
+          <span className="flex items-center gap-1 whitespace-nowrap">
             <Clock aria-hidden className="size-4 shrink-0" />
             {extra}
           </span>
@@ -303,7 +308,7 @@ function TableTable({ sides, rowsOf }: TableTableProps) {
             {columns.flatMap(({ side, tallies }) => {
               const { right = 0, asked = 0, pupils = 0 } = tallies[nth] ?? {};
               return [
-                <Cell key={`${side.id} right`} className="py-1! tabular-nums">
+                <Cell key={`${side.id} right`} className="py-1! whitespace-nowrap tabular-nums">
                   {asked === 0 ? 'not asked' : rightText({ right, answers: asked })}
                 </Cell>,
                 <Cell key={`${side.id} pupils`} className="py-1! tabular-nums">

@@ -13,7 +13,8 @@ export function checkText({ kind, openedAt }: Pick<TablesCheck, 'kind' | 'opened
 /** How much more time there was than the usual; null for none. */
 export function extraTimeText(pace: TablesResult['pace']): string | null {
   if (pace === null) return 'no clock';
-  return pace === 1 ? null : `${pace} times the time`;
+  if (pace === 1) return null;
+  return pace === 2 ? 'twice the time' : `${pace} times the time`;
 }
 
 /** What is left out of the figures, in a sentence; null if nothing is. */
