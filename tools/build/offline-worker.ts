@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { chooseFiles, type ChosenFiles, type Chunk } from '../../src/web/offline/choose-files.ts';
@@ -11,23 +11,30 @@ const PICTURE = /\.svg$/;
 
 /** Builds the service worker after the app, with the list of files to cache. */
 export function offlineWorker(): Plugin {
-  let chosen: ChosenFiles | undefined;
   return {
     name: 'offline-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    // Not before: chunks of nothing but styles are in the bundle until shortly before it is written.
+    async writeBundle({ dir = '' }, bundle) {
       const parts = Object.values(bundle);
       const assets = parts.filter(({ type }) => type === 'asset');
-      chosen = chooseFiles(
+      const chosen = chooseFiles(
         parts.flatMap((part) => (part.type === 'chunk' ? [chunkOf(part)] : [])),
         assets.map(({ fileName }) => fileName),
       );
-    },
-    async writeBundle({ dir = '' }) {
-      if (!chosen) throw new Error('There is no bundle to choose from.');
+      await expectWritten(dir, chosen);
       await buildWorker(dir, await withBuild(dir, chosen));
     },
   };
+}
+
+/** A worker that is told to cache a file that there is not is never installed, and nothing can be played without a network. */
+async function expectWritten(dir: string, { shell, years }: ChosenFiles): Promise<void> {
+  for (const file of [...shell, ...Object.values(years).flat()]) {
+    await access(join(dir, file)).catch((cause: unknown) => {
+      throw new Error(`${file} is to be cached, but was not written.`, { cause });
+    });
+  }
 }
 
 function chunkOf(chunk: Rolldown.OutputChunk): Chunk {
