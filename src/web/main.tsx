@@ -1,6 +1,8 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/theme.css';
+// Here, so that it travels in the first style sheet and not in one of its own: every page shows the owl.
+import './shell/owl.css';
 import { App } from './app.tsx';
 import { lastClassCode } from './data/class-page.ts';
 import { AUTH, HOME } from './data/guard.ts';

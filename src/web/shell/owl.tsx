@@ -1,4 +1,3 @@
-import './owl.css';
 import { Eyes, Extras, Wings } from './owl-mood.tsx';
 import type { Mood } from './tips.ts';
 
