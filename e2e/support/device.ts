@@ -55,7 +55,7 @@ export class Device {
 export async function getReady(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
-  await expect.poll(() => countReady(page), { timeout: 60_000 }).toEqual([6, 3, 3]);
+  await expect.poll(() => countReady(page), { timeout: 60_000 }).toEqual([6, 4, 3]);
 }
 
 /** The number of games with ten rounds dealt ahead, of cached answers, and of games whose content for the year is cached. */

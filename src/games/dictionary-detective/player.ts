@@ -11,7 +11,9 @@ function cardNames({ readContent }: GameSession): (word?: string) => RegExp {
   return (word) => {
     const entry = entries.find((entry) => entry.word === word);
     const names = entry ? [entry.definition, withoutMarkup(entry.sentence)] : [];
-    return new RegExp(`^(?:${names.map(escapeRegExp).join('|')})$`);
+    // A gap is said with a pause on both sides.
+    const said = names.map((name) => escapeRegExp(name).replace(/ ?blank ?/, ' ?blank ?'));
+    return new RegExp(`^(?:${said.join('|')})$`);
   };
 }
 
@@ -90,7 +92,7 @@ export const dictionaryDetectivePlayer: GamePlayer = {
     const words = game.getByRole('region', { name: 'Words' });
     const picked = words.locator('[aria-pressed=true]');
     const open = words.locator('[aria-pressed=false][aria-disabled=false]:not(:has(svg))').first();
-    const judged = words.locator('button[aria-disabled]:has(svg)');
+    const judged = words.locator('button[aria-pressed][aria-disabled]:has(svg)');
     if (moment === 'chosen') return [picked, open];
     return moment === 'wrong' || moment === 'right' ? [judged, open] : [];
   },
