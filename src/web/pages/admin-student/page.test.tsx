@@ -69,13 +69,13 @@ describe('a student’s page', () => {
     expect(row?.[4]).toBe(text);
   });
 
-  it('shows no trend from fewer than five attempts', async () => {
+  it('says that fewer than five attempts are too few for a trend', async () => {
     const [first] = DETAIL.performance;
     const performance = first ? [{ ...first, attempts: 4 }] : [];
     fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, performance } });
     renderApp('/admin/student/3');
     const [row] = cellsOf(await screen.findByRole('table', { name: 'Performance by game' }));
-    expect(row?.[4]).toBe('-');
+    expect(row?.[4]).toBe('up +40.0%too few to tell');
   });
 
   it('shows the first five pieces of feedback with stars', async () => {

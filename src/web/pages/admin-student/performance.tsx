@@ -39,7 +39,7 @@ export function Performance({ performance }: { performance: readonly Performance
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <ScoreLegend />
         <p className="text-base text-ink-soft">
-          {`Trend: how much more was right in the last attempt than in the first, from ${ENOUGH_ROUNDS} attempts on. It says nothing about speed. Averages count every attempt, rushed and unverified ones too.`}
+          {`Trend: how much more was right in the last attempt than in the first; fewer than ${ENOUGH_ROUNDS} attempts are too few to tell. It says nothing about speed. Averages count every attempt, rushed and unverified ones too.`}
         </p>
       </div>
     </>
@@ -79,7 +79,8 @@ function Row({ row, now }: { row: PerformanceRow; now: Date }) {
         {timed !== null && <Note>{timed}</Note>}
       </Cell>
       <Cell className={COMPACT}>
-        <Trend percent={row.attempts < ENOUGH_ROUNDS ? null : row.trendPercent} />
+        <Trend percent={row.trendPercent} />
+        {row.trendPercent !== null && row.attempts < ENOUGH_ROUNDS && <Note>too few to tell</Note>}
       </Cell>
       <Cell className={`${WIDE_ONLY} whitespace-nowrap`}>{lastPlayed}</Cell>
     </tr>
@@ -102,7 +103,7 @@ function Note({ children }: { children: string }) {
   return <p className="text-base leading-tight text-ink-soft">{children}</p>;
 }
 
-/** An arrow with the change in percentage points; none with too few attempts for a trend (D1 Trend, D11 Honest figures). */
+/** An arrow with the change in percentage points; none with a single attempt (D1 Trend). */
 function Trend({ percent }: { percent: number | null }) {
   if (percent === null) return <span>-</span>;
   const { icon: Icon, word, classes } = trendLook(percent);
