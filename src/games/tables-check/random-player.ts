@@ -4,11 +4,11 @@ import type { QuizMove } from '#games/kit/quiz-recorder.ts';
 import { pickOne, randomInt } from '#games/kit/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/random-player.ts';
 import type { TablesQuestion } from './question.ts';
+import { tablesRecorder } from './recorder.ts';
 import {
   clockMsFor,
   REST_MS,
   TABLES_FEEDBACK,
-  tablesRecorder,
   type TablesAction,
   type TablesQuiz,
 } from './rules.ts';

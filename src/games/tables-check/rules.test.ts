@@ -5,7 +5,8 @@ import { record, startRecording } from '../kit/recording.ts';
 import type { ReplayOutcome } from '../kit/replay.ts';
 import { dealStart } from './deal.ts';
 import { tablesCheckReplay } from './replay.ts';
-import { clockMsFor, playTables, secondsFor, tablesRecorder, type TablesAction } from './rules.ts';
+import { tablesRecorder } from './recorder.ts';
+import { clockMsFor, playTables, secondsFor, type TablesAction } from './rules.ts';
 import { startSchema } from './start.ts';
 
 const dealt = await dealStart({

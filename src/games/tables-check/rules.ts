@@ -2,9 +2,6 @@
 import type { FeedbackTiers } from '../kit/feedback.ts';
 import type { CountdownFactor } from '../kit/game.ts';
 import { answer, next, setDraft, timeUp, type Quiz } from '../kit/quiz.ts';
-import { quizRecorder } from '../kit/quiz-recorder.ts';
-import type { Recorder } from '../kit/recording.ts';
-import type { QuizMove } from '../kit/quiz-recorder.ts';
 import type { TablesQuestion } from './question.ts';
 
 /** Questions that count, and questions to try before. */
@@ -55,22 +52,4 @@ export function secondsFor(countdownFactor: CountdownFactor): number | null {
 export function clockMsFor(countdownFactor: CountdownFactor): number | null {
   const seconds = secondsFor(countdownFactor);
   return seconds === null ? null : 1000 * seconds;
-}
-
-/**
- * Records a check. What is typed when the time runs out counts as given at that moment, however late a slow or hidden page
- * notices.
- */
-export function tablesRecorder(
-  countdownFactor: CountdownFactor,
-): Recorder<TablesQuiz, TablesAction, QuizMove<number>> {
-  const clockMs = clockMsFor(countdownFactor);
-  const recorder = quizRecorder(playTables);
-  return {
-    ...recorder,
-    moveOf(change, { t, shown }) {
-      const end = clockMs === null ? t : shown + clockMs;
-      return recorder.moveOf(change, { t: Math.min(t, end), shown });
-    },
-  };
 }

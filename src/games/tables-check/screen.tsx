@@ -31,6 +31,7 @@ import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useRecordedRound } from '../kit/use-recorded-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import type { TablesQuestion } from './question.ts';
+import { tablesRecorder } from './recorder.ts';
 import {
   MOST_DIGITS,
   PRACTICE_QUESTIONS,
@@ -38,7 +39,6 @@ import {
   REST_MS,
   secondsFor,
   TABLES_FEEDBACK,
-  tablesRecorder,
   type TablesQuiz,
 } from './rules.ts';
 import { startSchema, type TablesStart } from './start.ts';

@@ -1,0 +1,23 @@
+// Which moves of a tables check are sent to the server.
+import type { CountdownFactor } from '../kit/game.ts';
+import { quizRecorder, type QuizMove } from '../kit/quiz-recorder.ts';
+import type { Recorder } from '../kit/recording.ts';
+import { clockMsFor, playTables, type TablesAction, type TablesQuiz } from './rules.ts';
+
+/**
+ * Records a check. What is typed when the time runs out counts as given at that moment, however late a slow or hidden page
+ * notices.
+ */
+export function tablesRecorder(
+  countdownFactor: CountdownFactor,
+): Recorder<TablesQuiz, TablesAction, QuizMove<number>> {
+  const clockMs = clockMsFor(countdownFactor);
+  const recorder = quizRecorder(playTables);
+  return {
+    ...recorder,
+    moveOf(change, { t, shown }) {
+      const end = clockMs === null ? t : shown + clockMs;
+      return recorder.moveOf(change, { t: Math.min(t, end), shown });
+    },
+  };
+}
