@@ -16,8 +16,8 @@ export function signDeal(deal: object, secret: Buffer): string {
 
 /**
  * Whether the signature belongs to exactly this deal. A deal that comes back as it was given out has its fields in canonical order
- * but for the outermost, which the contract's schema orders, and `JSON.stringify` writes it in a tenth of the 0.2 ms of
- * canonicalising it. A text that was signed can only be written from the deal that it was signed for.
+ * but for the outermost, which the contract's schema orders, and `JSON.stringify` writes it in much less time than it takes to
+ * sort them. A text that was signed can only be written from the deal that it was signed for.
  */
 export function isSignedBy(deal: object, signature: string, secret: Buffer): boolean {
   try {
