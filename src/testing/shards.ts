@@ -18,6 +18,7 @@ const SPREAD_BY: Readonly<Record<string, string>> = {
   dealt_items: 'user_id',
   class_pupils: 'user_id',
   work_pupils: 'user_id',
+  tables_results: 'user_id',
   second_factors: 'user_id',
   recovery_codes: 'user_id',
   rate_limits: 'key',
@@ -44,6 +45,7 @@ const EVERYWHERE = new Set([
   'round_keys',
   'classes',
   'set_work',
+  'tables_checks',
   'word_lists',
   'list_words',
 ]);
