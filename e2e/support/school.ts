@@ -93,6 +93,7 @@ export async function logIn(page: Page, { username, password }: LogIn): Promise<
   await page.goto('/auth');
   await typeInto(page, 'Username', username);
   await typeInto(page, 'Password', password);
+  const answer = page.waitForResponse('**/api/login');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).not.toHaveURL(/\/auth/);
+  expect((await answer).status()).toBe(200);
 }
