@@ -29,7 +29,8 @@ interface RouteOf<Access extends PageAccess, Props> {
 }
 
 export type PageRoute =
-  RouteOf<'public', object> | RouteOf<'pupil' | 'teacher' | 'admin', PageProps>;
+  | RouteOf<'public', object>
+  | RouteOf<'pupil' | 'teacher' | 'admin', PageProps>;
 
 function publicPage(
   path: string,

@@ -1,7 +1,7 @@
 // The JSON Schemas with which editors check and complete the content files, generated from the product's own schemas.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { z } from 'zod/mini';
 import { reasonsSchema } from '#games/grammar-guru/reason.ts';
 import { slipsSchema } from '#games/grammar-guru/slip.ts';
@@ -26,7 +26,8 @@ const pathOf = (name: string) =>
 async function textOf(schema: z.ZodMiniType): Promise<string> {
   // Draft 7 is what editors' YAML extensions understand best.
   const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
-  return format(JSON.stringify(json), { parser: 'json', printWidth: 100 });
+  const { code } = await format('content.schema.json', JSON.stringify(json), { printWidth: 100 });
+  return code;
 }
 
 /** Writes the schemas. */

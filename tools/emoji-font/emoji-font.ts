@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { cutFont, readFont, writeFont } from './colour-font.ts';
 import { ROOT } from '../setup.mjs';
 
@@ -50,5 +50,6 @@ async function styleFor(codePoints: readonly number[]): Promise<string> {
       font-display: swap;
       unicode-range: ${range.join(', ')};
     }`;
-  return format(style, { ...(await resolveConfig(STYLE_FILE)), plugins: [], parser: 'css' });
+  const { code } = await format(STYLE_FILE, style, { singleQuote: true, printWidth: 100 });
+  return code;
 }

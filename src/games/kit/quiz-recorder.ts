@@ -5,7 +5,8 @@ import type { Recorder } from './recording.ts';
 
 /** One question answered, or not before its time was up. */
 export type QuizMove<Given> =
-  (Timed & { shown: number; answer: Given }) | (Timed & { shown: number; timeUp: true });
+  | (Timed & { shown: number; answer: Given })
+  | (Timed & { shown: number; timeUp: true });
 
 /** Records each answer that is locked, and each countdown that ends. */
 export function quizRecorder<Question extends QuizQuestion, Action>(

@@ -7,7 +7,10 @@ import type { DealtQuestion } from './start.ts';
 export type MountainQuiz = Quiz<DealtQuestion>;
 
 export type MountainMove =
-  { type: 'type'; text: string } | { type: 'submit' } | { type: 'timeUp' } | { type: 'next' };
+  | { type: 'type'; text: string }
+  | { type: 'submit' }
+  | { type: 'timeUp' }
+  | { type: 'next' };
 
 /** The feedback tiers (spec S9: 90, 70 and 50 percent). */
 export const MOUNTAIN_FEEDBACK: FeedbackTiers = {

@@ -12,7 +12,13 @@ import { asksToWait, delayedGames, onSent, sendWaiting, type Sending } from './s
  * accepted.
  */
 export type Progress =
-  'saving' | 'saved' | 'waiting' | 'waitingHere' | 'signedOut' | 'somebodyElse' | 'refused';
+  | 'saving'
+  | 'saved'
+  | 'waiting'
+  | 'waitingHere'
+  | 'signedOut'
+  | 'somebodyElse'
+  | 'refused';
 
 /**
  * Queues a finished game as soon as its result is shown (D6) and sends it; returns its progress, and shows a toast if

@@ -3,7 +3,14 @@ import { wordsOf } from '../prose.ts';
 
 /** What a text is for; a distractor may be wrong on purpose. */
 export type TextKind =
-  'question' | 'answer' | 'distractor' | 'rule' | 'word' | 'definition' | 'sentence' | 'theme';
+  | 'question'
+  | 'answer'
+  | 'distractor'
+  | 'rule'
+  | 'word'
+  | 'definition'
+  | 'sentence'
+  | 'theme';
 
 export interface Text {
   id: string;
