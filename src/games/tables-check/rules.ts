@@ -18,7 +18,10 @@ export type TablesQuiz = Quiz<TablesQuestion>;
 
 /** 'enter' locks what is typed; so does 'timeUp', and an empty field is a blank answer. */
 export type TablesAction =
-  { type: 'type'; text: string } | { type: 'enter' } | { type: 'timeUp' } | { type: 'next' };
+  | { type: 'type'; text: string }
+  | { type: 'enter' }
+  | { type: 'timeUp' }
+  | { type: 'next' };
 
 /** At the end: of this pupil alone. */
 export const TABLES_FEEDBACK: FeedbackTiers = {
