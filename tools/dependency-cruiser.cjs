@@ -1,7 +1,7 @@
 /** Imports point one way (docs/architecture.md). Every rule states its reason. */
 /** The rules of the games' content, run by tools/content: they are no part of the product. */
 const CONTENT_RULES =
-  '^src/games/(content-rules\\.ts|kit/content/|[^/]+/([a-z]+-rules|contested|catalogue-page|small-pools|draws)\\.ts)';
+  '^src/games/(content-rules\\.ts|kit/content/|[^/]+/([a-z]+-rules|contested|catalogue-page|small-pools|draws)\\.ts|[^/]+/forms/[a-z/]+-rules\\.ts)';
 /** How tests play the games. */
 const DEMO_CLASS = '^src/server/demo-class\\.ts$';
 const PLAYERS = '^src/games/((random-)?players|[^/]+/(random-)?player)\\.ts$';
@@ -144,6 +144,7 @@ const configuration = {
           '^src/games/kit/[^/]+\\.ts$',
           '^src/games/(?!kit/)[^/]+/[^/]+\\.ts$',
           '^src/games/[^/]+/question-types/',
+          '^src/games/[^/]+/forms/.*\\.ts$',
           '^node_modules/zod/',
         ],
       },

@@ -11,8 +11,8 @@ import { innocentSchema } from './comment-lists.ts';
 
 /** By the name of the file; games whose content has one shape share a schema. */
 const SCHEMAS = new Map<string, z.ZodMiniType>([
-  ...GAMES_WITH_CONTENT.flatMap(({ file }) =>
-    file ? [[file.jsonSchema, file.schema] as const] : [],
+  ...GAMES_WITH_CONTENT.flatMap(({ files }) =>
+    files.map(({ jsonSchema, schema }) => [jsonSchema, schema] as const),
   ),
   ['grammar-reasons', reasonsSchema],
   ['grammar-slips', slipsSchema],

@@ -61,7 +61,9 @@ describe('the tool that checks content', () => {
   });
 
   it('reads every file of every year for the game that it belongs to', () => {
-    const names = GAMES_WITH_CONTENT.flatMap(({ file }) => (file ? [`${file.name}.yaml`] : []));
+    const names = GAMES_WITH_CONTENT.flatMap(({ files }) =>
+      files.map(({ name }) => `${name}.yaml`),
+    );
     for (const year of YEAR_GROUPS) {
       const folder = fileURLToPath(new URL(`../../content/year-${year}/`, import.meta.url));
       expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());

@@ -1,5 +1,7 @@
 // The reasons for wrong grammar answers (D12): one for every misconception, and none that no question needs.
 import { grammarGuruContent } from '#games/grammar-guru/content-rules.ts';
+import { inWords } from '#games/grammar-guru/forms/bank.ts';
+import { grammarFormsContent } from '#games/grammar-guru/forms/content-rules.ts';
 import { OPTION, type Reason } from '#games/grammar-guru/reason.ts';
 import type { Finding } from '#games/kit/content/content.ts';
 import { wordsOf } from '#games/kit/prose.ts';
@@ -11,18 +13,21 @@ const LONGEST = 105;
 /** In words; a longer option would fill the sentence. */
 const LONGEST_QUOTED = 3;
 
-/** The wrong options of all years, each with the id of its question. */
+/** The wrong answers of all years, each with the id of its question. */
 export function wrongOptions(): readonly WrongOption[] {
-  return YEAR_GROUPS.flatMap((year) =>
-    grammarGuruContent
-      .itemsOf(year, readerOf(year))
-      .flatMap(({ id, wrong }) => wrong.map((option) => ({ id, ...option }))),
-  );
+  return YEAR_GROUPS.flatMap((year) => {
+    const read = readerOf(year);
+    return [
+      ...grammarGuruContent.itemsOf(year, read),
+      ...grammarFormsContent.itemsOf(year, read).map((item) => ({ id: item.id, ...inWords(item) })),
+    ].flatMap(({ id, wrong }) => wrong.map((option) => ({ id, ...option })));
+  });
 }
 
 export interface WrongOption {
   id: string;
-  text: string;
+  /** Null for any wrong answer that an item does not name. */
+  text: string | null;
   slip: string;
 }
 
@@ -46,7 +51,7 @@ export function checkReasons(
       .map(({ id, slip, text }) => ({
         id,
         rule: 'reason-quotes-too-much',
-        message: `“${text}” would stand in the reason “${slip}”`,
+        message: `“${text ?? 'any other answer'}” would stand in the reason “${slip}”`,
       })),
     ...reasons.flatMap(({ id, reason }) => [
       ...(used.has(id) ? [] : [{ id, rule: 'reason-unused', message: 'no question needs it' }]),
@@ -55,7 +60,8 @@ export function checkReasons(
   ];
 }
 
-const isQuotable = (option: string) => wordsOf(option).length <= LONGEST_QUOTED;
+const isQuotable = (option: string | null) =>
+  option !== null && wordsOf(option).length <= LONGEST_QUOTED;
 
 /** Sentences of a length that a phone has room for. */
 const isSentence = (reason: string) => reason.length <= LONGEST && /^[A-Z“].*\.$/.test(reason);

@@ -1,17 +1,21 @@
 // The shape of a grammar question as authors write it in content/year-N/grammar.yaml.
 import { z } from 'zod/mini';
 
+/** The name of a misconception. */
+export const slipSchema = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    z.describe('The misconception behind it, in kebab case: apostrophe-for-plural.'),
+  );
+
 const wrongOption = z.strictObject({
   text: z.string().check(z.describe('A wrong option.')),
-  slip: z
-    .string()
-    .check(
-      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-      z.describe('The misconception behind it, in kebab case: apostrophe-for-plural.'),
-    ),
+  slip: slipSchema,
 });
 
-const writtenItem = z.strictObject({
+/** What an item has whatever its form. */
+export const itemFields = {
   id: z
     .string()
     .check(
@@ -30,10 +34,6 @@ const writtenItem = z.strictObject({
         'The instruction first, quoted material on lines below it, **bold** for a word to look at.',
       ),
     ),
-  answer: z.string().check(z.describe('The right option.')),
-  wrong: z
-    .tuple([wrongOption, wrongOption, wrongOption])
-    .check(z.describe('Three wrong options, each with the misconception that leads to it.')),
   rule: z
     .string()
     .check(
@@ -41,6 +41,14 @@ const writtenItem = z.strictObject({
         'The rule in one sentence in words of that year. The child reads it after a wrong answer.',
       ),
     ),
+};
+
+const writtenItem = z.strictObject({
+  ...itemFields,
+  answer: z.string().check(z.describe('The right option.')),
+  wrong: z
+    .tuple([wrongOption, wrongOption, wrongOption])
+    .check(z.describe('Three wrong options, each with the misconception that leads to it.')),
 });
 
 /** One year's grammar questions. Each item gains its objective (`Y1.GR.4`), which its id names. */
@@ -54,6 +62,6 @@ export const grammarBankSchema = z.array(
 export type GrammarItem = z.output<typeof grammarBankSchema>[number];
 
 /** The objective that an id names: what stands between '~', if there is one, and '/'. */
-function objectiveOf(id: string): string {
+export function objectiveOf(id: string): string {
   return id.replace(/^.*~/, '').replace(/\/.*$/, '');
 }

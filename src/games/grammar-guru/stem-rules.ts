@@ -5,7 +5,14 @@ import { ALL_NAMES } from '#games/kit/content/names.ts';
 import { countSentences, countWords, wordsOf } from '#games/kit/prose.ts';
 import { instructionOf } from '#games/kit/content/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
-import type { GrammarItem } from './item.ts';
+
+/** What the rules of questions see of an item, whatever its form. */
+export interface AskedText {
+  id: string;
+  question: string;
+  answer: string;
+  rule: string;
+}
 
 /**
  * Most words in a rule. The definition lengths hold from Year 3 on. A rule of Years 1 and 2 may have 12 words, as many as a
@@ -25,7 +32,16 @@ const NEGATIVE = /\bnot\b|\bno\b|\bnever\b|\bexcept\b|n’t\b/i;
 const ODD_ONE_OUT = /odd one out|trick/i;
 
 /** Every question and rule of a year. */
-export function checkStems(grammar: readonly GrammarItem[], year: YearGroup): Finding[] {
+export function checkStems(grammar: readonly AskedText[], year: YearGroup): Finding[] {
+  return [...checkAsked(grammar, year), ...checkOften(grammar), ...checkRepeated(grammar)];
+}
+
+/** The same for forms in which one instruction is given again and again, with other words each time. */
+export function checkInstructed(grammar: readonly AskedText[], year: YearGroup): Finding[] {
+  return [...checkAsked(grammar, year), ...checkRepeated(grammar)];
+}
+
+function checkAsked(grammar: readonly AskedText[], year: YearGroup): Finding[] {
   return [
     ...grammar.flatMap((item) => [
       ...checkStem(item, year),
@@ -33,18 +49,17 @@ export function checkStems(grammar: readonly GrammarItem[], year: YearGroup): Fi
       ...checkNames(item),
     ]),
     ...checkNegatives(year, grammar),
-    ...checkRepeated(grammar),
     ...checkInstructions(grammar),
   ];
 }
 
-function checkNames({ id, question, answer }: GrammarItem): Finding[] {
+function checkNames({ id, question, answer }: AskedText): Finding[] {
   const used = new Set(wordsOf(`${question} ${answer}`).filter((word) => ALL_NAMES.has(word)));
   const message = `has ${used.size} names: ${[...used].join(', ')}`;
   return used.size > MOST_NAMES ? [{ id, rule: 'names', message }] : [];
 }
 
-function checkStem({ id, question }: GrammarItem, year: YearGroup): Finding[] {
+function checkStem({ id, question }: AskedText, year: YearGroup): Finding[] {
   const finding = (rule: string, message: string) => ({ id, rule, message });
   const found: Finding[] = [];
   const length = countWords(question);
@@ -56,7 +71,7 @@ function checkStem({ id, question }: GrammarItem, year: YearGroup): Finding[] {
   return found;
 }
 
-function checkRule({ id, rule }: GrammarItem, year: YearGroup): Finding[] {
+function checkRule({ id, rule }: AskedText, year: YearGroup): Finding[] {
   const finding = (rule: string, message: string) => ({ id, rule, message });
   if (rule.trim() === '') return [finding('rule-missing', 'there is no rule')];
   const found: Finding[] = [];
@@ -67,9 +82,9 @@ function checkRule({ id, rule }: GrammarItem, year: YearGroup): Finding[] {
   return found;
 }
 
-function checkNegatives(year: number, grammar: readonly GrammarItem[]): Finding[] {
+function checkNegatives(year: number, grammar: readonly AskedText[]): Finding[] {
   const negative = grammar.filter(({ question }) => NEGATIVE.test(askedOf(question)));
-  const finding = ({ id, question }: GrammarItem) => ({
+  const finding = ({ id, question }: AskedText) => ({
     id,
     rule: 'stem-negative',
     message: `“${question}” asks which one is not right`,
@@ -86,34 +101,36 @@ function askedOf(question: string): string {
   return sentence.split(/\b(?:means?|meaning|tells?|shows?|if)\b/)[0] ?? '';
 }
 
-function checkRepeated(grammar: readonly GrammarItem[]): Finding[] {
-  const whole = ({ question, answer }: GrammarItem) => `${withoutNames(question)} ${answer}`;
-  const same = new Set(repeated(grammar.map(whole)));
+/** One question, asked more often with other options than a year may have it. */
+function checkOften(grammar: readonly AskedText[]): Finding[] {
   const forms = grammar.map(({ question }) => withoutNames(question));
   const often = repeated(forms).filter(
     (form) => forms.filter((other) => other === form).length > MOST_ALIKE,
   );
-  return [
-    ...grammar
-      .filter(({ question }) => often.includes(withoutNames(question)))
-      .map(({ id, question }) => ({
-        id,
-        rule: 'stem-repeated',
-        message: `“${question}” is asked more than ${MOST_ALIKE} times`,
-      })),
-    ...grammar
-      .filter((item) => same.has(whole(item)))
-      .map(({ id, question, answer }) => ({
-        id,
-        rule: 'item-repeated',
-        message: `“${question}” with the answer “${answer}” appears twice`,
-      })),
-  ];
+  return grammar
+    .filter(({ question }) => often.includes(withoutNames(question)))
+    .map(({ id, question }) => ({
+      id,
+      rule: 'stem-repeated',
+      message: `“${question}” is asked more than ${MOST_ALIKE} times`,
+    }));
+}
+
+function checkRepeated(grammar: readonly AskedText[]): Finding[] {
+  const whole = ({ question, answer }: AskedText) => `${withoutNames(question)} ${answer}`;
+  const same = new Set(repeated(grammar.map(whole)));
+  return grammar
+    .filter((item) => same.has(whole(item)))
+    .map(({ id, question, answer }) => ({
+      id,
+      rule: 'item-repeated',
+      message: `“${question}” with the answer “${answer}” appears twice`,
+    }));
 }
 
 /** Instructions that too many questions of one concept share; what is quoted in them does not make them different. */
-function checkInstructions(grammar: readonly GrammarItem[]): Finding[] {
-  const formOf = ({ id, question }: GrammarItem) =>
+function checkInstructions(grammar: readonly AskedText[]): Finding[] {
+  const formOf = ({ id, question }: AskedText) =>
     `${id.replace(/\/.*$/, '')} ${instructionOf(question)}`;
   const timesSoFar = new Map<string, number>();
   return grammar.flatMap((item) => {

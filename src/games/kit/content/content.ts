@@ -59,8 +59,8 @@ interface ContentFile<Item> {
 
 /** The content of a game, whatever its items are. */
 export interface GameContent {
-  /** Null where the items are made by code. */
-  file: ContentFile<unknown> | null;
+  /** None where the items are made by code. */
+  files: readonly ContentFile<unknown>[];
   /** The form of an item's id, with the groups 'year' and, of a year that is revised, 'objective'. */
   idForm: RegExp;
   ofYear: (year: YearGroup, read: ReadFile) => YearOfGame;
@@ -112,11 +112,33 @@ export function defineContent<Item extends ContentItem>(
     page: () => pageOf(items, year),
   });
   return {
-    file: isCode ? null : source,
+    files: isCode ? [] : [source],
     idForm,
     itemsOf,
     describe,
     ofYear: (year, read) => describe(itemsOf(year, read), year),
+  };
+}
+
+/** The content of a game that is written in two files a year, whose items have ids of one form. */
+export function joinContent(one: GameContent, other: GameContent): GameContent {
+  return {
+    files: [...one.files, ...other.files],
+    idForm: one.idForm,
+    ofYear: (year, read) => joinYear(one.ofYear(year, read), other.ofYear(year, read)),
+  };
+}
+
+function joinYear(one: YearOfGame, other: YearOfGame): YearOfGame {
+  return {
+    items: [...one.items, ...other.items],
+    ids: [...one.ids, ...other.ids],
+    texts: [...one.texts, ...other.texts],
+    samples: { ...one.samples, ...other.samples },
+    words: [...one.words, ...other.words],
+    rules: [...one.rules, ...other.rules],
+    amounts: { ...one.amounts, ...other.amounts },
+    page: () => [...one.page(), ...other.page()],
   };
 }
 
