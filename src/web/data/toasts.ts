@@ -1,5 +1,6 @@
 import type { User } from '#shared/contract/auth.ts';
 import type { ToastText } from '#ui/toast.tsx';
+import { finishedText, totalOf, type Finished } from './finished.ts';
 
 const happy = (title: string, text?: string): ToastText => ({ title, text, tone: 'happy' });
 const sorry = (title: string, text?: string): ToastText => ({ title, text, tone: 'sorry' });
@@ -15,8 +16,13 @@ export function nameOf(user: Named): string {
   return user.displayName || user.username;
 }
 
-const waitedText = (games: number) =>
-  games === 1 ? '1 game was waiting here.' : `${games} games were waiting here.`;
+const waitedText = (sent: Finished) =>
+  `${finishedText(sent)} ${totalOf(sent) === 1 ? 'was' : 'were'} waiting here.`;
+
+const sentText = ({ games, checks }: Finished) => {
+  if (games > 0) return 'All your games have been sent!';
+  return checks === 1 ? 'Your tables check has been sent!' : 'Your tables checks have been sent!';
+};
 
 /** Every toast of the product (spec S8 Toasts). */
 export const toasts = {
@@ -37,10 +43,11 @@ export const toasts = {
   avatarsNotLoaded: failed('Failed to load avatars'),
 
   completionFailed: failed('Error recording game completion'),
-  gamesSent: (games: number) => happy('All your games have been sent!', waitedText(games)),
+  checkFailed: failed('Your tables check was not saved'),
+  finishedSent: (sent: Finished) => happy(sentText(sent), waitedText(sent)),
   avatarsUnlocked: happy('New Avatars Unlocked!'),
-  avatarsUnlockedLater: (games: number) =>
-    happy('New Avatars Unlocked!', `All your games have been sent! ${waitedText(games)}`),
+  avatarsUnlockedLater: (sent: Finished) =>
+    happy('New Avatars Unlocked!', `${sentText(sent)} ${waitedText(sent)}`),
   feedbackGiven: happy('Thank you for your feedback!', 'Your feedback helps us improve the game.'),
   feedbackKept: happy(
     'Thank you for your feedback!',

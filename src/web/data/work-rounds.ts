@@ -1,17 +1,19 @@
 // Rounds for set work (D11), fetched when they are played, and kept on the device for times without a network.
 import { z } from 'zod/mini';
+import type { CountdownFactor } from '#games/kit/game.ts';
 import type { OwnWork } from '#shared/contract/own-work.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';
 import { calendarDaysBetween } from '#shared/dates.ts';
-import { ApiError, call } from './api.ts';
+import { ApiError, call, isAway } from './api.ts';
 import { PATIENCE_MS } from './cached-reads.ts';
 import { isServerAway } from './connection.ts';
 import { readStored, writeStored } from './storage.ts';
 import { cachedUser, workRoundsKey } from './user-cache.ts';
 
-/** How many rounds of one piece of work are ready. */
-const AHEAD = 3;
+/** How many rounds of one piece of work are ready, and of how many pieces of work. */
+export const ROUNDS_AHEAD = 3;
+export const WORK_AHEAD = 4;
 
 /** A round of a game for set work, and which rounds can be played. */
 export interface WorkRound {
@@ -20,6 +22,8 @@ export interface WorkRound {
   gameId: string;
   /** Version of the rules that the game's screen plays. */
   rulesVersion: number;
+  /** The pupil's countdown: the server holds it against the times of the moves, and only a proved round counts for the work. */
+  pace: CountdownFactor;
 }
 
 const readRounds = (userId: number) =>
@@ -29,7 +33,7 @@ const readRounds = (userId: number) =>
  * The next round of set work; null for work that is no longer open. Rejects without a network if none is ready.
  */
 export async function nextWorkRound(wanted: WorkRound): Promise<SignedDeal | null> {
-  const ready = takeReady(wanted);
+  const ready = takeReady(wanted, ({ deal }) => isAtPace(deal, wanted.pace));
   if (ready) return ready;
   const { gameId, workId } = wanted;
   try {
@@ -41,19 +45,26 @@ export async function nextWorkRound(wanted: WorkRound): Promise<SignedDeal | nul
     return round ?? null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
+    // Better played with another countdown, which may leave it unproved, than not at all.
+    const other = isAway(error) ? takeReady(wanted, () => true) : null;
+    if (other) return other;
     throw error;
   }
 }
 
-function takeReady({ userId, workId, gameId, rulesVersion }: WorkRound): SignedDeal | null {
+function takeReady(
+  { userId, workId, gameId, rulesVersion }: WorkRound,
+  isFit: (round: SignedDeal) => boolean,
+): SignedDeal | null {
   const rounds = readRounds(userId);
   const now = Date.now();
   const taken = rounds.find(
-    ({ deal }) =>
-      deal.workId === workId &&
-      deal.gameId === gameId &&
-      deal.rules === rulesVersion &&
-      Date.parse(deal.expiresAt) > now,
+    (round) =>
+      round.deal.workId === workId &&
+      round.deal.gameId === gameId &&
+      round.deal.rules === rulesVersion &&
+      Date.parse(round.deal.expiresAt) > now &&
+      isFit(round),
   );
   if (!taken) return null;
   writeStored(
@@ -64,30 +75,49 @@ function takeReady({ userId, workId, gameId, rulesVersion }: WorkRound): SignedD
 }
 
 /**
- * Keeps rounds of the pupil's set work ready, dealt today: those of the next game of each. What cannot be fetched now is fetched the
- * next time; rounds of work that is no longer open are given up.
+ * Keeps the next rounds of the pupil's set work ready, dealt today and at the pupil's pace, each in the game whose turn it is. What
+ * cannot be fetched now is fetched the next time; rounds of work that is no longer open are given up.
  */
-export async function keepWorkReady(userId: number, open: readonly OwnWork[]): Promise<void> {
+export async function keepWorkReady(
+  userId: number,
+  open: readonly OwnWork[],
+  pace: CountdownFactor,
+): Promise<void> {
   const rounds = readRounds(userId);
   const kept = rounds.filter(({ deal }) => open.some(({ id }) => id === deal.workId));
   if (kept.length < rounds.length) writeStored(workRoundsKey(userId), kept);
-  for (const { id: workId, games, done, of } of open) {
-    if (isServerAway()) return;
-    const gameId = games[done % games.length];
-    if (gameId === undefined) continue;
-    const ready = readRounds(userId).filter(
-      ({ deal }) => deal.workId === workId && deal.gameId === gameId && isOfToday(deal.dealtAt),
-    );
-    const count = Math.min(AHEAD, of - done) - ready.length;
-    if (count <= 0) continue;
-    const body = { gameId, count, workId };
-    const dealt = await call(pupilContract.dealRounds, { body }).catch(() => []);
-    if (dealt.length === 0 || cachedUser()?.id !== userId) return;
-    const others = readRounds(userId).filter(
-      ({ deal }) => deal.workId !== workId || deal.gameId !== gameId || isOfToday(deal.dealtAt),
-    );
-    writeStored(workRoundsKey(userId), [...others, ...dealt]);
+  for (const work of open.slice(0, WORK_AHEAD)) {
+    for (const [gameId, wanted] of nextGames(work)) {
+      const workId = work.id;
+      const isOther = ({ deal }: SignedDeal) => deal.workId !== workId || deal.gameId !== gameId;
+      const isGood = ({ deal }: SignedDeal) => isOfToday(deal.dealtAt) && isAtPace(deal, pace);
+      const ready = readRounds(userId).filter((round) => !isOther(round) && isGood(round));
+      const count = wanted - ready.length;
+      if (count <= 0) continue;
+      if (isServerAway()) return;
+      const body = { gameId, count, workId };
+      const dealt = await call(pupilContract.dealRounds, { body }).catch(() => []);
+      if (cachedUser()?.id !== userId) return;
+      if (dealt.length === 0) continue;
+      const others = readRounds(userId).filter((round) => isOther(round) || isGood(round));
+      writeStored(workRoundsKey(userId), [...others, ...dealt]);
+    }
   }
+}
+
+/** How many of the next rounds are of each game. */
+function nextGames({ games, done, of }: OwnWork): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let round = done; round < Math.min(of, done + ROUNDS_AHEAD); round += 1) {
+    const gameId = games[round % games.length];
+    if (gameId !== undefined) counts.set(gameId, (counts.get(gameId) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What was dealt without a countdown is played without one, at any pace. */
+function isAtPace(deal: SignedDeal['deal'], pace: CountdownFactor): boolean {
+  return deal.pace === pace || deal.pace === null;
 }
 
 function isOfToday(dealtAt: string): boolean {

@@ -52,7 +52,7 @@ export function useDealtRound(
   return useQuery({
     queryKey: [QUESTIONS, card.id, playId],
     queryFn: async (): Promise<DealtRound> => {
-      const set = workId === undefined ? null : await setRound(card, user, workId);
+      const set = workId === undefined ? null : await setRound(card, user, { workId, pace });
       if (set) return { start: set.deal.start, seed: set.deal.seed, signed: set };
       const { owner, wanted } = storeOf(card, user, pace);
       const age = ageOfNextRound(owner, wanted);
@@ -68,8 +68,12 @@ export function useDealtRound(
   });
 }
 
-function setRound({ id: gameId, rulesVersion }: GameCard<GameId>, user: User, workId: number) {
-  return nextWorkRound({ userId: user.id, workId, gameId, rulesVersion });
+function setRound(
+  { id: gameId, rulesVersion }: GameCard<GameId>,
+  user: User,
+  work: { workId: number; pace: CountdownFactor },
+) {
+  return nextWorkRound({ userId: user.id, gameId, rulesVersion, ...work });
 }
 
 /** The store that a round is taken from, and which rounds of it serve now. */

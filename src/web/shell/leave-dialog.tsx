@@ -1,22 +1,24 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { finishedText, totalOf, type Finished } from '../data/finished.ts';
 
 interface LeaveDialogProps {
-  /** Number of finished games still in the queue. */
-  games: number;
+  /** What is still in the queue. */
+  left: Finished;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks before a pupil logs out with finished games in the queue. */
-export default function LeaveDialog({ games, onStay, onLeave }: LeaveDialogProps) {
-  const waiting = games === 1 ? '1 game is waiting' : `${games} games are waiting`;
+export default function LeaveDialog({ left, onStay, onLeave }: LeaveDialogProps) {
+  const isOne = totalOf(left) === 1;
+  const waiting = `${finishedText(left)} ${isOne ? 'is' : 'are'} waiting`;
   return (
     <Dialog
       open
       onClose={onStay}
       title="Wait a moment!"
-      description={`${waiting} on this device. We could not send ${games === 1 ? 'it' : 'them'} yet.`}
+      description={`${waiting} on this device. We could not send ${isOne ? 'it' : 'them'} yet.`}
       actions={
         <>
           <Button look="quiet" onClick={onLeave}>
@@ -27,8 +29,8 @@ export default function LeaveDialog({ games, onStay, onLeave }: LeaveDialogProps
       }
     >
       <p className="mt-3">
-        {games === 1 ? 'It stays' : 'They stay'} safe here for you, and will be sent the next time
-        you log in on this device.
+        {isOne ? 'It stays' : 'They stay'} safe here for you, and will be sent the next time you log
+        in on this device.
       </p>
     </Dialog>
   );

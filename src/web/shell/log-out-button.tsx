@@ -4,12 +4,13 @@ import { useState, type ComponentType } from 'react';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import type LeaveDialog from './leave-dialog.tsx';
+import { countFinished, type Finished } from '../data/finished.ts';
 import { useLogout, useUser } from '../data/queries.ts';
 import { toasts } from '../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 interface Question {
-  games: number;
+  left: Finished;
   Dialog: ComponentType<Parameters<typeof LeaveDialog>[0]>;
 }
 
@@ -36,7 +37,7 @@ export function LogOutButton({ className }: { className?: string }) {
       </Button>
       {question && (
         <question.Dialog
-          games={question.games}
+          left={question.left}
           onStay={() => setQuestion(null)}
           onLeave={() => void logOut()}
         />
@@ -63,9 +64,9 @@ async function whatToAsk(userId: number): Promise<Question | null> {
     // Preloaded, so that logging out needs no network.
     const { gamesLeftBehind } = await import('../sync/sender.ts');
     const games = await gamesLeftBehind(userId);
-    if (games === 0) return null;
+    if (games.length === 0) return null;
     const { default: Dialog } = await import('./leave-dialog.tsx');
-    return { games, Dialog };
+    return { left: countFinished(games), Dialog };
   } catch {
     return null;
   }

@@ -46,6 +46,28 @@ describe('games that wait', () => {
     await waitFor(() => expect(screen.queryByText(WAITING)).not.toBeInTheDocument());
   });
 
+  it('are told apart from tables checks, which are no games', async () => {
+    queueGame(1, { ...finishedGame(1), gameId: 'tables-check' });
+    const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY });
+    renderApp('/about');
+    const waiting = '1 tables check is saved on this device, waiting to be sent.';
+    expect(await screen.findByText(waiting)).toBeInTheDocument();
+    api.answer('completeGame', completedWith());
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Your tables check has been sent!')).toBeInTheDocument();
+    expect(screen.getByText('1 tables check was waiting here.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(waiting)).not.toBeInTheDocument());
+  });
+
+  it('are counted beside tables checks', async () => {
+    queueGame(1, finishedGame(1));
+    queueGame(1, { ...finishedGame(2), gameId: 'tables-check' });
+    fakeApi({ ...answersFor(pupil()), completeGame: completedWith() });
+    renderApp('/about');
+    expect(await screen.findByText('All your games have been sent!')).toBeInTheDocument();
+    expect(screen.getByText('1 game and 1 tables check were waiting here.')).toBeInTheDocument();
+  });
+
   it('are told together with the avatars they unlock', async () => {
     queueGame(1, finishedGame(1));
     fakeApi({ ...answersFor(pupil()), completeGame: completedWith('🦄') });

@@ -1,15 +1,16 @@
 import { Hourglass } from 'lucide-react';
+import { finishedText, totalOf, type Finished } from '../data/finished.ts';
+import { useDelayedText } from '../sync/status.ts';
 import { Notice } from './notice.tsx';
-import { useDelayedGames } from '../sync/status.ts';
 
 /** Says how many of a pupil's finished games are delayed on this device. */
 export default function WaitingGames({ userId }: { userId: number }) {
-  const delayed = useDelayedGames(userId);
-  return delayed > 0 && <Notice icon={Hourglass}>{waitingText(delayed)}</Notice>;
+  const text = useDelayedText(userId, waitingText);
+  return text !== '' && <Notice icon={Hourglass}>{text}</Notice>;
 }
 
-function waitingText(games: number): string {
-  return games === 1
-    ? '1 game is saved on this device, waiting to be sent.'
-    : `${games} games are saved on this device, waiting to be sent.`;
+function waitingText(delayed: Finished): string {
+  const total = totalOf(delayed);
+  if (total === 0) return '';
+  return `${finishedText(delayed)} ${total === 1 ? 'is' : 'are'} saved on this device, waiting to be sent.`;
 }

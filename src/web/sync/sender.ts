@@ -39,9 +39,9 @@ export function onSent(listener: Listener): () => void {
 /** The pupil whose last run failed. */
 let delayedUser: number | null = null;
 
-/** How many of a pupil's games are queued because sending failed, rather than being sent just now. */
-export function delayedGames(userId: number): number {
-  return userId === delayedUser ? queuedGames(userId).length : 0;
+/** A pupil's games that are queued because sending failed, rather than being sent just now. */
+export function delayedGames(userId: number): SentGame[] {
+  return userId === delayedUser ? queuedGames(userId) : [];
 }
 
 interface Run {
@@ -213,13 +213,13 @@ export function keepSending(userId: number, told: (sending: Sending) => void): (
 /** Time limit of the last attempt before a log-out, in milliseconds. */
 const LAST_TRY_MS = 5000;
 
-/** How many of a pupil's games are still queued after a last attempt. */
-export async function gamesLeftBehind(userId: number): Promise<number> {
+/** A pupil's games that are still queued after a last attempt. */
+export async function gamesLeftBehind(userId: number): Promise<SentGame[]> {
   if (queuedGames(userId).length > 0) {
     const patience = new Promise((resolve) => setTimeout(resolve, LAST_TRY_MS));
     await Promise.race([sendWaiting(userId), patience]);
   }
-  return queuedGames(userId).length;
+  return queuedGames(userId);
 }
 
 /** Queues a rating that could not be sent, if sending it later can help; returns whether it is queued. */

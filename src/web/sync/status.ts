@@ -1,7 +1,9 @@
 // The state of finished games for the screens: progress, number delayed, and unlocked avatars.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { showToast } from '#ui/toast.tsx';
+import { TABLES_CHECK } from '#games/ids.ts';
 import { ApiError } from '../data/api.ts';
+import { countFinished, type Finished } from '../data/finished.ts';
 import { toasts } from '../data/toasts.ts';
 import { gamesKey, queueGame, queuedGames, type SentGame } from './queue.ts';
 import { asksToWait, delayedGames, onSent, sendWaiting, type Sending } from './sender.ts';
@@ -26,7 +28,7 @@ export type Progress =
  */
 export function useRecordedGame(userId: number, game: SentGame): Progress {
   const [progress, setProgress] = useState<Progress>('saving');
-  const { playId } = game;
+  const { playId, gameId } = game;
   const queue = useEffectEvent(() => queueGame(userId, game));
 
   useEffect(() => {
@@ -35,15 +37,18 @@ export function useRecordedGame(userId: number, game: SentGame): Progress {
     const forget = onSent((sending) => {
       if (sending.userId !== userId) return;
       const problem = now === 'saving' ? problemOf(sending, playId) : null;
-      if (problem) showToast(toasts.completionFailed(problem));
+      if (problem) showToast(failedOf(gameId)(problem));
       now = progressAfter(now, sending, { playId, isQueued });
       setProgress(now);
     });
     void sendWaiting(userId);
     return forget;
-  }, [userId, playId]);
+  }, [userId, playId, gameId]);
   return progress;
 }
+
+const failedOf = (gameId: string) =>
+  gameId === TABLES_CHECK ? toasts.checkFailed : toasts.completionFailed;
 
 /**
  * Why a run did not send the game. Without a network, or if the server asks to wait, nothing has failed: a line beside
@@ -69,11 +74,11 @@ function progressAfter(
   return isQueued ? 'waiting' : 'waitingHere';
 }
 
-/** How many of a pupil's games are delayed; updated when another tab sends them. */
-export function useDelayedGames(userId: number): number {
+/** What is said of a pupil's games that are delayed, empty for none; updated when another tab sends them. */
+export function useDelayedText(userId: number, textOf: (delayed: Finished) => string): string {
   return useSyncExternalStore(
     (listener) => watchDelayed(userId, listener),
-    () => delayedGames(userId),
+    () => textOf(countFinished(delayedGames(userId))),
   );
 }
 

@@ -2,14 +2,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '#ui/toast.tsx';
 import { useRefreshAfterGame } from '../data/queries.ts';
+import { countFinished, totalOf } from '../data/finished.ts';
 import { fetchAfterGames } from '../data/refill-rounds.ts';
 import { toasts } from '../data/toasts.ts';
-import { queuedGames } from './queue.ts';
+import { queuedGames, type SentGame } from './queue.ts';
 import { keepSending, type Sending } from './sender.ts';
 import { endOffer, offerAvatars } from './status.ts';
-
-const idsOf = (userId: number): ReadonlySet<string> =>
-  new Set(queuedGames(userId).map(({ playId }) => playId));
 
 /**
  * Mounted once, for the signed-in pupil. After each run new avatars are offered, whatever depends on the games is
@@ -17,15 +15,15 @@ const idsOf = (userId: number): ReadonlySet<string> =>
  */
 export default function Sync({ userId }: { userId: number }): null {
   const refresh = useRefreshAfterGame();
-  /** playIds of games that could not be sent at once. */
-  const waited = useRef<ReadonlySet<string>>(new Set());
+  /** What could not be sent at once. */
+  const waited = useRef<readonly SentGame[]>([]);
   const tell = useEffectEvent(({ answers, proved, failure }: Sending) => {
-    const sentAtLast = [...answers.keys()].filter((playId) => waited.current.has(playId)).length;
-    const isDone = sentAtLast > 0 && !failure;
-    waited.current = failure ? idsOf(userId) : new Set();
+    const sentAtLast = countFinished(waited.current.filter(({ playId }) => answers.has(playId)));
+    const isDone = totalOf(sentAtLast) > 0 && !failure;
+    waited.current = failure ? queuedGames(userId) : [];
     if (answers.size === 0) return;
     void fetchAfterGames(userId, proved);
-    if (isDone) showToast(toasts.gamesSent(sentAtLast));
+    if (isDone) showToast(toasts.finishedSent(sentAtLast));
     const unlocked = [...answers.values()].flatMap(({ unlockedAvatars }) => unlockedAvatars);
     if (unlocked.length > 0) {
       showToast(isDone ? toasts.avatarsUnlockedLater(sentAtLast) : toasts.avatarsUnlocked);
@@ -35,7 +33,7 @@ export default function Sync({ userId }: { userId: number }): null {
   });
 
   useEffect(() => {
-    waited.current = idsOf(userId);
+    waited.current = queuedGames(userId);
     const stop = keepSending(userId, (sending) => tell(sending));
     return () => {
       stop();

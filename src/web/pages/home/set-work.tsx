@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Play, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { findGame } from '#games/cards.ts';
+import { usePlaySettings } from '#games/kit/play-settings.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import type { OwnWork } from '#shared/contract/own-work.ts';
 import { afterPaint } from '#ui/after-paint.ts';
@@ -31,9 +32,10 @@ export function SetWork({ user, onPlay }: SetWorkProps) {
   const open = withQueued(user.id, data?.rows ?? []);
   const [next] = open;
   const [isShown, setShown] = useState(next !== undefined);
+  const { countdown } = usePlaySettings();
   useEffect(() => {
-    if (data) void keepWorkReady(user.id, withQueued(user.id, data.rows));
-  }, [data, user.id]);
+    if (data) void keepWorkReady(user.id, withQueued(user.id, data.rows), countdown);
+  }, [data, user.id, countdown]);
   if (!isShown) return next ? <NewWork onShow={() => setShown(true)} /> : null;
   if (!next) return <AllDone />;
   return <NextWork key={next.id} work={next} more={open.length - 1} onPlay={onPlay} />;
