@@ -15,6 +15,7 @@ import { packAnswers, type NumberedAnswer } from '../../play/packed-answers.ts';
 import { roundKey } from '../../play/round-keys.ts';
 import { checkUnverifiedAllowed } from '../../play/unverified.ts';
 import {
+  afterFinished,
   BLANK,
   findFinished,
   findUnderWay,
@@ -73,7 +74,7 @@ async function record(
   completion: DealtCompletion,
   judgement: Judgement,
 ): Promise<RoundAnswer> {
-  const { judged, at, isSigned } = judgement;
+  const { judged, isSigned } = judgement;
   const { deal } = completion;
   const { userId, id: dealId } = deal;
   const pupil = await lockPupil(tx, userId);
@@ -103,6 +104,7 @@ async function record(
     throw new AppError('invalid', 'You have done this check already.');
   }
   const { score, proof, playedAt } = judged;
+  const at = await afterFinished(tx, userId, judgement.at);
   const result: FinishedFields = {
     userId,
     checkId,
@@ -115,7 +117,7 @@ async function record(
     verified: proof !== null,
     rushed: proof?.rushed ?? false,
     afterNth: pupil.gamesCompleted,
-    ...(await answersOf(tx, completion, judgement)),
+    ...(await answersOf(tx, completion, { ...judgement, at })),
   };
   await keepResult(tx, underWay?.id ?? null, result);
   return answer(true, { score, verified: proof !== null });

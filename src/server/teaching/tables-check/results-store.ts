@@ -1,5 +1,5 @@
 // SQL of what pupils have begun and finished of tables checks (D11).
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { PupilTablesResult, TablesResult } from '#shared/contract/tables-check.ts';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import type { CountdownFactor } from '#games/kit/game.ts';
@@ -84,6 +84,19 @@ export async function hasFinished(db: Db, userId: number, checkId: number): Prom
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/**
+ * A moment, or just after the newest check that the user has finished if that is later: whoever waited for the lock has read the clock
+ * before the one who held it. The caller holds the lock of the user's row, so checks are in the order in which memory took them up.
+ */
+export async function afterFinished(tx: Db, userId: number, at: Date): Promise<Date> {
+  const [row] = await tx
+    .select({ newest: max(tablesResults.finishedAt) })
+    .from(tablesResults)
+    .where(eq(tablesResults.userId, userId));
+  const newest = row?.newest;
+  return newest && newest >= at ? new Date(newest.getTime() + 1) : at;
 }
 
 /** What is under way under this deal, or for this opening under another. */

@@ -9,6 +9,7 @@ import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { switchMemory } from '../../memory/store.ts';
 import * as schema from '../../platform/db/schema.ts';
 import { forgetAnswersBefore, recomputeAllMemory } from '../../play/recompute-memory.ts';
+import { completeCheck } from './complete-check.ts';
 
 const server = setUpTestApp();
 const DAY_MS = 86_400_000;
@@ -364,6 +365,20 @@ describe('what a check says of facts', () => {
     expect(left.every(({ score }) => score !== null)).toBe(true);
     expect(await recomputeAllMemory(server.deps)).toMatchObject({ changed: 0 });
     expect(numbers(await memories())).toEqual(numbers(before));
+  });
+
+  it('is the same when it is computed again after two were finished at once', async () => {
+    const { id } = await open('practice');
+    const [one, other] = [await deal(zara, id), await deal(zara, id)];
+    server.passTime(LONG_ENOUGH_MS);
+    const read = server.deps.now();
+    server.passTime(1000);
+    expect((await send(zara, finishedRound(one, { seed: 1 }))).status).toBe(201);
+    // The one that waited for the other has read the clock before it.
+    const waited = { ...server.deps, now: () => read };
+    const { isNew } = await completeCheck(waited, zara.id, finishedRound(other, { seed: 2 }));
+    expect(isNew).toBe(true);
+    expect(await recomputeAllMemory(server.deps)).toMatchObject({ changed: 0 });
   });
 
   it('is forgotten with the rest when memory is switched off, and does not come back when it is on', async () => {
