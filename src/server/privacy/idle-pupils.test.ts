@@ -1,10 +1,10 @@
 // Retention: pupils who have not played for long are listed, and deleted after the notice (D10).
-import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { idlePupils } from '#shared/contract/idle-pupils.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { users } from '../platform/db/schema.ts';
+import { tablesResults, users } from '../platform/db/schema.ts';
 import { deleteIdlePupils } from './idle-pupils.ts';
 
 const server = setUpTestApp({ IDLE_PUPILS_MONTHS: '3', IDLE_PUPILS_NOTICE_DAYS: '4' });
@@ -110,6 +110,54 @@ describe('a pupil who has not played for the period', () => {
     await back.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 });
     await becomeIdle();
     expect((await list(await owner())).rows).toMatchObject([{ daysLeft: 4 }]);
+  });
+
+  it('is not listed while tables checks are all that they do', async () => {
+    const { db } = server.deps.database;
+    const check = { userId: idle.id, dealId: crypto.randomUUID(), startedAt: server.deps.now() };
+    server.passTime(60 * DAY_MS);
+    const finishedAt = server.deps.now();
+    await db.insert(tablesResults).values({ ...check, finishedAt, score: 20 });
+    server.passTime(60 * DAY_MS);
+    await deleteIdlePupils(server.deps);
+    expect(await listed()).toEqual([]);
+    server.passTime(33 * DAY_MS);
+    await deleteIdlePupils(server.deps);
+    expect((await list(await owner())).rows).toMatchObject([
+      { displayName: 'Idle Ida', lastPlayed: finishedAt.toISOString() },
+    ]);
+  });
+
+  it('leaves the list with a tables check that they have begun', async () => {
+    await becomeIdle();
+    const begun = { userId: idle.id, dealId: crypto.randomUUID(), startedAt: server.deps.now() };
+    await server.deps.database.db.insert(tablesResults).values(begun);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('is not deleted if they finish a tables check while the deletion waits for their account', async () => {
+    await becomeIdle();
+    await runDaily(3);
+    server.passTime(DAY_MS);
+    const { db } = server.deps.database;
+    let deletion = Promise.resolve();
+    await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, idle.id)).for('update');
+      deletion = deleteIdlePupils(server.deps);
+      await vi.waitFor(async () => {
+        const waiting = await db
+          .select({ pid: sql`pid` })
+          .from(sql`pg_stat_activity`)
+          .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+        expect(waiting).toHaveLength(1);
+      }, 20_000);
+      const at = server.deps.now();
+      const dealId = crypto.randomUUID();
+      const check = { userId: idle.id, dealId, startedAt: at, finishedAt: at, score: 20 };
+      await tx.insert(tablesResults).values(check);
+    });
+    await deletion;
+    expect(await exists(idle.id)).toBe(true);
   });
 
   it('is told so in their own copy', async () => {

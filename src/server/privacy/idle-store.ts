@@ -1,11 +1,19 @@
 // SQL of pupils who have not played for long (D10).
 import { and, asc, eq, gte, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
-import { idlePupils, users } from '../platform/db/schema.ts';
+import { idlePupils, tablesResults, users } from '../platform/db/schema.ts';
 
-const countsFrom = sql`greatest(${users.lastPlayedAt}, ${users.createdAt}, ${users.keptAt})`;
+/** When the pupil last began or finished a tables check, which is no game; null if never. */
+const lastChecked = sql`(
+  select max(coalesce(${tablesResults.finishedAt}, ${tablesResults.startedAt})) from ${tablesResults}
+  where ${tablesResults.userId} = ${users.id})`;
 
-/** Pupils who have not played since `idleSince`, were not kept since then, and have not come since then. */
+/** The last game or tables check; null without any. */
+const lastPlayed = sql`greatest(${users.lastPlayedAt}, ${lastChecked})`;
+
+const countsFrom = sql`greatest(${lastPlayed}, ${users.createdAt}, ${users.keptAt})`;
+
+/** Pupils who have not played or taken a tables check since `idleSince`, were not kept since then, and have not come since then. */
 const areIdle = (idleSince: Date) =>
   and(eq(users.role, 'pupil'), lte(countsFrom, idleSince.toISOString()));
 
@@ -47,19 +55,22 @@ export async function findOverdue(
   return rows.map(({ userId }) => userId);
 }
 
-/** Whether the pupil is still idle; the account is locked, so that a game finished now is waited for. */
+/**
+ * Whether the pupil is still idle; the account is locked, so that a game or a check finished now is waited for. Asked only then: a
+ * statement that waits for the lock does not see the check of whoever held it.
+ */
 export async function lockIfIdle(tx: Db, userId: number, idleSince: Date): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), areIdle(idleSince)))
-    .for('update');
+    .where(and(eq(users.id, userId), areIdle(idleSince)));
   return rows.length > 0;
 }
 
 /** Those on the list who are still idle, the longest listed first. */
 export async function findListed(db: Db, idleSince: Date) {
-  const { id, username, displayName, avatar, yearGroup, lastPlayedAt, archivedAt } = users;
+  const { id, username, displayName, avatar, yearGroup, archivedAt } = users;
   return db
     .select({
       id,
@@ -67,7 +78,7 @@ export async function findListed(db: Db, idleSince: Date) {
       displayName,
       avatar,
       yearGroup,
-      lastPlayedAt,
+      lastPlayedAt: lastPlayed.mapWith((text: string): Date | null => new Date(text)),
       archivedAt,
       listedAt: idlePupils.listedAt,
       daysListed: idlePupils.daysListed,
