@@ -163,12 +163,20 @@ async function findEarlierAnswersOf(
     .from(gameAnswers)
     .where(and(eq(gameAnswers.userId, userId), isWithin(gameAnswers.nth, range)))
     .orderBy(gameAnswers.nth);
+  const rated = await rateEarlierAnswers(db, rows);
+  return rows.map((row, index) => [row.nth, rated[index] ?? []]);
+}
+
+/** The answers of rounds in that table, with the ratings that follow from what they say. */
+export async function rateEarlierAnswers(
+  db: Db,
+  rounds: ReadonlyArray<typeof gameAnswers.$inferSelect>,
+): Promise<NumberedAnswer[][]> {
   const nameOf = await namesOf(
     db,
-    rows.flatMap(({ items }) => items),
+    rounds.flatMap(({ items }) => items),
   );
-  return rows.map(({ nth, items, objectives, slips, correct, milliseconds, tries }) => [
-    nth,
+  return rounds.map(({ items, objectives, slips, correct, milliseconds, tries }) =>
     items.map((item, index) => {
       const [right, times] = [correct[index] ?? false, tries?.[index] ?? 1];
       return {
@@ -181,7 +189,7 @@ async function findEarlierAnswersOf(
         rating: impliedRating({ item: nameOf(item) ?? '', right, tries: times }),
       };
     }),
-  ]);
+  );
 }
 
 /** A user's record on each objective, by its code. */

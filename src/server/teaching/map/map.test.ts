@@ -8,7 +8,15 @@ import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { review, type MemoryState } from '../../memory/schedule.ts';
-import { classes, classPupils, users, userSettings } from '../../platform/db/schema.ts';
+import {
+  classes,
+  classPupils,
+  gameAnswers,
+  gameHistory,
+  users,
+  userSettings,
+} from '../../platform/db/schema.ts';
+import { unpackAnswers } from '../../play/packed-answers.ts';
 import { recordGame } from '../../play/store.ts';
 import { itemsOf } from './objective-items.ts';
 import { recallShown } from './recall-shown.ts';
@@ -59,6 +67,27 @@ async function play(
     playedAt: null,
     proof: verified ? { answers: answers.map(answer), rushed } : null,
   });
+}
+
+/** Moves the answers of all rounds to where an earlier version stored them, a row a round. */
+async function storeAsEarlier() {
+  const rounds = await db().select().from(gameHistory);
+  for (const { userId, nth, createdAt, answers } of rounds) {
+    const given = answers ? unpackAnswers(answers) : [];
+    await db()
+      .insert(gameAnswers)
+      .values({
+        userId,
+        nth,
+        recordedOn: createdAt.toISOString().slice(0, 10),
+        items: given.map(({ item }) => item),
+        objectives: given.map(({ objective }) => objective ?? 0),
+        slips: given.map(({ slip }) => slip ?? 0),
+        correct: given.map(({ right }) => right),
+        milliseconds: given.map(({ ms }) => ms),
+      });
+  }
+  await db().update(gameHistory).set({ answers: null });
 }
 
 const mapOf = async () =>
@@ -283,6 +312,27 @@ describe('slips', () => {
       count: 1,
       items: [{ wrong: ['duck'] }],
     });
+  });
+
+  it('of answers that an earlier version has recorded come with them, unless these are older', async () => {
+    await play(anya(), [plural]);
+    server.passTime(20 * DAY_MS);
+    await play(anya(), [plural]);
+    await play(anya(), [plural], { rushed: true });
+    await storeAsEarlier();
+    await play(ben(), [plural]);
+    const countsOf = async (query: string) => {
+      const [slip] = await slipsOf(query);
+      return slip?.pupils.map(({ displayName, count }) => [displayName, count]);
+    };
+    expect(await countsOf('?days=28')).toEqual([
+      ['Anya', 2],
+      ['Ben', 1],
+    ]);
+    expect(await countsOf('?days=10')).toEqual([
+      ['Anya', 1],
+      ['Ben', 1],
+    ]);
   });
 
   it('of maths show one of the questions that invite them', async () => {
