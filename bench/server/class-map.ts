@@ -1,36 +1,22 @@
 // The map and the slips of a class (D11) as answers grow from ten thousand to a million.
-import { sql } from 'drizzle-orm';
-import type { Answer } from '#games/kit/replay.ts';
-import { itemsOf, objectivesAsked } from '#server/teaching/map/objective-items.ts';
-import { numberAnswers } from '#server/play/answer-terms-store.ts';
-import { packAnswers } from '#server/play/packed-answers.ts';
-import { seededRandom } from '#games/kit/random.ts';
-import type { Db } from '#server/platform/db/database.ts';
 import type { Figure } from '../figures.ts';
 import { ask } from '../support/http.ts';
+import { CLASS, fillLearning } from '../support/learning.ts';
 import { median, percentile } from '../support/percentiles.ts';
 import { makePlace, type Kind } from '../support/places.ts';
 import { BENCH_ADMIN, startApp } from '../support/program.ts';
 import { fillSchool } from '../support/school.ts';
 
 const PART = 'class-map';
-const CLASS = 35;
-const ANSWERS_OF_A_ROUND = 10;
 /** Rounds of each pupil: all of them in the last four weeks, or a school year's before them as well. */
 const SIZES = [
   { pupils: CLASS, earlier: 0 },
   { pupils: 500, earlier: 172 },
 ] as const;
-const LATELY = 28;
 const READS = 60;
 const WARM_UP_READS = 20;
 const BAR_MS = 150;
 const GROWTH_BAR = 1.5;
-/** Games of each pupil in a batch: one statement has only so much time. */
-const GAMES_AT_A_TIME = 20;
-/** Different rounds, which pupils share. */
-const ROUNDS = 400;
-const SLIPS = ['apostrophe-for-plural', 'comma-splice', 'phrase-as-sentence', 'tense-shift'];
 
 const PAGES = ['map', 'slips'] as const;
 
@@ -90,80 +76,4 @@ function figuresOf(kind: Kind, times: ReadonlyMap<string, number[]>): Figure[] {
       },
     ];
   });
-}
-
-/** Rounds of all pupils with their answers, memories and records, and a class of the first of them. */
-async function fillLearning(db: Db, earlier: number): Promise<void> {
-  const packed: string[] = [];
-  for (const answers of await someRounds()) {
-    packed.push(packAnswers(await numberAnswers(db, answers)).toString('hex'));
-  }
-  for (let first = 1; first <= earlier + LATELY; first += GAMES_AT_A_TIME) {
-    await db.execute(sql`
-    insert into game_history (user_id, game_id, score, max_score, play_id, nth, created_at, verified, answers)
-    select pupil.id, 'grammar-guru', 7, 10, gen_random_uuid(), nth,
-      now() - case when nth > ${earlier}::int then (${earlier + LATELY}::int - nth) * interval '23 hours'
-        else interval '28 days' + (${earlier}::int - nth + 1) * interval '1 day' end,
-      true, decode((${sql.param(packed)}::text[])[1 + (pupil.id * 31 + nth * 7) % ${ROUNDS}::int], 'hex')
-    from generate_series(${first}::int, ${Math.min(earlier + LATELY, first + GAMES_AT_A_TIME - 1)}::int) as nth, users as pupil
-    where pupil.role = 'pupil' order by nth, pupil.id`);
-  }
-  await db.execute(sql`
-    update users set games_completed = ${earlier + LATELY}::int, year_group = 4 where role = 'pupil'`);
-  await fillMemories(db, earlier);
-  await db.execute(sql`
-    insert into classes (name, year_group, school_year, code) values ('Otters', 4, '2026/27', 'CDF346')`);
-  await db.execute(sql`
-    insert into class_pupils (class_id, user_id)
-    select 1, id from users where role = 'pupil' order by id limit ${CLASS}::int`);
-  await db.execute(sql`vacuum analyze`);
-}
-
-/** What each pupil remembers: what is met in so many rounds, of all that Year 4 can be asked. */
-async function fillMemories(db: Db, earlier: number): Promise<void> {
-  const items: string[] = [];
-  const objectives = await objectivesAsked(new Set([4]));
-  for (const { code } of objectives) items.push(...(await itemsOf(code, 4)));
-  const met = Math.min(items.length, (earlier + LATELY) * ANSWERS_OF_A_ROUND);
-  await db.execute(sql`
-    insert into answer_terms (name) select distinct unnest(${sql.param([...items, ...objectives.map(({ code }) => code)])}::text[])
-    on conflict do nothing`);
-  await db.execute(sql`
-    insert into item_memories (user_id, item, stability, reviewed_on, difficulty, best_stability, repetitions, lapses)
-    select pupil.id, term.id, 1 + term.id % 40, current_date - (pupil.id + term.id) % 28, 5000, 9, 3, 1
-    from users as pupil, answer_terms as term
-    where pupil.role = 'pupil' and term.name = any (${sql.param(items)}::text[])
-      and (pupil.id * 17 + term.id * 29) % ${items.length}::int < ${met}::int`);
-  await db.execute(sql`
-    insert into objective_records (user_id, objective, answered, correct, milliseconds, last_answered_at)
-    select pupil.id, term.id, 3 + (pupil.id + term.id) % 30, 1 + (pupil.id * term.id) % 4, 90000, now()
-    from users as pupil, answer_terms as term
-    where pupil.role = 'pupil' and term.name = any (${sql.param(objectives.map(({ code }) => code))}::text[])`);
-}
-
-/** Rounds on Year 4 in which three of ten answers are wrong, two of them with a slip. */
-async function someRounds(): Promise<Answer[][]> {
-  const random = seededRandom(4);
-  const objectives = (await objectivesAsked(new Set([4]))).filter(({ code }) =>
-    code.includes('.GR.'),
-  );
-  const items = await Promise.all(
-    objectives.map(async ({ code }) => ({ code, items: [...(await itemsOf(code, 4))] })),
-  );
-  const one = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)];
-  return Array.from({ length: ROUNDS }, () =>
-    Array.from({ length: ANSWERS_OF_A_ROUND }, (_, nth): Answer => {
-      const objective = one(items);
-      const right = nth > 2;
-      return {
-        item: (objective && one(objective.items)) ?? '',
-        objective: objective?.code ?? null,
-        right,
-        slip: nth < 2 ? (one(SLIPS) ?? null) : null,
-        ms: 4000 + nth * 300,
-        tries: 1,
-        rating: right ? 'good' : 'again',
-      };
-    }),
-  );
 }

@@ -8,7 +8,7 @@ import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { itemsOf, objectivesAsked } from './objective-items.ts';
 import { rounded } from './recall-shown.ts';
-import { countAnswers, findMappedPupils, sumRecall, type ItemForYear } from './store.ts';
+import { countAnswers, findMappedPupils, sumRecall, type RecalledItems } from './store.ts';
 
 /** Throws 'not-found' for a class of others. */
 export async function showMap(
@@ -26,12 +26,17 @@ export async function showMap(
   const years = new Set(pupils.map(({ year }) => year));
   const { yearGroup } = schoolClass;
   const objectives = await objectivesAsked(yearGroup === null ? years : new Set([yearGroup]));
-  const items = await itemsByYear(objectives, years);
+  const asked = new Map<YearGroup, ReadonlyMap<string, ReadonlySet<string>>>();
+  const recalled = new Map<number, RecalledItems>();
+  for (const year of years) {
+    const items = await itemsByObjective(objectives, year);
+    asked.set(year, items);
+    const alike = pupils.filter((pupil) => pupil.year === year).map(({ id }) => id);
+    for (const [id, sums] of await sumRecall(db, alike, items, now())) recalled.set(id, sums);
+  }
   const codes = objectives.map(({ code }) => code);
   const ids = pupils.map(({ id }) => id);
   const answers = keyed(await countAnswers(db, ids, codes));
-  const recalled = keyed(await sumRecall(db, pupils, items, now()));
-  const sizes = sizesOf(items);
   return {
     objectives: objectives.map(({ code, title, strand }) => ({ code, text: title, strand })),
     pupils: pupils.map(({ id, displayName, isMemoryOn, year }) => ({
@@ -41,8 +46,8 @@ export async function showMap(
       cells: codes.map((objective) => {
         const counted = answers.get(keyOf(id, objective));
         const given = counted?.answers ?? 0;
-        const known = recalled.get(keyOf(id, objective))?.recalled ?? 0;
-        const size = sizes.get(keyOf(year, objective)) ?? 0;
+        const known = recalled.get(id)?.get(objective) ?? 0;
+        const size = asked.get(year)?.get(objective)?.size ?? 0;
         const isKnown = isMemoryOn && given > 0 && size > 0;
         return {
           objective,
@@ -55,17 +60,13 @@ export async function showMap(
   };
 }
 
-/** The items of each objective for pupils of each of these years. */
-async function itemsByYear(
+/** What pupils of a year are asked about each objective. */
+async function itemsByObjective(
   objectives: readonly Objective[],
-  years: ReadonlySet<YearGroup>,
-): Promise<ItemForYear[]> {
-  const items: ItemForYear[] = [];
-  for (const year of years) {
-    for (const { code: objective } of objectives) {
-      for (const item of await itemsOf(objective, year)) items.push({ year, objective, item });
-    }
-  }
+  year: YearGroup,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const items = new Map<string, ReadonlySet<string>>();
+  for (const { code } of objectives) items.set(code, await itemsOf(code, year));
   return items;
 }
 
@@ -75,13 +76,4 @@ function keyed<Row extends { userId: number; objective: string }>(
   rows: readonly Row[],
 ): Map<string, Row> {
   return new Map(rows.map((row) => [keyOf(row.userId, row.objective), row]));
-}
-
-function sizesOf(items: readonly ItemForYear[]): Map<string, number> {
-  const sizes = new Map<string, number>();
-  for (const { year, objective } of items) {
-    const key = keyOf(year, objective);
-    sizes.set(key, (sizes.get(key) ?? 0) + 1);
-  }
-  return sizes;
 }

@@ -1,8 +1,9 @@
 // SQL for the map of pupils and objectives (D11).
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { YearGroup } from '#shared/years.ts';
 import { yearOf } from '../../classes/store.ts';
 import { FORGETTING_CURVE } from '../../memory/schedule.ts';
+import { arrayText } from '../../platform/db/array-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   answerTerms,
@@ -56,71 +57,120 @@ export async function countAnswers(
     .where(and(inArray(userId, [...pupilIds]), inArray(answerTerms.name, [...objectives])));
 }
 
-/** An item of an objective, for pupils of a year. */
-export interface ItemForYear {
-  year: YearGroup;
-  objective: string;
-  item: string;
-}
+/** What a pupil is expected to recall, in items, by objective. */
+export type RecalledItems = ReadonlyMap<string, number>;
 
 /**
- * How many of these items each pupil is expected to recall today, by objective, each as `recallShown` has it. Summed up by the
- * database, because a class remembers tens of thousands of items.
+ * How many of the items of each objective each of these pupils is expected to recall today, each as `recallShown` has it. A class
+ * remembers tens of thousands of items, so the database adds them up. An item may belong to several objectives: items of the same
+ * ones are a group, and each row is looked up in an array of groups, which takes a third of the time of joining it to its objectives.
  */
 export async function sumRecall(
   db: Db,
-  pupils: ReadonlyArray<{ id: number; year: YearGroup }>,
-  items: readonly ItemForYear[],
+  pupilIds: readonly number[],
+  asked: ReadonlyMap<string, ReadonlySet<string>>,
   now: Date,
-): Promise<{ userId: number; objective: string; recalled: number }[]> {
+): Promise<ReadonlyMap<number, RecalledItems>> {
+  const { groups, first, objectivesOf } = await groupItems(db, asked);
+  if (groups.length === 0 || pupilIds.length === 0) return new Map();
   const { decay, factor } = FORGETTING_CURVE;
-  const days = sql`greatest(1, ${schoolDay(now)}::date - ${itemMemories.reviewedOn})`;
-  const recall = sql`power(1 + ${factor}::float8 * ${days} / ${itemMemories.stability}, ${decay}::float8)`;
-  const integers = (values: readonly number[]) => sql`${sql.param(values)}::integer[]`;
-  const terms = await findTerms(db, items);
-  const objectives = [...new Set(items.map(({ objective }) => objective))];
-  const places = new Map(objectives.map((objective, place) => [objective, place]));
-  // By numbers: to compare the names of so many rows takes three times as long.
-  const asked = items.flatMap(({ year, objective, item }) => {
-    const [term, place] = [terms.get(item), places.get(objective)];
-    return term === undefined || place === undefined ? [] : [{ year, place, term }];
-  });
-  const rows = await db
+  const { userId, item, reviewedOn, stability } = itemMemories;
+  const days = sql`greatest(1, ${schoolDay(now)}::date - ${reviewedOn})`;
+  const recall = sql<number>`power(1 + ${factor}::float8 * ${days} / ${stability}, ${decay}::float8)`;
+  const inGroups = db
     .select({
-      userId: itemMemories.userId,
-      place: sql<number>`asked.place`,
-      recalled: sql<number>`sum(${recall})`,
+      userId,
+      // Null outside of the array.
+      group: sql<number>`(${arrayText(groups)}::integer[])[${item} - ${first}::integer]`.as('nth'),
+      recall: recall.as('recall'),
     })
     .from(itemMemories)
-    .innerJoin(
-      sql`unnest(${integers(pupils.map(({ id }) => id))}, ${integers(pupils.map(({ year }) => year))})
-        as pupil (id, year)`,
-      sql`pupil.id = ${itemMemories.userId}`,
-    )
-    .innerJoin(
-      sql`unnest(${integers(asked.map(({ year }) => year))}, ${integers(asked.map(({ place }) => place))},
-        ${integers(asked.map(({ term }) => term))}) as asked (year, place, term)`,
-      sql`asked.term = ${itemMemories.item} and asked.year = pupil.year`,
-    )
-    .where(
-      inArray(
-        itemMemories.userId,
-        pupils.map(({ id }) => id),
-      ),
-    )
-    .groupBy(itemMemories.userId, sql`asked.place`);
-  return rows.map(({ place, ...row }) => ({ ...row, objective: objectives[place] ?? '' }));
+    .where(sql`${userId} = any(${arrayText(pupilIds)}::integer[])`)
+    .as('in_groups');
+  const sums = db
+    .select({
+      userId: inGroups.userId,
+      group: inGroups.group,
+      recalled: sql<number>`sum(${inGroups.recall})`.as('recalled'),
+    })
+    .from(inGroups)
+    .where(gt(inGroups.group, NO_GROUP))
+    .groupBy(inGroups.userId, inGroups.group)
+    .as('sums');
+  const rows = await db
+    .select({
+      userId: sums.userId,
+      // A row for each pupil, not one for each group.
+      recalled: sql<Record<string, number>>`json_object_agg(${sums.group}, ${sums.recalled})`,
+    })
+    .from(sums)
+    .groupBy(sums.userId);
+  return new Map(
+    rows.map(({ userId, recalled }) => [userId, byObjective(recalled, objectivesOf)] as const),
+  );
 }
 
-/** The numbers of these items, as far as anybody has met them. */
+/** In place of a group for items that are not asked. */
+const NO_GROUP = 0;
+
+/** Items in groups of those that the same objectives ask. */
+interface GroupedItems {
+  /** The number of the group of each item, in the order of the items' numbers. */
+  groups: readonly number[];
+  /** The number before that of the first of these items: arrays of PostgreSQL begin with 1. */
+  first: number;
+  objectivesOf: ReadonlyMap<number, readonly string[]>;
+}
+
+async function groupItems(
+  db: Db,
+  asked: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<GroupedItems> {
+  const objectivesByItem = new Map<string, string[]>();
+  for (const [objective, items] of asked) {
+    for (const item of items) {
+      const objectives = objectivesByItem.get(item);
+      if (objectives) objectives.push(objective);
+      else objectivesByItem.set(item, [objective]);
+    }
+  }
+  const terms = await findTerms(db, [...objectivesByItem.keys()]);
+  const first = (terms[0]?.id ?? 1) - 1;
+  const groups = Array.from({ length: (terms.at(-1)?.id ?? first) - first }, () => NO_GROUP);
+  const numberOf = new Map<string, number>();
+  const objectivesOf = new Map<number, readonly string[]>();
+  for (const { name, id } of terms) {
+    const objectives = objectivesByItem.get(name) ?? [];
+    const key = objectives.join(' ');
+    const group = numberOf.get(key) ?? numberOf.size + 1;
+    numberOf.set(key, group);
+    objectivesOf.set(group, objectives);
+    groups[id - first - 1] = group;
+  }
+  return { groups, first, objectivesOf };
+}
+
+function byObjective(
+  recalled: Readonly<Record<string, number>>,
+  objectivesOf: ReadonlyMap<number, readonly string[]>,
+): RecalledItems {
+  const sums = new Map<string, number>();
+  for (const [group, items] of Object.entries(recalled)) {
+    for (const objective of objectivesOf.get(Number(group)) ?? []) {
+      sums.set(objective, (sums.get(objective) ?? 0) + items);
+    }
+  }
+  return sums;
+}
+
+/** The numbers of these items, as far as anybody has met them, in ascending order. */
 async function findTerms(
   db: Db,
-  items: readonly ItemForYear[],
-): Promise<ReadonlyMap<string, number>> {
-  const names = [...new Set(items.map(({ item }) => item))];
-  const rows = await db
+  names: readonly string[],
+): Promise<{ name: string; id: number }[]> {
+  return db
     .select({ name: answerTerms.name, id: answerTerms.id })
     .from(answerTerms)
-    .where(sql`${answerTerms.name} = any(${sql.param(names)}::text[])`);
-  return new Map(rows.map(({ name, id }) => [name, id]));
+    .where(sql`${answerTerms.name} = any(${sql.param(names)}::text[])`)
+    .orderBy(asc(answerTerms.id));
 }
