@@ -1,10 +1,69 @@
-// SQL for the answers that several pupils have given lately (D11).
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+// SQL for the rounds of several pupils that were recorded lately, with their answers (D11).
+import { and, asc, eq, gte, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Answer } from '#games/kit/replay.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameAnswers, gameHistory } from '../platform/db/schema.ts';
 import { nameAnswers, rateEarlierAnswers } from './answers-store.ts';
-import { unpackAnswers } from './packed-answers.ts';
+import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
+
+const { userId, nth, gameId, duration, verified, rushed, createdAt, playedAt, answers } =
+  gameHistory;
+
+const countsAsLearning = and(verified, not(rushed));
+
+/**
+ * The number of each user's last game before a moment. A user's games are numbered in the order in which they are recorded, so that the
+ * index leads to the newest alone: the time that this takes does not grow with the history.
+ */
+function lastBefore(userIds: readonly number[], since: Date): SQL {
+  return sql`(
+    select pupil.id, coalesce((
+      select earlier.nth from ${gameHistory} as earlier
+      where earlier.user_id = pupil.id and earlier.created_at < ${since.toISOString()}::timestamptz
+      order by earlier.nth desc limit 1
+    ), 0) as nth
+    from unnest(${sql.param(userIds)}::integer[]) as pupil (id)
+  ) as last_before`;
+}
+
+const isLater = sql`last_before.id = ${userId} and ${nth} > last_before.nth`;
+
+/** A finished round with what it says about learning; without answers unless it was verified and not rushed. */
+export interface RecentRound {
+  userId: number;
+  gameId: string;
+  /** Whole seconds; null if it was not measured. */
+  duration: number | null;
+  verified: boolean;
+  rushed: boolean;
+  /** When it was recorded, and when it was played, if that is known. */
+  createdAt: Date;
+  playedAt: Date | null;
+  answers: readonly NumberedAnswer[];
+}
+
+/** What these users have finished and recorded since a moment, each user's in their order. */
+export async function findRoundsSince(
+  db: Db,
+  userIds: readonly number[],
+  since: Date,
+): Promise<RecentRound[]> {
+  const rows = await db
+    .select({ userId, nth, gameId, duration, verified, rushed, createdAt, playedAt, answers })
+    .from(gameHistory)
+    .innerJoin(lastBefore(userIds, since), isLater)
+    .where(gte(createdAt, since))
+    .orderBy(asc(userId), asc(nth));
+  const earlier = await findEarlierSince(db, userIds, since);
+  const earlierOf = new Map(
+    earlier.map(({ userId, nth, answers }) => [`${userId} ${nth}`, answers]),
+  );
+  return rows.map(({ nth, answers, ...round }) => {
+    const learns = round.verified && !round.rushed;
+    const packed = learns && answers ? unpackAnswers(answers) : [];
+    return { ...round, answers: earlierOf.get(`${round.userId} ${nth}`) ?? packed };
+  });
+}
 
 /** An answer of a round that counts as learning: verified and not rushed. */
 export interface RecentAnswer extends Answer {
@@ -12,57 +71,49 @@ export interface RecentAnswer extends Answer {
   gameId: string;
 }
 
-/**
- * The answers by which these users have shown a slip in rounds recorded since. A user's games are numbered in the order in which
- * they are recorded, so that the index leads to the newest alone: the time that this takes does not grow with the history. Those of an earlier version are
- * in a table of their own, which is empty once they are as old as answers may be.
- */
+/** The answers by which these users have shown a slip in rounds recorded since a moment. */
 export async function findSlipsSince(
   db: Db,
   userIds: readonly number[],
   since: Date,
 ): Promise<RecentAnswer[]> {
-  const { userId, gameId, nth, createdAt, answers, verified, rushed } = gameHistory;
-  const countsAsRecent = sql`${verified} and not ${rushed} and ${createdAt} >= ${since.toISOString()}::timestamptz`;
   const packed = await db
     .select({ userId, gameId, answers })
     .from(gameHistory)
-    .innerJoin(
-      sql`(
-        select pupil.id, coalesce((
-          select earlier.nth from ${gameHistory} as earlier
-          where earlier.user_id = pupil.id and earlier.created_at < ${since.toISOString()}::timestamptz
-          order by earlier.nth desc limit 1
-        ), 0) as last_before
-        from unnest(${sql.param(userIds)}::integer[]) as pupil (id)
-      ) as recent`,
-      sql`recent.id = ${userId} and ${nth} > recent.last_before`,
-    )
-    .where(countsAsRecent);
-  const earlier = await db
-    .select({ userId, gameId, round: gameAnswers })
+    .innerJoin(lastBefore(userIds, since), isLater)
+    .where(and(countsAsLearning, gte(createdAt, since)));
+  const slips: Array<NumberedAnswer & Pick<RecentAnswer, 'userId' | 'gameId'>> = [];
+  const addSlips = (userId: number, gameId: string, answers: readonly NumberedAnswer[]) => {
+    for (const answer of answers)
+      if (answer.slip !== null) slips.push({ ...answer, userId, gameId });
+  };
+  for (const { userId, gameId, answers } of packed) {
+    if (answers) addSlips(userId, gameId, unpackAnswers(answers));
+  }
+  for (const { userId, gameId, answers } of await findEarlierSince(db, userIds, since)) {
+    addSlips(userId, gameId, answers);
+  }
+  return nameAnswers(db, slips);
+}
+
+/**
+ * The answers of rounds that count as learning and were recorded by an earlier version, in a table of their own; it is empty once they
+ * are as old as answers may be.
+ */
+async function findEarlierSince(db: Db, userIds: readonly number[], since: Date) {
+  const rows = await db
+    .select({ gameId, round: gameAnswers })
     .from(gameAnswers)
     .innerJoin(gameHistory, and(eq(userId, gameAnswers.userId), eq(nth, gameAnswers.nth)))
-    .where(
-      and(inArray(gameAnswers.userId, [...userIds]), isNotNull(gameAnswers.slips), countsAsRecent),
-    );
+    .where(and(inArray(gameAnswers.userId, [...userIds]), countsAsLearning, gte(createdAt, since)));
   const rated = await rateEarlierAnswers(
     db,
-    earlier.map(({ round }) => round),
+    rows.map(({ round }) => round),
   );
-  const rounds = [
-    ...packed.map(({ answers, ...round }) => ({
-      ...round,
-      answers: answers ? unpackAnswers(answers) : [],
-    })),
-    ...earlier.map(({ userId, gameId }, index) => ({
-      userId,
-      gameId,
-      answers: rated[index] ?? [],
-    })),
-  ];
-  const slips = rounds.flatMap(({ answers, ...round }) =>
-    answers.filter(({ slip }) => slip !== null).map((answer) => ({ ...round, ...answer })),
-  );
-  return nameAnswers(db, slips);
+  return rows.map(({ gameId, round: { userId, nth } }, index) => ({
+    userId,
+    nth,
+    gameId,
+    answers: rated[index] ?? [],
+  }));
 }

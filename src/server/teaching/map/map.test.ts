@@ -6,17 +6,10 @@ import type { Answer, ReviewRating } from '#games/kit/replay.ts';
 import { contract } from '#shared/contract/index.ts';
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
+import { storeAsEarlier } from '#testing/earlier-answers.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { review, type MemoryState } from '../../memory/schedule.ts';
-import {
-  classes,
-  classPupils,
-  gameAnswers,
-  gameHistory,
-  users,
-  userSettings,
-} from '../../platform/db/schema.ts';
-import { unpackAnswers } from '../../play/packed-answers.ts';
+import { classes, classPupils, users, userSettings } from '../../platform/db/schema.ts';
 import { recordGame } from '../../play/store.ts';
 import { itemsOf } from './objective-items.ts';
 import { recallShown } from './recall-shown.ts';
@@ -67,27 +60,6 @@ async function play(
     playedAt: null,
     proof: verified ? { answers: answers.map(answer), rushed } : null,
   });
-}
-
-/** Moves the answers of all rounds to where an earlier version stored them, a row a round. */
-async function storeAsEarlier() {
-  const rounds = await db().select().from(gameHistory);
-  for (const { userId, nth, createdAt, answers } of rounds) {
-    const given = answers ? unpackAnswers(answers) : [];
-    await db()
-      .insert(gameAnswers)
-      .values({
-        userId,
-        nth,
-        recordedOn: createdAt.toISOString().slice(0, 10),
-        items: given.map(({ item }) => item),
-        objectives: given.map(({ objective }) => objective ?? 0),
-        slips: given.map(({ slip }) => slip ?? 0),
-        correct: given.map(({ right }) => right),
-        milliseconds: given.map(({ ms }) => ms),
-      });
-  }
-  await db().update(gameHistory).set({ answers: null });
 }
 
 const mapOf = async () =>
@@ -319,7 +291,7 @@ describe('slips', () => {
     server.passTime(20 * DAY_MS);
     await play(anya(), [plural]);
     await play(anya(), [plural], { rushed: true });
-    await storeAsEarlier();
+    await storeAsEarlier(db());
     await play(ben(), [plural]);
     const countsOf = async (query: string) => {
       const [slip] = await slipsOf(query);

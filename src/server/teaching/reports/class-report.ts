@@ -4,7 +4,7 @@ import type { Work } from '#shared/contract/work.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { showWork } from '../work/show-work.ts';
-import { findRoundsSince } from './store.ts';
+import { findPlayedSince } from './store.ts';
 import { gameCounts, objectiveTallies, roundCounts, secondsOf } from './tally.ts';
 import { startOf, weeksUntil } from './week.ts';
 
@@ -17,17 +17,14 @@ export async function reportWeeks(
   const today = schoolDay(now);
   const weeks = weeksUntil(now, count);
   const since = startOf(weeks.at(-1)?.from ?? today);
-  const rounds = await findRoundsSince(db, userIds, { since, now });
+  const rounds = await findPlayedSince(db, userIds, since);
   const work = await showWork(db, classId, today);
   return weeks.map(({ from, to }) => {
     const isOf = (set: Work) =>
       set.isOver
         ? set.until !== null && from <= set.until && set.until <= to
         : set.from <= today && from <= today && today <= to;
-    const played = rounds.filter(({ endedAt }) => {
-      const day = schoolDay(endedAt);
-      return from <= day && day <= to;
-    });
+    const played = rounds.filter(({ day }) => from <= day && day <= to);
     return {
       from,
       to,

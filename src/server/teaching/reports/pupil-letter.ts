@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 import { isTooEarly, sortItems, sortObjectives } from './letter-rules.ts';
-import { findRoundsSince } from './store.ts';
+import { findPlayedSince } from './store.ts';
 import { gameCounts, objectiveTallies, roundCounts, type ObjectiveTally } from './tally.ts';
 import { startOf } from './week.ts';
 
@@ -20,7 +20,7 @@ export async function pupilLetter(
 ): Promise<PupilLetter> {
   const to = schoolDay(now);
   const from = dayAfter(to, 1 - weeks * WEEK_DAYS);
-  const rounds = await findRoundsSince(db, [id], { since: startOf(from), now });
+  const rounds = await findPlayedSince(db, [id], startOf(from));
   const isEarly = isTooEarly(rounds);
   const { secure, practising } = sortObjectives(isEarly ? [] : objectiveTallies(rounds));
   return {

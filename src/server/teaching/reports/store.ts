@@ -1,84 +1,43 @@
 // SQL of what teachers print. Whoever asks has found the class for their caller.
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  like,
-  not,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, gte, isNotNull, like, not, sql } from 'drizzle-orm';
 import type { Achievements } from '#shared/contract/class-reports.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   answerTerms,
   classPupils,
-  gameHistory,
   gameRecords,
   itemMemories,
   tablesChecks,
   tablesResults,
   users,
 } from '../../platform/db/schema.ts';
-import { findNumberedAnswersOf, namesOf } from '../../play/answers-store.ts';
-import { isRecordedBetween } from '../../play/finished-game-store.ts';
+import { schoolDay } from '../../platform/school-day.ts';
+import { namesOf } from '../../play/answers-store.ts';
+import { findRoundsSince } from '../../play/recent-answers-store.ts';
 import type { PlayedRound } from './tally.ts';
 
-/** A round with the moment when it was played. */
+/** A round with the day on which it was played, by the school's clock. */
 export interface DatedRound extends PlayedRound {
-  endedAt: Date;
+  day: string;
 }
 
 /** The rounds that these pupils have played since a moment, with the answers of those that count as learning. */
-export async function findRoundsSince(
+export async function findPlayedSince(
   db: Db,
   userIds: readonly number[],
-  { since, now }: { since: Date; now: Date },
+  since: Date,
 ): Promise<DatedRound[]> {
-  if (userIds.length === 0) return [];
-  const { userId, nth, gameId, duration, verified, rushed, createdAt, playedAt } = gameHistory;
-  const rows = await db
-    .select({ userId, nth, gameId, duration, verified, rushed, createdAt, playedAt })
-    .from(gameHistory)
-    .where(
-      and(
-        inArray(userId, [...userIds]),
-        // Recorded at the same time or later than played.
-        isRecordedBetween(since, new Date(now.getTime() + 1)),
-        gte(sql`coalesce(${playedAt}, ${createdAt})`, since),
-      ),
-    )
-    .orderBy(asc(userId), asc(nth));
-  const answers = await findAnswers(db, rows);
-  return rows.map(({ createdAt, playedAt, nth, ...round }) => ({
-    ...round,
-    endedAt: playedAt ?? createdAt,
-    answers: answers(round.userId, nth),
-  }));
-}
-
-/** The answers of these rounds, a pupil at a time. */
-async function findAnswers(db: Db, rounds: ReadonlyArray<{ userId: number; nth: number }>) {
-  const first = new Map<number, number>();
-  for (const { userId, nth } of rounds) if (!first.has(userId)) first.set(userId, nth);
-  const found = new Map<number, Awaited<ReturnType<typeof findNumberedAnswersOf>>>();
-  for (const [userId, from] of first) {
-    found.set(userId, await findNumberedAnswersOf(db, userId, { from }));
-  }
-  const objectives = [...found.values()].flatMap((games) =>
-    [...games.values()].flat().map(({ objective }) => objective),
-  );
+  // Recorded at the same time or later than played.
+  const recorded = await findRoundsSince(db, userIds, since);
+  const objectives = recorded.flatMap(({ answers }) => answers.map(({ objective }) => objective));
   const nameOf = await namesOf(db, objectives);
-  return (userId: number, nth: number) =>
-    (found.get(userId)?.get(nth) ?? []).map(({ objective, right }) => ({
-      objective: nameOf(objective),
-      right,
-    }));
+  return recorded.flatMap(({ createdAt, playedAt, answers, ...round }) => {
+    const endedAt = playedAt ?? createdAt;
+    if (endedAt < since) return [];
+    const named = answers.map(({ objective, right }) => ({ objective: nameOf(objective), right }));
+    return [{ ...round, day: schoolDay(endedAt), answers: named }];
+  });
 }
 
 /** What each pupil of a class can get a certificate for, by name. */
@@ -89,6 +48,8 @@ export async function findAchievements(db: Db, classId: number): Promise<Achieve
       rounds: sql<number>`sum(${gameRecords.learningRounds})::int`.as('rounds'),
     })
     .from(gameRecords)
+    .innerJoin(classPupils, eq(classPupils.userId, gameRecords.userId))
+    .where(eq(classPupils.classId, classId))
     .groupBy(gameRecords.userId)
     .as('rounds_of');
   const words = db
@@ -113,8 +74,10 @@ export async function findAchievements(db: Db, classId: number): Promise<Achieve
     .select({ userId: tablesResults.userId, sittings: count().as('sittings') })
     .from(tablesResults)
     .innerJoin(tablesChecks, eq(tablesChecks.id, tablesResults.checkId))
+    .innerJoin(classPupils, eq(classPupils.userId, tablesResults.userId))
     .where(
       and(
+        eq(classPupils.classId, classId),
         eq(tablesChecks.kind, 'sitting'),
         isNotNull(tablesResults.finishedAt),
         tablesResults.verified,

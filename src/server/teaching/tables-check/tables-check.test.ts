@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
-import { rounds, type SignedDeal } from '#shared/contract/rounds.ts';
+import { dealtCompletionSchema, rounds, type SignedDeal } from '#shared/contract/rounds.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -376,7 +376,8 @@ describe('what a check says of facts', () => {
     expect((await send(zara, finishedRound(one, { seed: 1 }))).status).toBe(201);
     // The one that waited for the other has read the clock before it.
     const waited = { ...server.deps, now: () => read };
-    const { isNew } = await completeCheck(waited, zara.id, finishedRound(other, { seed: 2 }));
+    const late = dealtCompletionSchema.parse(finishedRound(other, { seed: 2 }));
+    const { isNew } = await completeCheck(waited, zara.id, late);
     expect(isNew).toBe(true);
     expect(await recomputeAllMemory(server.deps)).toMatchObject({ changed: 0 });
   });

@@ -19,7 +19,7 @@ export function IdlePupilsPanel() {
       {data && !isError ? (
         <>
           <p>
-            {`Pupils who have not played for ${data.months} months are listed here for ${data.noticeDays} days and then deleted with all their games. Playing a game takes them off the list, and so does Keep.`}
+            {`Pupils who have not played for ${data.months} months are listed here for ${data.noticeDays} days and then deleted with all their games. A game or a tables check takes them off the list, and so does Keep.`}
           </p>
           {data.rows.length === 0 && <p>Nobody at the moment.</p>}
           <ul className="flex flex-col gap-3">
