@@ -2,12 +2,23 @@
 import './plain-style.ts';
 import { preloadToasts } from '#ui/toast.tsx';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
+});
+
+// A query that waits fails many times before it succeeds: the page is printed only once somebody reads the error.
+configure({
+  getElementError: (reason, container) => {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    let message: string | undefined;
+    const get = () => (message ??= `${reason ?? ''}\n\n${prettyDOM(container)}`);
+    return Object.defineProperty(error, 'message', { configurable: true, get });
+  },
 });
 
 class NoResizeObserver implements ResizeObserver {
