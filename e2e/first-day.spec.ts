@@ -1,15 +1,24 @@
-import { expect, PASSWORD, test } from './support/journey.ts';
+import { AppServer } from './support/app-server.ts';
+import { expect, PASSWORD, test as base } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playGrammarGuru, playHangman, playThrough } from './support/players.ts';
 
-// Begins with an empty folder, as a school's first `npm start`.
-test.use({ isEmbedded: true });
+/** Begins with an empty folder, as a school's first `npm start`. */
+const test = base.extend<{ school: AppServer }>({
+  school: async ({}, use) => {
+    const school = await AppServer.start({ isEmbedded: true });
+    await use(school);
+    await school.drop();
+  },
+  baseURL: async ({ school }, use) => use(school.origin),
+});
 
 const back = 'Back to Games';
 
-test('a new pupil registers, chooses a year and plays until the first new avatars', async ({
+test('a new pupil registers, chooses a year and plays until the first new avatars; all of it is there after a power cut, on another device as well', async ({
   page,
-  server,
+  browser,
+  school,
 }) => {
   await keepPauses(page);
   await page.goto('/');
@@ -26,7 +35,7 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   await page.getByRole('button', { name: 'Year 3' }).click();
   await expect(page).toHaveURL(/\/year-selection$/);
   await page.getByRole('button', { name: 'Year 3' }).click();
-  await expect(page).toHaveURL(`${server.origin}/`);
+  await expect(page).toHaveURL(`${school.origin}/`);
   await expect(page.getByText('0/25 games')).toBeVisible();
   await expect(page.getByText('Complete 5 more games to unlock new avatars!')).toBeVisible();
 
@@ -65,4 +74,24 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   await page.reload();
   await expect(page.getByRole('main')).toContainText('🦄');
   await expect(page.getByRole('main')).toContainText('5 games completed');
+
+  await school.stop('SIGKILL');
+  await school.boot();
+  const other = await browser.newPage({ baseURL: school.origin });
+  await other.goto('/');
+  await other.getByLabel('Username').fill('NEWCOMER');
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Login' }).click();
+  await expect(other.getByText('5/25 games')).toBeVisible();
+  await other.goto('/profile');
+  await expect(other.getByRole('table').getByRole('row')).toHaveCount(6);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('🦄');
+  await expect(page.getByRole('main')).toContainText('5 games completed');
+
+  await other.getByRole('button', { name: 'Log Out' }).first().click();
+  await expect(
+    other.getByText('You have been logged out successfully.', { exact: true }),
+  ).toBeVisible();
+  await expect(other).toHaveURL(/\/auth$/);
 });

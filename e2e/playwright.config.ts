@@ -8,7 +8,9 @@ const executablePath = process.env['BROWSER_PATH'] || installedBrowser();
 // Each worker reads this file again, and need not search again.
 if (executablePath) process.env['BROWSER_PATH'] = executablePath;
 
-const LONGEST = '**/without-network.spec.ts';
+const LONGEST = ['first-day', 'without-network', 'play-settings', 'classes'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** Journeys in a real browser, against the built application. */
 export default defineConfig({
@@ -16,8 +18,8 @@ export default defineConfig({
   globalSetup: './support/new-school.ts',
   // The longest journeys first, so that none is left to run alone at the end.
   projects: [
-    { name: 'without a network', testMatch: LONGEST },
-    { name: 'with a network', testMatch: '**/*.spec.ts', testIgnore: LONGEST },
+    { name: 'long', testMatch: LONGEST },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONGEST },
   ],
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait now and then.

@@ -15,15 +15,12 @@ export interface Pupil {
 
 interface WorkerParts {
   server: AppServer;
-  /** Whether this worker's application has its own embedded database, as after `npm start`; copies on a shared server are quicker. */
-  isEmbedded: boolean;
 }
 
 export const test = base.extend<object, WorkerParts>({
-  isEmbedded: [false, { scope: 'worker', option: true }],
   server: [
-    async ({ isEmbedded }, use) => {
-      const server = await AppServer.start({ isEmbedded });
+    async ({}, use) => {
+      const server = await AppServer.start();
       await use(server);
       await server.drop();
     },
