@@ -13,6 +13,7 @@ import {
   makeClass,
   makeSettledTeacher,
   makeTeacher,
+  signInAs,
   tapIn,
   typeInto,
   type MadeCard,
@@ -206,8 +207,7 @@ test('two teachers share a class: each sees at once what the other does, and nob
   const [one, two] = [await makeSettledTeacher(origin), await makeSettledTeacher(origin)];
   const [owner, first] = [await callsOf(origin, ADMIN), await callsOf(origin, one)];
   const { id, name } = await makeClass(first, ['Ann Bell']);
-  await logIn(page, two);
-  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
+  await signInAs(page, two);
   await page.goto(`/classes/${id}`);
   await expect(page.getByText(/There is no such class/)).toBeVisible();
   const teacherIds = [one.id, two.id];

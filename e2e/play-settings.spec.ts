@@ -6,6 +6,7 @@ import { DEFAULT_PLAY_SETTINGS } from '../src/shared/play-settings.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { expect, PASSWORD, signUp, test, type Pupil } from './support/journey.ts';
+import { signInAs } from './support/school.ts';
 
 const NARROWEST = { width: 320, height: 640 } as const;
 
@@ -19,12 +20,12 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 /** A browser of their own for somebody who logs in. */
-async function logIn(browser: Browser, origin: string, username: string, password = PASSWORD) {
+async function logIn(browser: Browser, origin: string, username: string) {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   await page.goto('/auth');
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).not.toHaveURL(/auth/);
   return { page, context };
@@ -118,8 +119,9 @@ test('what a teacher sets is what the pupil sees, and the Admin Panel is no wide
   const answer = await page.request.get('/api/user');
   const { id } = userSchema.parse(await answer.json());
 
-  const { username, password } = ADMIN;
-  const { page: desk, context } = await logIn(browser, server.origin, username, password);
+  const context = await browser.newContext({ baseURL: server.origin });
+  const desk = await context.newPage();
+  await signInAs(desk, ADMIN);
   await desk.goto(`/admin/student/${id}`);
   const panel = desk.getByRole('region', { name: 'Play settings' });
   await panel.getByText('Strong', { exact: true }).click();

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 import { ADMIN } from './support/app-server.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playOpenHangman } from './support/players.ts';
-import { callsOf, logIn, makeClass, makeSettledTeacher, tapIn } from './support/school.ts';
+import { callsOf, makeClass, makeSettledTeacher, signInAs, tapIn } from './support/school.ts';
 
 test('what a teacher sets stands first on a pupil’s home page, is played at one tap, and is seen to be done', async ({
   page,
@@ -15,7 +15,7 @@ test('what a teacher sets stands first on a pupil’s home page, is played at on
   const calls = await callsOf(origin, teacher);
   const { id, code, cards } = await makeClass(calls, ['Ann Bell']);
   await calls.dispose();
-  await logIn(page, teacher);
+  await signInAs(page, teacher);
   await page.goto(`/classes/${id}/work?game=grammar-guru`);
   await expect(page.getByText('Nothing is set for this class yet.')).toBeVisible();
   await expectNoBarriers(page);
@@ -51,7 +51,7 @@ test('the pages on which a teacher looks at a class are free of barriers', async
   const calls = await callsOf(origin, teacher);
   const { id } = await makeClass(calls, ['Ann Bell', 'Omar Rahman']);
   await calls.dispose();
-  await logIn(page, teacher);
+  await signInAs(page, teacher);
   for (const end of ['map', 'slips', 'certificates']) {
     await page.goto(`/classes/${id}/${end}`);
     await expect(page.getByRole('navigation', { name: 'Pages of the class' })).toBeVisible();
@@ -64,7 +64,7 @@ test('the pages on which a teacher looks at a class are free of barriers', async
 });
 
 test('what the installation says of itself is free of barriers', async ({ page }) => {
-  await logIn(page, ADMIN);
+  await signInAs(page, ADMIN);
   await page.goto('/admin/evidence');
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expectNoBarriers(page);

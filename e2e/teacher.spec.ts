@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { ADMIN } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expect, PASSWORD, signUp, test, type Pupil } from './support/journey.ts';
+import { signInAs } from './support/school.ts';
 
 /** A pupil with some games behind them, one of them rated; still signed in at this browser. */
 async function pupilWhoPlayed(page: Page, scores: number[]): Promise<Pupil> {
@@ -16,20 +17,12 @@ async function pupilWhoPlayed(page: Page, scores: number[]): Promise<Pupil> {
   return pupil;
 }
 
-async function logInAs(page: Page, who: { username: string; password: string }): Promise<void> {
-  await page.request.post('/api/logout');
-  await page.goto('/auth');
-  await page.getByLabel('Username').fill(who.username);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
-}
-
 test('a teacher finds a pupil, looks at the figures and saves them as a table', async ({
   page,
 }) => {
   const { username } = await pupilWhoPlayed(page, [4, 9]);
-  await logInAs(page, ADMIN);
+  await signInAs(page, ADMIN);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await expect(page.getByText(`Great, says ${username}`)).toBeVisible();
   await expect(page.locator('.recharts-bar-rectangle').last()).toBeVisible();
@@ -58,7 +51,7 @@ test('a forgotten password is replaced, and an account is deleted with its games
   page,
 }) => {
   const { username } = await pupilWhoPlayed(page, [7]);
-  await logInAs(page, ADMIN);
+  await signInAs(page, ADMIN);
   await page.goto(`/admin?search=${encodeURIComponent(username)}`);
   await page.getByRole('link', { name: `View Details of ${username}` }).click();
   await page.getByRole('button', { name: 'Reset password' }).click();
@@ -67,9 +60,9 @@ test('a forgotten password is replaced, and an account is deleted with its games
   const password = (await shown.textContent()) ?? '';
   await page.getByRole('button', { name: 'I have written it down' }).click();
   await expect(page.getByRole('button', { name: 'Reset password' })).toBeFocused();
-  await logInAs(page, { username, password });
+  await signInAs(page, { username, password });
 
-  await logInAs(page, ADMIN);
+  await signInAs(page, ADMIN);
   await page.goto(`/admin?search=${encodeURIComponent(username)}`);
   await page.getByRole('link', { name: `View Details of ${username}` }).click();
   await page.getByRole('button', { name: 'Delete account…' }).click();
@@ -97,7 +90,7 @@ test('a pupil’s message survives a reload, is sent once, and is read by the te
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
 
-  await logInAs(page, ADMIN);
+  await signInAs(page, ADMIN);
   await page.goto('/admin');
   const message = page.getByRole('listitem').filter({ hasText: text });
   await expect(message).toHaveCount(1);
@@ -112,7 +105,7 @@ test('a pupil who is switched off is signed out and kept out', async ({
 }) => {
   const theirs = await browser.newPage({ baseURL: server.origin });
   const { username } = await pupilWhoPlayed(theirs, [7]);
-  await logInAs(page, ADMIN);
+  await signInAs(page, ADMIN);
   await page.goto(`/admin?search=${encodeURIComponent(username)}`);
   await page.getByRole('link', { name: `View Details of ${username}` }).click();
   await page.getByRole('button', { name: 'Switch account off' }).click();
@@ -131,7 +124,7 @@ test('a colleague is made an admin: the password is asked for again, and they ch
   page,
 }) => {
   const { username } = await pupilWhoPlayed(page, [7]);
-  await logInAs(page, ADMIN);
+  await signInAs(page, ADMIN);
   await page.goto(`/admin?search=${encodeURIComponent(username)}`);
   await page.getByRole('link', { name: `View Details of ${username}` }).click();
   // As if they had logged in a while ago.
@@ -152,7 +145,7 @@ test('a colleague is made an admin: the password is asked for again, and they ch
   await page.getByRole('button', { name: 'I have written it down' }).click();
   await expect(page.getByRole('button', { name: 'Take away admin rights' })).toBeFocused();
 
-  await logInAs(page, { username, password });
+  await signInAs(page, { username, password });
   await page.goto('/admin');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Choose a new password');
