@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './support/app-server.ts';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { expect, openGame, playBefore, signUp, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playThrough } from './support/players.ts';
@@ -40,6 +40,16 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+const DESKTOP = { width: 1280, height: 800 } as const;
+const NARROWEST = { width: 320, height: 640 } as const;
+
+/** Everything fits the narrowest phone, and every control there a finger. */
+async function expectFitsNarrowest(page: Page): Promise<void> {
+  await page.setViewportSize(NARROWEST);
+  await expectFingersFit(page.locator('body'));
+  await page.setViewportSize(DESKTOP);
+}
+
 test.describe('a page is free of barriers', () => {
   test('for those who are not logged in, with invalid input as well', async ({ page }) => {
     await visit(page, '/privacy');
@@ -60,15 +70,21 @@ test.describe('a page is free of barriers', () => {
     await expectNoBarriers(page);
   });
 
-  test('for a pupil, new and with many games', async ({ page }) => {
+  test('for a pupil, new and with many games, and fits the narrowest phone', async ({ page }) => {
     await signUp(page);
-    for (const path of ['/', '/profile', '/about', '/how-to-play', '/privacy', '/treasure']) {
+    for (const path of ['/', '/profile', '/privacy', '/treasure']) {
       await visit(page, path);
       await expectNoBarriers(page);
+    }
+    for (const path of ['/about', '/how-to-play']) {
+      await visit(page, path);
+      await expectNoBarriers(page);
+      await expectFitsNarrowest(page);
     }
     await visit(page, '/year-selection');
     await page.getByRole('button', { name: 'Year 3' }).click();
     await expectNoBarriers(page);
+    await expectFitsNarrowest(page);
     await visit(page, '/contact');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Message Required', { exact: true })).toBeVisible();
@@ -77,6 +93,7 @@ test.describe('a page is free of barriers', () => {
     for (const path of ['/', '/profile']) {
       await visit(page, path);
       await expectNoBarriers(page);
+      await expectFitsNarrowest(page);
     }
   });
 

@@ -1,27 +1,9 @@
-import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriers } from './support/barriers.ts';
 import { expect, expectResult, playBefore, signUp, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playHangman } from './support/players.ts';
 
 const YEAR = 2;
-
-test.describe('on the narrowest phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
-
-  test('every page fits, its controls fit a finger, and nothing is in the way', async ({
-    page,
-  }) => {
-    await signUp(page, YEAR);
-    await playBefore(page, 12);
-    for (const path of ['/', '/profile', '/year-selection', '/how-to-play', '/about']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectFingersFit(page.locator('body'));
-      await expectNoBarriers(page);
-    }
-  });
-});
 
 test.describe('whatever is pressed', () => {
   test.use({ viewport: { width: 375, height: 740 } });
