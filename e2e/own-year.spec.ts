@@ -10,14 +10,25 @@ import {
 } from '../tools/content/all-content.ts';
 import { expect, openGame, signUp, test } from './support/journey.ts';
 
-const { content: CONTENT } = readAllContent();
+/** Read when it is needed: the runner and each of its workers load this file. */
+let content: readonly YearContent[] | undefined;
+const allContent = () => (content ??= readAllContent().content);
+
 const ASSETS = fileURLToPath(new URL('../dist/web/assets/', import.meta.url));
 /** Maximum compressed size of one year of one game, in bytes. */
 const MOST_BYTES = 8000;
 
-const SCRIPTS = readdirSync(ASSETS)
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => ({ file, code: readFileSync(`${ASSETS}${file}`, 'utf8') }));
+interface Script {
+  file: string;
+  code: string;
+}
+
+let read: readonly Script[] | undefined;
+/** The scripts of the built application. */
+const scripts = () =>
+  (read ??= readdirSync(ASSETS)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, code: readFileSync(`${ASSETS}${file}`, 'utf8') })));
 
 const GAMES = GAMES_WITH_CONTENT.map(({ gameId }) => gameId);
 /** Only the server has the content of games whose questions it deals. */
@@ -28,16 +39,18 @@ const LOADED = GAMES.filter((gameId) => !DEALT.includes(gameId));
 function yearsIn(code: string, gameId: GameId): number[] {
   const isIn = ({ games }: YearContent) =>
     games.some((game) => game.gameId === gameId && game.items.some(({ id }) => code.includes(id)));
-  return CONTENT.filter(isIn).map(({ year }) => year);
+  return allContent()
+    .filter(isIn)
+    .map(({ year }) => year);
 }
 
 test('each script of the built application holds one year of one game at most, and no dealt question', () => {
   for (const game of DEALT) {
-    const holding = SCRIPTS.filter(({ code }) => yearsIn(code, game).length > 0);
+    const holding = scripts().filter(({ code }) => yearsIn(code, game).length > 0);
     expect(holding.map(({ file }) => file)).toEqual([]);
   }
   for (const game of LOADED) {
-    const holding = SCRIPTS.filter(({ code }) => yearsIn(code, game).length > 0);
+    const holding = scripts().filter(({ code }) => yearsIn(code, game).length > 0);
     expect(holding.flatMap(({ code }) => yearsIn(code, game)).toSorted()).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);
@@ -58,9 +71,9 @@ test('a pupil for whom the server deals nothing receives content of their own ye
   const received: string[] = [];
   page.on('request', (request) => received.push(request.url().split('/').at(-1) ?? ''));
   const yearsReceived = (game: GameId) =>
-    SCRIPTS.filter(({ file }) => received.includes(file)).flatMap(({ code }) =>
-      yearsIn(code, game),
-    );
+    scripts()
+      .filter(({ file }) => received.includes(file))
+      .flatMap(({ code }) => yearsIn(code, game));
   for (const game of LOADED) {
     await openGame(page, findGame(game)?.title ?? '');
     await expect.poll(() => yearsReceived(game)).toEqual([3]);
