@@ -14,7 +14,7 @@ const REPORT_WEEKS = 4;
 /**
  * Rounds by what is known of them (D8), counted separately: proved by their moves, proved but rushed, and told by the browser alone.
  */
-const roundsSchema = z.object({
+export const roundsSchema = z.object({
   verified: z.int(),
   rushed: z.int(),
   unverified: z.int(),

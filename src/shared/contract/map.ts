@@ -1,5 +1,6 @@
 // The map of pupils and objectives, and the slips of a class (D11). Loaded in the browser with the pages of teachers.
 import { z } from 'zod/mini';
+import { roundsSchema } from './class-reports.ts';
 import { classParams, memberParams } from './classes.ts';
 import { moment, numberUpTo, type Endpoint } from './endpoint.ts';
 
@@ -47,6 +48,8 @@ const mapSchema = z.object({
   objectives: z.array(objectiveSchema),
   /** By name. */
   pupils: z.array(mapPupilSchema),
+  /** All rounds of these pupils; only verified ones that were not rushed are in the cells. */
+  rounds: roundsSchema,
 });
 
 export type ClassMap = z.infer<typeof mapSchema>;

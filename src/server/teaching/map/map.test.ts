@@ -122,11 +122,25 @@ describe('the map', () => {
     expect(missed?.recall).toBeLessThan((known?.recall ?? 0) * 0.9);
   });
 
-  it('leaves out rounds that were rushed or not proved', async () => {
+  it('leaves out rounds that were rushed or not proved, and says how many these are', async () => {
     const [item = ''] = await someItems('Y3.GR.2');
     await play(anya(), [{ item }], { rushed: true });
     await play(anya(), [{ item }], { verified: false });
     expect(await cellOf(anya())).toMatchObject({ answers: 0, recall: null });
+    await play(ben(), [{ item }]);
+    expect((await mapOf()).rounds).toEqual({ verified: 1, rushed: 1, unverified: 1 });
+  });
+
+  it('predicts by what the pupil’s own year asks, in a class with pupils of another', async () => {
+    await db().update(users).set({ yearGroup: 4 }).where(eq(users.id, ben()));
+    const own = await itemsOf('Y3.GR.2', 4);
+    const [item = ''] = own;
+    for (const pupil of [anya(), ben()]) await play(pupil, [{ item }]);
+    // What is predicted for the day after a first right answer, if the year asks the item.
+    const shareOf = (items: ReadonlySet<string>) => (items.has(item) ? 0.95 / items.size : 0);
+    const [anyas, bens] = [await cellOf(anya()), await cellOf(ben())];
+    expect(anyas?.recall).toBeCloseTo(shareOf(await itemsOf('Y3.GR.2', 3)), 2);
+    expect(bens?.recall).toBeCloseTo(shareOf(own), 2);
   });
 
   it('predicts nothing while a pupil’s memory is off, and says so', async () => {

@@ -8,7 +8,13 @@ import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { itemsOf, objectivesAsked } from './objective-items.ts';
 import { rounded } from './recall-shown.ts';
-import { countAnswers, findMappedPupils, sumRecall, type RecalledItems } from './store.ts';
+import {
+  countAnswers,
+  countRounds,
+  findMappedPupils,
+  sumRecall,
+  type RecalledItems,
+} from './store.ts';
 
 /** Throws 'not-found' for a class of others. */
 export async function showMap(
@@ -38,6 +44,7 @@ export async function showMap(
   const ids = pupils.map(({ id }) => id);
   const answers = keyed(await countAnswers(db, ids, codes));
   return {
+    rounds: await countRounds(db, ids),
     objectives: objectives.map(({ code, title, strand }) => ({ code, text: title, strand })),
     pupils: pupils.map(({ id, displayName, isMemoryOn, year }) => ({
       id,

@@ -1,5 +1,6 @@
 // SQL for the map of pupils and objectives (D11).
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import type { RoundCounts } from '#shared/contract/class-reports.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { yearOf } from '../../classes/store.ts';
 import { FORGETTING_CURVE } from '../../memory/schedule.ts';
@@ -8,6 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import {
   answerTerms,
   classPupils,
+  gameRecords,
   itemMemories,
   objectiveRecords,
   users,
@@ -55,6 +57,21 @@ export async function countAnswers(
     .from(objectiveRecords)
     .innerJoin(answerTerms, eq(answerTerms.id, objectiveRecords.objective))
     .where(and(inArray(userId, [...pupilIds]), inArray(answerTerms.name, [...objectives])));
+}
+
+/** All rounds of these pupils by what is known of them. */
+export async function countRounds(db: Db, pupilIds: readonly number[]): Promise<RoundCounts> {
+  const { userId, attempts, learningRounds, rushedRounds } = gameRecords;
+  const total = (rounds: SQLWrapper) => sql`coalesce(sum(${rounds}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({
+      verified: total(learningRounds),
+      rushed: total(rushedRounds),
+      unverified: total(sql`${attempts} - ${learningRounds} - ${rushedRounds}`),
+    })
+    .from(gameRecords)
+    .where(inArray(userId, [...pupilIds]));
+  return row ?? { verified: 0, rushed: 0, unverified: 0 };
 }
 
 /** What a pupil is expected to recall, in items, by objective. */

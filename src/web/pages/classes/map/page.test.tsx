@@ -23,6 +23,7 @@ const cells = (
 
 const MAP: ClassMap = {
   objectives: OBJECTIVES,
+  rounds: { verified: 40, rushed: 2, unverified: 1 },
   pupils: [
     {
       id: 32,
@@ -193,4 +194,11 @@ it('a class that has not played, and a failure, each say so', async () => {
   api.answer('getMap', refusal(404, 'Gone.'));
   renderApp('/classes/5/map');
   expect(await screen.findByText('Failed to load the map')).toBeVisible();
+});
+
+it('says which rounds are not counted', async () => {
+  const sentence =
+    /Not counted: 2 rounds played too fast to have been read and 1 round that the server could not check\./;
+  await openMap();
+  expect(await screen.findByText(sentence)).toBeVisible();
 });

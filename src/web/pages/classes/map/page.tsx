@@ -9,6 +9,7 @@ import { useClassMap, type ClassWithPupils } from '../../admin/parts/queries.ts'
 import { ClassFrame } from '../class-frame.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
+import { leftOutText } from '../print/texts.ts';
 import '../../admin/parts/sheet.css';
 import { CellDialog } from './cell-dialog.tsx';
 import './map.css';
@@ -64,6 +65,7 @@ function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [open, setOpen] = useState<{ pupilId: number; objective: string } | null>(null);
+  const leftOut = leftOutText(map.rounds);
   const names = namesShown(map.pupils, areHidden);
   const shown = objectivesShown(map, { strand: strand === ALL_STRANDS ? null : strand, order });
   const strands = [...new Set(map.objectives.map((objective) => objective.strand))];
@@ -93,7 +95,7 @@ function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap
       <p className="max-w-prose">
         Each cell says how much of an objective the pupil is likely to know today, and how many
         answers were right. Hatched cells have fewer than five answers: too few to judge. Press an
-        objective to see who needs it most.
+        objective to see who needs it most.{leftOut !== null && ` ${leftOut}`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button look="quiet" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>

@@ -50,7 +50,8 @@ function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
     <>
       <p className="max-w-prose">
         What wrong answers of the last four weeks tell about how your pupils think, the most
-        frequent first.
+        frequent first. Rounds played too fast to have been read, or that the server could not
+        check, are left out.
       </p>
       <NamesSwitch areHidden={areHidden} onChange={setHidden} />
       <ol className="flex flex-col gap-4">
