@@ -51,6 +51,9 @@ export async function noteStart(db: Db, begun: Begun): Promise<void> {
     });
 }
 
+const isFinishedBy = (userId: number) =>
+  and(eq(tablesResults.userId, userId), isNotNull(tablesResults.finishedAt));
+
 /** The result of a deal that has been finished. */
 export async function findFinished(
   db: Db,
@@ -60,13 +63,7 @@ export async function findFinished(
   const [row] = await db
     .select({ score: tablesResults.score, verified: tablesResults.verified })
     .from(tablesResults)
-    .where(
-      and(
-        eq(tablesResults.userId, userId),
-        eq(tablesResults.dealId, dealId),
-        isNotNull(tablesResults.finishedAt),
-      ),
-    );
+    .where(and(isFinishedBy(userId), eq(tablesResults.dealId, dealId)));
   return row ? { ...row, score: row.score ?? 0 } : null;
 }
 
@@ -75,13 +72,7 @@ export async function hasFinished(db: Db, userId: number, checkId: number): Prom
   const rows = await db
     .select({ id: tablesResults.id })
     .from(tablesResults)
-    .where(
-      and(
-        eq(tablesResults.userId, userId),
-        eq(tablesResults.checkId, checkId),
-        isNotNull(tablesResults.finishedAt),
-      ),
-    )
+    .where(and(isFinishedBy(userId), eq(tablesResults.checkId, checkId)))
     .limit(1);
   return rows.length > 0;
 }
@@ -196,7 +187,7 @@ export async function findResultsOf(db: Db, userId: number): Promise<TablesResul
   const rows = await db
     .select()
     .from(tablesResults)
-    .where(and(eq(tablesResults.userId, userId), isNotNull(tablesResults.finishedAt)))
+    .where(isFinishedBy(userId))
     .orderBy(desc(tablesResults.finishedAt), desc(tablesResults.id));
   return rows.flatMap((row) => resultOf(row) ?? []);
 }
