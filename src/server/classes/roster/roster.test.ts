@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { tablesResults, users } from '../../platform/db/schema.ts';
 import { listTables, rowsOf } from '../../operations/archive/tables-store.ts';
 import { hearStatements } from '#testing/statements.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -252,6 +253,16 @@ describe('undoing an import', () => {
     const before = await everything();
     expect((await undo(importId)).status).toBe(409);
     expect(await everything()).toEqual(before);
+  });
+
+  it('is refused when one of its pupils has taken a tables check since', async () => {
+    const { importId } = await done('Name\nZara');
+    const { db } = server.deps.database;
+    const [zara] = await db.select().from(users).where(eq(users.displayName, 'Zara'));
+    server.passTime(60_000);
+    const begun = { dealId: crypto.randomUUID(), startedAt: server.deps.now() };
+    await db.insert(tablesResults).values({ userId: zara?.id ?? 0, ...begun });
+    expect((await undo(importId)).status).toBe(409);
   });
 
   it('is not for other teachers; an owner may', async () => {

@@ -1,11 +1,12 @@
 // SQL of imports.
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
   classes,
   classPupils,
   importChanges,
   imports,
+  tablesResults,
   users,
   userSettings,
 } from '../../platform/db/schema.ts';
@@ -126,6 +127,21 @@ export async function lockChanges(tx: Db, importId: number) {
     .where(eq(importChanges.importId, importId))
     .orderBy(users.id)
     .for('update', { of: users });
+}
+
+/** Whether one of these pupils has begun or finished a tables check since a moment: that is no game, but play all the same. */
+export async function haveCheckedSince(
+  tx: Db,
+  userIds: readonly number[],
+  since: Date,
+): Promise<boolean> {
+  const { id, userId, startedAt, finishedAt } = tablesResults;
+  const rows = await tx
+    .select({ id })
+    .from(tablesResults)
+    .where(and(inArray(userId, [...userIds]), or(gt(startedAt, since), gt(finishedAt, since))))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Takes pupils out of the classes that an import put them into. */

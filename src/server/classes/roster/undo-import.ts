@@ -6,7 +6,14 @@ import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
 import { notFound } from '../change-class.ts';
-import { closeImport, leaveJoined, lockChanges, lockImport, setNamesAndYears } from './store.ts';
+import {
+  closeImport,
+  haveCheckedSince,
+  leaveJoined,
+  lockChanges,
+  lockImport,
+  setNamesAndYears,
+} from './store.ts';
 
 /** Deletes an account with all that is kept of it. */
 export type Erase = (tx: Db, account: { id: number; role: string }) => Promise<void>;
@@ -26,10 +33,11 @@ export async function undoImport(
     if (!found) throw notFound();
     if (found.undoneAt) throw new AppError('conflict', 'This import has been undone already.');
     const rows = await lockChanges(tx, importId);
-    const played = rows.filter(
-      ({ lastPlayedAt }) => lastPlayedAt && lastPlayedAt > found.createdAt,
-    );
-    if (played.length > 0) {
+    const ids = rows.map(({ change }) => change.userId);
+    if (
+      rows.some(({ lastPlayedAt }) => lastPlayedAt && lastPlayedAt > found.createdAt) ||
+      (await haveCheckedSince(tx, ids, found.createdAt))
+    ) {
       throw new AppError(
         'conflict',
         'A pupil of this import has played since, so it cannot be undone.',
