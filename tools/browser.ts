@@ -70,7 +70,8 @@ function namesOf(kind: BrowserKind): string[] {
   return kind === 'headless' ? [HEADLESS, ...WINDOWED] : [...WINDOWED, HEADLESS];
 }
 
-function pathOf(name: string): string | undefined {
+/** Where a program is; undefined if it is not installed. */
+export function pathOf(name: string): string | undefined {
   const finder = process.platform === 'win32' ? 'where' : 'which';
   const { status, stdout } = spawnSync(finder, [name], { encoding: 'utf8' });
   return status === 0 ? stdout.split('\n')[0]?.trim() : undefined;

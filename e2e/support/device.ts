@@ -1,9 +1,8 @@
 // A pupil's device: its browser profile persists, and its network can be cut.
-import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, firefox, test, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import config from '../playwright.config.ts';
 import { dealtAhead } from './dealt-ahead.ts';
 
 export class Device {
@@ -22,15 +21,18 @@ export class Device {
 
   /** Opens the browser with its saved state, at a blank page. */
   async open(): Promise<Page> {
-    this.#context = await chromium.launchPersistentContext(this.#folder, {
-      ...config.use?.launchOptions,
-      ...config.use?.contextOptions,
-      viewport: config.use?.viewport,
+    const { use } = test.info().project;
+    const browser = use.browserName === 'firefox' ? firefox : chromium;
+    this.#context = await browser.launchPersistentContext(this.#folder, {
+      ...use.launchOptions,
+      ...use.contextOptions,
+      channel: use.channel,
+      viewport: use.viewport,
       baseURL: this.#origin(),
       serviceWorkers: 'allow',
     });
     const [page = await this.#context.newPage()] = this.#context.pages();
-    page.setDefaultTimeout(config.use?.actionTimeout ?? 0);
+    page.setDefaultTimeout(use.actionTimeout ?? 0);
     return page;
   }
 

@@ -39,6 +39,13 @@ export const test = base.extend<object, WorkerParts>({
       const { protocol, hostname, host } = new URL(request.url());
       if (/^(http|ws)s?:$/.test(protocol) && hostname !== HOST) others.add(host);
     });
+    const goto = page.goto.bind(page);
+    page.goto = async (...to) => {
+      const response = await goto(...to);
+      // The welcome page is inert until its code has loaded, which Playwright would not wait for.
+      await page.locator('#root[inert]').waitFor({ state: 'detached' });
+      return response;
+    };
     await use(page);
     expect(complaints, 'errors in the page').toEqual([]);
     expect([...others], 'other hosts that the page asked for something').toEqual([]);

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+/** A school day in WebKit (D15). It is driven over WebDriver, because Playwright knows no WebKit but its own. */
+export default defineConfig({
+  testDir: './webkit',
+  testMatch: '*.webkit.ts',
+  globalSetup: journeys.globalSetup,
+  workers: 1,
+  forbidOnly: true,
+  timeout: 600_000,
+  reporter: [['list']],
+  outputDir: '../test-results/webkit',
+});

@@ -1,0 +1,129 @@
+// One round of each game, played to its end with the pointer and the keyboard.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { GameId } from '../../src/games/ids.ts';
+import { withoutMarkup } from '../../src/games/kit/markup.ts';
+import { dictionarySchema } from '../../src/games/kit/words.ts';
+import { findWord } from '../../src/games/word-search/player.ts';
+import type { YearGroup } from '../../src/shared/years.ts';
+import type { Screen } from './screen.ts';
+
+/** The year that the rounds are played in. */
+export const YEAR: YearGroup = 3;
+
+const QUESTIONS = 10;
+
+const dealtSchema = z.object({
+  used: z.array(
+    z.object({
+      deal: z.object({
+        start: z.object({ questions: z.array(z.object({ answer: z.unknown() })) }),
+      }),
+    }),
+  ),
+});
+
+/** The questions of the round that is open, as the device keeps them. */
+async function dealtQuestions(screen: Screen, gameId: GameId) {
+  await screen.read('Question 1 of 10');
+  const KEPT = `return Object.entries(localStorage)
+    .find(([key]) => key.startsWith('spare:rounds:') && key.includes(arguments[0]))?.[1]`;
+  const kept = z.string().parse(await screen.run(KEPT, `:${gameId}`));
+  const start = dealtSchema.parse(JSON.parse(kept)).used.at(-1)?.deal.start;
+  return start?.questions ?? [];
+}
+
+async function playGrammarGuru(screen: Screen): Promise<void> {
+  for (const [index, { answer }] of (await dealtQuestions(screen, 'grammar-guru')).entries()) {
+    await screen.read(`Question ${index + 1} of ${QUESTIONS}`);
+    await screen.press({ role: 'radio', name: withoutMarkup(String(answer)) });
+    await screen.press({ role: 'button', name: 'Submit Answer' });
+    await screen.read("Great job! That's correct!");
+  }
+}
+
+async function playMathematicsMountain(screen: Screen): Promise<void> {
+  const questions = await dealtQuestions(screen, 'mathematics-mountain');
+  for (const [index, { answer }] of questions.entries()) {
+    await screen.read(`Question ${index + 1} of ${QUESTIONS}`);
+    await screen.type(String(answer));
+    await screen.enter();
+    await screen.read("Great job! That's correct!");
+  }
+}
+
+async function playDictionaryDetective(screen: Screen): Promise<void> {
+  const file = new URL(`../../content/year-${YEAR}/words.yaml`, import.meta.url);
+  const entries = dictionarySchema.parse(parse(readFileSync(file, 'utf8')));
+  const names = new Set((await cards(screen)).map(({ text }) => text));
+  const words = entries.filter(({ word }) => names.has(word));
+  for (const { word, definition, sentence } of words) {
+    await screen.press({ role: 'button', name: word });
+    const said = [definition, withoutMarkup(sentence)].map(asPattern).join('|');
+    await screen.press({ role: 'button', name: new RegExp(`^(?:${said})$`) });
+    await screen.read(`Match! ${word}.`);
+  }
+}
+
+const cards = (screen: Screen) =>
+  screen.until('cards', async () => {
+    const found = await screen.all({ role: 'button' });
+    return found.length >= 2 * QUESTIONS ? found : undefined;
+  });
+
+/** A text as its card may say it: a gap has a pause on both sides. */
+function asPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/ ?blank ?/, ' ?blank ?');
+}
+
+async function playWordSearch(screen: Screen): Promise<void> {
+  await screen.see({ role: 'gridcell' });
+  const letters = (await screen.all({ role: 'gridcell' })).map(({ text }) => text);
+  const width = Math.sqrt(letters.length);
+  const rows = letters.flatMap((_, index) =>
+    index % width === 0 ? [letters.slice(index, index + width).join('')] : [],
+  );
+  const words = (await screen.all({ role: 'listitem' })).map(({ text }) =>
+    text.replace(/[^A-Z]/g, ''),
+  );
+  for (const word of words) {
+    const cells = findWord(rows, word);
+    for (const end of [cells.at(0), cells.at(-1)]) {
+      if (end) await screen.press({ role: 'gridcell' }, end.row * width + end.column);
+    }
+    await screen.read(`Found: ${word}`);
+  }
+}
+
+/** Every letter in turn, on the keyboard; most words are found before the balloons are popped. */
+async function playHangmanBalloons(screen: Screen): Promise<void> {
+  await screen.see({ role: 'group', name: 'Letters' });
+  for (const letter of 'etaoinshrdlucmfwypvbgkqjxz') {
+    if (/Hooray!|All balloons popped|Well done!/.test(await screen.text())) return;
+    await screen.type(letter);
+  }
+}
+
+async function playFindMyNumber(screen: Screen): Promise<void> {
+  const range = /My number: (\d+) to (\d+)/;
+  let [low = 0, high = 0] = (range.exec(await screen.read(range)) ?? []).slice(1).map(Number);
+  for (let guesses = 1; ; guesses++) {
+    const middle = Math.floor((low + high) / 2);
+    await screen.type(String(middle));
+    await screen.enter();
+    const clue = await screen.read(new RegExp(`Attempts: ${guesses}/10|Well done!`));
+    if (/Correct!|Well done!/.test(clue)) return;
+    if (clue.includes('Too low!')) low = middle + 1;
+    else high = middle - 1;
+  }
+}
+
+export const ROUNDS: Readonly<Record<GameId, (screen: Screen) => Promise<void>>> = {
+  'grammar-guru': playGrammarGuru,
+  'dictionary-detective': playDictionaryDetective,
+  'mathematics-mountain': playMathematicsMountain,
+  'word-search': playWordSearch,
+  'hangman-balloons': playHangmanBalloons,
+  'find-my-number': playFindMyNumber,
+};
