@@ -11,7 +11,7 @@ import {
   users,
   userSettings,
 } from '../platform/db/schema.ts';
-import { statesAfter, type RatedRound } from './apply-round.ts';
+import type { RatedRound } from './apply-round.ts';
 import type { MemoryState } from './schedule.ts';
 
 /** The memories themselves, or what they were before the answers that are left. */
@@ -48,21 +48,39 @@ export interface Remembered {
 
 const NOTHING_REMEMBERED: Remembered = { isOn: false, states: new Map() };
 
-/** One statement for the switch and the states. */
-const rememberedOf = prepared((db, name) =>
-  db
-    .select({ memoryFrom: userSettings.memoryFrom, memory: itemMemories })
+/** The columns of a memory as `rememberedOf` gives them. */
+type PackedMemory = [
+  item: number,
+  stability: number,
+  reviewedOn: string,
+  difficulty: number,
+  bestStability: number,
+  repetitions: number,
+  lapses: number,
+];
+
+/** One statement for the switch and the states, and one row: for each row and column the driver and Drizzle have work to do. */
+const rememberedOf = prepared((db, name) => {
+  const { item, stability, reviewedOn, difficulty, bestStability, repetitions, lapses } =
+    itemMemories;
+  const memories = sql<
+    PackedMemory[] | null
+  >`json_agg(json_build_array(${item}, ${stability}, ${reviewedOn},
+    ${difficulty}, ${bestStability}, ${repetitions}, ${lapses})) filter (where ${item} is not null)`;
+  return db
+    .select({ memoryFrom: userSettings.memoryFrom, memories })
     .from(userSettings)
     .leftJoin(
       itemMemories,
       and(
         eq(itemMemories.userId, userSettings.userId),
-        sql`${itemMemories.item} = any(${sql.placeholder('items')}::integer[])`,
+        sql`${item} = any(${sql.placeholder('items')}::integer[])`,
       ),
     )
     .where(eq(userSettings.userId, sql.placeholder('userId')))
-    .prepare(name),
-);
+    .groupBy(userSettings.memoryFrom)
+    .prepare(name);
+});
 
 /** What a pupil remembers of the items that a round rates; the caller holds the lock of the user's row. */
 export async function findRemembered(
@@ -72,31 +90,24 @@ export async function findRemembered(
 ): Promise<Remembered> {
   const items = answers.flatMap(({ item, rating }) => (rating === null ? [] : [item]));
   if (items.length === 0) return NOTHING_REMEMBERED;
-  const rows = await rememberedOf(db).execute({ userId, items: arrayText(items) });
+  const [row] = await rememberedOf(db).execute({ userId, items: arrayText(items) });
   return {
-    isOn: rows.some(({ memoryFrom }) => memoryFrom !== null),
-    states: new Map(
-      rows.flatMap(({ memory }) => (memory ? [[memory.item, stateOf(memory)] as const] : [])),
-    ),
+    isOn: row?.memoryFrom != null,
+    states: new Map((row?.memories ?? []).map(unpack)),
   };
 }
 
-/** Updates a pupil's memory by a round, unless it is switched off; the caller holds the lock of the user's row. */
-export async function rememberRound(
-  db: Db,
-  userId: number,
-  round: RatedRound,
-  { isOn, states }: Remembered,
-): Promise<void> {
-  if (!isOn) return;
-  const after = statesAfter(states, round);
-  if (after.size === 0) return;
-  await upsertMemories(db).execute(valuesOf(userId, after));
+function unpack(memory: PackedMemory): [item: number, state: MemoryState] {
+  const [item, stability, reviewedOn, difficulty, bestStability, repetitions, lapses] = memory;
+  return [item, stateOf({ stability, reviewedOn, difficulty, bestStability, repetitions, lapses })];
 }
 
-const upsertMemories = prepared((db, name) => upsertInto(db, itemMemories).prepare(name));
+/** Inserts or updates what a pupil remembers, with the values of `memoryValues`; the caller holds the lock of the user's row. */
+export const writeMemories = (db: Pick<Db, 'insert'>) => upsertInto(db, itemMemories);
 
-function upsertInto(db: Db, table: MemoryTable) {
+const upsertMemories = prepared((db, name) => writeMemories(db).prepare(name));
+
+function upsertInto(db: Pick<Db, 'insert'>, table: MemoryTable) {
   return db
     .insert(table)
     .select(
@@ -119,7 +130,8 @@ function upsertInto(db: Db, table: MemoryTable) {
     });
 }
 
-function valuesOf(userId: number, states: ReadonlyMap<number, MemoryState>) {
+/** The values of `writeMemories`. */
+export function memoryValues(userId: number, states: ReadonlyMap<number, MemoryState>) {
   const all = [...states.values()];
   return {
     userId,
@@ -221,7 +233,7 @@ export async function replaceMemory(
   states: ReadonlyMap<number, MemoryState>,
 ): Promise<void> {
   await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
-  await upsertMemories(db).execute(valuesOf(userId, states));
+  await upsertMemories(db).execute(memoryValues(userId, states));
 }
 
 /** Stores what a user's memory was after answers that are about to be deleted. */
@@ -230,7 +242,7 @@ export async function keepCheckpoint(
   userId: number,
   states: ReadonlyMap<number, MemoryState>,
 ): Promise<void> {
-  await upsertCheckpoint(db).execute(valuesOf(userId, states));
+  await upsertCheckpoint(db).execute(memoryValues(userId, states));
 }
 
 const upsertCheckpoint = prepared((db, name) => upsertInto(db, memoryCheckpoints).prepare(name));

@@ -5,7 +5,6 @@ import type { Answer } from '#games/kit/replay.ts';
 import type { Db } from '../platform/db/database.ts';
 import { arrayText } from '../platform/db/array-text.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
-import { prepared } from '../platform/db/prepared.ts';
 import {
   answerTerms,
   gameAnswers,
@@ -19,7 +18,8 @@ import { isRecordedBetween } from './finished-game-store.ts';
 import { impliedRating } from './implied-rating.ts';
 import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
 
-const upsertObjectives = prepared((db, name) =>
+/** Adds sums to a pupil's record on each objective, with the values of `objectiveValues`. */
+export const addObjectives = (db: Db) =>
   db
     .insert(objectiveRecords)
     .select(
@@ -35,15 +35,13 @@ const upsertObjectives = prepared((db, name) =>
         milliseconds: sql`${objectiveRecords.milliseconds} + excluded.milliseconds`,
         lastAnsweredAt: sql`excluded.last_answered_at`,
       },
-    })
-    .prepare(name),
-);
+    });
 
-/** Adds a round's answers to the pupil's record on each objective; the caller holds the lock of the user's row. */
-export async function addToObjectives(
-  db: Db,
-  { userId, at, answers }: { userId: number; at: Date; answers: readonly NumberedAnswer[] },
-): Promise<void> {
+/** The values of `addObjectives` for a round's answers. */
+export function objectiveValues(
+  userId: number,
+  { at, answers }: { at: Date; answers: readonly NumberedAnswer[] },
+) {
   const sums = new Map<number, { answered: number; correct: number; milliseconds: number }>();
   for (const { objective, right, ms } of answers) {
     if (objective === null) continue;
@@ -53,16 +51,15 @@ export async function addToObjectives(
     sum.milliseconds += ms;
     sums.set(objective, sum);
   }
-  if (sums.size === 0) return;
   const added = [...sums.values()];
-  await upsertObjectives(db).execute({
+  return {
     userId,
     at: at.toISOString(),
     objectives: arrayText([...sums.keys()]),
     answered: arrayText(added.map(({ answered }) => answered)),
     correct: arrayText(added.map(({ correct }) => correct)),
     milliseconds: arrayText(added.map(({ milliseconds }) => milliseconds)),
-  });
+  };
 }
 
 /** The terms with these ids. */

@@ -105,6 +105,11 @@ describe('the garden', () => {
     const [zara, omar] = [await server.loginAs(), await server.loginAs()];
     await play(zara.id, [rated('fact/7×8', 'again')]);
     expect(await shown(omar)).toEqual({ isOn: true, garden: [], basket: [] });
+    await play(omar.id, [rated('fact/7×8', 'good')]);
+    expect(await stored()).toEqual([
+      expect.objectContaining({ userId: zara.id, repetitions: 1, lapses: 0 }),
+      expect.objectContaining({ userId: omar.id, repetitions: 1, lapses: 0 }),
+    ]);
   });
 });
 

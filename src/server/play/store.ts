@@ -6,12 +6,12 @@ import type { Db } from '../platform/db/database.ts';
 import { sentAtOnce } from '../platform/db/at-once.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
-import { findRemembered, rememberRound, type Remembered } from '../memory/store.ts';
+import { findRemembered } from '../memory/store.ts';
 import { numberAnswers } from './answer-terms-store.ts';
-import { addToObjectives } from './answers-store.ts';
 import type { CheckedComment } from './check-comment.ts';
 import { addWorry } from './comments-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
+import { learnFrom } from './learn-store.ts';
 import { packAnswers, type NumberedAnswer } from './packed-answers.ts';
 import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
@@ -66,7 +66,7 @@ export async function recordGame(
       insertGame(tx, game, nth, answers),
       countGame(tx, game, nth),
       addToRecord(tx, game),
-      remembered && learnFrom(tx, game, answers, remembered),
+      remembered && learnFrom(tx, learntRound(game, answers), remembered),
       user.role === 'pupil' ? noteGame(tx, game, nth) : null,
     ]);
     await note?.(tx);
@@ -74,18 +74,10 @@ export async function recordGame(
   });
 }
 
-async function learnFrom(
-  db: Db,
+const learntRound = (
   { userId, at, playedAt }: FinishedGame,
   answers: readonly NumberedAnswer[],
-  remembered: Remembered,
-): Promise<void> {
-  const round = { recordedAt: at, playedAt: playedAt ?? at, answers };
-  await sentAtOnce([
-    addToObjectives(db, { userId, at, answers }),
-    rememberRound(db, userId, round, remembered),
-  ]);
-}
+) => ({ userId, recordedAt: at, playedAt: playedAt ?? at, answers });
 
 /** One statement for both, each by its own index: two would slow every completion down. */
 const earlierGames = prepared((db, name) =>

@@ -1,12 +1,16 @@
 // After an account is deleted nothing in any table, and no answer, names whom it belonged to.
 import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { listTables, rowsOf } from '../operations/archive/tables-store.ts';
+import * as schema from '../platform/db/schema.ts';
 import { installationNotes, payments, pendingRegistrations, users } from '../platform/db/schema.ts';
+import { countWaitingGames } from '../play/totals-store.ts';
 
 const server = setUpTestApp();
 /** In every name, comment and message of the child, and in nothing else. */
@@ -85,6 +89,43 @@ it('nothing names a pupil who was erased: no row, no answer to an owner, to a pu
   const others = [await server.loginAs(), server.browser()];
   for (const browser of others) expect(await answersTo(browser)).not.toMatch(TRACE);
   expect(answers).not.toMatch(TRACE);
+});
+
+it('no row of any table is a pupil’s who was erased, of what the rounds they played have left either', async () => {
+  const { db } = server.deps.database;
+  const owner = await server.loginAs({ isAdmin: true, username: 'head' });
+  const child = await liveALife();
+  const [dealt] = await dealTo(child, 'hangman-balloons');
+  if (!dealt) throw new Error('No round was dealt.');
+  const round = finishedRound(dealt);
+  server.passTime(5 * 60_000);
+  const { body: completed } = await child.post('/api/game/complete', round);
+  expect(completed).toMatchObject({ verified: true });
+  const other = await server.loginAs({ username: 'somebody-else' });
+  const tables = Object.values(schema)
+    .map((table) => getTableConfig(table))
+    .filter(({ columns }) => columns.some(({ name }) => name === 'userId'))
+    .map(({ name }) => name);
+  const tablesOf = async (id: number) => {
+    const found = [];
+    for (const name of tables) {
+      const statement = sql`select 1 as one from ${sql.identifier(name)} where user_id = ${id}`;
+      const rows = await rowsOf(db, statement, z.object({ one: z.number() }));
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  };
+  expect(await tablesOf(child.id)).toEqual(
+    expect.arrayContaining(['game_history', 'item_memories', 'messages', 'payments', 'sessions']),
+  );
+  const before = await tablesOf(other.id);
+  const body = { username: 'Quixotina' };
+  const gone = await owner.call(`/api/admin/student/${child.id}`, { method: 'DELETE', body });
+  expect(gone.status).toBe(204);
+  // Games that wait to be added to the totals are deleted by the job that adds them.
+  await countWaitingGames(db);
+  expect(await tablesOf(child.id)).toEqual([]);
+  expect(await tablesOf(other.id)).toEqual(before);
 });
 
 it('nothing names an owner who was erased, and the hash of a printed password goes as well', async () => {

@@ -3,14 +3,14 @@ import { z } from 'zod/mini';
 import type { CountdownFactor } from '#games/kit/game.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
 import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
-import { findRemembered, rememberRound } from '../../memory/store.ts';
+import { findRemembered } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { numberAnswers } from '../../play/answer-terms-store.ts';
-import { addToObjectives } from '../../play/answers-store.ts';
 import type { RoundAnswer } from '../../play/complete-round.ts';
 import { judgeRound, type JudgedRound } from '../../play/judge-round.ts';
+import { learnFrom } from '../../play/learn-store.ts';
 import { packAnswers, type NumberedAnswer } from '../../play/packed-answers.ts';
 import { roundKey } from '../../play/round-keys.ts';
 import { checkUnverifiedAllowed } from '../../play/unverified.ts';
@@ -139,14 +139,9 @@ async function answersOf(
     answers: packAnswers(answers),
   };
   if (proof.rushed) return stored;
-  await addToObjectives(tx, { userId, at, answers });
   const remembered = await findRemembered(tx, userId, answers);
-  await rememberRound(
-    tx,
-    userId,
-    { recordedAt: at, playedAt: playedAt ?? at, answers },
-    remembered,
-  );
+  const round = { userId, recordedAt: at, playedAt: playedAt ?? at, answers };
+  await learnFrom(tx, round, remembered);
   return { ...stored, isRemembered: remembered.isOn };
 }
 

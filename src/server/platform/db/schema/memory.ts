@@ -7,7 +7,6 @@ import { userId } from './users.ts';
  * each pupil. When an item is due follows from stability and last review and is not stored.
  */
 const memory = () => ({
-  userId: userId(),
   /** Its number in `answer_terms`; no foreign key, because all pupils would wait for its locks. */
   item: pg.integer().notNull(),
   /** In days. */
@@ -23,14 +22,25 @@ const memory = () => ({
 });
 
 /** What each pupil remembers of each item, updated by the completing transaction. */
-export const itemMemories = pg.pgTable('item_memories', memory(), (table) => [
-  pg.primaryKey({ columns: [table.userId, table.item] }),
-]);
+export const itemMemories = pg.pgTable(
+  'item_memories',
+  {
+    /**
+     * No foreign key, because it would be checked for each new item of a round, a tenth of what the database does for it. Rows are
+     * written under the lock of the user's row and deleted after it (`erase-store.ts`).
+     */
+    userId: pg.integer().notNull(),
+    ...memory(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.item] })],
+);
 
 /**
  * The same as it was after the answers that have been deleted with age: from these rows and the answers that are left, the memory
  * can be computed again.
  */
-export const memoryCheckpoints = pg.pgTable('memory_checkpoints', memory(), (table) => [
-  pg.primaryKey({ columns: [table.userId, table.item] }),
-]);
+export const memoryCheckpoints = pg.pgTable(
+  'memory_checkpoints',
+  { userId: userId(), ...memory() },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.item] })],
+);
