@@ -4,7 +4,8 @@ const CONTENT_RULES =
   '^src/games/(content-rules\\.ts|kit/content/|[^/]+/([a-z]+-rules|contested|catalogue-page|small-pools|draws)\\.ts|[^/]+/forms/[a-z/]+-rules\\.ts)';
 /** How tests play the games. */
 const DEMO_CLASS = '^src/server/demo-class\\.ts$';
-const PLAYERS = '^src/games/((random-)?players|[^/]+/(random-)?player)\\.ts$';
+const PLAYERS =
+  '^src/games/((random-)?players|[^/]+/(random-)?player|[^/]+/forms/[a-z/-]*(player|any-given))\\.ts$';
 const TESTS = '\\.test\\.tsx?$|^src/testing/';
 
 /**

@@ -48,7 +48,7 @@ export async function expectStatesDiffer(
   gameId: GameId,
   moment: Moment,
 ): Promise<void> {
-  const controls = PLAYERS[gameId].inDifferentStates(page.getByRole('dialog'), moment);
+  const controls = await PLAYERS[gameId].inDifferentStates(page.getByRole('dialog'), moment);
   const looks = await Promise.all(controls.map((control) => looksWithoutColour(control)));
   expect(new Set(looks).size, `different looks: ${looks.join(' ')}`).toBe(controls.length);
 }

@@ -1,5 +1,6 @@
 // Plays a dealt round as a simulated pupil: real moves, of which the replay makes the ratings.
 import { startSchema as caseSchema } from '#games/dictionary-detective/start.ts';
+import { wrongGiven } from '#games/grammar-guru/forms/any-given.ts';
 import { startSchema as guruSchema } from '#games/grammar-guru/start.ts';
 import { startSchema as balloonSchema } from '#games/hangman-balloons/start.ts';
 import { wordItem } from '#games/kit/items.ts';
@@ -36,10 +37,10 @@ const STEPS: Readonly<
   Record<AskingGame, (start: unknown, pupil: Pupil, random: Random) => Step[]>
 > = {
   'grammar-guru': (start, pupil, random) =>
-    guruSchema.parse(start).questions.map(({ id, item = id, answer, options }) => {
-      const wrong = options.filter((option) => option !== answer);
-      const isRight = pupil({ item, guess: 1 / options.length });
-      return { answer: isRight ? answer : pickOne(random, wrong) };
+    guruSchema.parse(start).questions.map((question) => {
+      const { id, item = id, answer } = question;
+      const isRight = pupil({ item, guess: 'form' in question ? 0 : 1 / question.options.length });
+      return { answer: isRight ? answer : wrongGiven(question, random) };
     }),
   'mathematics-mountain': (start, pupil) =>
     mountainSchema.parse(start).questions.map(({ id, item = id, answer }) => {

@@ -2,25 +2,52 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { BANKS } from './banks.ts';
-import { deal } from './deal.ts';
+import { BANKS, FORM_BANKS } from './banks.ts';
+import { deal, dealStart } from './deal.ts';
+import { wrongGiven } from './forms/any-given.ts';
+import { answerText, isPossible, isRight } from './forms/questions.ts';
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const anyYear = fc.constantFrom(...YEAR_GROUPS);
 
 describe('a dealt round of grammar', () => {
-  it('has ten different questions, each with four different options and the answer among them', () => {
+  it('has ten different questions, each of which can be answered right, and wrong', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
-        const round = deal(year, seededRandom(seed), []);
+        const random = seededRandom(seed);
+        const round = deal(year, random, []);
         expect(new Set(round.map(({ id }) => id)).size).toBe(10);
-        expect(new Set(round.map(({ question }) => question)).size).toBe(10);
-        for (const { options, answer } of round) {
+        for (const question of round) {
+          expect(isPossible(question, question.answer)).toBe(true);
+          expect(isRight(question, question.answer)).toBe(true);
+          expect(isPossible(question, wrongGiven(question, random))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('asks one of four with four different options, no two with the same words', () => {
+    fc.assert(
+      fc.property(anySeed, anyYear, (seed, year) => {
+        const choices = deal(year, seededRandom(seed), []).flatMap((question) =>
+          'form' in question ? [] : [question],
+        );
+        expect(new Set(choices.map(({ question }) => question)).size).toBe(choices.length);
+        for (const { options, answer } of choices) {
           expect(new Set(options).size).toBe(4);
           expect(options).toContain(answer);
         }
       }),
     );
+  });
+
+  it('asks nothing but one of four where the shape of the card is wanted', async () => {
+    for (const year of YEAR_GROUPS) {
+      const random = seededRandom(year);
+      const dealing = { year, random, recent: [], memory: null, countdown: 1 } as const;
+      const { start } = await dealStart({ ...dealing, isAsOnCard: true });
+      expect(start.questions.filter((question) => 'form' in question)).toEqual([]);
+    }
   });
 
   it('has three questions of earlier years from Year 2 on, and no concept more than three times', () => {
@@ -40,7 +67,7 @@ describe('a dealt round of grammar', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const facts = deal(year, seededRandom(seed), []).map(
-          ({ objective, answer }) => `${objective} ${answer.toLowerCase()}`,
+          (question) => `${question.objective} ${answerText(question).toLowerCase()}`,
         );
         expect(new Set(facts).size).toBe(10);
       }),
@@ -53,7 +80,10 @@ describe('a dealt round of grammar', () => {
       fc.property(anySeed, anyYear, (seed, year) => {
         const levels = deal(year, seededRandom(seed), [])
           .filter(({ objective }) => objective.startsWith(`Y${year}.`))
-          .map(({ id }) => BANKS[year].find((item) => item.id === id)?.level ?? 0);
+          .map(
+            ({ id }) =>
+              [...BANKS[year], ...FORM_BANKS[year]].find((item) => item.id === id)?.level ?? 0,
+          );
         expect(levels).toEqual(levels.toSorted());
       }),
     );
@@ -77,7 +107,9 @@ describe('a dealt round of grammar', () => {
   it('is the same for the same seed and does not always put the answer first', () => {
     expect(deal(3, seededRandom(5), [])).toEqual(deal(3, seededRandom(5), []));
     const places = Array.from({ length: 20 }, (_, seed) =>
-      deal(3, seededRandom(seed), []).map(({ options, answer }) => options.indexOf(answer)),
+      deal(3, seededRandom(seed), []).flatMap((question) =>
+        'form' in question ? [] : [question.options.indexOf(question.answer)],
+      ),
     ).flat();
     expect(new Set(places).size).toBe(4);
   });

@@ -13,9 +13,12 @@ import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
 import { askedIn, drawnFrom } from '#games/kit/quiz-start.ts';
 import { shuffle, type Random } from '#games/kit/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
-import { BANKS } from './banks.ts';
-import type { GrammarItem } from './item.ts';
-import type { DealtQuestion, GuruStart } from './start.ts';
+import { BANKS, FORM_BANKS } from './banks.ts';
+import { inWords } from './forms/bank.ts';
+import { dealItem } from './forms/deal.ts';
+import type { DealtQuestion } from './forms/questions.ts';
+import { isChoice, isMixable, mixForms, type GuruItem } from './mixing.ts';
+import type { GuruStart } from './start.ts';
 
 const ROUND_LENGTH = 10;
 /** Of ten questions three revise earlier years, if the bank has them (curriculum mix 70 : 30). */
@@ -23,7 +26,9 @@ const REVISION_LENGTH = 3;
 const MOST_OF_A_CONCEPT = 3;
 
 interface Asked extends Candidate {
-  grammar: GrammarItem;
+  grammar: GuruItem;
+  /** What tells it from other items of its concept. */
+  fact: string;
 }
 
 /** What a year's rounds choose from, made once: making it for each round took half of the time of dealing. */
@@ -35,16 +40,21 @@ interface Candidates {
 }
 
 function candidatesOf(year: YearGroup): Candidates {
-  const candidates = (bank: readonly GrammarItem[]) =>
-    bank.map((grammar): Asked => {
-      const { id, objective, level } = grammar;
-      return { item: id, objective, level, isEarlier: !isOfYear(year, grammar), grammar };
-    });
+  const candidates = (bank: readonly GuruItem[]) =>
+    bank.map((grammar) => candidateOf(grammar, !isOfYear(year, grammar)));
   const earlier = yearsUpTo(year).slice(0, -1);
-  return {
-    own: candidates(BANKS[year]),
-    before: candidates(earlier.flatMap((other) => BANKS[other])),
-  };
+  return { own: candidates(itemsOf(year)), before: candidates(earlier.flatMap(itemsOf)) };
+}
+
+function candidateOf(grammar: GuruItem, isEarlier: boolean): Asked {
+  const { id, objective, level } = grammar;
+  const fact = (isChoice(grammar) ? grammar : inWords(grammar)).answer.toLowerCase();
+  return { item: id, objective, level, isEarlier, grammar, fact };
+}
+
+/** The items of a year in all forms. */
+function itemsOf(year: YearGroup): GuruItem[] {
+  return [...BANKS[year], ...FORM_BANKS[year]];
 }
 
 const CANDIDATES: Readonly<Record<YearGroup, Candidates>> = {
@@ -56,32 +66,50 @@ const CANDIDATES: Readonly<Record<YearGroup, Candidates>> = {
   6: candidatesOf(6),
 };
 
-const objectives = new Set(YEAR_GROUPS.flatMap((year) => BANKS[year].map(objectiveOf)));
-const ids = new Set(YEAR_GROUPS.flatMap((year) => BANKS[year].map(({ id }) => id)));
+const objectives = new Set(YEAR_GROUPS.flatMap((year) => itemsOf(year).map(objectiveOf)));
+const ids = new Set(YEAR_GROUPS.flatMap((year) => itemsOf(year).map(({ id }) => id)));
 
 export const repertoire: Repertoire = {
   objectives: async () => objectives,
   asks: (item) => ids.has(item),
 };
 
-export const dealStart: Dealer<GuruStart> = ({ focus = null, ...dealing }) => {
+export const dealStart: Dealer<GuruStart> = ({ focus = null, isAsOnCard, ...dealing }) => {
   const { year, random, recent, memory } = dealing;
   const questions =
     memory || focus
       ? dealByMemory(dealing, memory ?? NOTHING_REMEMBERED, focus)
-      : deal(year, random, recent);
+      : (isAsOnCard ? dealChoices : deal)(year, random, recent);
   return { start: { questions }, drawn: drawnFrom({ questions }), asked: askedIn(questions) };
 };
 
 /** Ten questions for a year, no two alike, no concept more than three times; `recent` ids, newest first, come last. */
-export const deal: Deal<DealtQuestion> = (year, random, recent) => {
-  const bank = unseenFirst(shuffle(random, CANDIDATES[year].own), recent);
-  const ownYear = bank.filter(({ isEarlier }) => !isEarlier).map(({ grammar }) => grammar);
-  const others = bank.filter(({ isEarlier }) => isEarlier).map(({ grammar }) => grammar);
-  const revision = choose(others, [], REVISION_LENGTH);
-  const round = [...revision, ...choose(ownYear, revision, ROUND_LENGTH - revision.length)];
-  return easyFirst(year, round).map((item) => toQuestion(item, random));
+export const deal: Deal<DealtQuestion> = (year, random, recent) =>
+  dealFrom(CANDIDATES[year].own, year, random, recent);
+
+/** The same with four options each. */
+const dealChoices: Deal<DealtQuestion> = (year, random, recent) => {
+  const choices = CANDIDATES[year].own.filter(({ grammar }) => isChoice(grammar));
+  return dealFrom(choices, year, random, recent);
 };
+
+function dealFrom(
+  candidates: readonly Asked[],
+  year: YearGroup,
+  random: Random,
+  recent: readonly string[],
+): DealtQuestion[] {
+  const bank = unseenFirst(shuffle(random, candidates), recent);
+  const ownYear = bank.filter(({ isEarlier }) => !isEarlier);
+  const others = bank.filter(({ isEarlier }) => isEarlier);
+  const revision = choose(year, others, [], REVISION_LENGTH);
+  return dealt(year, choose(year, ownYear, revision, ROUND_LENGTH - revision.length), random);
+}
+
+/** A chosen round, from easy to harder, its forms mixed. */
+function dealt(year: YearGroup, round: readonly Asked[], random: Random): DealtQuestion[] {
+  return mixForms(stepsOf(year, round), random).map((item) => dealItem(item, random));
+}
 
 /**
  * The same by what a pupil remembers (D9): new questions of the year's bank, due ones of earlier banks as well. What a teacher
@@ -100,63 +128,93 @@ function dealByMemory(
     random,
     level: levelOf(memory, candidates),
     isRecent: ({ item }: Asked) => lately.has(item),
-    join: joinIf(isNewIn),
   };
-  const round = chooseRound(
-    choosing,
-    candidates,
-    ROUND_LENGTH,
-    chooseFocused(choosing, candidates, focus),
+  const focused = chooseFocused({ choosing, candidates, year, focus });
+  const round = mixedFirst(year, isNewIn, focused, (join, chosen) =>
+    chooseRound({ ...choosing, join }, candidates, ROUND_LENGTH, chosen),
   );
-  const items = round.map(({ grammar }) => grammar);
-  return easyFirst(year, items).map((item) => toQuestion(item, random));
+  return dealt(year, round, random);
 }
 
-function chooseFocused(
-  choosing: Choosing<Asked, Asked>,
-  candidates: readonly Asked[],
-  focus: Focus | null,
-): Asked[] {
-  if (focus?.kind === 'due') return chooseDue(choosing, candidates, ROUND_LENGTH);
+interface Focusing {
+  choosing: Omit<Choosing<Asked, Asked>, 'join'>;
+  candidates: readonly Asked[];
+  year: YearGroup;
+  focus: Focus | null;
+}
+
+function chooseFocused({ choosing, candidates, year, focus }: Focusing): Asked[] {
+  if (focus?.kind === 'due') {
+    return mixedFirst(year, isNewIn, [], (join, chosen) =>
+      chooseDue({ ...choosing, join }, candidates, ROUND_LENGTH, chosen),
+    );
+  }
   if (focus?.kind !== 'objective') return [];
-  const set = YEAR_GROUPS.flatMap((year) => BANKS[year])
+  const set = YEAR_GROUPS.flatMap(itemsOf)
     .filter((grammar) => objectiveOf(grammar) === focus.objective)
-    .map((grammar): Asked => {
-      const { id, objective, level } = grammar;
-      return { item: id, objective, level, isEarlier: false, grammar };
-    });
-  return chooseSet({ ...choosing, join: joinIf(isAskedOnce) }, set, ROUND_LENGTH);
+    .map((grammar) => candidateOf(grammar, false));
+  return mixedFirst(year, isAskedOnce, [], (join, chosen) =>
+    chooseSet({ ...choosing, join }, set, ROUND_LENGTH, chosen),
+  );
 }
 
-function joinIf(fits: (round: readonly GrammarItem[], item: GrammarItem) => boolean) {
-  return (candidate: Asked, chosen: readonly Asked[]): Asked | null => {
-    const round = chosen.map(({ grammar }) => grammar);
-    return fits(round, candidate.grammar) ? candidate : null;
-  };
+type Fits = (round: readonly Asked[], candidate: Asked) => boolean;
+type Join = (candidate: Asked, round: readonly Asked[]) => Asked | null;
+
+/** Chooses so that forms can be mixed, and then without that what is still missing, where the banks have not enough of them. */
+function mixedFirst(
+  year: YearGroup,
+  fits: Fits,
+  chosen: readonly Asked[],
+  chooseMore: (join: Join, chosen: readonly Asked[]) => Asked[],
+): Asked[] {
+  const mixed = chooseMore(joinIf(mixing(year, fits)), chosen);
+  return mixed.length < ROUND_LENGTH ? chooseMore(joinIf(fits), mixed) : mixed;
 }
 
-function objectiveOf({ objective }: GrammarItem): string {
+/** Whether a candidate fits, and forms can still be mixed with it. */
+function mixing(year: YearGroup, fits: Fits): Fits {
+  return (round, candidate) =>
+    fits(round, candidate) && isMixable(stepsOf(year, [...round, candidate]), ROUND_LENGTH);
+}
+
+function joinIf(fits: Fits): Join {
+  return (candidate, round) => (fits(round, candidate) ? candidate : null);
+}
+
+function objectiveOf({ objective }: GuruItem): string {
   return objective;
 }
 
-/** Earlier years first, then by level, then later years. */
-function easyFirst(year: YearGroup, round: readonly GrammarItem[]): GrammarItem[] {
-  const ease = (item: GrammarItem) => {
+/** Earlier years first, then by level, then later years: the steps of a round, each with its items. */
+function stepsOf(year: YearGroup, round: readonly Asked[]): GuruItem[][] {
+  const ease = (item: GuruItem) => {
     if (isOfYear(year, item)) return item.level;
     return isOfYearAfter(year, item) ? Infinity : 0;
   };
-  return round.toSorted((a, b) => compare(ease(a), ease(b)) || a.level - b.level);
+  const steps: GuruItem[][] = [];
+  const inTurn = round
+    .map(({ grammar }) => grammar)
+    .toSorted((a, b) => compare(ease(a), ease(b)) || a.level - b.level);
+  for (const item of inTurn) {
+    const step = steps.at(-1);
+    const [last] = step ?? [];
+    const isSameStep = last && ease(last) === ease(item) && last.level === item.level;
+    if (step && isSameStep) step.push(item);
+    else steps.push([item]);
+  }
+  return steps;
 }
 
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }
 
-function isOfYearAfter(year: YearGroup, item: GrammarItem): boolean {
+function isOfYearAfter(year: YearGroup, item: GuruItem): boolean {
   return !yearsUpTo(year).some((other) => isOfYear(other, item));
 }
 
-function isOfYear(year: YearGroup, { objective }: GrammarItem): boolean {
+function isOfYear(year: YearGroup, { objective }: GuruItem): boolean {
   return objective.startsWith(`Y${year}.`);
 }
 
@@ -170,38 +228,38 @@ function unseenFirst(items: readonly Asked[], recent: readonly string[]): Asked[
   ];
 }
 
-/** The first `count` candidates that are unlike each other and unlike what is `chosen` already. */
+/** What is chosen already, and the first `count` candidates that are unlike each other and unlike that. */
 function choose(
-  candidates: readonly GrammarItem[],
-  chosen: readonly GrammarItem[],
+  year: YearGroup,
+  candidates: readonly Asked[],
+  chosen: readonly Asked[],
   count: number,
-): GrammarItem[] {
-  const taken: GrammarItem[] = [];
-  for (const candidate of candidates) {
-    if (taken.length === count) break;
-    if (isNewIn([...chosen, ...taken], candidate)) taken.push(candidate);
+): Asked[] {
+  const round = [...chosen];
+  for (const fits of [mixing(year, isNewIn), isNewIn]) {
+    for (const candidate of candidates) {
+      if (round.length === chosen.length + count) return round;
+      if (fits(round, candidate)) round.push(candidate);
+    }
   }
-  return taken;
+  return round;
 }
 
 /** Whether a candidate asks something else than the round so far and does not make its concept too frequent. */
-function isNewIn(round: readonly GrammarItem[], candidate: GrammarItem): boolean {
+function isNewIn(round: readonly Asked[], candidate: Asked): boolean {
   const sameConcept = round.filter(({ objective }) => objective === candidate.objective);
   return (
     sameConcept.length < MOST_OF_A_CONCEPT &&
     isAskedOnce(round, candidate) &&
-    sameConcept.every(({ answer }) => answer.toLowerCase() !== candidate.answer.toLowerCase())
+    sameConcept.every(({ fact }) => fact !== candidate.fact)
   );
 }
 
-function isAskedOnce(round: readonly GrammarItem[], candidate: GrammarItem): boolean {
-  return round.every(({ question }) => question !== candidate.question);
-}
-
-/** The question as it is dealt: options in random order, misconceptions beside them. */
-function toQuestion(item: GrammarItem, random: Random): DealtQuestion {
-  const { id, objective, question, answer, wrong, rule } = item;
-  const options = shuffle(random, [answer, ...wrong.map(({ text }) => text)]);
-  const slips = Object.fromEntries(wrong.map(({ text, slip }) => [text, slip]));
-  return { id, objective, question, options, answer, definition: rule, slips };
+/** Whether nothing in the round looks the same: other forms give one instruction with other words each time. */
+function isAskedOnce(round: readonly Asked[], candidate: Asked): boolean {
+  return round.every(
+    ({ grammar, fact }) =>
+      grammar.question !== candidate.grammar.question ||
+      (!isChoice(candidate.grammar) && fact !== candidate.fact),
+  );
 }

@@ -1,6 +1,8 @@
 // How tests play Grammar Guru.
 import { withoutMarkup } from '#games/kit/markup.ts';
 import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/player.ts';
+import { answerByEar, answerTo, givenTo } from './forms/player.ts';
+import { answerText, slipOf } from './forms/questions.ts';
 import { OPTION, reasonsSchema } from './reason.ts';
 import { startSchema } from './start.ts';
 
@@ -12,18 +14,21 @@ const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
 
 /** Answers all ten questions, the first `right` of them correctly. */
 export async function playGrammarGuru(session: PlaySession, right: number): Promise<void> {
-  const { page, game, expect, how, look, choose, press, goOn } = session;
+  const { page, game, expect, how, look, press, tabTo, goOn } = session;
   const submit = game.getByRole('button', { name: 'Submit Answer' });
-  for (const [index, { answer, options }] of (await openRound(session)).entries()) {
+  for (const [index, question] of (await openRound(session)).entries()) {
     await expect(game.getByText(`Question ${index + 1} of 10`)).toBeVisible();
     await expect(submit).toBeDisabled();
     await look('start');
     const isRight = index < right;
-    const wanted = options.findIndex((option) => (option === answer) === isRight);
-    await choose(game.getByRole('radio'), wanted);
+    await answerTo(question, isRight, session);
     await look('chosen');
-    if (how === 'keys') await page.keyboard.press('Enter');
-    else await press(submit);
+    if (how !== 'keys') await press(submit);
+    else {
+      await tabTo(submit);
+      await page.keyboard.press('Enter');
+    }
+    const answer = withoutMarkup(answerText(question));
     await expect(game).toContainText(isRight ? PRAISE : `Oops! The correct answer was: ${answer}`);
     await look(isRight ? 'right' : 'wrong');
     await goOn();
@@ -41,18 +46,17 @@ async function playByEar(session: ListenSession) {
   for (const [index, question] of (await openRound(session)).entries()) {
     await feel(withoutMarkup(question.question));
     const isRight = index < RIGHT;
-    const wanted = question.options.find((one) => (one === question.answer) === isRight) ?? '';
-    const option = game.getByRole('radio', { name: withoutMarkup(wanted), exact: true });
-    await option.press('Space');
-    await option.press('Enter');
-    const slip = question.slips?.[wanted] ?? '';
-    const reason = reasons.get(slip)?.replaceAll(OPTION, withoutMarkup(wanted));
-    const answer = withoutMarkup(question.answer);
+    const made = await answerByEar(question, isRight, session);
+    await game.getByRole('button', { name: 'Submit Answer' }).press('Enter');
+    const slip = isRight ? null : slipOf(question, givenTo(question, isRight));
+    const option = withoutMarkup(slip?.option ?? '');
+    const reason = slip && reasons.get(slip.slip)?.replaceAll(OPTION, option);
+    const answer = withoutMarkup(answerText(question));
     const verdict = isRight ? PRAISE : `Oops! The correct answer was: ${answer}`;
     const rule = question.definition && withoutMarkup(question.definition);
-    said.push([verdict, reason, rule].filter(Boolean).join(' '));
+    said.push(...made.said, [verdict, reason, rule].filter(Boolean).join(' '));
     await hear(said);
-    expect(await focus()).toMatchObject({ role: 'radio', name: withoutMarkup(wanted) });
+    expect(await focus()).toMatchObject(made.focus);
     await goOn();
   }
   return { said, score: RIGHT };
@@ -65,13 +69,17 @@ export const grammarGuruPlayer: GamePlayer = {
   },
   lose: null,
   playByEar,
-  inDifferentStates(game, moment) {
-    const option = game.locator('label:has(input[type=radio])');
-    const right = option.filter({ has: game.page().locator('.text-leaf') });
-    const missed = option.filter({ has: game.page().locator('.text-coral') });
-    const plain = option.filter({ hasNot: game.page().locator('svg') }).first();
-    if (moment === 'right') return [right, plain];
-    return moment === 'wrong' ? [right, missed, plain] : [];
+  async inDifferentStates(game, moment) {
+    if (moment !== 'right' && moment !== 'wrong') return [];
+    const control = game.locator('form label, form [data-given]');
+    const states = [
+      control.filter({ has: game.page().locator('.text-leaf') }),
+      control.filter({ has: game.page().locator('.text-coral') }),
+      control.filter({ hasNot: game.page().locator('svg') }),
+    ];
+    // Not every form has controls in every state: of four pairs that are right none is left over.
+    const counts = await Promise.all(states.map((state) => state.count()));
+    return states.filter((_, nth) => counts[nth] !== 0).map((state) => state.first());
   },
   inViewTogether: ['Question 1 of 10', 'Submit Answer'],
 };

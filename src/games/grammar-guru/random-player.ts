@@ -4,28 +4,28 @@ import { quizResult, startQuiz, type Quiz } from '#games/kit/quiz.ts';
 import { pickOne } from '#games/kit/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/random-player.ts';
 import type { Timed } from '#shared/moves.ts';
-import type { GrammarQuestion } from './question.ts';
+import { anyGiven } from './forms/any-given.ts';
+import type { Given } from './forms/dealt.ts';
+import type { DealtQuestion } from './forms/questions.ts';
 import { GURU_FEEDBACK, playGuru, type GuruMove } from './rules.ts';
 import { startSchema } from './start.ts';
 
+/** Answers that no question has. */
+const IMPOSSIBLE: readonly Given[] = [' '.repeat(30), [], ['one'], [['one', 'other']]];
+
 export const grammarGuruRandomPlayer: RandomPlayer = (start, manner) => {
   const { random } = manner;
-  const play = new Play<Quiz<GrammarQuestion>, GuruMove, Timed>(
+  const play = new Play<Quiz<DealtQuestion>, GuruMove, Timed>(
     quizRecorder(playGuru),
     startQuiz(startSchema.parse(start).questions),
   );
-  playQuiz<GrammarQuestion, GuruMove>(
+  playQuiz<DealtQuestion, GuruMove>(
     play,
     {
-      fidget: ({ options }) =>
-        pickOne<GuruMove>(random, [
-          { type: 'submit' },
-          { type: 'choose', option: 'No option' },
-          { type: 'choose', option: pickOne(random, options) },
-        ]),
-      give: ({ options, answer }, isRight) => [
-        { type: 'choose', option: isRight ? answer : pickOne(random, options) },
-        { type: 'submit' },
+      // Between the questions an answer changes nothing, and before it an impossible one.
+      fidget: () => ({ type: 'answer', given: pickOne(random, IMPOSSIBLE) }),
+      give: (question, isRight) => [
+        { type: 'answer', given: isRight ? question.answer : anyGiven(question, random) },
       ],
       next: { type: 'next' },
       clock: null,

@@ -1,13 +1,15 @@
-// How rounds of Grammar Guru are replayed: one of four options for each question, without a clock.
-import { z } from 'zod/mini';
+// How rounds of Grammar Guru are replayed: an answer in the shape of its form for each question, without a clock.
 import { defineQuizReplay } from '../kit/quiz-replay.ts';
 import { grammarGuru } from './card.ts';
+import { givenSchema } from './forms/dealt.ts';
+import { slipOf } from './forms/questions.ts';
 import { playGuru } from './rules.ts';
 import { startSchema } from './start.ts';
 
 export const grammarGuruReplay = defineQuizReplay({
   rulesVersion: grammarGuru.rulesVersion,
   startSchema,
-  answerSchema: z.string(),
-  give: (quiz, option) => playGuru(playGuru(quiz, { type: 'choose', option }), { type: 'submit' }),
+  answerSchema: givenSchema,
+  give: (quiz, given) => playGuru(quiz, { type: 'answer', given }),
+  slipOf: (question, given) => slipOf(question, given)?.slip ?? null,
 });

@@ -1,11 +1,12 @@
 // The rules of Grammar Guru.
 import type { FeedbackTiers } from '../kit/feedback.ts';
-import { answer, currentQuestion, next, setDraft, type Quiz } from '../kit/quiz.ts';
-import type { DealtQuestion } from './start.ts';
+import { answer, currentQuestion, next, type Quiz } from '../kit/quiz.ts';
+import type { Given } from './forms/dealt.ts';
+import { isPossible, isRight, type DealtQuestion } from './forms/questions.ts';
 
 export type GuruQuiz = Quiz<DealtQuestion>;
 
-export type GuruMove = { type: 'choose'; option: string } | { type: 'submit' } | { type: 'next' };
+export type GuruMove = { type: 'answer'; given: Given } | { type: 'next' };
 
 /** The feedback tiers (spec S9: 90, 70 and 50 percent). */
 export const GURU_FEEDBACK: FeedbackTiers = {
@@ -15,19 +16,12 @@ export const GURU_FEEDBACK: FeedbackTiers = {
   low: 'Good try! Every question helps you learn something new.',
 };
 
-/** The round after one move; a move at the wrong time changes nothing (spec S4 Grammar Guru). */
+/** The round after one move; a move at the wrong time or an answer that nobody can give changes nothing (spec S4 Grammar Guru). */
 export function playGuru(quiz: GuruQuiz, move: GuruMove): GuruQuiz {
-  if (move.type === 'choose') {
-    const offered = currentQuestion(quiz).options.includes(move.option);
-    return offered ? setDraft(quiz, move.option) : quiz;
-  }
-  if (move.type === 'submit') return canSubmit(quiz) ? answer(quiz, quiz.draft) : quiz;
-  return next(quiz);
-}
-
-/** Whether Submit Answer works: an option is chosen and not locked yet (spec S5 Grammar). */
-export function canSubmit(quiz: GuruQuiz): boolean {
-  return quiz.phase === 'asking' && quiz.draft !== '';
+  if (move.type === 'next') return next(quiz);
+  const question = currentQuestion(quiz);
+  if (!isPossible(question, move.given)) return quiz;
+  return answer(quiz, move.given, isRight(question, move.given));
 }
 
 /** Maximum length of an option, in letters, that fits half the width of a phone. */

@@ -1,6 +1,6 @@
 // Grammar Guru as it is played: a question, its options, and lanterns that light up for right answers.
 import { clsx } from 'clsx';
-import { useDeferredValue, useId, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { useMetLine } from '../kit/met.tsx';
@@ -10,17 +10,21 @@ import { QuizVerdict } from '../kit/quiz-verdict.tsx';
 import { currentQuestion, justMissed, scoreOf, verdictOf, type LogEntry } from '../kit/quiz.ts';
 import { RememberNote } from '../kit/remember-note.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import { useSound } from '../kit/sound.ts';
 import { useHush } from '../kit/speech.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
-import { Options } from './options.tsx';
-import { Stem } from './stem.tsx';
+import { Controls, spokenOf } from './forms/controls.tsx';
+import type { Given } from './forms/dealt.ts';
+import { answerText, givenText, type DealtQuestion } from './forms/questions.ts';
 import { reasonFor } from './reasons.ts';
-import { canSubmit, GURU_FEEDBACK, playGuru, type GuruMove } from './rules.ts';
+import { GURU_FEEDBACK, playGuru, type GuruMove } from './rules.ts';
 import { StudyScene } from './scene.tsx';
-import { startSchema, type DealtQuestion, type GuruStart } from './start.ts';
+import { startSchema, type GuruStart } from './start.ts';
+import { Stem } from './stem.tsx';
+
+/** What has the focus while the verdict stands: the answer that was given. */
+const GIVEN = 'input:checked, input[readonly], [data-given]';
 
 const RULES = { play: playGuru, tiers: GURU_FEEDBACK };
 
@@ -30,7 +34,6 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   const titleId = useId();
   // The answer is rendered first and the picture after it: both at once would be slow on a tablet.
   const pictured = useDeferredValue(quiz);
-  const play = useSound();
   const question = currentQuestion(quiz);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
@@ -38,9 +41,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
 
   const moment = `${quiz.index} ${quiz.phase}`;
   useHush(moment);
-  useFocusFollow(root, moment, (game) =>
-    game.querySelector<HTMLElement>(verdict ? 'input:checked' : 'h3'),
-  );
+  useFocusFollow(root, moment, (game) => game.querySelector<HTMLElement>(verdict ? GIVEN : 'h3'));
 
   return (
     <QuizLayout
@@ -48,38 +49,24 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
       status={<QuizStatus quiz={quiz} fill="bg-grape" />}
       question={<Stem id={titleId} text={question.question} describedBy={met?.id} />}
       met={met}
-      spoken={[question.question, ...question.options]}
+      spoken={[question.question, ...spokenOf(question)]}
       spokenName="the question and the answers"
       answer={
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            move({ type: 'submit' });
-          }}
-          className="flex flex-col gap-2.5 roomy:gap-4"
+        <AnswerForm
+          key={quiz.index}
+          question={question}
+          labelledBy={titleId}
+          isLocked={verdict !== null}
+          onSubmit={(given) => move({ type: 'answer', given })}
         >
-          <Options
-            key={quiz.index}
-            question={question}
-            chosen={quiz.draft}
-            isLocked={verdict !== null}
-            labelledBy={titleId}
-            onChoose={(option) => {
-              play('tap');
-              move({ type: 'choose', option });
-            }}
-          />
-          <SendBar canSend={canSubmit(quiz)} isSent={verdict !== null}>
-            <QuizVerdict
-              verdict={verdict}
-              answer={question.answer}
-              spokenToo={explanationOf(question, verdict).join(' ')}
-            >
-              <RichText text={explanationOf(question, verdict).join('\n')} />
-            </QuizVerdict>
-          </SendBar>
-        </form>
+          <QuizVerdict
+            verdict={verdict}
+            answer={answerText(question)}
+            spokenToo={explanationOf(question, verdict).join(' ')}
+          >
+            <RichText text={explanationOf(question, verdict).join('\n')} />
+          </QuizVerdict>
+        </AnswerForm>
       }
       scene={
         <StudyScene
@@ -111,7 +98,42 @@ function explanationOf(question: DealtQuestion, verdict: Verdict): string[] {
 /** The same beside the next question, where nobody sees any more what was chosen. */
 function reminderOf(question: DealtQuestion, verdict: Verdict): string[] {
   const [first = '', ...rest] = explanationOf(question, verdict);
-  return rest.length === 0 ? [first] : [`You chose “${verdict?.given}”. ${first}`, ...rest];
+  const given = verdict?.given == null ? null : givenText(question, verdict.given);
+  return rest.length === 0 || given === null ? [first, ...rest] : [`${given} ${first}`, ...rest];
+}
+
+interface AnswerFormProps {
+  question: DealtQuestion;
+  labelledBy: string;
+  isLocked: boolean;
+  onSubmit: (given: Given) => void;
+  /** The verdict. */
+  children: ReactNode;
+}
+
+/** The controls of the question's form, with the button that submits what they say. */
+function AnswerForm({ question, labelledBy, isLocked, onSubmit, children }: AnswerFormProps) {
+  const [given, setGiven] = useState<Given | null>(null);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (given !== null && !isLocked) onSubmit(given);
+      }}
+      className="flex flex-col gap-2.5 roomy:gap-4"
+    >
+      <Controls
+        question={question}
+        labelledBy={labelledBy}
+        isLocked={isLocked}
+        onChange={setGiven}
+      />
+      <SendBar canSend={given !== null && !isLocked} isSent={isLocked}>
+        {children}
+      </SendBar>
+    </form>
+  );
 }
 
 interface SendBarProps {

@@ -65,8 +65,9 @@ export function chooseSet<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
   candidates: readonly C[],
   count: number,
+  chosen: readonly Chosen[] = [],
 ): Chosen[] {
-  const due = chooseDue(choosing, candidates, count);
+  const due = chooseDue(choosing, candidates, count, chosen);
   const withNew = chooseNew(choosing, candidates, due, count);
   return chooseNotDue(choosing, candidates, withNew, count);
 }

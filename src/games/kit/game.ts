@@ -84,6 +84,8 @@ export interface Dealing {
   countdown: CountdownFactor;
   /** What a teacher wants the round to be about (D11); a game that has nothing of it deals an ordinary round. */
   focus?: Focus | null;
+  /** Whether every question must have the shape that the game's card gives (GET /api/games/{id}). */
+  isAsOnCard?: boolean;
 }
 
 /** What a game asks, for those who choose a game by it; without it a game asks nothing that could be remembered. */

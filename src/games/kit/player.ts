@@ -71,7 +71,7 @@ export interface GamePlayer {
   /** Plays by the names of things, the place of the focus and what is said. */
   playByEar: (session: ListenSession) => Promise<Story>;
   /** Controls that stand in different states at a moment, and must not look the same without colours. */
-  inDifferentStates: (game: Locator, moment: Moment) => Locator[];
+  inDifferentStates: (game: Locator, moment: Moment) => Locator[] | Promise<Locator[]>;
   /** Texts that must be in view together on a phone on its side; none where the game is taller than that. */
   inViewTogether: readonly string[];
 }

@@ -1,7 +1,16 @@
 // How the rounds of both quizzes are replayed: one move a question, judged by the clock it was dealt for.
 import { z } from 'zod/mini';
 import type { QuizMove } from './quiz-recorder.ts';
-import { next, scoreOf, startQuiz, verdictOf, type Quiz, type QuizQuestion } from './quiz.ts';
+import {
+  isSameAnswer,
+  next,
+  scoreOf,
+  startQuiz,
+  verdictOf,
+  type LogEntry,
+  type Quiz,
+  type QuizQuestion,
+} from './quiz.ts';
 import {
   defineReplay,
   momentSchema,
@@ -49,6 +58,8 @@ interface QuizRules<Question extends DealtQuizQuestion> {
   clockMs?: (context: ReplayContext) => number | null;
   /** Milliseconds from an answer to the next question, at least. */
   restMs?: number;
+  /** The misconception behind a wrong answer; without it the one that the deal names for this very answer. */
+  slipOf?: (question: Question, given: Question['answer']) => string | null;
 }
 
 interface Asked<Question extends DealtQuizQuestion> {
@@ -76,14 +87,17 @@ export function defineQuizReplay<Question extends DealtQuizQuestion>(
       const locked =
         'answer' in move ? rules.give(quiz, move.answer) : (rules.timeUp?.(quiz) ?? quiz);
       const given = 'answer' in move ? move.answer : null;
-      return verdictOf(locked)?.given === given ? { quiz: next(locked), clockMs } : null;
+      const verdict = verdictOf(locked);
+      const isTaken = verdict !== null && isSameAnswer(verdict.given, given);
+      return isTaken ? { quiz: next(locked), clockMs } : null;
     },
     isOver: ({ quiz }) => quiz.phase === 'done',
     resultOf: ({ quiz }) => ({ score: scoreOf(quiz), maxScore: quiz.questions.length }),
-    answersOf: ({ start: { questions }, moves, state: { clockMs } }) =>
+    answersOf: ({ start: { questions }, moves, state: { quiz, clockMs } }) =>
       questions.flatMap((question, index) => {
-        const move = moves[index];
-        return move ? [answerTo(question, move, clockMs)] : [];
+        const [move, entry] = [moves[index], quiz.log[index]];
+        if (!move || !entry) return [];
+        return [answerTo(question, entry, { move, clockMs, slipOf: rules.slipOf ?? slipNamed })];
       }),
     isRushed: (moves) => moves.filter(isRushed).length >= RUSHED_ANSWERS,
   });
@@ -100,16 +114,28 @@ function isRushed(move: QuizMove<unknown>): boolean {
   return 'answer' in move && move.t - move.shown <= RUSHED_MS;
 }
 
+interface AnswerContext<Question extends DealtQuizQuestion> {
+  move: QuizMove<Question['answer']>;
+  clockMs: number | null;
+  slipOf: (question: Question, given: Question['answer']) => string | null;
+}
+
 function answerTo<Question extends DealtQuizQuestion>(
-  { id, item, objective, answer, slips }: Question,
-  move: QuizMove<Question['answer']>,
-  clockMs: number | null,
+  question: Question,
+  { given, correct }: LogEntry<Question>,
+  { move, clockMs, slipOf }: AnswerContext<Question>,
 ): Answer {
-  const given = 'answer' in move ? move.answer : null;
-  const right = given === answer;
-  const slip = given === null || right ? null : (slips?.[String(given)] ?? null);
+  const { id, item, objective } = question;
+  const slip = given === null || correct ? null : slipOf(question, given);
   const ms = move.t - move.shown;
   const isLast = clockMs !== null && ms > clockMs - LAST_MS;
-  const rating = right ? (isLast ? 'hard' : 'good') : 'again';
-  return { item: item ?? id, objective, right, slip, ms, tries: 1, rating };
+  const rating = correct ? (isLast ? 'hard' : 'good') : 'again';
+  return { item: item ?? id, objective, right: correct, slip, ms, tries: 1, rating };
+}
+
+function slipNamed<Question extends DealtQuizQuestion>(
+  { slips }: Question,
+  given: Question['answer'],
+): string | null {
+  return slips?.[String(given)] ?? null;
 }

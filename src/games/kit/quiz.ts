@@ -1,9 +1,12 @@
 // A round of questions with one right answer each: shared by Grammar Guru and Mathematics Mountain.
 import { feedbackFor, type FeedbackTiers } from './feedback.ts';
 
+/** What a pupil answers: one text or number, or a list such as one of pairs. */
+export type AnswerValue = string | number | readonly AnswerValue[];
+
 export interface QuizQuestion {
   id: string;
-  answer: string | number;
+  answer: AnswerValue;
 }
 
 /** The outcome of one question. */
@@ -45,26 +48,43 @@ export function setDraft<Question extends QuizQuestion>(
   return quiz.phase === 'asking' && draft !== quiz.draft ? { ...quiz, draft } : quiz;
 }
 
-/** Locks an answer and gives the verdict; ignored when there is one already (spec S4 Grammar Guru). */
+/** Whether two answers are the same, in lists one after the other. */
+export function isSameAnswer(one: AnswerValue | null, other: AnswerValue | null): boolean {
+  if (!isList(one) || !isList(other)) return one === other;
+  return (
+    one.length === other.length &&
+    one.every((value, index) => isSameAnswer(value, other[index] ?? null))
+  );
+}
+
+function isList(value: AnswerValue | null): value is readonly AnswerValue[] {
+  return Array.isArray(value);
+}
+
+/**
+ * Locks an answer and gives the verdict; ignored when there is one already (spec S4 Grammar Guru). Without `isRight` only
+ * the question's own answer is.
+ */
 export function answer<Question extends QuizQuestion>(
   quiz: Quiz<Question>,
   given: Question['answer'],
+  isRight = isSameAnswer(given, currentQuestion(quiz).answer),
 ): Quiz<Question> {
-  return lock(quiz, given);
+  return lock(quiz, given, isRight);
 }
 
 /** The countdown reached 0: the question counts as wrong (spec S4 Mathematics Mountain). */
 export function timeUp<Question extends QuizQuestion>(quiz: Quiz<Question>): Quiz<Question> {
-  return lock(quiz, null);
+  return lock(quiz, null, false);
 }
 
 function lock<Question extends QuizQuestion>(
   quiz: Quiz<Question>,
   given: Question['answer'] | null,
+  correct: boolean,
 ): Quiz<Question> {
   if (quiz.phase !== 'asking') return quiz;
-  const question = currentQuestion(quiz);
-  const entry = { id: question.id, given, correct: given === question.answer };
+  const entry = { id: currentQuestion(quiz).id, given, correct };
   return { ...quiz, phase: 'verdict', log: [...quiz.log, entry] };
 }
 

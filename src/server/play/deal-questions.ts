@@ -38,6 +38,7 @@ export async function dealQuestions(
     recent: before,
     memory: null,
     countdown: pace,
+    isAsOnCard: true,
   });
   await rememberDealt(db, pupil.id, gameId, { now: drawn, before });
   // Without what only a deal tells.

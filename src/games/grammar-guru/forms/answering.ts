@@ -1,0 +1,11 @@
+// What the controls of every form are given.
+import type { Given } from './dealt.ts';
+
+export interface Answering {
+  /** Id of the heading that asks the question. */
+  labelledBy: string;
+  /** Whether the answer is submitted: nothing can be changed any more, and what was right is shown. */
+  isLocked: boolean;
+  /** What would be submitted now; null while the answer is not complete. */
+  onChange: (given: Given | null) => void;
+}

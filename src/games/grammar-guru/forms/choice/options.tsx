@@ -1,0 +1,50 @@
+// The four options as large radio buttons.
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { useSound } from '../../../kit/sound.ts';
+import { useTextBeingRead } from '../../../kit/speech.ts';
+import { hasShortOptions } from '../../rules.ts';
+import type { Answering } from '../answering.ts';
+import { OptionTile } from '../option-tile.tsx';
+import type { ChoiceQuestion } from './question.ts';
+
+interface OptionsProps extends Answering {
+  question: ChoiceQuestion;
+}
+
+/** A radio group; once locked only the chosen option can be focused, and the right and the wrong one are marked. */
+export function Options({ question, isLocked, labelledBy, onChange }: OptionsProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { options, answer } = question;
+  const beingRead = useTextBeingRead();
+  const play = useSound();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className={clsx(
+        'grid gap-1.5 roomy:gap-3 grand:gap-4',
+        hasShortOptions(options) && 'grid-cols-2',
+      )}
+    >
+      {options.map((option) => (
+        <OptionTile
+          key={option}
+          kind="radio"
+          option={option}
+          name={name}
+          isChosen={option === chosen}
+          isLocked={isLocked}
+          isAnswer={option === answer}
+          isBeingRead={option === beingRead}
+          onChoose={() => {
+            play('tap');
+            setChosen(option);
+            onChange(option);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

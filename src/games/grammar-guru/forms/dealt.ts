@@ -1,0 +1,70 @@
+// What dealt questions of every form have in common.
+import { z } from 'zod/mini';
+import { dealtFields } from '../../kit/quiz-start.ts';
+import type { AnswerValue } from '../../kit/quiz.ts';
+import { questionSchema } from '../question.ts';
+
+/** In `slips`, the misconception behind every wrong answer that has none of its own; no answer is empty. */
+export const ANY_OTHER = '';
+
+const { id, objective, question, definition } = questionSchema.shape;
+
+/** The fields of a dealt question of any form, beside those of its form. */
+export const dealtFormFields = { id, objective, question, definition, ...dealtFields };
+
+/** An answer as a pupil gives it: a text, a list of texts, or a list of pairs. */
+export const givenSchema = z.union([
+  z.string(),
+  z.array(z.string()),
+  z.array(z.tuple([z.string(), z.string()])),
+]);
+
+export type Given = z.output<typeof givenSchema>;
+
+/** A misconception, and the part of the answer that shows it if there is one. */
+export interface ShownSlip {
+  slip: string;
+  option: string | null;
+}
+
+/** How answers to questions of one form are judged. */
+export interface Judge<Question> {
+  /** Whether a pupil can give this answer. */
+  isPossible: (question: Question, given: Given) => boolean;
+  isRight: (question: Question, given: Given) => boolean;
+  /** The misconception behind a wrong answer; null where none is known. */
+  slipOf: (question: Question, given: Given) => ShownSlip | null;
+  /** The right answer in words. */
+  answerText: (question: Question) => string;
+  /** What was answered, as a sentence; null where that would be too much to read. */
+  givenText: (question: Question, given: Given) => string | null;
+}
+
+/** The misconception that a deal names for `option`, or for any other answer. */
+export function slipFor(
+  { slips = {} }: { slips?: Readonly<Record<string, string>> | undefined },
+  option: string,
+): ShownSlip | null {
+  const known = new Map(Object.entries(slips));
+  const own = known.get(option);
+  if (own !== undefined) return { slip: own, option: option === ANY_OTHER ? null : option };
+  const other = known.get(ANY_OTHER);
+  return other === undefined ? null : { slip: other, option: null };
+}
+
+/** Whether two lists have the same in them, in any order. */
+export function hasSame(one: readonly AnswerValue[], other: readonly AnswerValue[]): boolean {
+  const sorted = (list: readonly AnswerValue[]) =>
+    list.map((value) => JSON.stringify(value)).toSorted();
+  return sorted(one).join('\n') === sorted(other).join('\n');
+}
+
+/** A list of texts, or an empty one for an answer of another shape. */
+export function textsIn(given: Given): string[] {
+  return typeof given === 'string' ? [] : given.filter((part) => typeof part === 'string');
+}
+
+/** A list of pairs, or an empty one for an answer of another shape. */
+export function pairsIn(given: Given): [string, string][] {
+  return typeof given === 'string' ? [] : given.filter((part) => typeof part !== 'string');
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom, shuffle } from '#games/kit/random.ts';
+import { FORM_ITEMS } from '#testing/form-items.ts';
+import { grammarGuruRandomPlayer } from '../random-player.ts';
+import { grammarGuruReplay } from '../replay.ts';
+import { anyGiven, wrongGiven } from './any-given.ts';
+import { inWords } from './bank.ts';
+import { dealItem } from './deal.ts';
+import { pairsIn, textsIn, type Given } from './dealt.ts';
+import { answerText, isPossible, isRight, slipOf } from './questions.ts';
+
+const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const byForm = (form: string, nth = 0) => {
+  const item = FORM_ITEMS.filter((one) => one.form === form)[nth];
+  if (!item) throw new Error(form);
+  return dealItem(item, seededRandom(1));
+};
+
+describe.each(FORM_ITEMS)('$form: $question', (item) => {
+  it('takes its answer for right, and any answer that its controls can give', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const random = seededRandom(seed);
+        const question = dealItem(item, random);
+        expect(isPossible(question, question.answer)).toBe(true);
+        expect(isRight(question, question.answer)).toBe(true);
+        expect(isPossible(question, anyGiven(question, random))).toBe(true);
+      }),
+    );
+  });
+
+  it('has a misconception of the item for every wrong answer', () => {
+    const slips = inWords(item).wrong.map(({ slip }) => slip);
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const random = seededRandom(seed);
+        const question = dealItem(item, random);
+        expect(slips).toContain(slipOf(question, wrongGiven(question, random))?.slip);
+      }),
+    );
+  });
+
+  it('takes no answer of another shape, nor of other words', () => {
+    const question = dealItem(item, seededRandom(1));
+    const others: Given[] = [[], ['one'], [['one', 'other']], ' ', 'x'.repeat(25)];
+    expect(others.filter((given) => isPossible(question, given))).toEqual([]);
+  });
+
+  it('says its answer in words', () => {
+    expect(answerText(dealItem(item, seededRandom(1)))).toMatch(/\S/);
+    expect(inWords(item).answer).toMatch(/\S/);
+  });
+});
+
+it('a round of all forms is replayed with the result that the screen shows, whatever is played', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const random = seededRandom(seed);
+      const items = shuffle(random, FORM_ITEMS).slice(0, 10);
+      const start = { questions: items.map((item) => dealItem(item, random)) };
+      const context = { year: 3, pace: 1, seed } as const;
+      const manner = { random, isRight: () => random() < 0.5, thinkingMs: () => 900 };
+      const sent = JSON.stringify(start);
+      const { moves, result } = grammarGuruRandomPlayer(start, manner, context);
+      const replay = grammarGuruReplay.replay(
+        JSON.parse(sent),
+        JSON.parse(JSON.stringify(moves)),
+        context,
+      );
+      expect(replay).toMatchObject({ ok: true, score: result.score, maxScore: 10 });
+      if (!replay.ok) throw new Error(replay.message);
+      const wrong = replay.answers.filter(({ right }) => !right);
+      expect(wrong.every(({ slip }) => slip !== null)).toBe(true);
+      expect(JSON.stringify(moves).length).toBeLessThan(3000);
+    }),
+  );
+});
+
+describe('an answer', () => {
+  it.each(['two', 'match', 'sort'])('of %s is the same in any order', (form) => {
+    const question = byForm(form);
+    const texts = textsIn(question.answer).toReversed();
+    const pairs = pairsIn(question.answer).toReversed();
+    expect(isRight(question, form === 'two' ? texts : pairs)).toBe(true);
+  });
+
+  it('of order may have another right order, and no third', () => {
+    const question = byForm('order', 1);
+    const [first = '', second = '', ...rest] = ['Quietly,', 'the cat', 'crept', 'over'];
+    const end = ['the wet', 'garden', 'wall.'];
+    expect(isRight(question, [second, first, ...rest, ...end])).toBe(true);
+    expect(isRight(question, [...rest, second, first, ...end])).toBe(false);
+  });
+
+  it.each([
+    [' Caught ', true],
+    ['CAUGHT', true],
+    ['caugt', false],
+    ['catched', false],
+  ])('that is written “%s” is right: %s', (typed, right) => {
+    expect(isRight(byForm('write'), typed)).toBe(right);
+  });
+
+  it.each([
+    ["don't", true],
+    ['don’t', true],
+    ["Don't", true],
+    ["DON'T", false],
+    ['dont', false],
+  ])('whose capitals matter and is written “%s” is right: %s', (typed, right) => {
+    expect(isRight(byForm('write', 1), typed)).toBe(right);
+  });
+
+  it.each<[form: string, nth: number, given: Given, slip: string, option: string | null]>([
+    ['two', 0, ['because', 'gently'], 'adjective-for-preposition', 'gently'],
+    ['mark', 0, 'After, lunch a gull ate all of my hot chips.', 'adjective-for-preposition', null],
+    ['mark', 0, 'After lunch a, gull ate all of my hot chips.', 'verb-for-preposition', null],
+    ['mark', 1, 'The two penguin’s slippers are wet.', 'adjective-for-preposition', null],
+    ['write', 0, 'Catched', 'adjective-for-preposition', 'catched'],
+    ['write', 0, 'cot', 'verb-for-preposition', null],
+  ])('of %s (%i) has the misconception behind %j', (form, nth, given, slip, option) => {
+    expect(slipOf(byForm(form, nth), given)).toEqual({ slip, option });
+  });
+
+  it('of sort has the misconception of the first word in the wrong box', () => {
+    const allInOne = ['melt', 'beetle', 'jelly', 'moon', 'giggle', 'dig'].map(
+      (word): [string, string] => [word, 'Nouns'],
+    );
+    const shown = { slip: 'adjective-for-preposition', option: 'melt' };
+    expect(slipOf(byForm('sort'), allInOne)).toEqual(shown);
+  });
+});
+
+describe('a deal', () => {
+  it('never puts the parts in a right order', () => {
+    fc.assert(
+      fc.property(anySeed, fc.constantFrom(0, 1), (seed, nth) => {
+        const item = FORM_ITEMS.filter((one) => one.form === 'order')[nth];
+        if (item?.form !== 'order') throw new Error('no order');
+        const question = dealItem(item, seededRandom(seed));
+        if (!('form' in question) || question.form !== 'order') throw new Error('no order');
+        expect(isRight(question, question.parts)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+// How the controls of all forms look while they are chosen, right or missed; a sign or a word says the same.
+
+/** A control of a form, at least 44 px high. */
+export const TILE =
+  'min-h-12 rounded-2xl border-2 px-2 py-1 text-lg leading-snug wrap-anywhere shadow-[0_3px_0_var(--color-line)] focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-sky has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky min-[22.5rem]:px-3 roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl grand:min-h-16 grand:text-2xl';
+
+export type Mood = 'plain' | 'chosen' | 'right' | 'missed';
+
+export const MOODS: Readonly<Record<Mood, string>> = {
+  plain: 'border-edge bg-paper',
+  chosen: 'border-grape bg-grape-soft',
+  right: 'border-leaf bg-leaf-soft',
+  missed: 'border-coral bg-coral-soft',
+};
+
+/** How a chosen or offered answer looks; once locked, what is right shows whether it was chosen or not. */
+export function moodOf(isLocked: boolean, isChosen: boolean, isAnswer: boolean): Mood {
+  if (!isLocked) return isChosen ? 'chosen' : 'plain';
+  if (isAnswer) return 'right';
+  return isChosen ? 'missed' : 'plain';
+}

@@ -1,0 +1,19 @@
+// Deals match four to four.
+import { shuffle, type Random } from '../../../kit/random.ts';
+import { dealtFrom, slipsOf, type DealtItem } from '../deal-item.ts';
+import type { MatchItem } from './item.ts';
+import type { MatchQuestion } from './question.ts';
+
+export function dealMatch(item: DealtItem<MatchItem>, random: Random): MatchQuestion {
+  const { form, pairs, slip } = item;
+  const answer = pairs.map(({ left, right }): [string, string] => [left, right]);
+  const left = shuffle(
+    random,
+    pairs.map((pair) => pair.left),
+  );
+  const right = shuffle(
+    random,
+    pairs.map((pair) => pair.right),
+  );
+  return { form, ...dealtFrom(item), left, right, answer, slips: slipsOf([], slip) };
+}

@@ -1,0 +1,37 @@
+// Match four to four, as it is dealt and judged.
+import { z } from 'zod/mini';
+import { ANY_OTHER, dealtFormFields, hasSame, pairsIn, slipFor, type Judge } from '../dealt.ts';
+
+const PAIRS = 4;
+const side = z.array(z.string()).check(z.length(PAIRS));
+
+export const matchQuestionSchema = z.strictObject({
+  form: z.literal('match'),
+  ...dealtFormFields,
+  /** Both in random order. */
+  left: side,
+  right: side,
+  answer: z.array(z.tuple([z.string(), z.string()])).check(z.length(PAIRS)),
+});
+
+export type MatchQuestion = z.output<typeof matchQuestionSchema>;
+
+export const matchJudge: Judge<MatchQuestion> = {
+  isPossible({ left, right }, given) {
+    const pairs = pairsIn(given);
+    return (
+      hasSame(
+        pairs.map(([one]) => one),
+        left,
+      ) &&
+      hasSame(
+        pairs.map(([, other]) => other),
+        right,
+      )
+    );
+  },
+  isRight: ({ answer }, given) => hasSame(pairsIn(given), answer),
+  slipOf: (question) => slipFor(question, ANY_OTHER),
+  answerText: ({ answer }) => answer.map(([one, other]) => `${one} – ${other}`).join(', '),
+  givenText: () => null,
+};

@@ -1,0 +1,25 @@
+// Deals put in order.
+import { shuffle, type Random } from '../../../kit/random.ts';
+import { isSameAnswer } from '../../../kit/quiz.ts';
+import { dealtFrom, slipsOf, type DealtItem } from '../deal-item.ts';
+import type { OrderItem } from './item.ts';
+import type { OrderQuestion } from './question.ts';
+
+export function dealOrder(item: DealtItem<OrderItem>, random: Random): OrderQuestion {
+  const { form, parts, also, slip } = item;
+  const dealt = { form, ...dealtFrom(item), answer: parts, slips: slipsOf([], slip) };
+  const shuffled = disorder(parts, also ?? [], random);
+  return also ? { ...dealt, parts: shuffled, also } : { ...dealt, parts: shuffled };
+}
+
+/** The parts in an order that is not right. */
+function disorder(parts: readonly string[], also: readonly string[][], random: Random): string[] {
+  const right = [parts, ...also];
+  const isRight = (order: readonly string[]) => right.some((one) => isSameAnswer(one, order));
+  let order = shuffle(random, parts);
+  // Turned once or twice where chance gives a right order; the last turn is kept where nearly every order is right.
+  for (let turn = 1; turn < parts.length && isRight(order); turn++) {
+    order = [...order.slice(1), ...order.slice(0, 1)];
+  }
+  return order;
+}

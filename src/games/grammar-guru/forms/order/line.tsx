@@ -1,0 +1,99 @@
+// Parts that are tapped into a line, one after the other; another tap takes a part back.
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import { keepFocus } from '#ui/keep-focus.ts';
+import { LiveMessage } from '#ui/live-message.tsx';
+import { isSameAnswer } from '../../../kit/quiz.ts';
+import { useSound } from '../../../kit/sound.ts';
+import { voiceText } from '../../../kit/voice.ts';
+import type { Answering } from '../answering.ts';
+import { MOODS, TILE } from '../looks.ts';
+import { Sign } from '../sign.tsx';
+import type { OrderQuestion } from './question.ts';
+
+interface OrderLineProps extends Answering {
+  question: OrderQuestion;
+}
+
+/** A part stays among those to tap, with its place in the line, so that the focus is never lost. */
+export function OrderLine({ question, isLocked, labelledBy, onChange }: OrderLineProps) {
+  const { parts, answer, also = [] } = question;
+  const [line, setLine] = useState<readonly string[]>([]);
+  const pool = useRef<HTMLUListElement>(null);
+  const play = useSound();
+  const isRight = [answer, ...also].some((right) => isSameAnswer(right, line));
+  const mood = isLocked ? (isRight ? 'right' : 'missed') : 'plain';
+  const press = (part: string) => {
+    if (isLocked) return;
+    play('tap');
+    const next = line.includes(part) ? line.filter((other) => other !== part) : [...line, part];
+    setLine(next);
+    onChange(next.length === parts.length ? [...next] : null);
+  };
+  const takeBack = (part: string) => {
+    press(part);
+    const buttons = [...(pool.current?.querySelectorAll('button') ?? [])];
+    buttons[parts.indexOf(part)]?.focus();
+  };
+  return (
+    <div role="group" aria-labelledby={labelledBy} className="grid gap-2.5 roomy:gap-4">
+      <div
+        className={clsx(
+          'flex min-h-16 items-center gap-2 rounded-2xl border-2 p-2 roomy:min-h-20 roomy:p-3',
+          MOODS[mood],
+          !isLocked && 'border-dashed',
+        )}
+      >
+        {line.length === 0 ? (
+          <p className="px-1 text-ink-soft roomy:text-xl">Tap the first one.</p>
+        ) : (
+          <ol aria-label="Your line" className="flex min-w-0 grow flex-wrap gap-1.5">
+            {line.map((part) => (
+              <li key={part}>
+                <button
+                  type="button"
+                  aria-label={isLocked ? voiceText(part) : `Take back ${voiceText(part)}`}
+                  aria-disabled={isLocked}
+                  data-given={isLocked ? '' : undefined}
+                  onMouseDown={keepFocus}
+                  onClick={() => !isLocked && takeBack(part)}
+                  className={clsx(TILE, 'border-grape bg-grape-soft text-left')}
+                >
+                  {part}
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+        <Sign mood={mood} />
+      </div>
+      <ul ref={pool} className={clsx('flex flex-wrap gap-1.5 roomy:gap-3', isLocked && 'hidden')}>
+        {parts.map((part) => {
+          const place = line.indexOf(part);
+          return (
+            <li key={part}>
+              <button
+                type="button"
+                aria-pressed={place >= 0}
+                aria-label={`${voiceText(part)}${place < 0 ? '' : `, number ${place + 1}`}`}
+                aria-disabled={isLocked}
+                onMouseDown={keepFocus}
+                onClick={() => press(part)}
+                className={clsx(
+                  TILE,
+                  'text-left',
+                  place < 0
+                    ? 'border-edge bg-paper hover:border-grape'
+                    : 'border-dashed border-line bg-cream text-ink-soft shadow-none!',
+                )}
+              >
+                {part}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <LiveMessage>{line.map(voiceText).join(' ')}</LiveMessage>
+    </div>
+  );
+}

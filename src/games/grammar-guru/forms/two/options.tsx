@@ -1,0 +1,61 @@
+// Five options, of which two are ticked.
+import { useState } from 'react';
+import { LiveMessage } from '#ui/live-message.tsx';
+import { useSound } from '../../../kit/sound.ts';
+import { useTextBeingRead } from '../../../kit/speech.ts';
+import type { Answering } from '../answering.ts';
+import { OptionTile } from '../option-tile.tsx';
+import { WANTED, type TwoQuestion } from './question.ts';
+
+const ENOUGH = 'You have ticked two. To change your mind, untick one first.';
+
+interface TwoOptionsProps extends Answering {
+  question: TwoQuestion;
+}
+
+/** A third tick is refused, with a sentence that everybody can see. */
+export function TwoOptions({ question, isLocked, labelledBy, onChange }: TwoOptionsProps) {
+  const { options, answer } = question;
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [isRefused, setRefused] = useState(false);
+  const beingRead = useTextBeingRead();
+  const play = useSound();
+  const toggle = (option: string) => {
+    const isTicked = ticked.includes(option);
+    setRefused(!isTicked && ticked.length === WANTED);
+    if (!isTicked && ticked.length === WANTED) return;
+    play('tap');
+    const next = isTicked ? ticked.filter((other) => other !== option) : [...ticked, option];
+    setTicked(next);
+    onChange(next.length === WANTED ? next : null);
+  };
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-1.5 roomy:gap-3 grand:gap-4"
+    >
+      {options.map((option) => (
+        <OptionTile
+          key={option}
+          kind="checkbox"
+          option={option}
+          name={option}
+          isChosen={ticked.includes(option)}
+          isLocked={isLocked}
+          isAnswer={answer.includes(option)}
+          isBeingRead={option === beingRead}
+          onChoose={() => toggle(option)}
+        />
+      ))}
+      <div className="col-span-full empty:hidden">
+        {isRefused && !isLocked && (
+          <p aria-hidden className="leading-tight font-bold text-coral roomy:text-xl">
+            {ENOUGH}
+          </p>
+        )}
+      </div>
+      <LiveMessage>{isRefused && !isLocked ? ENOUGH : ''}</LiveMessage>
+    </div>
+  );
+}

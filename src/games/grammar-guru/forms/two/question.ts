@@ -1,0 +1,33 @@
+// Tick two of five, as it is dealt and judged.
+import { z } from 'zod/mini';
+import { dealtFormFields, hasSame, slipFor, textsIn, type Judge } from '../dealt.ts';
+
+export const WANTED = 2;
+
+export const twoQuestionSchema = z.strictObject({
+  form: z.literal('two'),
+  ...dealtFormFields,
+  /** In random order. */
+  options: z.array(z.string()).check(z.length(5)),
+  answer: z.array(z.string()).check(z.length(WANTED)),
+});
+
+export type TwoQuestion = z.output<typeof twoQuestionSchema>;
+
+export const twoJudge: Judge<TwoQuestion> = {
+  isPossible({ options }, given) {
+    const ticked = textsIn(given);
+    return (
+      given.length === WANTED &&
+      new Set(ticked).size === WANTED &&
+      ticked.every((option) => options.includes(option))
+    );
+  },
+  isRight: ({ answer }, given) => hasSame(textsIn(given), answer),
+  slipOf(question, given) {
+    const wrong = textsIn(given).find((option) => !question.answer.includes(option));
+    return wrong === undefined ? null : slipFor(question, wrong);
+  },
+  answerText: ({ answer }) => answer.join(' and '),
+  givenText: (_, given) => `You chose “${textsIn(given).join('” and “')}”.`,
+};

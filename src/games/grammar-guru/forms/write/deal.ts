@@ -1,0 +1,16 @@
+// Deals write a short answer.
+import { dealtFrom, slipsOf, type DealtItem } from '../deal-item.ts';
+import type { WriteItem } from './item.ts';
+import type { WriteQuestion } from './question.ts';
+
+export function dealWrite(item: DealtItem<WriteItem>): WriteQuestion {
+  const { form, answers, wrong, slip } = item;
+  const dealt = {
+    form,
+    ...dealtFrom(item),
+    answer: answers[0] ?? '',
+    accepted: answers,
+    slips: slipsOf(wrong, slip),
+  };
+  return item.case ? { ...dealt, case: item.case } : dealt;
+}

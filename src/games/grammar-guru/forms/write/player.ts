@@ -1,0 +1,22 @@
+// How tests write an answer.
+import type { FormPlayer } from '../form-player.ts';
+import { ANY_OTHER } from '../dealt.ts';
+import type { WriteQuestion } from './question.ts';
+
+function typed({ answer, slips = {} }: WriteQuestion, isRight: boolean): string {
+  return isRight ? answer : (Object.keys(slips).find((wrong) => wrong !== ANY_OTHER) ?? 'zzz');
+}
+
+export const writePlayer: FormPlayer<WriteQuestion> = {
+  given: typed,
+  async answer(question, isRight, { page, game, how, press, tabTo }) {
+    const field = game.getByRole('textbox', { name: 'Your answer' });
+    await (how === 'keys' ? tabTo(field) : press(field));
+    await page.keyboard.type(typed(question, isRight));
+  },
+  async answerByEar(question, isRight, { game }) {
+    const field = game.getByRole('textbox', { name: 'Your answer' });
+    await field.pressSequentially(typed(question, isRight));
+    return { said: [], focus: { role: 'textbox', name: 'Your answer' } };
+  },
+};

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import { FORM_ITEMS } from '#testing/form-items.ts';
+import { BANKS } from './banks.ts';
+import {
+  breaksNeeded,
+  isChoice,
+  isMixable,
+  mixForms,
+  MOST_IN_A_ROW,
+  type GuruItem,
+} from './mixing.ts';
+
+const CHOICES = BANKS[3].filter(isChoice);
+const choices = (count: number): GuruItem[] => CHOICES.slice(0, count);
+const others = (count: number): GuruItem[] => FORM_ITEMS.slice(0, count);
+
+/** The most questions with four options that come one after the other. */
+function longestRun(items: readonly GuruItem[]): number {
+  let [longest, run] = [0, 0];
+  for (const item of items) {
+    run = isChoice(item) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+describe('mixing forms', () => {
+  it.each<[string, GuruItem[][], number]>([
+    ['four', [choices(4)], 0],
+    ['five', [choices(5)], 1],
+    ['five with another beside them', [[...choices(5), ...others(1)]], 0],
+    ['ten', [choices(10)], 2],
+    ['four and four', [choices(4), choices(4)], 1],
+    ['four, and four with another', [choices(4), [...choices(4), ...others(1)]], 0],
+    ['four, another, and four', [choices(4), others(1), choices(4)], 0],
+    ['six, and then the others', [choices(6), others(4)], 1],
+  ])('needs for %s so many others', (_, steps, needed) => {
+    expect(breaksNeeded(steps)).toBe(needed);
+  });
+
+  it('takes no more of another form than may come in a row', () => {
+    const same = Array.from({ length: 5 }, () => others(1)).flat();
+    expect(isMixable([same.slice(1)], 10)).toBe(true);
+    expect(isMixable([same], 10)).toBe(false);
+  });
+
+  it('puts the fewest in a row that the steps allow, and keeps every step together', () => {
+    const anyStep = fc.record({ choices: fc.nat(6), others: fc.nat(3) });
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 4 }), fc.integer(), (counts, seed) => {
+        let at = 0;
+        const steps = counts.map((count) => {
+          const own = CHOICES.slice(at, at + count.choices);
+          at += count.choices;
+          return [...own, ...others(count.others)];
+        });
+        const mixed = mixForms(steps, seededRandom(seed));
+        let from = 0;
+        for (const step of steps) {
+          expect(new Set(mixed.slice(from, from + step.length))).toEqual(new Set(step));
+          from += step.length;
+        }
+        if (breaksNeeded(steps) === 0) expect(longestRun(mixed)).toBeLessThanOrEqual(MOST_IN_A_ROW);
+      }),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+// Mixes forms of question into a round: no form comes more than four times in a row (D12).
+import { pickOne, type Random } from '../kit/random.ts';
+import type { FormItem } from './forms/bank.ts';
+import type { GrammarItem } from './item.ts';
+
+/** An item of either bank. */
+export type GuruItem = GrammarItem | FormItem;
+
+export const MOST_IN_A_ROW = 4;
+
+/** Whether an item is one of four, which most items are. */
+export function isChoice(item: GuruItem): item is GrammarItem {
+  return !('form' in item);
+}
+
+/**
+ * How many items of another form a round still needs so that no five of one in four come in a row. The steps stand in order;
+ * within a step any order is possible. `run` of them stand before the first.
+ */
+export function breaksNeeded(steps: readonly (readonly GuruItem[])[], run = 0): number {
+  let needed = 0;
+  let inARow = run;
+  for (const step of steps) {
+    const choices = step.filter(isChoice).length;
+    let others = step.length - choices;
+    for (let choice = 0; choice < choices; choice++) {
+      if (inARow === MOST_IN_A_ROW) {
+        // As late as possible: no order needs fewer.
+        if (others > 0) others -= 1;
+        else needed += 1;
+        inARow = 0;
+      }
+      inARow += 1;
+    }
+    if (others > 0) inARow = 0;
+  }
+  return needed;
+}
+
+/** Whether a round of `length` can still be completed so that no form comes five times in a row. */
+export function isMixable(steps: readonly (readonly GuruItem[])[], length: number): boolean {
+  const items = steps.flat();
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    if (!isChoice(item)) counts.set(item.form, (counts.get(item.form) ?? 0) + 1);
+  }
+  const isOneTooOften = [...counts.values()].some((count) => count > MOST_IN_A_ROW);
+  return !isOneTooOften && breaksNeeded(steps) <= length - items.length;
+}
+
+/** The items of the steps, each step in a random order of those that put the fewest of one form in a row. */
+export function mixForms(steps: readonly (readonly GuruItem[])[], random: Random): GuruItem[] {
+  const mixed: GuruItem[] = [];
+  let run = 0;
+  for (const [nth, step] of steps.entries()) {
+    const later = steps.slice(nth + 1);
+    const left = [...step];
+    while (left.length > 0) {
+      const needs = left.map((item) => {
+        const rest = [left.filter((other) => other !== item), ...later];
+        if (!isChoice(item)) return breaksNeeded(rest);
+        return run === MOST_IN_A_ROW ? 1 + breaksNeeded(rest, 1) : breaksNeeded(rest, run + 1);
+      });
+      const fewest = Math.min(...needs);
+      const next = pickOne(
+        random,
+        left.filter((_, index) => needs[index] === fewest),
+      );
+      left.splice(left.indexOf(next), 1);
+      mixed.push(next);
+      run = isChoice(next) ? (run % MOST_IN_A_ROW) + 1 : 0;
+    }
+  }
+  return mixed;
+}
