@@ -1,11 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { afterRound, NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { BANKS, FORM_BANKS } from './banks.ts';
 import { deal, dealStart } from './deal.ts';
 import { wrongGiven } from './forms/any-given.ts';
-import { answerText, isPossible, isRight } from './forms/questions.ts';
+import { answerText, isPossible, isRight, type DealtQuestion } from './forms/questions.ts';
+
+/** Items of other forms that a year has at least to mix every round. */
+const ENOUGH = 40;
+
+const formOf = (question: DealtQuestion) => ('form' in question ? question.form : 'choice');
+
+/** How often the same comes in a row, at most. */
+function longestRun(texts: readonly string[]): number {
+  let [longest, run] = [0, 0];
+  for (const [index, text] of texts.entries()) {
+    run = text === texts[index - 1] ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const anyYear = fc.constantFrom(...YEAR_GROUPS);
@@ -73,6 +89,35 @@ describe('a dealt round of grammar', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('has no form five times in a row, in the years that have enough of the others', () => {
+    const years = YEAR_GROUPS.filter((year) => FORM_BANKS[year].length >= ENOUGH);
+    expect(years).not.toEqual([]);
+    fc.assert(
+      fc.property(anySeed, fc.constantFrom(...years), (seed, year) => {
+        const forms = deal(year, seededRandom(seed), []).map(formOf);
+        expect(longestRun(forms)).toBeLessThanOrEqual(4);
+        expect(new Set(forms).size).toBeGreaterThan(1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('mixes forms as well where it is dealt by memory, day after day', async () => {
+    const years = YEAR_GROUPS.filter((year) => FORM_BANKS[year].length >= ENOUGH);
+    for (const year of years) {
+      const random = seededRandom(year);
+      let memory: MemoryView = { ...NOTHING_REMEMBERED, rounds: 0 };
+      let recent: readonly string[] = [];
+      for (let round = 0; round < 12; round++) {
+        const dealing = { year, random, recent, memory, countdown: 1 } as const;
+        const { start, asked, drawn } = await dealStart(dealing);
+        expect(longestRun(start.questions.map(formOf))).toBeLessThanOrEqual(4);
+        memory = afterRound(memory, asked, new Date(0));
+        recent = [...drawn, ...recent].slice(0, 50);
+      }
+    }
   });
 
   it('goes from easy to harder', () => {

@@ -91,7 +91,8 @@ type Verdict = LogEntry<DealtQuestion> | null | undefined;
 
 /** Why the chosen option is wrong, if it is, and then the rule. */
 function explanationOf(question: DealtQuestion, verdict: Verdict): string[] {
-  const reason = verdict?.given == null ? undefined : reasonFor(question, verdict.given);
+  const wrong = verdict?.correct === false ? verdict.given : null;
+  const reason = wrong === null ? undefined : reasonFor(question, wrong);
   return [reason, question.definition].filter((line) => line !== undefined);
 }
 

@@ -88,13 +88,13 @@ function shownBy(item: FormItem): string[] {
 }
 
 function itemBlock(item: FormItem): string {
-  const { shown, answer, wrong } = inWords(item);
+  const { shown, answer, also = [], wrong } = inWords(item);
   const title = OBJECTIVES.find(({ code }) => code === item.objective)?.title ?? '';
   return [
     `**${item.id}** (${item.form}, ${title}) ${stem(item.question)}`,
     '',
     ...(shown === '' ? [] : [`- ${stem(shown)}`]),
-    `- ✓ ${plain(answer)}`,
+    ...[answer, ...also].map((right) => `- ✓ ${plain(right)}`),
     ...wrong.map(
       (other) => `- ${plain(other.text ?? 'any other')} – ${other.slip.replaceAll('-', ' ')}`,
     ),

@@ -22,7 +22,15 @@ export interface InWords {
   /** What the instruction is about, with light markup; '' where there is nothing more. */
   shown: string;
   answer: string;
+  /** Other answers that are right as well. */
+  also?: readonly string[];
   wrong: readonly WrongInWords[];
+}
+
+/** Texts in one line: sentences one after the other, anything else with `link` between. */
+export function inOneLine(texts: readonly string[], link: string): string {
+  const areSentences = texts.every((text) => /[.?!]”?$/.test(text));
+  return texts.join(areSentences ? ' ' : link);
 }
 
 export interface WrongInWords {

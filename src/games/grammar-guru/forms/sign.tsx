@@ -7,3 +7,12 @@ export function Sign({ mood }: { mood: Mood }) {
   if (mood === 'missed') return <CircleX aria-hidden className="shrink-0 text-coral" />;
   return null;
 }
+
+/** The same on the upper corner of a small control, so that nothing in it has to move. */
+export function CornerSign({ mood }: { mood: Mood }) {
+  return (
+    <span className="pointer-events-none absolute -top-2 -right-1.5 rounded-full bg-paper empty:hidden">
+      <Sign mood={mood} />
+    </span>
+  );
+}

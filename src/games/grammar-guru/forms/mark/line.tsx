@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useSound } from '../../../kit/sound.ts';
 import type { Answering } from '../answering.ts';
 import { MOODS, moodOf } from '../looks.ts';
-import { Sign } from '../sign.tsx';
+import { CornerSign } from '../sign.tsx';
 import { APOSTROPHE, isOpening, putMark } from './places.ts';
 import type { MarkQuestion } from './question.ts';
 
@@ -76,7 +76,7 @@ export function MarkLine({ question, isLocked, labelledBy, onChange }: MarkLineP
             {isBefore && gap}
             <span aria-hidden>{text}</span>
             {!isBefore && gap}
-            <Sign mood={mood} />
+            <CornerSign mood={mood} />
           </label>
         );
       })}

@@ -8,7 +8,7 @@ import { useSound } from '../../../kit/sound.ts';
 import { voiceText } from '../../../kit/voice.ts';
 import type { Answering } from '../answering.ts';
 import { MOODS, TILE, type Mood } from '../looks.ts';
-import { Sign } from '../sign.tsx';
+import { CornerSign } from '../sign.tsx';
 import type { MatchQuestion } from './question.ts';
 
 type Side = 'left' | 'right';
@@ -124,7 +124,7 @@ function MatchTile(props: MatchTileProps) {
       className={clsx(
         TILE,
         MOODS[mood],
-        'flex items-center gap-2 text-left',
+        'relative flex items-center gap-2 text-left',
         !isLocked && 'hover:border-grape',
         isPicked && 'underline decoration-2 underline-offset-4 ring-4 ring-sun',
       )}
@@ -132,7 +132,7 @@ function MatchTile(props: MatchTileProps) {
       <span className="min-w-0 grow">
         <RichText text={text} />
       </span>
-      <Sign mood={mood} />
+      <CornerSign mood={mood} />
       {number >= 0 && (
         <span
           aria-hidden

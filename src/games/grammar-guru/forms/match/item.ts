@@ -1,6 +1,6 @@
 // Match four to four, as authors write it.
 import { z } from 'zod/mini';
-import { anyOtherSchema, formItemFields, type InWords } from '../item.ts';
+import { anyOtherSchema, formItemFields, inOneLine, type InWords } from '../item.ts';
 
 const pairSchema = z.strictObject({ left: z.string(), right: z.string() });
 
@@ -18,7 +18,10 @@ export type MatchItem = z.output<typeof matchItemSchema>;
 export function matchInWords({ pairs, slip }: MatchItem): InWords {
   return {
     shown: '',
-    answer: pairs.map(({ left, right }) => `${left} – ${right}`).join(', '),
+    answer: inOneLine(
+      pairs.map(({ left, right }) => `${left} – ${right}`),
+      ', ',
+    ),
     wrong: [{ text: null, slip }],
   };
 }

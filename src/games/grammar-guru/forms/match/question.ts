@@ -1,5 +1,6 @@
 // Match four to four, as it is dealt and judged.
 import { z } from 'zod/mini';
+import { inOneLine } from '../item.ts';
 import { ANY_OTHER, dealtFormFields, hasSame, pairsIn, slipFor, type Judge } from '../dealt.ts';
 
 const PAIRS = 4;
@@ -32,6 +33,10 @@ export const matchJudge: Judge<MatchQuestion> = {
   },
   isRight: ({ answer }, given) => hasSame(pairsIn(given), answer),
   slipOf: (question) => slipFor(question, ANY_OTHER),
-  answerText: ({ answer }) => answer.map(([one, other]) => `${one} – ${other}`).join(', '),
+  answerText: ({ answer }) =>
+    inOneLine(
+      answer.map(([one, other]) => `${one} – ${other}`),
+      ', ',
+    ),
   givenText: () => null,
 };

@@ -20,10 +20,11 @@ export const orderItemSchema = z.strictObject({
 
 export type OrderItem = z.output<typeof orderItemSchema>;
 
-export function orderInWords({ parts, slip }: OrderItem): InWords {
+export function orderInWords({ parts, also = [], slip }: OrderItem): InWords {
   return {
     shown: parts.toSorted((one, other) => (one < other ? -1 : 1)).join(' / '),
     answer: parts.join(' '),
+    also: also.map((order) => order.join(' ')),
     wrong: [{ text: null, slip }],
   };
 }

@@ -7,7 +7,7 @@ import { useTextBeingRead } from '../../../kit/speech.ts';
 import { voiceText } from '../../../kit/voice.ts';
 import type { Answering } from '../answering.ts';
 import { MOODS, moodOf } from '../looks.ts';
-import { Sign } from '../sign.tsx';
+import { CornerSign } from '../sign.tsx';
 import { boxesOf, type SortQuestion } from './question.ts';
 
 interface SortRowsProps extends Answering {
@@ -66,14 +66,14 @@ function SortRow({ word, boxes, chosen, answer, isLocked, onChoose }: SortRowPro
       <span className="min-w-0 grow basis-18 text-lg leading-tight font-bold wrap-anywhere roomy:text-xl grand:text-2xl">
         <RichText text={word} />
       </span>
-      <div className="grid min-w-0 grow-2 basis-44 grid-cols-2 gap-1.5 roomy:grow">
+      <div className="grid min-w-0 grow-2 basis-44 grid-cols-2 gap-1.5 min-[22.5rem]:basis-50 roomy:grow">
         {boxes.map((box) => {
           const mood = moodOf(isLocked, box === chosen, box === answer);
           return (
             <label
               key={box}
               className={clsx(
-                'relative flex min-h-11 min-w-0 items-center justify-center gap-1 rounded-xl border-2 px-1.5 text-center leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky roomy:text-xl',
+                'relative flex min-h-11 min-w-0 items-center justify-center gap-1 rounded-xl border-2 px-1 text-center text-base leading-tight hyphens-auto has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky roomy:text-xl',
                 MOODS[mood],
                 mood === 'chosen' && 'font-bold underline decoration-2 underline-offset-4',
                 !isLocked && 'cursor-pointer hover:border-grape',
@@ -87,7 +87,7 @@ function SortRow({ word, boxes, chosen, answer, isLocked, onChoose }: SortRowPro
                 onChange={() => onChoose(box)}
                 className="absolute inset-0 cursor-[inherit] opacity-0"
               />
-              <Sign mood={mood} />
+              <CornerSign mood={mood} />
               <span className="min-w-0 wrap-anywhere">{box}</span>
             </label>
           );

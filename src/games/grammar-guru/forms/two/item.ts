@@ -1,6 +1,6 @@
 // Tick two of five, as authors write it.
 import { z } from 'zod/mini';
-import { formItemFields, wrongAnswerSchema, type InWords } from '../item.ts';
+import { formItemFields, inOneLine, wrongAnswerSchema, type InWords } from '../item.ts';
 
 export const twoItemSchema = z.strictObject({
   form: z.literal('two'),
@@ -14,5 +14,5 @@ export const twoItemSchema = z.strictObject({
 export type TwoItem = z.output<typeof twoItemSchema>;
 
 export function twoInWords({ answers, wrong }: TwoItem): InWords {
-  return { shown: '', answer: answers.join(' and '), wrong };
+  return { shown: '', answer: inOneLine(answers, ' and '), wrong };
 }

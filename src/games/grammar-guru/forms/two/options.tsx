@@ -1,8 +1,10 @@
 // Five options, of which two are ticked.
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { useSound } from '../../../kit/sound.ts';
 import { useTextBeingRead } from '../../../kit/speech.ts';
+import { hasShortOptions } from '../../rules.ts';
 import type { Answering } from '../answering.ts';
 import { OptionTile } from '../option-tile.tsx';
 import { WANTED, type TwoQuestion } from './question.ts';
@@ -33,7 +35,10 @@ export function TwoOptions({ question, isLocked, labelledBy, onChange }: TwoOpti
     <div
       role="group"
       aria-labelledby={labelledBy}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-1.5 roomy:gap-3 grand:gap-4"
+      className={clsx(
+        'grid gap-1.5 roomy:gap-3 grand:gap-4',
+        hasShortOptions(options) && 'grid-cols-2',
+      )}
     >
       {options.map((option) => (
         <OptionTile

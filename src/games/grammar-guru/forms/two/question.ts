@@ -1,5 +1,6 @@
 // Tick two of five, as it is dealt and judged.
 import { z } from 'zod/mini';
+import { inOneLine } from '../item.ts';
 import { dealtFormFields, hasSame, slipFor, textsIn, type Judge } from '../dealt.ts';
 
 export const WANTED = 2;
@@ -28,6 +29,6 @@ export const twoJudge: Judge<TwoQuestion> = {
     const wrong = textsIn(given).find((option) => !question.answer.includes(option));
     return wrong === undefined ? null : slipFor(question, wrong);
   },
-  answerText: ({ answer }) => answer.join(' and '),
+  answerText: ({ answer }) => inOneLine(answer, ' and '),
   givenText: (_, given) => `You chose “${textsIn(given).join('” and “')}”.`,
 };

@@ -39,7 +39,8 @@ export function WriteField({ question, isLocked, labelledBy, onChange }: WriteFi
         }}
         className={clsx(
           INPUT_CLASSES,
-          'min-w-0 grow bg-transparent! text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
+          isLocked && 'border-transparent! bg-transparent!',
+          'min-w-0 grow text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
         )}
       />
       <span className="shrink-0 pr-3 empty:hidden">

@@ -20,5 +20,6 @@ export const writeItemSchema = z.strictObject({
 export type WriteItem = z.output<typeof writeItemSchema>;
 
 export function writeInWords({ answers, wrong, slip }: WriteItem): InWords {
-  return { shown: '', answer: answers.join(' or '), wrong: [...wrong, { text: null, slip }] };
+  const [answer = '', ...also] = answers;
+  return { shown: '', answer, also, wrong: [...wrong, { text: null, slip }] };
 }

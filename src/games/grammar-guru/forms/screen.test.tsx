@@ -1,0 +1,230 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { GameScreenProps } from '#games/kit/game.ts';
+import { seededRandom } from '#games/kit/random.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { FORM_ITEMS } from '#testing/form-items.ts';
+import { replayOf } from '#testing/replay-of.ts';
+import { stillClock } from '#testing/still-clock.ts';
+import { grammarGuruReplay } from '../replay.ts';
+import GrammarGuru from '../screen.tsx';
+import { dealItem } from './deal.ts';
+
+const { pass, newUser } = stillClock();
+const RULE = 'This is the rule.';
+const VERB = 'That is a doing word. A preposition shows where or when.';
+const PRAISE = "Great job! That's correct!";
+
+/** Two questions of a form, the first of them the nth of its form. */
+function open(form: string, nth = 0) {
+  const [item] = FORM_ITEMS.filter((one) => one.form === form).slice(nth);
+  if (!item) throw new Error(form);
+  const questions = [dealItem(item, seededRandom(1))];
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
+  const user = newUser();
+  render(
+    <GrammarGuru year={3} start={{ questions }} seed={1} onFinish={onFinish} onDrawn={() => {}} />,
+  );
+  const submit = () => user.click(submitButton());
+  const finish = () => {
+    pass(1500);
+    return replayOf(grammarGuruReplay, { questions }, onFinish);
+  };
+  return { user, submit, finish };
+}
+
+const submitButton = () => screen.getByRole('button', { name: 'Submit Answer' });
+const all = (role: string) => screen.getAllByRole(role);
+const button = (name: string) => screen.getByRole('button', { name });
+const expectSaid = (...texts: string[]) => {
+  const said = screen.getAllByRole('status').map((region) => region.textContent);
+  for (const text of texts) expect(said.join('\n')).toContain(text);
+};
+
+it('two of five: takes two ticks, refuses a third with a sentence, and takes another after unticking', async () => {
+  const { user, submit, finish } = open('two');
+  const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
+  await tick('because');
+  expect(submitButton()).toBeDisabled();
+  await tick('under');
+  await tick('while');
+  expectSaid('You have ticked two. To change your mind, untick one first.');
+  expect(screen.getByRole('checkbox', { name: 'while' })).not.toBeChecked();
+  await tick('under');
+  await tick('while');
+  await submit();
+  expectSaid(PRAISE);
+  expect(screen.queryByText(VERB, { exact: false })).not.toBeInTheDocument();
+  expect(finish()).toMatchObject({ ok: true, score: 1 });
+});
+
+it('two of five: says why the wrong one of two is wrong, then the rule', async () => {
+  const { user, submit, finish } = open('two');
+  await user.click(screen.getByRole('checkbox', { name: 'because' }));
+  await user.click(screen.getByRole('checkbox', { name: 'upon' }));
+  await submit();
+  expectSaid('Oops! The correct answer was: because and while', VERB, RULE);
+  expect(document.activeElement).toHaveAttribute('type', 'checkbox');
+  const answers = [{ right: false, slip: 'verb-for-preposition' }];
+  expect(finish()).toMatchObject({ ok: true, score: 0, answers });
+});
+
+it('match: joins a left one with a right one from either side, and takes a pair apart again', async () => {
+  const { user, submit, finish } = open('match');
+  await user.click(button('do not'));
+  expect(button('do not')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(button('isn’t'));
+  expectSaid('do not goes with isn’t.');
+  await user.click(button('isn’t, goes with do not'));
+  expectSaid('Taken apart.');
+  for (const [left, right] of [
+    ['do not', 'don’t'],
+    ['is not', 'isn’t'],
+    ['we are', 'we’re'],
+  ] as const) {
+    await user.click(button(right));
+    await user.click(button(left));
+  }
+  expect(submitButton()).toBeDisabled();
+  await user.click(button('they will'));
+  await user.click(button('they’ll'));
+  await submit();
+  expectSaid(PRAISE);
+  expect(finish()).toMatchObject({ ok: true, score: 1 });
+});
+
+it('match: names the pairs and the reason after a wrong matching, by keyboard alone', async () => {
+  const { user, finish } = open('match');
+  const lists = screen.getAllByRole('list');
+  const [left = [], right = []] = lists.map((list) => within(list).getAllByRole('button'));
+  for (const nth of [0, 1, 2, 3]) {
+    left[nth]?.focus();
+    await user.keyboard('{Enter}');
+    right[nth]?.focus();
+    await user.keyboard(' ');
+  }
+  submitButton().focus();
+  await user.keyboard('{Enter}');
+  expectSaid('Oops! The correct answer was: do not – don’t, is not – isn’t', VERB, RULE);
+  expect(document.activeElement).toHaveAttribute('data-given');
+  expect(finish()).toMatchObject({ answers: [{ slip: 'verb-for-preposition' }] });
+});
+
+it('mark: puts the comma after the word that is tapped, and into another place after another tap', async () => {
+  const { user, submit, finish } = open('mark');
+  await user.click(screen.getByRole('radio', { name: 'after gull' }));
+  await user.click(screen.getByRole('radio', { name: 'after lunch' }));
+  await submit();
+  expectSaid(PRAISE);
+  expect(finish()).toMatchObject({ ok: true, score: 1 });
+});
+
+it.each([
+  [0, 'after After', 0, 'describes a person or a thing.'],
+  [0, 'after gull', 0, VERB],
+  [1, 'after the letter n', 1, 'describes a person or a thing.'],
+  [1, 'after the letter p', 0, VERB],
+  [2, 'before see', 0, VERB],
+])('mark (%i): gives the reason for the mark %s', async (item, name, nth, reason) => {
+  const { user, submit } = open('mark', item);
+  const place = screen.getAllByRole('radio', { name })[nth];
+  if (!place) throw new Error(name);
+  await user.click(place);
+  await submit();
+  expectSaid('Oops!', reason, RULE);
+});
+
+it('order: makes a line of the parts that are tapped, and takes one back', async () => {
+  const { user, submit, finish } = open('order');
+  await user.click(button('ride'));
+  await user.click(button('Can'));
+  expectSaid('ride Can');
+  await user.click(button('Take back ride'));
+  expect(button('ride')).toHaveFocus();
+  for (const part of ['the penguin', 'ride', 'a bike?']) await user.click(button(part));
+  await submit();
+  expectSaid(PRAISE);
+  expect(finish()).toMatchObject({ ok: true, score: 1 });
+});
+
+it('order: takes another right order as well, and gives the reason for a wrong one', async () => {
+  const { user, submit, finish } = open('order', 1);
+  for (const part of ['the cat', 'Quietly,', 'crept', 'over', 'the wet', 'garden', 'wall.']) {
+    button(part).focus();
+    await user.keyboard('{Enter}');
+  }
+  await submit();
+  expectSaid(PRAISE);
+  expect(finish()).toMatchObject({ score: 1 });
+});
+
+it('order: names the right order and the reason after a wrong one', async () => {
+  const { user, submit } = open('order');
+  for (const part of ['ride', 'Can', 'the penguin', 'a bike?']) await user.click(button(part));
+  await submit();
+  expectSaid('Oops! The correct answer was: Can the penguin ride a bike?', VERB, RULE);
+});
+
+it('sort: puts each word in a box, and gives the reason for the first that is in the wrong one', async () => {
+  const { user, submit, finish } = open('sort');
+  const put = (word: string, box: string) =>
+    user.click(
+      within(screen.getByRole('radiogroup', { name: word })).getByRole('radio', { name: box }),
+    );
+  for (const word of ['beetle', 'jelly', 'moon']) await put(word, 'Nouns');
+  for (const word of ['giggle', 'melt']) await put(word, 'Verbs');
+  expect(submitButton()).toBeDisabled();
+  await put('dig', 'Nouns');
+  await submit();
+  expectSaid('Nouns: beetle, jelly, moon; Verbs: giggle, melt, dig', '“dig” describes', RULE);
+  const answers = [{ right: false, slip: 'adjective-for-preposition' }];
+  expect(finish()).toMatchObject({ answers });
+});
+
+it('sort: is right with every word in its box', async () => {
+  const { user, submit, finish } = open('sort');
+  for (const row of all('radiogroup')) {
+    const isNoun = ['beetle', 'jelly', 'moon'].includes(row.getAttribute('aria-label') ?? '');
+    const [noun, verb] = within(row).getAllByRole('radio');
+    const radio = isNoun ? noun : verb;
+    if (radio) await user.click(radio);
+  }
+  await submit();
+  expect(finish()).toMatchObject({ score: 1 });
+});
+
+it('write: takes what is typed, and Enter submits it', async () => {
+  const { user, finish } = open('write');
+  const field = screen.getByRole('textbox', { name: 'Your answer' });
+  expect(field).toHaveAttribute('autocapitalize', 'off');
+  expect(field).toHaveAttribute('autocorrect', 'off');
+  expect(field).toHaveAttribute('spellcheck', 'false');
+  await user.type(field, '  ');
+  expect(submitButton()).toBeDisabled();
+  await user.type(field, 'Caught{Enter}');
+  expectSaid(PRAISE);
+  expect(field).toHaveFocus();
+  expect(finish()).toMatchObject({ score: 1 });
+});
+
+it.each([
+  ['catched', '“catched” describes a person or a thing.'],
+  ['cot', VERB],
+])('write: gives the reason for “%s”, then the rule', async (typed, reason) => {
+  const { user } = open('write');
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), `${typed}{Enter}`);
+  expectSaid('Oops! The correct answer was: caught', reason, RULE);
+});
+
+it.each([
+  ['two', ['because', 'while', 'under', 'upon', 'gently']],
+  ['match', ['do not', 'they’ll']],
+  ['mark', ['After lunch a gull ate all of my hot chips.']],
+  ['order', ['Can', 'the penguin']],
+  ['sort', ['Nouns', 'Verbs', 'beetle']],
+])('%s: a voice reads the question and what there is to choose from', async (form, texts) => {
+  const { spoken } = deviceWith();
+  const { user } = open(form);
+  await user.click(button('Read the question and the answers aloud'));
+  for (const text of texts) expect(spoken()).toContain(text);
+});
