@@ -11,12 +11,13 @@ import type { Focus } from '#games/kit/focus.ts';
 import type { Dealer, DealtStart, Repertoire } from '#games/kit/game.ts';
 import { wordItem } from '#games/kit/items.ts';
 import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
-import { pickSome, type Random } from '#games/kit/random.ts';
+import { shuffle, type Random } from '#games/kit/random.ts';
 import { levelsByLength } from '#games/kit/word-levels.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
 import { YEAR_GROUPS, yearsUpTo } from '#shared/years.ts';
 import { loadEntries } from './entries.ts';
 import { isNear } from './near-words.ts';
+import { withRivals } from './rivals.ts';
 import { drawnFrom, type CaseStart } from './start.ts';
 
 /** Pairs in one round (spec S9 Dictionary). */
@@ -55,24 +56,35 @@ export const dealStart: Dealer<CaseStart> = async ({ year, random, recent, memor
   return dealPairsByMemory(entries, random, recent, memory ?? NOTHING_REMEMBERED, focus);
 };
 
-/** Ten words not in `recent` (newest first), then the ones met longest ago; fewer when the list is shorter. */
+/**
+ * Ten words not in `recent` (newest first), then the ones met longest ago; fewer when the list is shorter. Words of a kind
+ * come together.
+ */
 export function dealPairs(
   entries: readonly DictionaryEntry[],
   random: Random,
   recent: readonly string[],
 ): DealtStart<CaseStart> {
-  const unseen = entries.filter(({ id }) => !recent.includes(id));
+  const lately = new Set(recent);
+  const unseen = shuffle(
+    random,
+    entries.filter(({ id }) => !lately.has(id)),
+  );
   const seenOldestFirst = entries
-    .filter(({ id }) => recent.includes(id))
+    .filter(({ id }) => lately.has(id))
     .toSorted((one, other) => recent.indexOf(other.id) - recent.indexOf(one.id));
-  const fresh = pickSome(random, unseen, PAIRS_PER_CASE);
-  const drawn = [...fresh, ...seenOldestFirst.slice(0, PAIRS_PER_CASE - fresh.length)];
-  return dealt(drawn);
+  const drawn = [...unseen, ...seenOldestFirst].slice(0, PAIRS_PER_CASE);
+  const paired = withRivals(drawn, unseen, {
+    wordOf: (entry) => entry,
+    areEqual: ({ id }) => !lately.has(id),
+    mayJoin: () => true,
+  });
+  return dealt(paired);
 }
 
 /**
  * Ten words by what a pupil remembers (D9); of earlier years only words that the pupil has met. What a teacher has set comes first
- * (D11), of whichever year.
+ * (D11), of whichever year. New words may give way to others as new and as hard, so that words of a kind come together.
  */
 export function dealPairsByMemory(
   entries: Entries,
@@ -94,7 +106,18 @@ export function dealPairsByMemory(
   };
   const chosen = chooseFocused(choosing, candidates, entries, focus);
   const round = chooseRound(choosing, candidates, PAIRS_PER_CASE, chosen);
-  return dealt(round.map(({ entry }) => entry));
+  const isNew = ({ item }: Asked) => !memory.items.has(item);
+  const paired = withRivals(round, shuffle(random, candidates.filter(isNew)), {
+    wordOf: ({ entry }) => entry,
+    areEqual: (one, other) =>
+      isNew(one) &&
+      lately.has(one.entry.id) === lately.has(other.entry.id) &&
+      one.isOwn === other.isOwn &&
+      one.objective === other.objective &&
+      one.level === other.level,
+    mayJoin: (one, rest) => joinCase(one, rest) !== null,
+  });
+  return dealt(paired.map(({ entry }) => entry));
 }
 
 function chooseFocused(

@@ -64,7 +64,9 @@ function checkMeaningsApart(dictionary: readonly DictionaryEntry[]): Finding[] {
     const { definition, wrongDefinition } = entry;
     const wrong = rootsOf(wrongDefinition);
     const nearRight = meanings.slice(index + 1).filter((other) => areAlike(roots, other.roots));
-    const others = meanings.filter((other) => other.entry !== entry);
+    const others = meanings.filter(
+      (other) => ![entry.word, entry.soundsLike].includes(other.entry.word),
+    );
     const nearWrong = others.filter((other) => areAlike(wrong, other.roots));
     const finding = (rule: string, mine: string, other: DictionaryEntry) => ({
       id: entry.id,

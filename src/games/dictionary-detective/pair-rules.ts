@@ -34,7 +34,38 @@ export function checkPairs(dictionary: readonly DictionaryEntry[], year: YearGro
       .filter(({ word }) => KEPT_OUT.includes(word))
       .map(({ id, word }) => keptOut(id, word)),
     ...twoFormsOf(year, dictionary),
+    ...checkKinds(dictionary),
+    ...checkSounds(dictionary),
   ];
+}
+
+/** Words of a kind that no other word of the year has: nothing could be taken for them. */
+function checkKinds(dictionary: readonly DictionaryEntry[]): Finding[] {
+  const isAlone = (one: DictionaryEntry) =>
+    one.kind !== undefined && !dictionary.some((other) => other !== one && other.kind === one.kind);
+  return dictionary.filter(isAlone).map(({ id, kind }) => ({
+    id,
+    rule: 'kind-alone',
+    message: `no other word of the year is of the kind “${kind ?? ''}”`,
+  }));
+}
+
+/** Words that sound the same name each other, and each is offered the meaning of the other. */
+function checkSounds(dictionary: readonly DictionaryEntry[]): Finding[] {
+  return dictionary.flatMap(({ id, word, soundsLike, wrongDefinition }) => {
+    if (soundsLike === undefined) return [];
+    const other = dictionary.find((entry) => entry.word === soundsLike);
+    const found: Finding[] = [];
+    if (other?.soundsLike !== word) {
+      const message = `“${soundsLike}” does not say that it sounds like “${word}”`;
+      found.push({ id, rule: 'sounds-like', message });
+    }
+    if (other && other.definition !== wrongDefinition) {
+      const message = `its wrong meaning is not that of “${soundsLike}”`;
+      found.push({ id, rule: 'sounds-like', message });
+    }
+    return found;
+  });
 }
 
 /** Two forms of one word in a year's dictionary: the child could not tell their meanings apart. */

@@ -24,12 +24,50 @@ const wordBank = z.strictObject({
   words: z.array(z.string().check(z.regex(/^[A-Z]+$/))).check(z.describe('In capitals.')),
 });
 
+/** The kinds of thing that a word can name: a meaning is mistaken most easily for that of a word of the same kind. */
+const KINDS = [
+  'action',
+  'amount',
+  'animal',
+  'body',
+  'building',
+  'clothes',
+  'food',
+  'home',
+  'idea',
+  'land',
+  'material',
+  'music',
+  'person',
+  'place',
+  'plant',
+  'quality',
+  'sky',
+  'sound',
+  'speech',
+  'time',
+  'tool',
+  'transport',
+] as const;
+
 const dictionaryEntry = z.strictObject({
   id: z.string().check(z.regex(/^Y[1-6]\.DD\/.+$/), z.describe('Never changes.')),
   objective,
   word: z.string(),
   definition: z.string().check(z.describe('What it means, without the word itself.')),
-  wrongDefinition: z.string().check(z.describe('A clear definition of something else.')),
+  wrongDefinition: z
+    .string()
+    .check(
+      z.describe(
+        'A clear definition of something else of the same kind, or of the word that sounds the same.',
+      ),
+    ),
+  kind: z
+    .optional(z.enum(KINDS))
+    .check(z.describe('What kind of thing it is: a round sets words of one kind together.')),
+  soundsLike: z
+    .optional(z.string())
+    .check(z.describe('Another word of the year that sounds the same: sea for see.')),
   sentence: z
     .string()
     .check(z.describe('A sentence that only this word completes, with ___ in its place.')),

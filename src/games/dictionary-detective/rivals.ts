@@ -1,0 +1,62 @@
+// Which words of a round a child has to tell apart: a knee is easily told from a verb, but not from an elbow.
+import type { DictionaryEntry } from '#games/kit/words.ts';
+
+type Word = Pick<DictionaryEntry, 'word' | 'kind' | 'soundsLike'>;
+
+/** What a round gains by a word whose meaning could be taken for that of another: most for two that sound the same. */
+const GAIN = { sameKind: 1, sameSound: 3 } as const;
+
+/** How words of a round may be exchanged for others. */
+export interface Exchange<T> {
+  wordOf: (one: T) => Word;
+  /** Whether `other` may come in place of `one`: it would have been as good a choice. */
+  areEqual: (one: T, other: T) => boolean;
+  /** Whether a word may join the rest of a round. */
+  mayJoin: (one: T, rest: readonly T[]) => boolean;
+}
+
+/**
+ * The round with as many rivals as its equals among `spare` allow: words of a kind that another of the round has, and words
+ * that sound the same. It has as many words as before, in the same places.
+ */
+export function withRivals<T>(
+  round: readonly T[],
+  spare: readonly T[],
+  exchange: Exchange<T>,
+): T[] {
+  const { wordOf, areEqual, mayJoin } = exchange;
+  const chosen = [...round];
+  let gain = gainOf(chosen.map(wordOf));
+  for (const candidate of spare) {
+    const word = wordOf(candidate);
+    if (chosen.includes(candidate) || !chosen.some((one) => areRivals(word, wordOf(one)))) continue;
+    const place = chosen.findIndex((one, index) => {
+      if (!areEqual(one, candidate)) return false;
+      const rest = chosen.toSpliced(index, 1);
+      return gainOf([...rest.map(wordOf), word]) > gain && mayJoin(candidate, rest);
+    });
+    if (place < 0) continue;
+    chosen.splice(place, 1, candidate);
+    gain = gainOf(chosen.map(wordOf));
+  }
+  return chosen;
+}
+
+function gainOf(words: readonly Word[]): number {
+  let gain = 0;
+  for (const one of words) {
+    const others = words.filter((other) => other !== one);
+    if (others.some((other) => other.word === one.soundsLike)) gain += GAIN.sameSound;
+    else if (others.some((other) => isSameKind(one, other))) gain += GAIN.sameKind;
+  }
+  return gain;
+}
+
+function areRivals(one: Word, other: Word): boolean {
+  return one.soundsLike === other.word || isSameKind(one, other);
+}
+
+/** Whether both words are said to be of one kind. */
+function isSameKind(one: Word, other: Word): boolean {
+  return one.kind !== undefined && one.kind === other.kind;
+}
