@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { expect, openGame, playBefore, signUp, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
@@ -112,48 +111,13 @@ test.describe('a page is free of barriers', () => {
     await page.goto('/admin');
     await expect(page).toHaveURL('/');
   });
-
-  test('for a teacher', async ({ page }) => {
-    const { username } = await signUp(page);
-    await playBefore(page, 3);
-    const rating = { gameId: 'word-search', rating: 4, comment: 'Nice words.' };
-    await page.request.post('/api/game/feedback', { data: rating });
-    const login = await page.request.post('/api/login', { data: ADMIN });
-    expect(login.status()).toBe(200);
-    await visit(page, `/admin?search=${encodeURIComponent(username)}`);
-    await expectNoBarriers(page);
-    await page.getByRole('link', { name: `View Details of ${username}` }).click();
-    await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectNoBarriers(page);
-    for (const opener of [
-      'Reset password',
-      'Log out everywhere',
-      'Switch account off',
-      'Make admin',
-      'Delete account…',
-    ]) {
-      await page.getByRole('button', { name: opener, exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoBarriers(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-    await page.getByRole('button', { name: 'Reset password' }).click();
-    await page.getByRole('button', { name: 'Make a new password' }).click();
-    await expect(page.getByRole('dialog', { name: 'The new password' })).toBeVisible();
-    await expectNoBarriers(page);
-  });
 });
 
 test.describe('a dialog is free of barriers', () => {
-  test('the play settings, by themselves and within a game', async ({ page }) => {
+  // play-settings.spec.ts looks at them by themselves.
+  test('the play settings within a game', async ({ page }) => {
     await signUp(page);
     const settings = page.getByRole('dialog', { name: 'Play settings' });
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Play settings' }).first().click();
-    await expect(settings).toBeVisible();
-    await expectNoBarriers(page);
     await openGame(page, 'Find My Number');
     await page.getByRole('button', { name: 'Play settings' }).click();
     await settings.getByText('Strong', { exact: true }).click();

@@ -55,7 +55,11 @@ test('a forgotten password is replaced, and an account is deleted with its games
   await page.goto(`/admin?search=${encodeURIComponent(username)}`);
   await page.getByRole('link', { name: `View Details of ${username}` }).click();
   await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Make a new password' }).click();
+  await expect(page.getByRole('dialog', { name: 'The new password' })).toBeVisible();
+  await expectNoBarriers(page);
   const shown = page.getByText(/^[a-z]+-[a-z]+-\d{3}$/);
   const password = (await shown.textContent()) ?? '';
   await page.getByRole('button', { name: 'I have written it down' }).click();
@@ -66,6 +70,8 @@ test('a forgotten password is replaced, and an account is deleted with its games
   await page.goto(`/admin?search=${encodeURIComponent(username)}`);
   await page.getByRole('link', { name: `View Details of ${username}` }).click();
   await page.getByRole('button', { name: 'Delete account…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarriers(page);
   await page.getByLabel(`Type the username ${username} to confirm`).fill(username);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText(`${username} is deleted.`, { exact: true })).toBeVisible();
@@ -108,7 +114,14 @@ test('a pupil who is switched off is signed out and kept out', async ({
   await signInAs(page, ADMIN);
   await page.goto(`/admin?search=${encodeURIComponent(username)}`);
   await page.getByRole('link', { name: `View Details of ${username}` }).click();
+  await page.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Switch account off' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Switch off', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Switch account on' })).toBeVisible();
   await theirs.goto('/');
@@ -136,6 +149,8 @@ test('a colleague is made an admin: the password is asked for again, and they ch
     await (refuses ? route.fulfill({ status: 403, json: needed }) : route.fallback());
   });
   await page.getByRole('button', { name: 'Make admin' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarriers(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
   const question = page.getByRole('dialog', { name: 'Is it you?' });
   await question.getByLabel('Your password').fill(ADMIN.password);
