@@ -8,7 +8,7 @@ const executablePath = process.env['BROWSER_PATH'] || installedBrowser();
 // Each worker reads this file again, and need not search again.
 if (executablePath) process.env['BROWSER_PATH'] = executablePath;
 
-const LONGEST = ['first-day', 'without-network', 'play-settings', 'classes'].map(
+const LONGEST = ['first-day', 'without-network', 'play-settings', 'classes', 'two-steps'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
