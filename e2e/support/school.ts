@@ -2,6 +2,7 @@
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { pictureName, SIGN_IN_PICTURES } from '../../src/shared/sign-in-pictures.ts';
+import type { YearGroup } from '../../src/shared/years.ts';
 import { ADMIN } from './app-server.ts';
 
 export interface LogIn {
@@ -61,9 +62,13 @@ export async function cardsIn(answer: { json: () => Promise<unknown> }): Promise
 }
 
 /** A class of `owner` with its page open and pictures for everybody. */
-export async function makeClass(owner: APIRequestContext, names: readonly string[]) {
+export async function makeClass(
+  owner: APIRequestContext,
+  names: readonly string[],
+  yearGroup: YearGroup = 2,
+) {
   const name = `Class ${process.pid} ${++teachers}`;
-  const made = await owner.post('/api/classes', { data: { name, yearGroup: 2 } });
+  const made = await owner.post('/api/classes', { data: { name, yearGroup } });
   const { id, code } = classSchema.parse(await made.json());
   const text = ['Name', ...names].join('\n');
   await owner.post(`/api/classes/${id}/import`, { data: { text, dryRun: false } });

@@ -15,8 +15,17 @@ export function shortDate(date: Date): string {
 
 /** Short date with the time of day, such as 'Nov 20, 2026, 14:05'. */
 export function dateAndTime(date: Date): string {
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return `${shortDate(date)}, ${time}`;
+  return `${shortDate(date)}, ${clockTime(date)}`;
+}
+
+/** British date with the time of day, such as '20 November 2026, 14:05'. */
+export function dayAndTime(date: Date): string {
+  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return `${day}, ${clockTime(date)}`;
+}
+
+function clockTime(date: Date): string {
+  return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }
 
 /** 'Never', 'Today', 'Yesterday', 'N days ago' under 7 days, otherwise a short date (spec S2 Profile, D6). */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SVGProps } from 'react';
 import type { SchoolClass } from '#shared/contract/classes.ts';
 import { useAppName } from '../../../shell/app-name.ts';
 import { Owl } from '../../../shell/owl.tsx';
@@ -64,27 +64,9 @@ function Frame({ flower }: { flower: BedName }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <rect x="3" y="3" width={WIDTH - 6} height={HEIGHT - 6} rx="9" fill="#fff8e8" />
-      <g fill="none">
-        <rect
-          x="3"
-          y="3"
-          width={WIDTH - 6}
-          height={HEIGHT - 6}
-          rx="9"
-          stroke="#c98f14"
-          strokeWidth="2.4"
-        />
-        <rect
-          x="8"
-          y="8"
-          width={WIDTH - 16}
-          height={HEIGHT - 16}
-          rx="6"
-          stroke="#ffc94d"
-          strokeWidth="1.6"
-        />
-      </g>
+      <Border inset={3} corner={9} fill="#fff8e8" />
+      <Border inset={3} corner={9} fill="none" stroke="#c98f14" strokeWidth="2.4" />
+      <Border inset={8} corner={6} fill="none" stroke="#ffc94d" strokeWidth="1.6" />
       <Sun />
       <Cloud x={232} y={28} />
       <Cloud x={204} y={20} />
@@ -103,6 +85,26 @@ function Frame({ flower }: { flower: BedName }) {
         </g>
       ))}
     </svg>
+  );
+}
+
+interface BorderProps extends SVGProps<SVGRectElement> {
+  /** From the edge of the paper. */
+  inset: number;
+  /** Radius of its corners. */
+  corner: number;
+}
+
+function Border({ inset, corner, ...look }: BorderProps) {
+  return (
+    <rect
+      x={inset}
+      y={inset}
+      width={WIDTH - 2 * inset}
+      height={HEIGHT - 2 * inset}
+      rx={corner}
+      {...look}
+    />
   );
 }
 

@@ -21,7 +21,7 @@ export const REASONS = [
     id: 'rounds',
     title: 'Rounds played',
     countOf: ({ rounds }) => rounds,
-    deedOf: (count) => `played ${counted(count, 'round')} to the end`,
+    deedOf: (count) => `finished ${counted(count, 'round')}`,
     notYet: 'for rounds played',
     flower: 'meanings',
   },

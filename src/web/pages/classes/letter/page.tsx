@@ -5,23 +5,13 @@ import { ENOUGH_ANSWERS, ENOUGH_ROUNDS } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Compass } from 'lucide-react';
 import { Card } from '#ui/card.tsx';
-import { Select } from '#ui/select.tsx';
-import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
+import { Empty } from '../../admin/parts/admin-load.tsx';
 import { isNotFound, usePupilLetter, type ClassWithPupils } from '../../admin/parts/queries.ts';
 import { ClassFrame } from '../class-frame.tsx';
 import { useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
-import { Paper } from '../../admin/parts/paper.tsx';
-import { PrintTools } from '../print/print-tools.tsx';
-import {
-  counted,
-  dayText,
-  daysText,
-  leftOutText,
-  listed,
-  rightText,
-  WEEKS_CHOICES,
-} from '../print/texts.ts';
+import { counted, dayText, daysText, leftOutText, listed, rightText } from '../print/texts.ts';
+import { WeeksPage } from '../print/weeks-page.tsx';
 import { useAppName } from '../../../shell/app-name.ts';
 
 /** A letter to the parents of one pupil, to print (D11): their own results, compared with nobody's. */
@@ -39,10 +29,7 @@ export default function PupilLetterPage() {
 function OneLetter({ schoolClass, userId }: { schoolClass: ClassWithPupils; userId: number }) {
   const [weeks, setWeeks] = useState<string>(String(LETTER_WEEKS));
   const [areHidden, setHidden] = useHiddenNames();
-  const { data, error, refetch } = usePupilLetter(
-    { classId: schoolClass.id, userId },
-    Number(weeks),
-  );
+  const read = usePupilLetter({ classId: schoolClass.id, userId }, Number(weeks));
   if (areHidden) {
     return (
       <Card className="flex flex-col gap-4">
@@ -51,31 +38,17 @@ function OneLetter({ schoolClass, userId }: { schoolClass: ClassWithPupils; user
       </Card>
     );
   }
-  if (isNotFound(error)) {
+  if (isNotFound(read.error)) {
     return (
       <Card>
         <Empty icon={Compass}>There is no such pupil in this class.</Empty>
       </Card>
     );
   }
-  const letter = error === null ? data : undefined;
   return (
-    <>
-      <PrintTools isReady={letter !== undefined}>
-        <Select label="How far back" value={weeks} options={WEEKS_CHOICES} onChange={setWeeks} />
-      </PrintTools>
-      {letter ? (
-        <Paper>
-          <Letter schoolClass={schoolClass} letter={letter} />
-        </Paper>
-      ) : (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load the letter"
-          onRetry={() => void refetch()}
-        />
-      )}
-    </>
+    <WeeksPage weeks={weeks} onWeeks={setWeeks} read={read} failure="Failed to load the letter">
+      {(letter) => <Letter schoolClass={schoolClass} letter={letter} />}
+    </WeeksPage>
   );
 }
 
@@ -106,7 +79,7 @@ function Letter({ schoolClass, letter }: LetterProps) {
         </p>
       </Part>
       <p className="text-base">
-        These are your child’s own results in the games. They are no school report, and they say
+        These are your child’s own results in the games. They are not a school report, and they say
         nothing about other children.
       </p>
       <p className="wrap-anywhere">
@@ -123,8 +96,8 @@ function Played({ letter: { from, to, rounds, games } }: { letter: PupilLetter }
     <Part title="What your child played">
       <p>
         {rounds.verified === 0
-          ? `${daysText(from, to)}: no rounds yet that we can say something about.`
-          : `${daysText(from, to)}: ${counted(rounds.verified, 'round')} to the end. ${listed(played)}.`}
+          ? `From ${daysText(from, to)} there are no rounds yet that we can say anything about.`
+          : `From ${daysText(from, to)} your child finished ${counted(rounds.verified, 'round')}: ${listed(played)}.`}
         {leftOut !== null && ` ${leftOut}`}
       </p>
     </Part>
@@ -136,16 +109,18 @@ function Known({ letter: { isEarly, rounds, secure, known } }: { letter: PupilLe
     <Part title="What your child knows well">
       {isEarly ? (
         <p>
-          {`It is too early to say. So far ${counted(rounds.verified, 'round')} can be counted, and with fewer than ${ENOUGH_ROUNDS} we would only be guessing.`}
+          {`It is too early to say. So far we can count ${counted(rounds.verified, 'round')}, and with fewer than ${ENOUGH_ROUNDS} we would only be guessing.`}
         </p>
       ) : (
         <Objectives
           objectives={secure}
-          note={`At least four of five questions right, and at least ${ENOUGH_ANSWERS} questions answered.`}
-          none="Nothing yet has been right nearly every time. That is no bad sign: the games keep asking what is still hard."
+          note={`At least four out of five questions right, with ${ENOUGH_ANSWERS} or more answered.`}
+          none="Nothing has been right nearly every time yet. That is not a bad sign: the games keep asking what is still hard."
         />
       )}
-      {known.total > 0 && <p>{`${itemsText(known)} well remembered: ${labelsOf(known)}.`}</p>}
+      {known.total > 0 && (
+        <p>{`Your child remembers ${itemsText(known)} well: ${labelsOf(known)}.`}</p>
+      )}
     </Part>
   );
 }
@@ -159,7 +134,7 @@ function Next({ letter: { isEarly, practising, comingBack } }: { letter: PupilLe
       )}
       {comingBack.total > 0 && (
         <p>
-          {`${itemsText(comingBack)} to come back in the games within a week, before ${comingBack.total === 1 ? 'it is' : 'they are'} forgotten: ${labelsOf(comingBack)}.`}
+          {`${itemsText(comingBack)} will come back in the games within a week, before ${comingBack.total === 1 ? 'it is' : 'they are'} forgotten: ${labelsOf(comingBack)}.`}
         </p>
       )}
       {isNothing && <p>New questions from your child’s school year.</p>}

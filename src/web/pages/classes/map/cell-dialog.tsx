@@ -1,7 +1,7 @@
 import { RichText } from '#games/kit/rich-text.tsx';
 import type { CellDetail } from '#shared/contract/map.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { dateAndTime } from '#shared/dates.ts';
+import { dayAndTime } from '#shared/dates.ts';
 import { AdminLoad } from '../../admin/parts/admin-load.tsx';
 import { useMapCell } from '../../admin/parts/queries.ts';
 import { cellText, percent } from './map-order.ts';
@@ -51,7 +51,7 @@ function Latest({ latest }: Pick<CellDetail, 'latest'>) {
           <li key={nth} className="border-b border-line pb-2">
             <p>
               <strong>{right ? '✓ Right' : '✗ Wrong'}</strong>
-              {` · ${dateAndTime(new Date(endedAt))}`}
+              {` · ${dayAndTime(new Date(endedAt))}`}
             </p>
             <div>
               {!isExact && <span className="text-ink-soft">Such as: </span>}

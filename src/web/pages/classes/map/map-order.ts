@@ -6,6 +6,7 @@ import {
   type MapObjective,
   type MapPupil,
 } from '#shared/contract/map.ts';
+import { byShownName } from '../names/hidden-names.ts';
 
 /** Too few answers, or no prediction: hatched, never coloured. */
 export function isThin({ recall, answers }: MapCell): boolean {
@@ -54,10 +55,7 @@ export function pupilsShown(
   names: ReadonlyMap<number, string>,
   objective: string | null,
 ): MapPupil[] {
-  const nameOf = ({ id }: MapPupil) => names.get(id) ?? '';
-  const byName = pupils.toSorted((one, other) =>
-    nameOf(one).localeCompare(nameOf(other), 'en-GB', { numeric: true }),
-  );
+  const byName = byShownName(pupils, names, ({ id }) => id);
   if (objective === null) return byName;
   const known = (pupil: MapPupil) => {
     const cell = cellOf(pupil, objective);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesShown } from './hidden-names.ts';
+import { byShownName, namesShown } from './hidden-names.ts';
 
 const REGISTER = ['Anya', 'Ben', 'Cleo', 'Dev', 'Ella', 'Finn'].map((displayName, nth) => ({
   id: 101 + nth,
@@ -18,4 +18,10 @@ it('hides them behind numbers, the same on every page and not in the order of th
   expect(inRegister.toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((nth) => `Pupil ${nth}`));
   expect(inRegister).not.toEqual(inRegister.toSorted());
   expect(namesShown(REGISTER.toReversed(), true)).toEqual(hidden);
+});
+
+it('puts pupils in the order of the numbers that stand for them', () => {
+  const hidden = namesShown(REGISTER, true);
+  const shown = byShownName(REGISTER, hidden, ({ id }) => id).map(({ id }) => hidden.get(id));
+  expect(shown).toEqual([1, 2, 3, 4, 5, 6].map((nth) => `Pupil ${nth}`));
 });

@@ -20,6 +20,18 @@ export function useHiddenNames(): readonly [
   ];
 }
 
+/** By the name that is shown: the order of the register would tell who is meant. */
+export function byShownName<T>(
+  rows: readonly T[],
+  names: ReadonlyMap<number, string>,
+  idOf: (row: T) => number,
+): T[] {
+  const nameOf = (row: T) => names.get(idOf(row)) ?? '';
+  return rows.toSorted((one, other) =>
+    nameOf(one).localeCompare(nameOf(other), 'en-GB', { numeric: true }),
+  );
+}
+
 interface Named {
   id: number;
   displayName: string;

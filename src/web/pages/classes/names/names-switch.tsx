@@ -10,7 +10,7 @@ export function NamesSwitch({ areHidden, onChange }: NamesSwitchProps) {
   return (
     <Switch
       label="Hide names"
-      hint="For the big screen: numbers instead of names, in another order than the register."
+      hint="For the big screen: numbers instead of names, not in register order."
       checked={areHidden}
       onChange={onChange}
     />

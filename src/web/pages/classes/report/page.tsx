@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import type { ReportWeek } from '#shared/contract/class-reports.ts';
+import { ENOUGH_ANSWERS } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
-import { Select } from '#ui/select.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { AdminLoad } from '../../admin/parts/admin-load.tsx';
 import { useClassReport, type ClassWithPupils } from '../../admin/parts/queries.ts';
 import { ClassFrame } from '../class-frame.tsx';
-import { Paper } from '../../admin/parts/paper.tsx';
-import { PrintTools } from '../print/print-tools.tsx';
 import {
   counted,
   dayOfDevice,
@@ -16,9 +13,9 @@ import {
   leftOutText,
   listed,
   rightText,
-  WEEKS_CHOICES,
 } from '../print/texts.ts';
 import { pupilsText, yearText } from '../texts.ts';
+import { WeeksPage } from '../print/weeks-page.tsx';
 import { useAppName } from '../../../shell/app-name.ts';
 
 /** What a class has played, week by week, to print (D11): about the class, never by pupil. */
@@ -32,25 +29,11 @@ export default function ClassReportPage() {
 
 function Report({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const [weeks, setWeeks] = useState<string>('4');
-  const { data, error, refetch } = useClassReport(schoolClass.id, Number(weeks));
-  const report = error === null ? data : undefined;
+  const read = useClassReport(schoolClass.id, Number(weeks));
   return (
-    <>
-      <PrintTools isReady={report !== undefined}>
-        <Select label="How far back" value={weeks} options={WEEKS_CHOICES} onChange={setWeeks} />
-      </PrintTools>
-      {report ? (
-        <Paper>
-          <ReportSheet schoolClass={schoolClass} weeks={report.rows} pupils={report.pupils} />
-        </Paper>
-      ) : (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load the report"
-          onRetry={() => void refetch()}
-        />
-      )}
-    </>
+    <WeeksPage weeks={weeks} onWeeks={setWeeks} read={read} failure="Failed to load the report">
+      {({ rows, pupils }) => <ReportSheet schoolClass={schoolClass} weeks={rows} pupils={pupils} />}
+    </WeeksPage>
   );
 }
 
@@ -70,7 +53,7 @@ function ReportSheet({ schoolClass, weeks, pupils }: ReportSheetProps) {
         <h2 className="text-2xl font-bold wrap-anywhere">{`${name}: what we practised`}</h2>
         <p>{`${appName} · ${yearText(schoolClass)} · ${schoolYear} · printed on ${dayText(today)}`}</p>
         <p>
-          {`What the ${pupilsText(pupils)} who are in the class today have played. Answers count in rounds that the server has checked and that nobody rushed through.`}
+          {`What the ${pupilsText(pupils)} in the class today have played. Answers count if the server has checked the round and nobody rushed through it.`}
         </p>
       </header>
       {weeks.map((week, nth) => (
@@ -123,12 +106,30 @@ function workText({ label, until, done, of }: ReportWeek['work'][number]): strin
 function roundsText({ rounds, seconds }: ReportWeek): string {
   if (rounds.verified === 0) return 'played, but no round that counts';
   const minutes = Math.max(1, Math.round(seconds / 60));
-  return `played ${counted(rounds.verified, 'round')} that count, with ${counted(minutes, 'minute')} of play that the server has measured`;
+  return `played ${counted(rounds.verified, 'round')} that count, about ${counted(minutes, 'minute')} in all`;
 }
 
 function Objectives({ week: { from, to, objectives } }: { week: ReportWeek }) {
+  const shown = objectives.filter(({ answers }) => answers >= ENOUGH_ANSWERS);
+  const others = objectives.length - shown.length;
   return (
-    <Table aria-label={`Objectives practised, ${daysText(from, to)}`} className="text-base">
+    <>
+      {shown.length > 0 && <ObjectivesTable label={daysText(from, to)} objectives={shown} />}
+      {others > 0 && (
+        <p>{`${shown.length > 0 ? 'And ' : ''}${counted(others, 'objective')} with fewer than ${ENOUGH_ANSWERS} answers${others === 1 ? '' : ' each'}.`}</p>
+      )}
+    </>
+  );
+}
+
+interface ObjectivesTableProps {
+  label: string;
+  objectives: ReportWeek['objectives'];
+}
+
+function ObjectivesTable({ label, objectives }: ObjectivesTableProps) {
+  return (
+    <Table aria-label={`Objectives practised, ${label}`} className="text-base">
       <thead>
         <tr>
           <HeadCell>Objective</HeadCell>

@@ -56,7 +56,7 @@ it('shows the most frequent first, and the rest when asked', async () => {
 it('a class without slips, and a failure, each say so', async () => {
   const api = fakeApi({ ...CLASS_ANSWERS, getSlips: [] });
   renderApp('/classes/5/slips');
-  expect(await screen.findByText(/^Nothing to see yet/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing here yet/)).toBeVisible();
   api.answer('getSlips', refusal(404, 'Gone.'));
   renderApp('/classes/5/slips');
   expect(await screen.findByText('Failed to load the slips')).toBeVisible();

@@ -9,7 +9,7 @@ import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
 import { useClassSlips, type ClassWithPupils } from '../../admin/parts/queries.ts';
 import { ClassFrame } from '../class-frame.tsx';
 import { SetWorkLink } from '../map/set-work-link.tsx';
-import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
+import { byShownName, namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
 
 /** How many are shown at first: what is rarer seldom calls for a lesson. */
@@ -40,7 +40,7 @@ function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
     return (
       <Card>
         <Empty icon={Lightbulb}>
-          Nothing to see yet: no wrong answer of the last four weeks tells how a pupil thought.
+          Nothing here yet: no wrong answer in the last four weeks shows how a pupil was thinking.
         </Empty>
       </Card>
     );
@@ -49,9 +49,9 @@ function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
   return (
     <>
       <p className="max-w-prose">
-        What wrong answers of the last four weeks tell about how your pupils think, the most
-        frequent first. Rounds played too fast to have been read, or that the server could not
-        check, are left out.
+        What wrong answers in the last four weeks show about how your pupils think, most frequent
+        first. Rounds played too fast to have been read, or that the server could not check, are
+        left out.
       </p>
       <NamesSwitch areHidden={areHidden} onChange={setHidden} />
       <ol className="flex flex-col gap-4">
@@ -89,7 +89,10 @@ function OneSlip({ classId, slip, names }: OneSlipProps) {
         {` ${title}`}
       </p>
       <p className="text-ink-soft">
-        {pupils.map(({ id, count: of }) => `${names.get(id) ?? 'A pupil'} (${of})`).join(', ')}
+        {byShownName(pupils, names, ({ id }) => id)
+          .toSorted((one, other) => other.count - one.count)
+          .map(({ id, count: of }) => `${names.get(id) ?? 'A pupil'} (${of})`)
+          .join(', ')}
       </p>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-bold">

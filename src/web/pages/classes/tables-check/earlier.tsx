@@ -1,9 +1,8 @@
 import { tablesChecks as calls, type TablesCheck } from '#shared/contract/tables-check.ts';
-import { dateAndTime } from '#shared/dates.ts';
+import { dayAndTime } from '#shared/dates.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../admin/parts/queries.ts';
@@ -30,43 +29,32 @@ export function Earlier({ checks, isArchived }: EarlierProps) {
   if (closed.length === 0) return null;
   return (
     <Panel title="Earlier checks" className="print:hidden">
-      <Table aria-label="Earlier checks">
-        <thead>
-          <tr>
-            <HeadCell>Check</HeadCell>
-            <HeadCell>Closed</HeadCell>
-            <HeadCell>Done</HeadCell>
-            {!isArchived && (
-              <HeadCell>
-                <span className="sr-only">Open again</span>
-              </HeadCell>
+      <ul className="flex flex-col">
+        {closed.map((check) => (
+          <li
+            key={check.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+          >
+            <p>
+              <span className="block font-bold">{checkText(check)}</span>
+              <span className="text-ink-soft">
+                {`${check.done} of ${check.of} done`}
+                {check.closedAt !== null && ` · closed ${dayAndTime(new Date(check.closedAt))}`}
+              </span>
+            </p>
+            {!isArchived && !isOneOpen(check) && (
+              <Button
+                look="quiet"
+                aria-label={`Open again: ${checkText(check)}`}
+                {...busyButton(change.isPending)}
+                onClick={() => reopen(check.id)}
+              >
+                Open again
+              </Button>
             )}
-          </tr>
-        </thead>
-        <tbody>
-          {closed.map((check) => (
-            <tr key={check.id}>
-              <Cell>{checkText(check)}</Cell>
-              <Cell>{check.closedAt !== null && dateAndTime(new Date(check.closedAt))}</Cell>
-              <Cell className="tabular-nums">{`${check.done} of ${check.of}`}</Cell>
-              {!isArchived && (
-                <Cell>
-                  {!isOneOpen(check) && (
-                    <Button
-                      look="quiet"
-                      aria-label={`Open again: ${checkText(check)}`}
-                      {...busyButton(change.isPending)}
-                      onClick={() => reopen(check.id)}
-                    >
-                      Open again
-                    </Button>
-                  )}
-                </Cell>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

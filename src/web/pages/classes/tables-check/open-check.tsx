@@ -13,6 +13,7 @@ import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
 import { AdminLoad } from '../../admin/parts/admin-load.tsx';
 import { useAct, useTablesCheck } from '../../admin/parts/queries.ts';
+import { byShownName } from '../names/hidden-names.ts';
 import { checkText, extraTimeText } from './texts.ts';
 
 const onError = (error: unknown) => showToast(toasts.adminActFailed(error));
@@ -59,8 +60,8 @@ export function OpenCheck({ classId, checks }: OpenCheckProps) {
       </ul>
       <p className="flex items-center gap-2 text-ink-soft">
         <Clock aria-hidden className="size-6 shrink-0" />
-        Who has extra time in the play settings has it here as well. A pupil with another year group
-        is not asked.
+        Pupils who have extra time in their play settings have it here too. Pupils of other years do
+        not see the check.
       </p>
     </Panel>
   );
@@ -101,7 +102,7 @@ export function RunningCheck({ check, names }: RunningCheckProps) {
       <p className="text-ink-soft">{`${checkText(check)}. Pupils find it on their home page.`}</p>
       {data ? (
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
-          {byName(data.rows, names).map((pupil) => (
+          {byShownName(data.rows, names, ({ userId }) => userId).map((pupil) => (
             <Tile key={pupil.userId} pupil={pupil} name={name(pupil)} />
           ))}
         </ul>
@@ -113,17 +114,6 @@ export function RunningCheck({ check, names }: RunningCheckProps) {
         />
       )}
     </Panel>
-  );
-}
-
-/** By the name that is shown: the order of the register would tell who is meant. */
-export function byName(
-  rows: readonly PupilTablesResult[],
-  names: ReadonlyMap<number, string>,
-): PupilTablesResult[] {
-  const nameOf = ({ userId }: PupilTablesResult) => names.get(userId) ?? '';
-  return rows.toSorted((one, other) =>
-    nameOf(one).localeCompare(nameOf(other), 'en-GB', { numeric: true }),
   );
 }
 

@@ -97,7 +97,7 @@ it('opens a sitting or practice, each said in one sentence, and nothing that is 
   api.answer('openTablesCheck', running);
   const start = await screen.findByRole('button', { name: 'Open a sitting' });
   expect(screen.getByText(/^Each Year 4 pupil takes the check once/)).toBeVisible();
-  expect(screen.getByText(/^Who has extra time in the play settings has it here/)).toBeVisible();
+  expect(screen.getByText(/^Pupils who have extra time in their play settings/)).toBeVisible();
   api.answer('getTablesChecks', { rows: [running], total: 1 });
   api.answer('getTablesCheck', resultsOf(running, row(32, null), row(31, null)));
   await user.click(start);
@@ -135,10 +135,10 @@ it('reads an open check again while pupils take it', async () => {
 
 it('lists earlier checks and opens one again; a refusal is told', async () => {
   const { api, user } = open(CLOSED);
-  const earlier = await screen.findByRole('table', { name: 'Earlier checks' });
-  expect(within(earlier).getAllByRole('row')).toHaveLength(3);
+  const earlier = await screen.findByRole('region', { name: 'Earlier checks' });
+  expect(within(earlier).getAllByRole('listitem')).toHaveLength(2);
   api.answer('changeTablesCheck', refusal(409, 'This class is archived.'));
-  await user.click(screen.getByRole('button', { name: 'Open again: Sitting, Jun 8, 2026, 09:30' }));
+  await user.click(screen.getByRole('button', { name: 'Open again: Sitting, 8 June 2026, 09:30' }));
   expect(await screen.findByText(/This class is archived\./)).toBeVisible();
   expect(api.sentTo('changeTablesCheck')).toEqual([{ isOpen: true }]);
 });
@@ -216,7 +216,7 @@ it('sets two checks side by side, the earlier first', async () => {
   api.answer('getTablesCheck', resultsOf(BEFORE, before, row(31, null)));
   await user.selectOptions(
     screen.getByLabelText('Before and after'),
-    'Sitting, Feb 2, 2026, 09:30',
+    'Sitting, 2 February 2026, 09:30',
   );
   await waitFor(() => expect(grids()).toHaveLength(2));
   const [first, second] = grids();

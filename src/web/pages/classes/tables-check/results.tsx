@@ -11,6 +11,7 @@ import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
 import { Paper } from '../../admin/parts/paper.tsx';
 import { useTablesCheck, type ClassWithPupils } from '../../admin/parts/queries.ts';
+import { byShownName } from '../names/hidden-names.ts';
 import { PrintTools } from '../print/print-tools.tsx';
 import { dayOfDevice, dayText, rightText } from '../print/texts.ts';
 import { pupilsText } from '../texts.ts';
@@ -25,7 +26,6 @@ import {
   tableTallies,
   wrongAnswers,
 } from './figures.ts';
-import { byName } from './open-check.tsx';
 import { checkText, extraTimeText, leftOutText } from './texts.ts';
 
 interface ResultsProps {
@@ -56,7 +56,7 @@ export function Results({ schoolClass, checks, names }: ResultsProps) {
   const sides = compared
     .filter((check) => check !== undefined)
     .toSorted((one, two) => one.openedAt.localeCompare(two.openedAt));
-  const pupils = byName(pupilsOf(sides), names);
+  const pupils = byShownName(pupilsOf(sides), names, ({ userId }) => userId);
   const pupil = pupils.find(({ userId }) => String(userId) === chosen);
   const hasResults = sides.some(({ rows }) => rows.some(({ result }) => result !== null));
   const optionOf = (check: TablesCheck) => ({ value: String(check.id), text: checkText(check) });
@@ -176,7 +176,7 @@ function ResultSheet({ schoolClass, sides, pupils, pupilId, names }: ResultSheet
   );
 }
 
-/** 'Sitting, Nov 20, 2026, 14:05: 22 of 28 pupils have taken it. …' */
+/** 'Sitting, 20 November 2026, 14:05: 22 of 28 pupils have taken it. …' */
 function summaryOf(side: Side): string {
   const counted = resultsThatCount(side.rows).length;
   const parts = [

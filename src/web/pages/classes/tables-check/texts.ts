@@ -1,13 +1,13 @@
 // How the page of the tables check says things.
 import type { TablesCheck, TablesResult } from '#shared/contract/tables-check.ts';
-import { dateAndTime } from '#shared/dates.ts';
+import { dayAndTime } from '#shared/dates.ts';
 import { counted, listed } from '../print/texts.ts';
 
 const KINDS = { sitting: 'Sitting', practice: 'Practice' } as const;
 
-/** 'Sitting, Nov 20, 2026, 14:05'. */
+/** 'Sitting, 20 November 2026, 14:05'. */
 export function checkText({ kind, openedAt }: Pick<TablesCheck, 'kind' | 'openedAt'>): string {
-  return `${KINDS[kind]}, ${dateAndTime(new Date(openedAt))}`;
+  return `${KINDS[kind]}, ${dayAndTime(new Date(openedAt))}`;
 }
 
 /** How much more time there was than the usual; null for none. */

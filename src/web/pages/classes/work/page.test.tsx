@@ -47,7 +47,7 @@ describe('what is set', () => {
     expect(
       work.getByText(/For the whole class · 2 rounds each · until .* · set by Ms Finch/),
     ).toBeInTheDocument();
-    const [zara, omar] = work.getAllByRole('listitem');
+    const [omar, zara] = work.getAllByRole('listitem');
     expect(zara).toHaveTextContent('Zara K.Done: 2 of 2');
     expect(within(zara ?? document.body).getByLabelText('rushed')).toBeInTheDocument();
     expect(omar).toHaveTextContent('OmarBegun: 1 of 2');

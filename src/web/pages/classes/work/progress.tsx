@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { Check, Circle, CircleDashed, Rabbit } from 'lucide-react';
 import type { Work } from '#shared/contract/work.ts';
-import { shortDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
+import { byShownName } from '../names/hidden-names.ts';
+import { dayText } from '../print/texts.ts';
 import { dayIn } from './wanted.ts';
 
 interface ProgressProps {
@@ -41,7 +42,7 @@ export function Progress({ work, names, onTakeBack }: ProgressProps) {
       <p className="text-ink-soft">{detailsOf(work)}</p>
       {progress.length === 0 && <p>Nobody for whom it was set is in the class any more.</p>}
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
-        {progress.map((row) => (
+        {byShownName(progress, names, ({ userId }) => userId).map((row) => (
           <Tile
             key={row.userId}
             row={row}
@@ -84,10 +85,9 @@ function Tile({ row, name, isCounted }: { row: Row; name: string; isCounted: boo
 
 /** 'For the whole class · 2 rounds each · until 4 May · set by Ms Finch'. */
 function detailsOf({ isForAll, progress, rounds, from, until, isOver, setBy }: Work): string {
-  const noon = (day: string) => new Date(`${day}T12:00`);
   const pupils = progress.length === 1 ? '1 pupil' : `${progress.length} pupils`;
-  const begins = from > dayIn(new Date(), 0) ? `from ${shortDate(noon(from))}` : null;
-  const ends = until === null ? 'no end' : `until ${shortDate(noon(until))}`;
+  const begins = from > dayIn(new Date(), 0) ? `from ${dayText(from)}` : null;
+  const ends = until === null ? 'no end' : `until ${dayText(until)}`;
   return [
     isForAll ? 'For the whole class' : `For ${pupils}`,
     rounds === 1 ? '1 round each' : `${rounds} rounds each`,

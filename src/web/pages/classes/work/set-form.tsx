@@ -128,10 +128,10 @@ export function SetForm({ schoolClass, names }: SetFormProps) {
 }
 
 const HINTS: Readonly<Record<Kind, string>> = {
-  objective: 'Rounds that are about it, whichever year a pupil is in.',
-  game: 'Ordinary rounds, by what each pupil remembers.',
+  objective: 'Rounds about it, for pupils of any year.',
+  game: 'The usual rounds, chosen for each pupil by what they remember.',
   words: 'Rounds of Dictionary Detective, Word Search and Hangman from one of your word lists.',
-  due: 'What each pupil is about to forget, in the game that has most of it.',
+  due: 'What each pupil is about to forget, in the game that has the most of it.',
 };
 
 interface ObjectiveFieldsProps {

@@ -22,7 +22,7 @@ export function TakeBack({ work, onClose }: TakeBackProps) {
     <ConfirmDialog
       open={work !== null}
       title={`Take back ‘${work?.label ?? ''}’?`}
-      text="Pupils will not see it any more, and who has done it is forgotten. The games they have played stay."
+      text="Pupils will no longer see it, and the record of who has done it is deleted. The games they have played stay."
       action="Take back"
       look="danger"
       busy={takeBack.isPending}

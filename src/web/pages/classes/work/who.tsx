@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import { Choice } from '#ui/choice.tsx';
+import { byShownName } from '../names/hidden-names.ts';
 
 interface WhoProps {
   pupils: readonly ClassPupil[];
@@ -27,14 +28,14 @@ export function Who({ pupils, names, chosen, onChange }: WhoProps) {
     <div className="flex flex-col gap-3">
       <Choice
         label="Who"
-        hint="The whole class means whoever joins it as well."
+        hint="The whole class includes pupils who join later."
         value={chosen === null ? 'all' : 'some'}
         options={OPTIONS}
         onChange={(value) => onChange(value === 'all' ? null : [])}
       />
       {chosen && (
         <ul aria-label="Pupils" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
-          {pupils.map(({ id }) => {
+          {byShownName(pupils, names, ({ id }) => id).map(({ id }) => {
             const isChosen = chosen.includes(id);
             return (
               <li key={id}>

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { AppServer } from './support/app-server.ts';
+import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
+import { FAST_CLOCK, SERVER_SPEED } from './support/fast-server.ts';
+import { expectFits } from './support/fit.ts';
+import { press } from './support/hands.ts';
+import { expect, test as journey } from './support/journey.ts';
+import { callsOf, logIn, makeClass, makeSettledTeacher, tapIn } from './support/school.ts';
+
+const test = journey.extend<object, { server: AppServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await AppServer.start({ env: FAST_CLOCK });
+      await use(server);
+      await server.drop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const QUESTION_MS = 6000;
+const REST_MS = 3000;
+/** As long as a question takes to be read at least. */
+const THINKING_MS = 1500;
+/** Longer than a whole check of 25 rests takes, by the server's clock. */
+const CHECK_MS = 240_000;
+
+/** Looks while the browser's clock stands still but for the milliseconds that axe itself waits for. */
+async function expectNoBarriersNow(page: Page): Promise<void> {
+  let isLooking = true;
+  const look = expectNoBarriers(page).finally(() => {
+    isLooking = false;
+  });
+  while (isLooking) await page.clock.runFor(1);
+  await look;
+}
+
+type Reply = 'right' | 'wrong' | 'blank';
+
+/** Answers the question that is asked, with the keyboard alone; returns it, such as '7 × 8'. */
+async function answer(page: Page, name: string, reply: Reply): Promise<string> {
+  const game = page.getByRole('dialog', { name: 'Tables check' });
+  await expect(game.getByText(name, { exact: true })).toBeVisible();
+  const heading = game.getByRole('heading', { name: /^\d+ × \d+ = \?$/ });
+  const fact = ((await heading.textContent()) ?? '').replace(' = ?', '');
+  const [table = 0, by = 0] = fact.split(' × ').map(Number);
+  await expect(game.getByRole('textbox')).toBeFocused();
+  if (reply === 'blank') await page.clock.runFor(QUESTION_MS);
+  else {
+    await page.clock.runFor(THINKING_MS);
+    await page.keyboard.type(String(reply === 'right' ? table * by : 1));
+    await page.keyboard.press('Enter');
+  }
+  return fact;
+}
+
+test('a class takes the tables check: the teacher opens it, a pupil finds, practises and takes it with the keyboard alone, and the teacher sees each fact', async ({
+  page,
+  browser,
+  server: { origin },
+}) => {
+  const teacher = await makeSettledTeacher(origin);
+  const calls = await callsOf(origin, teacher);
+  const { id, code, cards } = await makeClass(calls, ['Ann Bell'], 4);
+  await calls.dispose();
+  await logIn(page, teacher);
+  await page.goto(`/classes/${id}/tables-check`);
+  await page.getByRole('button', { name: 'Open a sitting' }).click();
+  await expect(page.getByText('0 of 1', { exact: true })).toBeVisible();
+  await expectNoBarriers(page);
+
+  const tablet = await browser.newPage({ baseURL: origin, hasTouch: true });
+  await tablet.clock.install();
+  await tablet.goto(`/c/${code}`);
+  const [ann] = cards;
+  if (ann) await tapIn(tablet, 'Ann', ann);
+  const card = tablet.getByRole('region', { name: 'Tables check' });
+  await expectNoBarriers(tablet);
+  await press(card.getByRole('link', { name: 'Go to the tables check' }), 'keys');
+  const start = tablet.getByRole('button', { name: 'Start' });
+  await expect(start).toBeVisible();
+  await expectNoBarriers(tablet);
+  const dealt = Date.now();
+  await press(start, 'keys');
+
+  const game = tablet.getByRole('dialog', { name: 'Tables check' });
+  await expect(game.getByRole('heading', { name: 'First 3 questions to try' })).toBeFocused();
+  await expectNoBarriers(tablet);
+  await press(game.getByRole('button', { name: 'Try three questions' }), 'keys');
+  // From here on time passes only where the journey says so.
+  await tablet.clock.pauseAt(await tablet.evaluate(() => Date.now() + 1000));
+  for (const nth of [1, 2, 3]) {
+    await tablet.clock.runFor(REST_MS);
+    await answer(tablet, `Practice question ${nth} of 3`, nth === 2 ? 'blank' : 'right');
+    if (nth === 1) {
+      await expect(game.getByText('The next one is coming…')).toBeVisible();
+      await expectNoBarriersNow(tablet);
+    }
+  }
+  await press(game.getByRole('button', { name: 'Start the check' }), 'keys');
+  await expect(game.getByText('Get ready…')).toBeFocused();
+  await tablet.clock.runFor(REST_MS);
+  await tablet.setViewportSize({ width: 375, height: 667 });
+  await expect(game.getByRole('textbox')).toBeFocused();
+  await expectFits(tablet);
+  await expectFingersFit(game);
+  await expectNoBarriersNow(tablet);
+  const facts: string[] = [];
+  for (let nth = 1; nth <= 25; nth += 1) {
+    const reply = nth === 4 ? 'wrong' : nth === 7 ? 'blank' : 'right';
+    facts.push(await answer(tablet, `Question ${nth} of 25`, reply));
+    // The server has to see as much time go by.
+    if (nth === 24) {
+      await expect
+        .poll(() => (Date.now() - dealt) * SERVER_SPEED, {
+          timeout: CHECK_MS / SERVER_SPEED + 5000,
+        })
+        .toBeGreaterThan(CHECK_MS);
+    }
+    if (nth < 25) await tablet.clock.runFor(REST_MS);
+  }
+  await tablet.clock.resume();
+  expect(new Set(facts).size).toBe(25);
+  const result = tablet.getByRole('dialog', { name: 'Well done!' });
+  await expect(result).toContainText('23 out of 25');
+  await expect(result.getByText('Your check is saved.')).toBeVisible();
+  await expectFits(tablet);
+  await expectNoBarriers(tablet);
+  await press(result.getByRole('button', { name: 'Back to Games' }), 'keys');
+  await expect(tablet.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await tablet.close();
+
+  await page.reload();
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+  const grid = page.getByRole('table', { name: /^Sitting/ });
+  const [, , , wrong = '', , , blank = ''] = facts;
+  for (const fact of facts) {
+    const right = fact === wrong || fact === blank ? 0 : 1;
+    await expect(grid.getByText(`${fact}: ${right} of 1 right, too few to judge`)).toBeAttached();
+  }
+  await page.getByLabel('Facts of').selectOption({ label: 'Ann Bell' });
+  await expect(page.getByText(`${wrong} = `, { exact: false })).toContainText('(typed 1)');
+  await expect(page.getByText(`${blank} = `, { exact: false })).toContainText('(left blank)');
+  await expectNoBarriers(page);
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Select } from '#ui/select.tsx';
+import { AdminLoad } from '../../admin/parts/admin-load.tsx';
+import { Paper } from '../../admin/parts/paper.tsx';
+import { PrintTools } from './print-tools.tsx';
+import { WEEKS_CHOICES } from './texts.ts';
+
+interface WeeksPageProps<T> {
+  weeks: string;
+  onWeeks: (weeks: string) => void;
+  /** What is printed, as it is read from the server. */
+  read: { data: T | undefined; error: Error | null; refetch: () => unknown };
+  /** Said when it cannot be read. */
+  failure: string;
+  children: (data: T) => ReactNode;
+}
+
+/** A print page about the last weeks: the choice of how many, and the paper or why it is not there. */
+export function WeeksPage<T>({ weeks, onWeeks, read, failure, children }: WeeksPageProps<T>) {
+  const { data, error, refetch } = read;
+  const isReady = data !== undefined && error === null;
+  return (
+    <>
+      <PrintTools isReady={isReady}>
+        <Select label="How far back" value={weeks} options={WEEKS_CHOICES} onChange={onWeeks} />
+      </PrintTools>
+      {isReady ? (
+        <Paper>{children(data)}</Paper>
+      ) : (
+        <AdminLoad failed={error !== null} title={failure} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
