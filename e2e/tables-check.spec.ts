@@ -27,12 +27,9 @@ const CHECK_MS = 240_000;
 
 /** Looks while the browser's clock stands still but for the milliseconds that axe itself waits for. */
 async function expectNoBarriersNow(page: Page): Promise<void> {
-  let isLooking = true;
-  const look = expectNoBarriers(page).finally(() => {
-    isLooking = false;
-  });
-  while (isLooking) await page.clock.runFor(1);
-  await look;
+  const look = expectNoBarriers(page).then(() => true);
+  const tick = () => page.clock.runFor(1).then(() => false);
+  while (!(await Promise.race([look, tick()])));
 }
 
 type Reply = 'right' | 'wrong' | 'blank';

@@ -8,6 +8,8 @@ import { shadeOf } from './shade.ts';
 const PAGE_ROWS = 10;
 interface MapGridProps {
   label: string;
+  /** While the page is printed, which has a table of its own. */
+  isHidden: boolean;
   objectives: readonly MapObjective[];
   pupils: readonly MapPupil[];
   names: ReadonlyMap<number, string>;
@@ -24,7 +26,8 @@ interface MapGridProps {
  * (ARIA Authoring Practices, grid). Row 0 are the headings, which sort.
  */
 export function MapGrid(props: MapGridProps) {
-  const { label, objectives, pupils, names, sortedBy, onSort, isPicked, onPick, onOpen } = props;
+  const { label, isHidden, objectives, pupils, names, sortedBy, onSort, isPicked, onPick, onOpen } =
+    props;
   const [{ row, column }, setActive] = useState({ row: 1, column: 0 });
   const table = useRef<HTMLTableElement>(null);
   const last = { row: pupils.length, column: objectives.length - 1 };
@@ -39,7 +42,7 @@ export function MapGrid(props: MapGridProps) {
     table.current?.querySelector<HTMLElement>(`[data-at="${next.row} ${next.column}"]`)?.focus();
   };
   return (
-    <div className="map-scroll relative overflow-x-auto">
+    <div className="map-scroll relative overflow-x-auto" hidden={isHidden}>
       <table ref={table} role="grid" aria-label={label} className="map-table" onKeyDown={move}>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { CellDetail, ClassMap, MapCell } from '#shared/contract/map.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
@@ -201,4 +201,24 @@ it('says which rounds are not counted', async () => {
     /Not counted: 2 rounds played too fast to have been read and 1 round that the server could not check\./;
   await openMap();
   expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('is printed with as many objectives a page as are legible, and is a grid again afterwards', async () => {
+  const objectives = Array.from({ length: 20 }, (_, nth) => ({
+    code: `Y3.PV.${nth + 1}`,
+    text: `Objective ${nth + 1}`,
+    strand: 'Number and place value',
+  }));
+  const { grid } = await openMap({ ...MAP, objectives });
+  fireEvent(window, new Event('beforeprint'));
+  expect(grid).not.toBeVisible();
+  const pages = screen.getAllByRole('table');
+  const columns = pages.map((page) => within(page).getAllByRole('columnheader').length - 1);
+  expect(columns).toEqual([10, 10]);
+  const [first] = pages;
+  const zara = first && within(first).getByRole('row', { name: /^Zara K\./ });
+  expect(zara).toHaveTextContent(/^Zara K\.50% 4\/8–/);
+  fireEvent(window, new Event('afterprint'));
+  expect(grid).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

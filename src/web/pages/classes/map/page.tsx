@@ -10,10 +10,12 @@ import { ClassFrame } from '../class-frame.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
 import { leftOutText } from '../print/texts.ts';
+import { usePrinting } from '../print/use-printing.ts';
 import '../../admin/parts/sheet.css';
 import { CellDialog } from './cell-dialog.tsx';
 import './map.css';
 import { MapGrid } from './map-grid.tsx';
+import { MapPaper } from './map-paper.tsx';
 import { objectivesShown, pupilsShown, type ColumnOrder } from './map-order.ts';
 import { SetWorkLink } from './set-work-link.tsx';
 
@@ -68,6 +70,8 @@ function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap
   const leftOut = leftOutText(map.rounds);
   const names = namesShown(map.pupils, areHidden);
   const shown = objectivesShown(map, { strand: strand === ALL_STRANDS ? null : strand, order });
+  const pupils = pupilsShown(map.pupils, names, sortedBy);
+  const isPrinting = usePrinting();
   const strands = [...new Set(map.objectives.map((objective) => objective.strand))];
   const textOf = (code: string) => map.objectives.find((one) => one.code === code)?.text ?? code;
   const pick = (pupilId: number, objective: string) => {
@@ -124,11 +128,19 @@ function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap
         {isPicking && !picked && <p>Press the cells of one objective.</p>}
       </div>
       <div className="sheet map-sheet rounded-2xl">
-        <p className="hidden font-bold print:block">{`${schoolClass.name} · ${schoolClass.schoolYear}`}</p>
+        {isPrinting && (
+          <MapPaper
+            title={`${schoolClass.name} · ${schoolClass.schoolYear}`}
+            objectives={shown}
+            pupils={pupils}
+            names={names}
+          />
+        )}
         <MapGrid
           label="Map of pupils and objectives"
+          isHidden={isPrinting}
           objectives={shown}
-          pupils={pupilsShown(map.pupils, names, sortedBy)}
+          pupils={pupils}
           names={names}
           sortedBy={sortedBy}
           onSort={setSortedBy}
