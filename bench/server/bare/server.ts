@@ -42,12 +42,19 @@ async function openRunner(): Promise<Runner> {
   const embedded = DATA_DIR ? await startPostgres(join(DATA_DIR, 'database')) : null;
   const connectionString = embedded?.url('bright_explorers') ?? DATABASE_URL;
   const pool = new pg.Pool({ connectionString, max: 10 });
+  // Named, as the application's hot statements are, so that PostgreSQL parses and plans each once for each connection.
+  const names = new Map<string, string>();
+  const named = (text: string, values: unknown[]) => {
+    const name = names.get(text) ?? `bare_${names.size + 1}`;
+    names.set(text, name);
+    return { name, text, values };
+  };
   return {
-    query: async (text, values) => (await pool.query<Row>(text, values)).rows,
+    query: async (text, values) => (await pool.query<Row>(named(text, values))).rows,
     transaction: async (work) => {
       const client = await pool.connect();
       await client.query('begin');
-      await work(async (text, values) => (await client.query<Row>(text, values)).rows);
+      await work(async (text, values) => (await client.query<Row>(named(text, values))).rows);
       await client.query('commit');
       client.release();
     },
