@@ -11,8 +11,8 @@ export const grammarGuru: GameCard<'grammar-guru'> = {
   description: 'Test your grammar knowledge with fun questions!',
   rulesVersion: 1,
   howToPlay: [
-    'Read the question and the four answers.',
-    'Choose the answer you think is right.',
+    'Read the question and what is below it.',
+    'Choose, match, sort or write your answer.',
     'Press Submit Answer to check it.',
     'Answer all 10 questions to finish.',
   ],

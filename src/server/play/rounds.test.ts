@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { givenSchema } from '#games/grammar-guru/forms/dealt.ts';
+import { isRight, slipOf } from '#games/grammar-guru/forms/questions.ts';
+import { startSchema } from '#games/grammar-guru/start.ts';
 import { GAME_IDS } from '#games/ids.ts';
 import { DEAL_DAYS, type Deal } from '#shared/contract/rounds.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
@@ -420,12 +423,13 @@ describe('the answers of a verified round', () => {
     expect(answers).toHaveLength(10);
     expect(answers.filter(({ right }) => right)).toHaveLength(round.score);
     expect(answers.every(({ ms }) => ms === 1000)).toBe(true);
-    const { questions } = z
-      .object({ questions: z.array(z.looseObject({ slips: z.record(z.string(), z.string()) })) })
-      .parse(round.deal.start);
-    const given = z.array(z.looseObject({ answer: z.optional(z.string()) })).parse(round.moves);
+    const { questions } = startSchema.parse(round.deal.start);
+    const given = z.array(z.looseObject({ answer: givenSchema })).parse(round.moves);
     expect(answers.map(({ slip }) => slip)).toEqual(
-      given.map(({ answer = '' }, nth) => questions[nth]?.slips[answer] ?? null),
+      questions.map((question, nth) => {
+        const answer = given[nth]?.answer ?? '';
+        return isRight(question, answer) ? null : (slipOf(question, answer)?.slip ?? null);
+      }),
     );
     const objectives = await findObjectivesOf(db, pupil.id);
     const expected = new Map<string, number>();
