@@ -4,11 +4,16 @@ import { expect, type Page } from '@playwright/test';
 /** A4 without the margins of the print pages, in CSS pixels of 1/96 inch. */
 const SHEET = { width: 718, height: 1047 } as const;
 
+/** On how many pages it prints. */
+export async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 /** Expects that it prints on so many A4 pages, and that no card, letter or cell is cut off or runs over its page. */
 export async function expectPrinted(page: Page, pages: number): Promise<void> {
   const viewport = page.viewportSize();
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+  expect(await printedPages(page)).toBe(pages);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(SHEET);
   const cut = await page.locator('.sheet-cards > li, .sheet-letter, .sheet table').evaluateAll(

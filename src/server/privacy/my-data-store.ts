@@ -14,7 +14,7 @@ import { findAnswersOf, findObjectivesOf } from '../play/answers-store.ts';
 import { findDealtItems } from '../play/dealing-store.ts';
 import { findHistory } from '../play/history-store.ts';
 import { findNotedWork } from '../teaching/work/store.ts';
-import { labelOf } from '../teaching/work/subject.ts';
+import { labelsOf } from '../teaching/work/subject.ts';
 import { findResultsOf } from '../teaching/tables-check/results-store.ts';
 import { publicUserColumns, toUser } from '../accounts/user/store.ts';
 import { findListsMadeBy } from '../teaching/words/store.ts';
@@ -126,6 +126,10 @@ async function findRatings(db: Db, userId: number): Promise<MyData['ratings']> {
 
 async function findSetWork(db: Db, userId: number): Promise<MyData['setWork']> {
   const noted = await findNotedWork(db, userId);
+  const labelOf = await labelsOf(
+    db,
+    noted.map(({ what }) => what),
+  );
   return noted.map(({ what, done, of, rushed, lastDoneAt }) => {
     return { what: labelOf(what), done, of, rushed, lastDoneAt: isoOrNull(lastDoneAt) };
   });

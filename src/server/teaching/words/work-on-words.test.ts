@@ -60,6 +60,8 @@ describe('a list that is set as work', () => {
       });
     }
     expect(await workOf(mia)).toEqual([]);
+    const { body } = await mia.get('/api/user/data');
+    expect(body).toMatchObject({ setWork: [{ what: 'Week 5', done: 3, of: 3 }] });
   });
 
   it('is remembered without a word that the teacher has typed, and named while the list has it', async () => {

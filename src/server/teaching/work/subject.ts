@@ -48,7 +48,7 @@ export async function takesLong(game: GameId, objective: string): Promise<boolea
 }
 
 /** What it is, in a few words that a child reads as well. */
-export function labelOf({ gameId, objective, due }: WorkSubject): string {
+function labelOf({ gameId, objective, due }: WorkSubject): string {
   if (objective !== undefined) return objectiveOf(objective)?.title ?? objective;
   if (due) return 'Things to remember';
   return gameId === undefined ? 'Words' : gameLabel(gameId).title;

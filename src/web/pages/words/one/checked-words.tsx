@@ -12,19 +12,21 @@ export function CheckedWords({
   const refused = words.filter(({ refusal }) => refusal !== null).length;
   return (
     <>
-      <ul role="status" className="flex flex-col gap-1">
-        {refused > 0 && (
-          <li className="font-bold text-coral">
-            {`${wordsText(refused)} cannot be in a list. Please change that before you keep it.`}
-          </li>
-        )}
-        {games.map(({ gameId, words: usable, refusal }) => (
-          <li key={gameId}>
-            {refusal ??
-              `${gameLabel(gameId).title} can use ${usable} of ${wordsText(words.length)}.`}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="flex flex-col gap-1">
+          {refused > 0 && (
+            <li className="font-bold text-coral">
+              {`${wordsText(refused)} cannot be in a list. Please change that before you keep it.`}
+            </li>
+          )}
+          {games.map(({ gameId, words: usable, refusal }) => (
+            <li key={gameId}>
+              {refusal ??
+                `${gameLabel(gameId).title} can use ${usable} of ${wordsText(words.length)}.`}
+            </li>
+          ))}
+        </ul>
+      </div>
       <ul aria-label="Each word" className="flex flex-col">
         {words.map((word, index) => (
           <OneWord key={index} checked={word} />

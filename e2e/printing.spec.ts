@@ -1,0 +1,32 @@
+import { classReports } from '../src/shared/contract/class-reports.ts';
+import { ADMIN } from './support/app-server.ts';
+import { expect, test } from './support/journey.ts';
+import { expectPrinted, printedPages } from './support/paper.ts';
+import { callsOf, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
+
+test('certificates are printed on a page for each pupil, and the evidence pack on pages that are nowhere cut off', async ({
+  page,
+  server: { origin },
+}) => {
+  const teacher = await makeSettledTeacher(origin);
+  const calls = await callsOf(origin, teacher);
+  const { id } = await makeClass(calls, ['Ann Bell', 'Omar Rahman', 'Zoe Li']);
+  await calls.dispose();
+  await signInAs(page, teacher);
+  // As if they had played: what counts is for the server's tests.
+  await page.route('**/api/classes/*/certificates', async (route) => {
+    const answer = await route.fetch();
+    const { rows, total } = classReports.getAchievements.reply.parse(await answer.json());
+    await route.fulfill({ json: { rows: rows.map((row) => ({ ...row, rounds: 12 })), total } });
+  });
+  await page.goto(`/classes/${id}/certificates`);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expectPrinted(page, 3);
+
+  await signInAs(page, ADMIN);
+  await page.goto('/admin/evidence');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  const pages = await printedPages(page);
+  expect(pages).toBeGreaterThan(3);
+  expect(pages).toBeLessThan(16);
+});
