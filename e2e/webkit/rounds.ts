@@ -2,8 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { sentencesOf } from '../../src/games/grammar-guru/forms/mark/question.ts';
+import { withQuestion, type ForQuestions } from '../../src/games/grammar-guru/forms/questions.ts';
+import { startSchema } from '../../src/games/grammar-guru/start.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import { withoutMarkup } from '../../src/games/kit/markup.ts';
+import { voiceText } from '../../src/games/kit/voice.ts';
 import { dictionarySchema } from '../../src/games/kit/words.ts';
 import { findWord } from '../../src/games/word-search/player.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
@@ -18,7 +22,7 @@ const dealtSchema = z.object({
   used: z.array(
     z.object({
       deal: z.object({
-        start: z.object({ questions: z.array(z.object({ answer: z.unknown() })) }),
+        start: z.object({ questions: z.array(z.looseObject({ answer: z.unknown() })) }),
       }),
     }),
   ),
@@ -35,13 +39,50 @@ async function dealtQuestions(screen: Screen, gameId: GameId) {
 }
 
 async function playGrammarGuru(screen: Screen): Promise<void> {
-  for (const [index, { answer }] of (await dealtQuestions(screen, 'grammar-guru')).entries()) {
+  const dealt = await dealtQuestions(screen, 'grammar-guru');
+  const { questions } = startSchema.parse({ questions: dealt });
+  for (const [index, question] of questions.entries()) {
     await screen.read(`Question ${index + 1} of ${QUESTIONS}`);
-    await screen.press({ role: 'radio', name: withoutMarkup(String(answer)) });
+    await withQuestion(RIGHT_ANSWERS, question, screen);
     await screen.press({ role: 'button', name: 'Submit Answer' });
     await screen.read("Great job! That's correct!");
   }
 }
+
+/** Makes the right answer to a question of each form. */
+const RIGHT_ANSWERS: ForQuestions<[screen: Screen], Promise<void>> = {
+  choice: ({ answer }, screen) => screen.press({ role: 'radio', name: withoutMarkup(answer) }),
+  async two({ answer }, screen) {
+    for (const option of answer) {
+      await screen.press({ role: 'checkbox', name: withoutMarkup(option) });
+    }
+  },
+  async match({ left, right, answer }, screen) {
+    const names = new Set([...left, ...right].map(voiceText));
+    const tiles = (await screen.all({ role: 'button' })).map(({ text }) => text);
+    const first = tiles.findIndex((text) => names.has(voiceText(text.trim())));
+    for (const [one, other] of answer) {
+      await screen.press({ role: 'button' }, first + left.indexOf(one));
+      await screen.press({ role: 'button' }, first + left.length + right.indexOf(other));
+    }
+  },
+  async mark(question, screen) {
+    await screen.press({ role: 'radio' }, sentencesOf(question).indexOf(question.answer));
+  },
+  async order({ answer }, screen) {
+    for (const part of answer) await screen.press({ role: 'button', name: voiceText(part) });
+  },
+  async sort({ words, boxes, answer }, screen) {
+    for (const [word, box] of answer) {
+      const index = boxes.length * words.indexOf(word) + boxes.indexOf(box);
+      await screen.press({ role: 'radio' }, index);
+    }
+  },
+  async write({ answer }, screen) {
+    await screen.press({ role: 'textbox', name: 'Your answer' });
+    await screen.type(answer);
+  },
+};
 
 async function playMathematicsMountain(screen: Screen): Promise<void> {
   const questions = await dealtQuestions(screen, 'mathematics-mountain');
