@@ -1,0 +1,77 @@
+import { expectNoBarriers } from './support/barriers.ts';
+import { expect, test } from './support/journey.ts';
+import { goOn, keepPauses } from './support/pauses.ts';
+import {
+  callsOf,
+  makeClass,
+  makeSettledTeacher,
+  signInAs,
+  tapIn,
+  typeInto,
+} from './support/school.ts';
+
+const MEANINGS = [
+  ['lava', 'hot melted rock that flows out of a volcano'],
+  ['crater', 'the big hole at the top of a mountain of fire'],
+  ['magma', 'rock so hot that it is liquid, deep under the ground'],
+  ['erupt', 'burst out suddenly'],
+] as const;
+const LIST = MEANINGS.map(([word, meaning]) => `${word} – ${meaning}`);
+
+test('a teacher’s own words are checked as they are typed, shared with a colleague, set, and played by a pupil', async ({
+  page,
+  browser,
+  server: { origin },
+}) => {
+  const [teacher, colleague] = [await makeSettledTeacher(origin), await makeSettledTeacher(origin)];
+  const calls = await callsOf(origin, teacher);
+  const { id, name, code, cards } = await makeClass(calls, ['Ann Bell']);
+  await calls.dispose();
+  await signInAs(page, teacher);
+  await page.goto('/words');
+  await page.getByRole('link', { name: 'New list' }).click();
+  await typeInto(page, 'Name of the list', 'Volcano words');
+  await typeInto(page, 'Words', ['1ava', ...LIST].join('\n'));
+  const refused = page.getByRole('listitem').filter({ hasText: '1ava' });
+  await expect(refused).toContainText('letters');
+  await expectNoBarriers(page);
+  await page.getByLabel('Words', { exact: true }).fill(LIST.join('\n'));
+  await expect(page.getByText('Dictionary Detective can use 4 of 4 words.')).toBeVisible();
+  await page.getByText('Share with colleagues').click();
+  await page.getByRole('button', { name: 'Keep the list' }).click();
+  await page.getByRole('link', { name: /Volcano words/ }).click();
+  await page.getByRole('link', { name: `Set as work for ${name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/classes/${id}/work\\?words=`));
+  await page.getByRole('button', { name: 'Set it' }).click();
+  const work = page.getByRole('region', { name: 'Volcano words' });
+  await expect(work.getByText('0 of 1')).toBeVisible();
+  await expectNoBarriers(page);
+
+  const tablet = await browser.newPage({ baseURL: origin, hasTouch: true });
+  await keepPauses(tablet);
+  await tablet.goto(`/c/${code}`);
+  const [ann] = cards;
+  if (ann) await tapIn(tablet, 'Ann', ann);
+  const set = tablet.getByRole('region', { name: 'From your teacher' });
+  await expect(set).toContainText('Volcano words');
+  await expectNoBarriers(tablet);
+  await set.getByRole('button', { name: /^Start/ }).tap();
+  const game = tablet.getByRole('dialog', { name: 'Dictionary Detective' });
+  for (const [word, meaning] of MEANINGS) {
+    await game.getByRole('button', { name: word, exact: true }).tap();
+    await game.getByRole('button', { name: meaning, exact: true }).tap();
+    await expect(game).toContainText(`Match! ${word}.`);
+    await goOn(tablet);
+  }
+  await expect(tablet.getByRole('dialog', { name: 'Well done!' })).toContainText('4 out of 4');
+  await expect(tablet.getByText('Your game is saved.')).toBeVisible();
+  await tablet.close();
+  await page.reload();
+  await expect(work.getByText('1 of 1')).toBeVisible();
+
+  const other = await browser.newPage({ baseURL: origin });
+  await signInAs(other, colleague);
+  await other.goto('/words');
+  await expect(other.getByRole('link', { name: /Volcano words/ })).toBeVisible();
+  await other.close();
+});
