@@ -55,7 +55,7 @@ const TABLES = /\b(?:from|join|into|update) "(\w+)"/gi;
 const EQUAL_VALUE = /"(\w+)"\."(\w+)" = \$(\d+)/g;
 const EQUAL_COLUMNS = /"(\w+)"\."(\w+)" = "(\w+)"\."(\w+)"/g;
 const INSERT =
-  /insert into "(\w+)" \(([^)]*)\) (?:values \(|select )([^;]*?)(?:\)| from [^;]*?)(?: on conflict| returning|$)/i;
+  /insert into "(\w+)" \(([^)]*)\) (?:values \(|select )([^;]*?)(?:\)| from [^;]*?)(?: on conflict| returning|$)/gi;
 
 /** The shard keys that a statement needs, such as 'user 7' or 'rate_limits abc'; fails if it names none. */
 export function shardsOf({ text, values }: Statement): string[] {
@@ -82,12 +82,13 @@ function boundColumns(text: string, values: readonly unknown[]): Map<string, str
   for (const [, table, column, place] of text.matchAll(EQUAL_VALUE)) {
     bound.set(`${table}.${column}`, valueAt(place));
   }
-  const [, table, columns, placed] = INSERT.exec(text) ?? [];
-  const places = placed?.split(', ') ?? [];
-  columns?.split(', ').forEach((column, index) => {
-    const place = /^\$(\d+)(?:::\w+)?$/.exec(places[index] ?? '')?.[1];
-    if (place !== undefined) bound.set(`${table}.${column.replaceAll('"', '')}`, valueAt(place));
-  });
+  for (const [, table, columns = '', placed = ''] of text.matchAll(INSERT)) {
+    const places = placed.split(', ');
+    columns.split(', ').forEach((column, index) => {
+      const place = /^\$(\d+)(?:::\w+)?$/.exec(places[index] ?? '')?.[1];
+      if (place !== undefined) bound.set(`${table}.${column.replaceAll('"', '')}`, valueAt(place));
+    });
+  }
   for (const [, table, column, other, otherColumn] of text.matchAll(EQUAL_COLUMNS)) {
     const [one, two] = [`${table}.${column}`, `${other}.${otherColumn}`];
     const value = bound.get(one) ?? bound.get(two);
