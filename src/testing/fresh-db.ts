@@ -29,26 +29,31 @@ export async function makeServerDatabase(
   return { url: `${server}/${name}`, drop };
 }
 
-const tableNames = Object.values(schema).map((table) => `"${getTableConfig(table).name}"`);
+/** What an installation makes once: a server that goes on running has read it. */
+const OF_INSTALLATION = ['installation_secrets', 'round_keys'];
+
+const tableNames = Object.values(schema).map((table) => getTableConfig(table).name);
 
 /** Empties every table and restarts ids at 1, whatever the order of tables; `truncate` takes ten times as long, because it recreates every file. */
-const EMPTY = `do $$
+const emptying = (tables: readonly string[]) => `do $$
 declare counter record;
 begin
   set local session_replication_role = replica;
-  ${tableNames.map((name) => `delete from ${name};`).join('\n  ')}
+  ${tables.map((name) => `delete from "${name}";`).join('\n  ')}
   for counter in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
     perform setval(format('%I', counter.sequencename), 1, false);
   end loop;
 end $$`;
 
-export async function emptyDatabase({ db }: Database): Promise<void> {
-  await db.execute(sql.raw(EMPTY));
+/** Deletes every row; of a server that goes on running, not what belongs to the installation. */
+export async function emptyDatabase({ db }: Database, isInUse = false): Promise<void> {
+  const tables = tableNames.filter((name) => !isInUse || !OF_INSTALLATION.includes(name));
+  await db.execute(sql.raw(emptying(tables)));
   forgetTermNumbers(db);
 }
 
-/** Call at the top of a test file: a database for its tests, empty at the start of each. */
-export function setUpFreshDb(): { readonly database: Database } {
+/** Call at the top of a test file: a database for its tests, empty at the start of each (see `emptyDatabase`). */
+export function setUpFreshDb(isInUse = false): { readonly database: Database } {
   let made: Awaited<ReturnType<typeof makeDatabase>> | undefined;
   const running = () => {
     if (!made) throw new Error('The database is there only while tests run.');
@@ -57,7 +62,7 @@ export function setUpFreshDb(): { readonly database: Database } {
   beforeAll(async () => {
     made = await makeDatabase();
   });
-  beforeEach(() => emptyDatabase(running()));
+  beforeEach(() => emptyDatabase(running(), isInUse));
   afterAll(() => made?.drop());
   return {
     get database() {

@@ -2,7 +2,7 @@
 import fastifyCookie from '@fastify/cookie';
 import { hash } from '@node-rs/argon2';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/platform/config.ts';
 import { openPayment, type PaymentDeps } from '#server/payment/open.ts';
@@ -62,23 +62,39 @@ interface TestApp {
   passTime: (ms: number) => void;
 }
 
-/** Call at the top of a test file: a server for its tests; `env` overrides the default settings. */
-export function setUpTestApp(env: Record<string, string> = {}): TestApp {
-  const fresh = setUpFreshDb();
+/**
+ * Call at the top of a test file: a server for its tests; `env` overrides the default settings. It is built once a file, which takes
+ * longer than most tests, and its database, clock and settings begin anew with each test. A file whose tests need what a server
+ * only does at its start, or change what it keeps in memory, asks for a server a test.
+ */
+export function setUpTestApp(
+  env: Record<string, string> = {},
+  { serverFor = 'file' }: { serverFor?: 'file' | 'test' } = {},
+): TestApp {
+  const fresh = setUpFreshDb(serverFor === 'file');
+  const settings = () => readConfig({ LOG_LEVEL: 'silent', SECRET_KEY, ...env });
   let app: FastifyInstance | undefined;
   let deps: PaymentDeps | undefined;
   let clockOffset = 0;
   let userCount = 0;
 
-  beforeEach(async () => {
-    clockOffset = 0;
-    const config: Config = readConfig({ LOG_LEVEL: 'silent', SECRET_KEY, ...env });
+  const start = async () => {
+    const config: Config = settings();
     const now = () => new Date(Date.now() + clockOffset);
     const payment = await openPayment(config, fresh.database, now);
     deps = { config, database: fresh.database, payment, now };
     app = await buildApp(deps, '/nowhere');
+  };
+  const stop = () => app?.close();
+  if (serverFor === 'file') beforeAll(start);
+  beforeEach(async () => {
+    clockOffset = 0;
+    if (serverFor === 'test') return start();
+    Object.assign(running().deps.config, settings());
+    running().deps.onAnswer = undefined;
   });
-  afterEach(() => app?.close());
+  if (serverFor === 'test') afterEach(stop);
+  else afterAll(stop);
 
   const running = () => {
     if (!app || !deps) throw new Error('The server is there only while tests run.');

@@ -4,7 +4,7 @@ import { payingAt } from '#testing/paying.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
-const server = setUpTestApp();
+const server = setUpTestApp({}, { serverFor: 'test' });
 const { register, paySilently, eventOf, eventArrives, deliver, comeBack, ...at } = payingAt(server);
 
 const paid = async () => {

@@ -21,7 +21,8 @@ import { forgetRoundKeys } from './round-keys.ts';
 import { signDeal } from './round-signature.ts';
 
 const SECRET_KEY = 'a1'.repeat(32);
-const server = setUpTestApp({ SECRET_KEY });
+// A test that changes the keys of deals must not change them for the next.
+const server = setUpTestApp({ SECRET_KEY }, { serverFor: 'test' });
 const DAY_MS = 86_400_000;
 const LONG_ENOUGH_MS = 120_000;
 

@@ -6,7 +6,7 @@ import { rateLimits, users } from '#server/platform/db/schema.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
-const server = setUpTestApp();
+const server = setUpTestApp({}, { serverFor: 'test' });
 const { paySilently, comeBack, lastCheckout } = payingAt(server);
 
 const DEVICE = 'device';

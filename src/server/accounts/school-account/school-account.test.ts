@@ -11,12 +11,16 @@ const provider = await startProvider(REDIRECT_URI);
 afterAll(() => provider.close());
 beforeEach(() => provider.setDown(false));
 
-const server = setUpTestApp({
-  APP_ORIGIN: 'http://localhost',
-  OIDC_ISSUER: provider.issuer,
-  OIDC_CLIENT_ID: CLIENT_ID,
-  OIDC_CLIENT_SECRET: CLIENT_SECRET,
-});
+// A server asks the provider once what it can do.
+const server = setUpTestApp(
+  {
+    APP_ORIGIN: 'http://localhost',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: CLIENT_ID,
+    OIDC_CLIENT_SECRET: CLIENT_SECRET,
+  },
+  { serverFor: 'test' },
+);
 
 const [BEGIN, FINISH] = ['/api/school-account/begin', '/api/school-account/finish'];
 const DAY_MS = 86_400_000;
