@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './support/app-server.ts';
-import { expect, PASSWORD, test } from './support/journey.ts';
+import { expect, PASSWORD, test, untilItsCodeHasCome } from './support/journey.ts';
 
 async function register(page: Page, username: string): Promise<void> {
   await page.goto('/auth');
@@ -48,6 +48,7 @@ test('a browser closed after paying loses nothing: the account is there to log i
   // Before anybody opens the link, so that the account cannot come from there.
   const later = await browser.newPage({ baseURL: server.origin });
   await later.goto('/auth');
+  await untilItsCodeHasCome(later);
   await later.getByLabel('Username').fill('closed early');
   await later.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await later.getByRole('button', { name: 'Login' }).click();

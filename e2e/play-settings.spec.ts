@@ -5,7 +5,14 @@ import { userSchema } from '../src/shared/contract/auth.ts';
 import { DEFAULT_PLAY_SETTINGS } from '../src/shared/play-settings.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
-import { expect, PASSWORD, signUp, test, type Pupil } from './support/journey.ts';
+import {
+  expect,
+  PASSWORD,
+  signUp,
+  test,
+  untilItsCodeHasCome,
+  type Pupil,
+} from './support/journey.ts';
 import { signInAs } from './support/school.ts';
 
 const NARROWEST = { width: 320, height: 640 } as const;
@@ -24,6 +31,7 @@ async function logIn(browser: Browser, origin: string, username: string) {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   await page.goto('/auth');
+  await untilItsCodeHasCome(page);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -42,11 +42,8 @@ export const test = base.extend<object, WorkerParts>({
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      // The welcome page is inert until its code has loaded, which Playwright would not wait for. A journey that asks for no
-      // more than the start of the document looks at it before that.
-      if (options?.waitUntil !== 'commit') {
-        await page.locator('#root[inert]').waitFor({ state: 'detached' });
-      }
+      // A journey that asks for no more than the start of the document looks at it before its code has come.
+      if (options?.waitUntil !== 'commit') await untilItsCodeHasCome(page);
       return response;
     };
     await use(page);
@@ -56,6 +53,11 @@ export const test = base.extend<object, WorkerParts>({
 });
 
 export { expect };
+
+/** The welcome page is inert until its code has loaded, which Playwright does not wait for. */
+export async function untilItsCodeHasCome(page: Page): Promise<void> {
+  await page.locator('#root[inert]').waitFor({ state: 'detached' });
+}
 
 /** Registers a pupil through the API, signed in in this page's browser, with a year chosen. */
 export async function signUp(page: Page, year = 3): Promise<Pupil> {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { pictureName, SIGN_IN_PICTURES } from '../../src/shared/sign-in-pictures.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
 import { ADMIN } from './app-server.ts';
+import { untilItsCodeHasCome } from './journey.ts';
 
 export interface LogIn {
   username: string;
@@ -102,6 +103,7 @@ export async function signInAs(page: Page, { username, password }: LogIn): Promi
 /** Logs in by hand. */
 export async function logIn(page: Page, { username, password }: LogIn): Promise<void> {
   await page.goto('/auth');
+  await untilItsCodeHasCome(page);
   await typeInto(page, 'Username', username);
   await typeInto(page, 'Password', password);
   const answer = page.waitForResponse('**/api/login');

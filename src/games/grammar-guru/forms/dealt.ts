@@ -12,6 +12,12 @@ const { id, objective, question, definition } = questionSchema.shape;
 /** The fields of a dealt question of any form, beside those of its form. */
 export const dealtFormFields = { id, objective, question, definition, ...dealtFields };
 
+/** Texts in one line: sentences one after the other, anything else with `link` between. */
+export function inOneLine(texts: readonly string[], link: string): string {
+  const areSentences = texts.every((text) => /[.?!]”?$/.test(text));
+  return texts.join(areSentences ? ' ' : link);
+}
+
 /** An answer as a pupil gives it: a text, a list of texts, or a list of pairs. */
 export const givenSchema = z.union([
   z.string(),

@@ -27,12 +27,6 @@ export interface InWords {
   wrong: readonly WrongInWords[];
 }
 
-/** Texts in one line: sentences one after the other, anything else with `link` between. */
-export function inOneLine(texts: readonly string[], link: string): string {
-  const areSentences = texts.every((text) => /[.?!]”?$/.test(text));
-  return texts.join(areSentences ? ' ' : link);
-}
-
 export interface WrongInWords {
   /** Null for any other wrong answer than those that are named. */
   text: string | null;

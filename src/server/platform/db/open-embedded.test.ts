@@ -123,10 +123,13 @@ it('a server that dies is started again; the database is away meanwhile, and the
   await expect.poll(() => database.restarts(), { interval: 10 }).toBe(1);
   await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true);
   expect(await valueOf(database, 'select n from seen')).toBe('7');
-  expect(said).toEqual([
-    'The embedded database has stopped. Restarting it.',
-    'The embedded database is running again.',
-  ]);
+  // It answers a moment before that is said.
+  await expect
+    .poll(() => said)
+    .toEqual([
+      'The embedded database has stopped. Restarting it.',
+      'The embedded database is running again.',
+    ]);
   await database.close();
   expect(await findPostgres(folder)).toBeNull();
 });

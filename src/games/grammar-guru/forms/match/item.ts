@@ -1,6 +1,7 @@
 // Match four to four, as authors write it.
 import { z } from 'zod/mini';
-import { anyOtherSchema, formItemFields, inOneLine, type InWords } from '../item.ts';
+import { inOneLine } from '../dealt.ts';
+import { anyOtherSchema, formItemFields, type InWords } from '../item.ts';
 
 const pairSchema = z.strictObject({ left: z.string(), right: z.string() });
 

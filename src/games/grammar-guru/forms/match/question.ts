@@ -1,7 +1,14 @@
 // Match four to four, as it is dealt and judged.
 import { z } from 'zod/mini';
-import { inOneLine } from '../item.ts';
-import { ANY_OTHER, dealtFormFields, hasSame, pairsIn, slipFor, type Judge } from '../dealt.ts';
+import {
+  ANY_OTHER,
+  dealtFormFields,
+  hasSame,
+  inOneLine,
+  pairsIn,
+  slipFor,
+  type Judge,
+} from '../dealt.ts';
 
 const PAIRS = 4;
 const side = z.array(z.string()).check(z.length(PAIRS));

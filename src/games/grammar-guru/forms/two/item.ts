@@ -1,6 +1,7 @@
 // Tick two of five, as authors write it.
 import { z } from 'zod/mini';
-import { formItemFields, inOneLine, wrongAnswerSchema, type InWords } from '../item.ts';
+import { inOneLine } from '../dealt.ts';
+import { formItemFields, wrongAnswerSchema, type InWords } from '../item.ts';
 
 export const twoItemSchema = z.strictObject({
   form: z.literal('two'),

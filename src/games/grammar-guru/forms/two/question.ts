@@ -1,7 +1,6 @@
 // Tick two of five, as it is dealt and judged.
 import { z } from 'zod/mini';
-import { inOneLine } from '../item.ts';
-import { dealtFormFields, hasSame, slipFor, textsIn, type Judge } from '../dealt.ts';
+import { dealtFormFields, hasSame, inOneLine, slipFor, textsIn, type Judge } from '../dealt.ts';
 
 export const WANTED = 2;
 
