@@ -63,7 +63,7 @@ describe('The reason for a wrong answer', () => {
       37,
       33,
       'odd-means-prime',
-      '3 × 11 = 33, so 33 is no prime.',
+      '3 × 11 = 33, so 33 is not a prime.',
     ],
     [
       '458 + 276 = ?',
