@@ -8,6 +8,7 @@ import { checkReasons } from './reasons.ts';
 import { checkSlips } from './slips.ts';
 import { familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
+import { checkWordYears } from './word-years.ts';
 
 const all = readAllContent();
 const { content: CONTENT, places } = all;
@@ -29,6 +30,10 @@ describe('the content of all years', UNHURRIED, () => {
 
   it('asks every statutory spelling', () => {
     expect(checkStatutoryUse(CONTENT).map(print)).toEqual([]);
+  });
+
+  it('asks the meaning of a word in one year, unless it is harder later', () => {
+    expect(checkWordYears(CONTENT).map(print)).toEqual([]);
   });
 
   it('gives the reason for every wrong answer of one of four (D12)', () => {

@@ -22,6 +22,7 @@ import { checkReasons, wrongOptions } from './reasons.ts';
 import { checkSlips } from './slips.ts';
 import { familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
+import { checkWordYears } from './word-years.ts';
 
 const { content: CONTENT, reasons: REASONS, slips: SLIPS } = readAllContent();
 
@@ -272,6 +273,16 @@ describe('a rule finds', { timeout: 30_000 }, () => {
       'rule-sentences',
       () => grammar({ rule: 'A noun names. A verb does.' }),
     ],
+    [
+      'a rule that repeats the answer',
+      'rule-repeats-answer',
+      () =>
+        grammar({
+          question: 'Which mark ends this question?\nIs that a hen',
+          answer: 'question mark',
+          rule: 'A question ends with a question mark.',
+        }),
+    ],
     ['a rule without a full stop', 'rule-form', () => grammar({ rule: 'A noun names a thing' })],
     [
       'a meaning with its word',
@@ -303,6 +314,11 @@ describe('a rule finds', { timeout: 30_000 }, () => {
       'a meaning that ends like a sentence',
       'definition-form',
       () => word({ definition: 'A street and town.' }),
+    ],
+    [
+      'meanings of two word classes',
+      'definition-class',
+      () => word({ definition: 'to send a letter', wrongDefinition: 'a pair of shoes' }),
     ],
     [
       'a meaning of two sentences',
@@ -469,6 +485,11 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     ['a single quote', 'quote-single', () => grammar({ question: 'Which word is ‘this’?' })],
     ['three dots', 'dots', () => grammar({ question: 'Which word...?' })],
     ['a hyphen for a dash', 'dash', () => grammar({ question: 'Which word - if any - fits?' })],
+    [
+      'no comma after a fronted adverbial',
+      'adverbial-comma',
+      () => word({ sentence: 'Every morning the goat eats my ___.' }, 4),
+    ],
     ['a double space', 'space', () => grammar({ question: 'Which  word fits?' })],
     ['HTML', 'brackets', () => grammar({ question: 'Which <b>word</b> fits?' })],
     ['Latin in short', 'latin-short', () => grammar({ question: 'Which word fits, e.g. here?' })],
@@ -516,7 +537,7 @@ describe('a rule finds', { timeout: 30_000 }, () => {
         .flatMap(([, check]) => check())
         .map(({ message }) => message);
     expect(broken({})).toEqual([]);
-    expect(broken({ dictionary: [] })).toEqual(['has 0 dictionary words, fewer than 80']);
+    expect(broken({ dictionary: [] })).toEqual(['has 0 dictionary words, fewer than 120']);
     expect(broken({ maths: [] })).toEqual(['has 0 maths question types, fewer than 20']);
     expect(broken({ grammar: wholeYear(3).grammar.slice(0, 199) })[0]).toMatch('has 199 grammar');
     const own = wholeYear(3).grammar.filter(({ objective }) => objective.startsWith('Y3.'));
@@ -524,6 +545,16 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     expect(broken(bank('wordSearch', { words: tenWith().slice(1) }))).toContain(
       'has 9 words, not 10',
     );
+  });
+
+  it('a word whose meaning two years ask', () => {
+    expect(checkWordYears(CONTENT)).toEqual([]);
+    const { word: earlier = '' } = wholeYear(3).dictionary[0] ?? {};
+    const found = checkWordYears([
+      described(wholeYear(3)),
+      described(word({ word: earlier, id: `Y4.DD/${earlier}` }, 4)),
+    ]);
+    expect(found.map(({ id }) => id)).toEqual([`Y3.DD/${earlier}`, `Y4.DD/${earlier}`]);
   });
 
   it('an objective that is not asked', () => {

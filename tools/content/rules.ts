@@ -12,6 +12,7 @@ import { checkSafe } from './safe.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkStatutory, checkStatutoryUse } from './statutory.ts';
 import { checkTypography } from './typography.ts';
+import { checkWordYears } from './word-years.ts';
 
 /** Rules for the content of every game. */
 const FAMILIES: readonly (readonly [name: string, check: YearRule])[] = [
@@ -39,6 +40,7 @@ export function allFindings(all: AllContent): Finding[] {
   return [
     ...checkUnique(all.content),
     ...checkStatutoryUse(all.content),
+    ...checkWordYears(all.content),
     ...all.content.flatMap((content) => familiesOf(content).flatMap(([, check]) => check())),
     ...checkReasons(all.reasons),
     ...checkSlips(all.slips),

@@ -10,6 +10,18 @@ interface MarkRule {
   isBroken: (text: Text) => boolean;
 }
 
+const TIME =
+  'morning|afternoon|evening|night|week|weekend|month|year|spring|summer|autumn|winter|day|\\p{L}+day|lunchtime|bedtime|noon|midnight|dawn|dusk|lunch|breakfast|school';
+/** A sentence that begins with words for a time and goes on without a comma; what follows is no verb or further such words. */
+const ADVERBIAL_WITHOUT_COMMA = new RegExp(
+  `(?:^|\\n|[.?!”] )“?(?:Yesterday|(?:After|At|Before|During|Every|In|Last|Next|On|One|That) (?:\\p{L}+ )?(?:${TIME})) ` +
+    `(?!(?:is|was|were|will|has|had|of|and|or|in|on|at|before|after|${TIME})\\b)\\p{L}`,
+  'u',
+);
+/** From the year in which it is taught, but for the questions about it. */
+const IS_TAUGHT = /^Y[456]/;
+const ASKS_ABOUT_IT = /Y4\.GR\.5\/|Y5\.GR\.12\//;
+
 const MARKS: readonly MarkRule[] = [
   mark('quote-straight', 'has a straight quote or apostrophe', /["'`]/),
   mark('quote-single', 'opens a single quote; the house style is “ ”', /‘/),
@@ -18,6 +30,15 @@ const MARKS: readonly MarkRule[] = [
   mark('space', 'has a space that does not belong there', /^\s|\s$| {2,}| [,.;:]/),
   mark('brackets', 'has square or curly brackets or HTML', /[[\]{}<>]/),
   mark('latin-short', 'has e.g., i.e. or etc.', /\b(e\.g|i\.e|etc)\b/),
+  {
+    rule: 'adverbial-comma',
+    message: 'has no comma after the words at its start that say when',
+    isBroken: ({ id, kind, text }) =>
+      IS_TAUGHT.test(id) &&
+      !ASKS_ABOUT_IT.test(id) &&
+      kind !== 'distractor' &&
+      ADVERBIAL_WITHOUT_COMMA.test(text),
+  },
   {
     rule: 'capitals',
     message: 'has a word in capitals',

@@ -8,7 +8,7 @@ import { checkMeanings } from './meaning-rules.ts';
 import { checkPairs } from './pair-rules.ts';
 import { checkSentences } from './sentence-rules.ts';
 
-const LEAST_WORDS = 80;
+const LEAST_WORDS = 120;
 
 export const dictionaryDetectiveContent = defineContent<DictionaryEntry>({
   source: { name: 'words', schema: dictionarySchema, jsonSchema: 'words' },

@@ -13,6 +13,24 @@ import {
   type MeaningFault,
 } from './meanings.ts';
 
+/**
+ * Words whose wrong meaning is that of a word which sounds like them, of whatever class, and which the year does not ask: wait,
+ * break, except, bury, advise, alter, steal, devise, affect, bow and altar.
+ */
+const SOUND_LIKE_ANOTHER_CLASS: ReadonlySet<string> = new Set([
+  'weight',
+  'brake',
+  'accept',
+  'berry',
+  'advice',
+  'altar',
+  'steel',
+  'device',
+  'effect',
+  'bough',
+  'alter',
+]);
+
 /** Every entry of a year's bank, and every two of them. */
 export function checkMeanings(dictionary: readonly DictionaryEntry[], year: YearGroup): Finding[] {
   return [
@@ -31,9 +49,19 @@ function checkEntry(entry: DictionaryEntry, mostWords: number): Finding[] {
   const found = [definition, wrongDefinition].flatMap((text) => checkMeaning(id, text, mostWords));
   const finding = (rule: string, message: string) => ({ id, rule, message });
   if (!WORD_FORM.test(word)) found.push(finding('word-form', `“${word}” is not in lower case`));
+  const isOfClass = isToDo(definition) === isToDo(wrongDefinition);
+  if (!isOfClass && entry.soundsLike === undefined && !SOUND_LIKE_ANOTHER_CLASS.has(word)) {
+    const message = `only one of “${definition}” and “${wrongDefinition}” means a verb`;
+    found.push(finding('definition-class', message));
+  }
   const own = ownWordIn(definition, word);
   if (own) found.push(finding('definition-has-word', `“${definition}” for ${word} has “${own}”`));
   return found;
+}
+
+/** Whether a meaning is that of a verb: 'to take something'. */
+function isToDo(meaning: string): boolean {
+  return meaning.startsWith('to ');
 }
 
 const FAULTS: Readonly<Record<MeaningFault, (text: string) => string>> = {

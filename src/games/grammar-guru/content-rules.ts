@@ -9,7 +9,7 @@ import { grammarBankSchema, type GrammarItem } from './item.ts';
 import { checkOptions } from './option-rules.ts';
 import { checkStems } from './stem-rules.ts';
 
-const LEAST = { ownItems: 200, itemsOfAConcept: 8, revisionItems: 20 } as const;
+const LEAST = { ownItems: 200, itemsOfAConcept: 12, revisionItems: 20 } as const;
 const LEVELS = { 1: 'easy', 2: 'middle', 3: 'hard' } as const;
 
 export const grammarGuruContent = defineContent<GrammarItem>({

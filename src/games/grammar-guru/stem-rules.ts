@@ -3,6 +3,7 @@ import { byYear } from '#games/kit/by-year.ts';
 import { repeated, type Finding } from '#games/kit/content/content.ts';
 import { ALL_NAMES } from '#games/kit/content/names.ts';
 import { countSentences, countWords, wordsOf } from '#games/kit/prose.ts';
+import { rootOf } from '#games/kit/stems.ts';
 import { instructionOf } from '#games/kit/content/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
 
@@ -29,11 +30,22 @@ const MOST_WITH_ONE_INSTRUCTION = 4;
 /** From Year 5 on, one question in this many may be negative. */
 const ONE_NEGATIVE_IN = 20;
 const NEGATIVE = /\bnot\b|\bno\b|\bnever\b|\bexcept\b|n’t\b/i;
+/** Words that tell a child nothing by themselves. */
+const SMALL_WORDS = new Set(
+  wordsOf(
+    'a an the of or and to in on at for from with by that which who it its is are be this these as so our my we us they them he she his her',
+  ),
+);
 const ODD_ONE_OUT = /odd one out|trick/i;
 
 /** Every question and rule of a year. */
 export function checkStems(grammar: readonly AskedText[], year: YearGroup): Finding[] {
-  return [...checkAsked(grammar, year), ...checkOften(grammar), ...checkRepeated(grammar)];
+  return [
+    ...checkAsked(grammar, year),
+    ...grammar.flatMap(checkSaysMore),
+    ...checkOften(grammar),
+    ...checkRepeated(grammar),
+  ];
 }
 
 /** The same for forms in which one instruction is given again and again, with other words each time. */
@@ -80,6 +92,22 @@ function checkRule({ id, rule }: AskedText, year: YearGroup): Finding[] {
   if (countSentences(rule) !== 1) found.push(finding('rule-sentences', rule));
   if (!/^[\p{Lu}\d“].*[.?!”]$/u.test(rule)) found.push(finding('rule-form', rule));
   return found;
+}
+
+/**
+ * Finds a rule that only repeats the question and its answer, so that nobody learns why. Part of a longer answer may be quoted: that
+ * says where to look.
+ */
+function checkSaysMore({ id, question, answer, rule }: AskedText): Finding[] {
+  const [instruction = ''] = question.split('\n');
+  const known = new Set(wordsOf(`${instruction} ${answer}`).map(rootOf));
+  const isNew = (word: string) => !SMALL_WORDS.has(word.toLowerCase()) && !known.has(rootOf(word));
+  const isPointedOut = (quoted: string) =>
+    answer.toLowerCase().includes(quoted.toLowerCase()) &&
+    countWords(quoted) + 1 < countWords(answer);
+  const quotations = [...rule.matchAll(/“([^”]*)”/g)].map(([, quoted = '']) => quoted);
+  if (wordsOf(rule).some(isNew) || quotations.some(isPointedOut)) return [];
+  return [{ id, rule: 'rule-repeats-answer', message: `“${rule}” says no more than the answer` }];
 }
 
 function checkNegatives(year: number, grammar: readonly AskedText[]): Finding[] {

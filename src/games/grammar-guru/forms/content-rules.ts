@@ -2,6 +2,7 @@
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { defineContent, type Finding } from '#games/kit/content/content.ts';
+import { atLeast } from '#games/kit/content/limits.ts';
 import { plain, stem } from '#games/kit/content/markdown.ts';
 import { sample, text } from '#games/kit/content/texts.ts';
 import { grammarGuruContent } from '../content-rules.ts';
@@ -15,7 +16,7 @@ import { sortRules } from './sort/content-rules.ts';
 import { twoRules } from './two/content-rules.ts';
 import { writeRules } from './write/content-rules.ts';
 
-/** A form with this many items asks about this many concepts at least. */
+/** Items of each form in each year (D12). A form with as many asks about this many concepts at least. */
 const ENOUGH_ITEMS = 15;
 const LEAST_CONCEPTS = 5;
 
@@ -52,6 +53,7 @@ export const grammarFormsContent = defineContent<FormItem>({
       ...items.flatMap((item) => withItem(CHECKS, item, year)),
       ...checkSpread(items, year),
     ],
+    'number of questions of other forms': checkAmounts,
     'questions and rules of other forms': (items, year) =>
       checkInstructed(items.map(askedText), year),
   },
@@ -66,6 +68,13 @@ const CHECKS: ForItems<[year: YearGroup], Finding[]> = ofRules('check');
 function askedText(item: FormItem): AskedText {
   const { id, question, rule } = item;
   return { id, question, answer: inWords(item).answer, rule };
+}
+
+function checkAmounts(items: readonly FormItem[], year: YearGroup): Finding[] {
+  return Object.keys(CHECKS).flatMap((name) => {
+    const own = items.filter(({ form }) => form === name).length;
+    return atLeast(`Y${year}`, `questions of the form “${name}”`, own, ENOUGH_ITEMS);
+  });
 }
 
 /** A form with enough items is not all about the same. */

@@ -1,0 +1,24 @@
+// Words with meanings: each is asked in one year, unless it is harder in the later one.
+import { repeated, type Finding } from '#games/kit/content/content.ts';
+import type { YearContent } from './all-content.ts';
+
+/** Words that two years ask. */
+const HARDER_LATER: ReadonlySet<string> = new Set([
+  // In Year 5 it is set against dessert.
+  'desert',
+]);
+
+/** Words that Dictionary Detective asks in more than one year. */
+export function checkWordYears(all: readonly YearContent[]): Finding[] {
+  const words = all
+    .flatMap(({ games }) => games.filter(({ gameId }) => gameId === 'dictionary-detective'))
+    .flatMap((game) => game.words);
+  const twice = new Set(repeated(words.map(({ word }) => word)));
+  return words
+    .filter(({ word }) => twice.has(word) && !HARDER_LATER.has(word))
+    .map(({ id, word }) => ({
+      id,
+      rule: 'word-in-two-years',
+      message: `“${word}” is asked in another year as well`,
+    }));
+}
