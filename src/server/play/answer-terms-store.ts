@@ -42,6 +42,17 @@ export async function numberAnswers(db: Db, answers: readonly Answer[]): Promise
   }));
 }
 
+/**
+ * The numbers by name, of all these terms at least that an answer has ever named. Only those are looked up that the process
+ * does not know yet: the class map asks for some thousands at each view.
+ */
+export async function findTermNumbers(db: Db, names: readonly string[]): Promise<TermNumbers> {
+  const known = knownOn(db);
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0) await learn(db, unknown, known);
+  return known;
+}
+
 /** For tests, which empty the tables of a process that goes on running. */
 export function forgetTermNumbers({ _: { session } }: Db): void {
   knownNumbers.delete(session);

@@ -16,6 +16,7 @@ import {
   userSettings,
 } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
+import { findTermNumbers } from '../../play/answer-terms-store.ts';
 
 export interface MappedPupil {
   id: number;
@@ -151,13 +152,18 @@ async function groupItems(
       else objectivesByItem.set(item, [objective]);
     }
   }
-  const terms = await findTerms(db, [...objectivesByItem.keys()]);
+  const numbers = await findTermNumbers(db, [...objectivesByItem.keys()]);
+  const terms = [...objectivesByItem]
+    .flatMap(([name, objectives]) => {
+      const id = numbers.get(name);
+      return id === undefined ? [] : [{ id, objectives }];
+    })
+    .toSorted((one, other) => one.id - other.id);
   const first = (terms[0]?.id ?? 1) - 1;
   const groups = Array.from({ length: (terms.at(-1)?.id ?? first) - first }, () => NO_GROUP);
   const numberOf = new Map<string, number>();
   const objectivesOf = new Map<number, readonly string[]>();
-  for (const { name, id } of terms) {
-    const objectives = objectivesByItem.get(name) ?? [];
+  for (const { id, objectives } of terms) {
     const key = objectives.join(' ');
     const group = numberOf.get(key) ?? numberOf.size + 1;
     numberOf.set(key, group);
@@ -178,16 +184,4 @@ function byObjective(
     }
   }
   return sums;
-}
-
-/** The numbers of these items, as far as anybody has met them, in ascending order. */
-async function findTerms(
-  db: Db,
-  names: readonly string[],
-): Promise<{ name: string; id: number }[]> {
-  return db
-    .select({ name: answerTerms.name, id: answerTerms.id })
-    .from(answerTerms)
-    .where(sql`${answerTerms.name} = any(${sql.param(names)}::text[])`)
-    .orderBy(asc(answerTerms.id));
 }

@@ -1,7 +1,20 @@
 // SQL of what teachers print. Whoever asks has found the class for their caller.
-import { and, asc, count, countDistinct, eq, gte, isNotNull, like, not, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  gte,
+  isNotNull,
+  like,
+  not,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Achievements } from '#shared/contract/class-reports.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
+import { arrayText } from '../../platform/db/array-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   answerTerms,
@@ -42,69 +55,73 @@ export async function findPlayedSince(
 
 /** What each pupil of a class can get a certificate for, by name. */
 export async function findAchievements(db: Db, classId: number): Promise<Achievements[]> {
-  const rounds = db
-    .select({
-      userId: gameRecords.userId,
-      rounds: sql<number>`sum(${gameRecords.learningRounds})::int`.as('rounds'),
-    })
-    .from(gameRecords)
-    .innerJoin(classPupils, eq(classPupils.userId, gameRecords.userId))
-    .where(eq(classPupils.classId, classId))
-    .groupBy(gameRecords.userId)
-    .as('rounds_of');
-  const words = db
-    .select({
-      userId: itemMemories.userId,
-      // A word's meaning and its spelling are two plants, and one word.
-      words: countDistinct(sql`split_part(${answerTerms.name}, '#', 1)`).as('words'),
-    })
-    .from(itemMemories)
-    .innerJoin(answerTerms, eq(answerTerms.id, itemMemories.item))
-    .innerJoin(classPupils, eq(classPupils.userId, itemMemories.userId))
-    .where(
-      and(
-        eq(classPupils.classId, classId),
-        like(answerTerms.name, 'word/%'),
-        gte(itemMemories.bestStability, FLOWER_DAYS),
-      ),
-    )
-    .groupBy(itemMemories.userId)
-    .as('words_of');
-  const sittings = db
-    .select({ userId: tablesResults.userId, sittings: count().as('sittings') })
-    .from(tablesResults)
-    .innerJoin(tablesChecks, eq(tablesChecks.id, tablesResults.checkId))
-    .innerJoin(classPupils, eq(classPupils.userId, tablesResults.userId))
-    .where(
-      and(
-        eq(classPupils.classId, classId),
-        eq(tablesChecks.kind, 'sitting'),
-        isNotNull(tablesResults.finishedAt),
-        tablesResults.verified,
-        not(tablesResults.rushed),
-      ),
-    )
-    .groupBy(tablesResults.userId)
-    .as('sittings_of');
-  const rows = await db
-    .select({
-      userId: users.id,
-      displayName: users.displayName,
-      rounds: rounds.rounds,
-      words: words.words,
-      sittings: sittings.sittings,
-    })
+  const pupils = await db
+    .select({ userId: users.id, displayName: users.displayName })
     .from(users)
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
-    .leftJoin(rounds, eq(rounds.userId, users.id))
-    .leftJoin(words, eq(words.userId, users.id))
-    .leftJoin(sittings, eq(sittings.userId, users.id))
     .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil')))
     .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
-  return rows.map(({ rounds, words, sittings, ...row }) => ({
-    ...row,
-    rounds: rounds ?? 0,
-    words: words ?? 0,
-    sittings: sittings ?? 0,
+  const ids = pupils.map(({ userId }) => userId);
+  const rounds = await countRounds(db, ids);
+  const words = await countWords(db, ids);
+  const sittings = await countSittings(db, ids);
+  return pupils.map((pupil) => ({
+    ...pupil,
+    rounds: rounds.get(pupil.userId) ?? 0,
+    words: words.get(pupil.userId) ?? 0,
+    sittings: sittings.get(pupil.userId) ?? 0,
   }));
+}
+
+/** A number for each of some pupils; none for a pupil for whom it is 0. */
+type CountByPupil = ReadonlyMap<number, number>;
+
+const byPupil = (rows: readonly { userId: number; counted: number }[]): CountByPupil =>
+  new Map(rows.map(({ userId, counted }) => [userId, counted]));
+
+/** Pupils by number and not by class: PostgreSQL read the memories of the whole school to join them with a class. */
+const among = (column: SQLWrapper, ids: readonly number[]) =>
+  sql`${column} = any(${arrayText(ids)}::integer[])`;
+
+async function countRounds(db: Db, ids: readonly number[]): Promise<CountByPupil> {
+  const { userId, learningRounds } = gameRecords;
+  const rows = await db
+    .select({ userId, counted: sql<number>`sum(${learningRounds})::int` })
+    .from(gameRecords)
+    .where(among(userId, ids))
+    .groupBy(userId);
+  return byPupil(rows);
+}
+
+/** The words that a pupil has learnt: a word's meaning and its spelling are two plants, and one word. */
+async function countWords(db: Db, ids: readonly number[]): Promise<CountByPupil> {
+  const { userId, item, bestStability } = itemMemories;
+  const rows = await db
+    .select({ userId, counted: countDistinct(sql`split_part(${answerTerms.name}, '#', 1)`) })
+    .from(itemMemories)
+    .innerJoin(answerTerms, eq(answerTerms.id, item))
+    .where(
+      and(among(userId, ids), like(answerTerms.name, 'word/%'), gte(bestStability, FLOWER_DAYS)),
+    )
+    .groupBy(userId);
+  return byPupil(rows);
+}
+
+async function countSittings(db: Db, ids: readonly number[]): Promise<CountByPupil> {
+  const { userId, checkId, finishedAt, verified, rushed } = tablesResults;
+  const rows = await db
+    .select({ userId, counted: count() })
+    .from(tablesResults)
+    .innerJoin(tablesChecks, eq(tablesChecks.id, checkId))
+    .where(
+      and(
+        among(userId, ids),
+        eq(tablesChecks.kind, 'sitting'),
+        isNotNull(finishedAt),
+        verified,
+        not(rushed),
+      ),
+    )
+    .groupBy(userId);
+  return byPupil(rows);
 }
