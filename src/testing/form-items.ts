@@ -1,8 +1,8 @@
 // Grammar items of every form beside one of four, for tests.
 import { formBankSchema, type FormItem } from '#games/grammar-guru/forms/bank.ts';
 
-const SLIP = 'verb-for-preposition';
-const OTHER_SLIP = 'adjective-for-preposition';
+export const SLIP = 'verb-for-preposition';
+export const OTHER_SLIP = 'adjective-for-preposition';
 const rule = 'This is the rule.';
 
 /** Two of each form, of which the second differs in what matters for its form. */

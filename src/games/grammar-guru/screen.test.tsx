@@ -8,6 +8,7 @@ import { hearSounds } from '#testing/hear-sounds.tsx';
 import { metBefore } from '#testing/met-before.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
+import { writtenReason } from '#testing/written-reason.ts';
 import type { GrammarQuestion } from './question.ts';
 import { grammarGuruReplay } from './replay.ts';
 import { GURU_FEEDBACK } from './rules.ts';
@@ -113,7 +114,7 @@ describe('the verdict', () => {
     const { spoken, finish } = deviceWith();
     const { user, answer } = open([WITH_SLIPS, VOWEL]);
     await answer('slept');
-    const reason = 'That is a doing word. A preposition shows where or when.';
+    const reason = writtenReason('verb-for-preposition');
     expect(verdict()).toHaveTextContent(`${reason} ${RULE}`);
     await user.click(listen('the answer'));
     expect(spoken().join(' ')).toContain(`${reason} ${RULE}`);
@@ -135,7 +136,7 @@ describe('the verdict', () => {
   it('quotes a short option in its reason', async () => {
     const { answer } = open([WITH_SLIPS, VOWEL]);
     await answer('old');
-    expect(verdict()).toHaveTextContent('“old” describes a person or a thing.');
+    expect(verdict()).toHaveTextContent(writtenReason('adjective-for-preposition', 'old'));
   });
 
   it('locks the answer', async () => {

@@ -3,16 +3,18 @@ import { expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
-import { FORM_ITEMS } from '#testing/form-items.ts';
+import { FORM_ITEMS, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
+import { writtenReason } from '#testing/written-reason.ts';
 import { grammarGuruReplay } from '../replay.ts';
 import GrammarGuru from '../screen.tsx';
 import { dealItem } from './deal.ts';
 
 const { pass, newUser } = stillClock();
 const RULE = 'This is the rule.';
-const VERB = 'That is a doing word. A preposition shows where or when.';
+const VERB = writtenReason(SLIP);
+const adjective = (option: string) => writtenReason(OTHER_SLIP, option);
 const PRAISE = "Great job! That's correct!";
 
 /** Two questions of a form, the first of them the nth of its form. */
@@ -120,9 +122,9 @@ it('mark: puts the comma after the word that is tapped, and into another place a
 });
 
 it.each([
-  [0, 'after After', 0, 'describes a person or a thing.'],
+  [0, 'after After', 0, adjective('')],
   [0, 'after gull', 0, VERB],
-  [1, 'after the letter n', 1, 'describes a person or a thing.'],
+  [1, 'after the letter n', 1, adjective('')],
   [1, 'after the letter p', 0, VERB],
   [2, 'before see', 0, VERB],
 ])('mark (%i): gives the reason for the mark %s', async (item, name, nth, reason) => {
@@ -176,7 +178,7 @@ it('sort: puts each word in a box, and gives the reason for the first that is in
   expect(submitButton()).toBeDisabled();
   await put('dig', 'Nouns');
   await submit();
-  expectSaid('Nouns: beetle, jelly, moon; Verbs: giggle, melt, dig', '“dig” describes', RULE);
+  expectSaid('Nouns: beetle, jelly, moon; Verbs: giggle, melt, dig', adjective('dig'), RULE);
   const answers = [{ right: false, slip: 'adjective-for-preposition' }];
   expect(finish()).toMatchObject({ answers });
 });
@@ -208,7 +210,7 @@ it('write: takes what is typed, and Enter submits it', async () => {
 });
 
 it.each([
-  ['catched', '“catched” describes a person or a thing.'],
+  ['catched', adjective('catched')],
   ['cot', VERB],
 ])('write: gives the reason for “%s”, then the rule', async (typed, reason) => {
   const { user } = open('write');
