@@ -20,8 +20,8 @@ const anyRound = fc.record({
   player: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
 });
 
-/** Starts dealt for each year: to deal a board takes longer than to play on it. */
-const STARTS = 5;
+/** Starts dealt for each year, fewer than rounds: to deal a board takes longer than to play on it. */
+const STARTS = Math.ceil(ROUNDS / 20);
 
 /** Somebody in haste, thinking or long gone; good at the game, or hardly ever right. */
 function anyManner(random: Random): Manner {
