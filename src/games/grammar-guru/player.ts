@@ -3,7 +3,6 @@ import { withoutMarkup } from '#games/kit/markup.ts';
 import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/player.ts';
 import { answerByEar, answerTo, givenTo } from './forms/player.ts';
 import { answerText, slipOf } from './forms/questions.ts';
-import { OPTION, reasonsSchema } from './reason.ts';
 import { startSchema } from './start.ts';
 
 const PRAISE = "Great job! That's correct!";
@@ -37,11 +36,6 @@ export async function playGrammarGuru(session: PlaySession, right: number): Prom
 
 async function playByEar(session: ListenSession) {
   const { game, expect, feel, focus, hear, goOn } = session;
-  const reasons = new Map(
-    reasonsSchema
-      .parse(session.readContent('../grammar-reasons'))
-      .map(({ id, reason }) => [id, reason]),
-  );
   const said: string[] = [];
   for (const [index, question] of (await openRound(session)).entries()) {
     await feel(withoutMarkup(question.question));
@@ -49,8 +43,7 @@ async function playByEar(session: ListenSession) {
     const made = await answerByEar(question, isRight, session);
     await game.getByRole('button', { name: 'Submit Answer' }).press('Enter');
     const slip = isRight ? null : slipOf(question, givenTo(question, isRight));
-    const option = withoutMarkup(slip?.option ?? '');
-    const reason = slip && reasons.get(slip.slip)?.replaceAll(OPTION, option);
+    const reason = withoutMarkup(slip?.reason ?? '');
     const answer = withoutMarkup(answerText(question));
     const verdict = isRight ? PRAISE : `Oops! The correct answer was: ${answer}`;
     const rule = question.definition && withoutMarkup(question.definition);

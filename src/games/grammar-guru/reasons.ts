@@ -1,18 +1,14 @@
-// Why the chosen option is wrong.
+// Why wrong answers are wrong, for the server, which deals the sentences with the questions.
 import written from '#content/grammar-reasons.yaml';
-import type { Given } from './forms/dealt.ts';
-import { slipOf, type DealtQuestion } from './forms/questions.ts';
 import { OPTION, reasonsSchema } from './reason.ts';
 
 const REASONS: ReadonlyMap<string, string> = new Map(
   reasonsSchema.parse(written).map(({ id, reason }) => [id, reason]),
 );
 
-/**
- * The sentence for a wrong answer; undefined where none is known: questions of older deals may name a misconception that has
- * no reason any more.
- */
-export function reasonFor(question: DealtQuestion, given: Given): string | undefined {
-  const shown = slipOf(question, given);
-  return shown ? REASONS.get(shown.slip)?.replaceAll(OPTION, shown.option ?? '') : undefined;
+/** The sentence for a wrong answer by its misconception; throws RangeError for one without a sentence. */
+export function reasonFor(slip: string, option: string): string {
+  const reason = REASONS.get(slip);
+  if (reason === undefined) throw new RangeError(`${slip} has no reason`);
+  return reason.replaceAll(OPTION, option);
 }

@@ -26,6 +26,10 @@ const PREPOSITION: GrammarQuestion = {
 const WITH_SLIPS = {
   ...PREPOSITION,
   slips: { slept: 'verb-for-preposition', old: 'adjective-for-preposition', table: 'unheard-of' },
+  reasons: {
+    slept: writtenReason('verb-for-preposition'),
+    old: writtenReason('adjective-for-preposition', 'old'),
+  },
 };
 const VOWEL: GrammarQuestion = {
   id: 'Y3.GR.10/001',

@@ -16,8 +16,7 @@ import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import { Controls, spokenOf } from './forms/controls.tsx';
 import type { Given } from './forms/dealt.ts';
-import { answerText, givenText, type DealtQuestion } from './forms/questions.ts';
-import { reasonFor } from './reasons.ts';
+import { answerText, givenText, slipOf, type DealtQuestion } from './forms/questions.ts';
 import { GURU_FEEDBACK, playGuru, type GuruMove } from './rules.ts';
 import { StudyScene } from './scene.tsx';
 import { startSchema, type GuruStart } from './start.ts';
@@ -92,7 +91,7 @@ type Verdict = LogEntry<DealtQuestion> | null | undefined;
 /** Why the chosen option is wrong, if it is, and then the rule. */
 function explanationOf(question: DealtQuestion, verdict: Verdict): string[] {
   const wrong = verdict?.correct === false ? verdict.given : null;
-  const reason = wrong === null ? undefined : reasonFor(question, wrong);
+  const reason = wrong === null ? undefined : slipOf(question, wrong)?.reason;
   return [reason, question.definition].filter((line) => line !== undefined);
 }
 

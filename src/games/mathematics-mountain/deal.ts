@@ -9,6 +9,7 @@ import { itemOf } from './question-types/item.ts';
 import type { MathsItem } from './question-types/question-type.ts';
 import { timedOnly } from './question-types/question-type.ts';
 import { dealRound, type TypesByYear } from './question-types/round.ts';
+import { reasonFor } from './question-types/reasons.ts';
 import { dealRoundByMemory } from './question-types/round-by-memory.ts';
 import { types as year1 } from './question-types/year-1.ts';
 import { types as year2 } from './question-types/year-2.ts';
@@ -57,7 +58,7 @@ function typesFor(year: YearGroup, countdown: CountdownFactor): TypesByYear {
   return secondsFor(year, countdown) === null ? TYPES_BY_YEAR : TIMED_TYPES;
 }
 
-/** The question as it is dealt: with its item and its slips, without what only dealing needs. */
+/** The question as it is dealt: with its item, its slips and their reasons, without what only dealing needs. */
 function toQuestion(item: MathsItem): DealtQuestion {
   const { id, objective, question, spoken, picture, answer, explanation, fact, slips } = item;
   return {
@@ -69,6 +70,7 @@ function toQuestion(item: MathsItem): DealtQuestion {
     answer,
     explanation,
     item: itemOf(id, fact),
-    slips: Object.fromEntries(slips.map(({ answer, misconception }) => [answer, misconception])),
+    slips: Object.fromEntries(slips.map((slip) => [slip.answer, slip.misconception])),
+    reasons: Object.fromEntries(slips.map((slip) => [slip.answer, reasonFor(item, slip)])),
   };
 }

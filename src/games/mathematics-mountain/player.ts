@@ -6,7 +6,6 @@ import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/player.t
 import { describe } from './describe.ts';
 import { pictureSchema } from './maths-picture.ts';
 import { questionSchema } from './question.ts';
-import { reasonFor } from './question-types/reasons.ts';
 
 const PRAISE = "Great job! That's correct!";
 const RIGHT = 8;
@@ -15,7 +14,7 @@ const roundSchema = z.array(
   z.object({
     ...questionSchema.shape,
     picture: z.optional(pictureSchema),
-    slips: dealtFields.slips,
+    reasons: dealtFields.reasons,
   }),
 );
 const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
@@ -45,7 +44,7 @@ async function playByEar(session: ListenSession) {
     const isRight = index < RIGHT;
     await page.keyboard.type(String(isRight ? question.answer : question.answer + 1));
     await page.keyboard.press('Enter');
-    const reason = reasonFor(question, question.answer + 1);
+    const reason = question.reasons?.[question.answer + 1];
     const way = [reason ?? [], withoutMarkup(question.explanation)].flat().join(' ');
     said.push(isRight ? PRAISE : `Oops! The correct answer was: ${question.answer} ${way}`);
     await hear(said);

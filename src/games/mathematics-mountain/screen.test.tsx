@@ -378,8 +378,12 @@ describe('a question with a picture', () => {
 });
 
 describe('a wrong answer that shows how it came about', () => {
-  const SLIPPED: DealtQuestion = { ...TIMES, slips: { 15: 'adds-instead-of-multiplies' } };
   const REASON = 'You added 7 and 8: 7 × 8 is 7 groups of 8.';
+  const SLIPPED: DealtQuestion = {
+    ...TIMES,
+    slips: { 15: 'adds-instead-of-multiplies' },
+    reasons: { 15: REASON },
+  };
 
   it('is explained with the numbers of the question, then comes the way, and both stay beside the next question', async () => {
     const { answer } = open({ start: { questions: [SLIPPED, FRACTION] } });

@@ -24,7 +24,6 @@ import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import { describe } from './describe.ts';
-import { reasonFor } from './question-types/reasons.ts';
 import { spokenForm } from './question-types/spoken.ts';
 import { QuestionPicture, useDrawing } from './question-picture.tsx';
 import {
@@ -163,7 +162,7 @@ function explanationOf(
   verdict: LogEntry<DealtQuestion> | null | undefined,
 ): string[] {
   if (verdict?.correct !== false) return [];
-  const reason = verdict.given === null ? undefined : reasonFor(question, verdict.given);
+  const reason = verdict.given === null ? undefined : question.reasons?.[verdict.given];
   return reason === undefined ? [question.explanation] : [reason, question.explanation];
 }
 

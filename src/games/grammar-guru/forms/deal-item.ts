@@ -1,4 +1,5 @@
 // What dealing has in common for items of every form.
+import { reasonFor } from '../reasons.ts';
 import { ANY_OTHER } from './dealt.ts';
 
 /** An item of a bank, with the objective that its id names. */
@@ -15,11 +16,19 @@ export function dealtFrom(item: {
   return { id, objective, question, definition: rule };
 }
 
-/** The misconceptions as a deal names them: by the wrong answer, and of any other one. */
-export function slipsOf(
-  wrong: readonly { text: string; slip: string }[],
+interface WrongAnswer {
+  text: string;
+  slip: string;
+}
+
+/** The wrong answers as a deal names them, with the misconception of any other one: what led to each, and why it is wrong. */
+export function wrongAnswers(
+  wrong: readonly WrongAnswer[],
   other?: string,
-): Record<string, string> {
-  const named = wrong.map(({ text, slip }) => [text, slip] as const);
-  return Object.fromEntries(other === undefined ? named : [...named, [ANY_OTHER, other]]);
+): { slips: Record<string, string>; reasons: Record<string, string> } {
+  const named = other === undefined ? wrong : [...wrong, { text: ANY_OTHER, slip: other }];
+  return {
+    slips: Object.fromEntries(named.map(({ text, slip }) => [text, slip])),
+    reasons: Object.fromEntries(named.map(({ text, slip }) => [text, reasonFor(slip, text)])),
+  };
 }

@@ -27,10 +27,10 @@ export const givenSchema = z.union([
 
 export type Given = z.output<typeof givenSchema>;
 
-/** A misconception, and the part of the answer that shows it if there is one. */
+/** The misconception behind a wrong answer, and why that answer is wrong; rounds that were dealt earlier have no reasons. */
 export interface ShownSlip {
   slip: string;
-  option: string | null;
+  reason: string | undefined;
 }
 
 /** How answers to questions of one form are judged. */
@@ -46,16 +46,22 @@ export interface Judge<Question> {
   givenText: (question: Question, given: Given) => string | null;
 }
 
+type ByAnswer = Readonly<Record<string, string>> | undefined;
+
+interface WrongAnswers {
+  slips?: ByAnswer;
+  reasons?: ByAnswer;
+}
+
 /** The misconception that a deal names for `option`, or for any other answer. */
 export function slipFor(
-  { slips = {} }: { slips?: Readonly<Record<string, string>> | undefined },
+  { slips = {}, reasons = {} }: WrongAnswers,
   option: string,
 ): ShownSlip | null {
   const known = new Map(Object.entries(slips));
-  const own = known.get(option);
-  if (own !== undefined) return { slip: own, option: option === ANY_OTHER ? null : option };
-  const other = known.get(ANY_OTHER);
-  return other === undefined ? null : { slip: other, option: null };
+  const named = known.has(option) ? option : ANY_OTHER;
+  const slip = known.get(named);
+  return slip === undefined ? null : { slip, reason: new Map(Object.entries(reasons)).get(named) };
 }
 
 /** Whether two lists have the same in them, in any order. */

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom, shuffle } from '#games/kit/random.ts';
-import { FORM_ITEMS } from '#testing/form-items.ts';
+import { FORM_ITEMS, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
+import { writtenReason } from '#testing/written-reason.ts';
 import { grammarGuruRandomPlayer } from '../random-player.ts';
 import { grammarGuruReplay } from '../replay.ts';
 import { anyGiven, wrongGiven } from './any-given.ts';
 import { inWords } from './bank.ts';
 import { dealItem } from './deal.ts';
-import { pairsIn, textsIn, type Given } from './dealt.ts';
+import { ANY_OTHER, pairsIn, textsIn, type Given } from './dealt.ts';
 import { answerText, isPossible, isRight, slipOf } from './questions.ts';
+
+const EARLY_COMMA = 'After, lunch a gull ate all of my hot chips.';
+const ONE_PENGUIN = 'The two penguin’s slippers are wet.';
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const byForm = (form: string, nth = 0) => {
@@ -112,22 +116,31 @@ describe('an answer', () => {
     expect(isRight(byForm('write', 1), typed)).toBe(right);
   });
 
-  it.each<[form: string, nth: number, given: Given, slip: string, option: string | null]>([
-    ['two', 0, ['because', 'gently'], 'adjective-for-preposition', 'gently'],
-    ['mark', 0, 'After, lunch a gull ate all of my hot chips.', 'adjective-for-preposition', null],
-    ['mark', 0, 'After lunch a, gull ate all of my hot chips.', 'verb-for-preposition', null],
-    ['mark', 1, 'The two penguin’s slippers are wet.', 'adjective-for-preposition', null],
-    ['write', 0, 'Catched', 'adjective-for-preposition', 'catched'],
-    ['write', 0, 'cot', 'verb-for-preposition', null],
-  ])('of %s (%i) has the misconception behind %j', (form, nth, given, slip, option) => {
-    expect(slipOf(byForm(form, nth), given)).toEqual({ slip, option });
+  it.each<[form: string, nth: number, given: Given, slip: string, named: string]>([
+    ['two', 0, ['because', 'gently'], OTHER_SLIP, 'gently'],
+    ['mark', 0, EARLY_COMMA, OTHER_SLIP, EARLY_COMMA],
+    ['mark', 0, 'After lunch a, gull ate all of my hot chips.', SLIP, ANY_OTHER],
+    ['mark', 1, ONE_PENGUIN, OTHER_SLIP, ONE_PENGUIN],
+    ['write', 0, 'Catched', OTHER_SLIP, 'catched'],
+    ['write', 0, 'cot', SLIP, ANY_OTHER],
+  ])(
+    'of %s (%i) has the misconception behind %j, and why it is wrong',
+    (form, nth, given, slip, named) => {
+      const reason = writtenReason(slip, named);
+      expect(slipOf(byForm(form, nth), given)).toEqual({ slip, reason });
+    },
+  );
+
+  it('has no reason in a round that was dealt before reasons were', () => {
+    const { reasons: _, ...earlier } = byForm('write');
+    expect(slipOf(earlier, 'cot')).toEqual({ slip: SLIP, reason: undefined });
   });
 
   it('of sort has the misconception of the first word in the wrong box', () => {
     const allInOne = ['melt', 'beetle', 'jelly', 'moon', 'giggle', 'dig'].map(
       (word): [string, string] => [word, 'Nouns'],
     );
-    const shown = { slip: 'adjective-for-preposition', option: 'melt' };
+    const shown = { slip: OTHER_SLIP, reason: writtenReason(OTHER_SLIP, 'melt') };
     expect(slipOf(byForm('sort'), allInOne)).toEqual(shown);
   });
 });

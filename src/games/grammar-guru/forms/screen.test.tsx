@@ -122,9 +122,9 @@ it('mark: puts the comma after the word that is tapped, and into another place a
 });
 
 it.each([
-  [0, 'after After', 0, adjective('')],
+  [0, 'after After', 0, adjective('After, lunch a gull ate all of my hot chips.')],
   [0, 'after gull', 0, VERB],
-  [1, 'after the letter n', 1, adjective('')],
+  [1, 'after the letter n', 1, adjective('The two penguin’s slippers are wet.')],
   [1, 'after the letter p', 0, VERB],
   [2, 'before see', 0, VERB],
 ])('mark (%i): gives the reason for the mark %s', async (item, name, nth, reason) => {

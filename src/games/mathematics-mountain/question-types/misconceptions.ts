@@ -96,12 +96,20 @@ export type Misconception = keyof typeof MISCONCEPTIONS;
 export interface Slip {
   answer: number;
   misconception: Misconception;
+  /** Where only the question type can say it: why this answer is wrong. */
+  reason?: string;
 }
 
+/** A wrong answer with the reason that only its question type can give. */
+interface Told {
+  answer: number;
+  reason: string;
+}
+
+type WrongAnswer = number | undefined | Told;
+
 /** What one error, or several ways of making it, would answer; undefined where it cannot happen. */
-export type SlipAnswers = Partial<
-  Record<Misconception, number | undefined | readonly (number | undefined)[]>
->;
+export type SlipAnswers = Partial<Record<Misconception, WrongAnswer | readonly WrongAnswer[]>>;
 
 /**
  * The wrong answers a child could type: whole, not negative, not the right answer by chance.
@@ -111,11 +119,11 @@ export function slipsFrom(answers: SlipAnswers, right: number): Slip[] {
   const taken = new Set([right]);
   const slips: Slip[] = [];
   for (const misconception of Object.keys(answers).filter(isMisconception)) {
-    for (const answer of [answers[misconception]].flat()) {
-      if (answer === undefined || !Number.isInteger(answer) || answer < 0) continue;
-      if (taken.has(answer)) continue;
-      taken.add(answer);
-      slips.push({ answer, misconception });
+    for (const wrong of [answers[misconception]].flat()) {
+      const told = typeof wrong === 'object' ? wrong : { answer: wrong ?? NaN };
+      if (!Number.isInteger(told.answer) || told.answer < 0 || taken.has(told.answer)) continue;
+      taken.add(told.answer);
+      slips.push({ ...told, misconception });
     }
   }
   return slips;

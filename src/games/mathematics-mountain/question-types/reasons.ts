@@ -1,6 +1,6 @@
 // Why a wrong answer is wrong: for each misconception a sentence for a child, with the numbers of the question.
 import { smallestFactor } from './arithmetic.ts';
-import type { Misconception } from './misconceptions.ts';
+import type { Misconception, Slip } from './misconceptions.ts';
 import { num } from './wording.ts';
 
 /** A wrong answer to a question. */
@@ -224,29 +224,14 @@ const REASONS: Readonly<Record<Misconception, Reason>> = {
     `${given} takes the tens digit as ones, but it is worth ten times as much.`,
 };
 
-const KNOWN: ReadonlyMap<string, Reason> = new Map(Object.entries(REASONS));
-
-interface Asked {
-  question: string;
-  answer: number;
-  /** The misconception behind each wrong answer; questions of older deals may name one that has no reason any more. */
-  slips?: Readonly<Record<string, string>> | undefined;
-}
-
-/** The sentence for a wrong answer; undefined for a right one and where nothing is known about how it came about. */
+/** The sentence for a wrong answer to a question. */
 export function reasonFor(
-  { question, answer, slips = {} }: Asked,
-  value: number,
-): string | undefined {
-  const slip = new Map(Object.entries(slips)).get(String(value));
-  if (slip === undefined) return undefined;
-  return KNOWN.get(slip)?.({
-    given: num(value),
-    value,
-    answer,
-    question,
-    numbers: numbersIn(question),
-  });
+  { question, answer }: { question: string; answer: number },
+  { answer: value, misconception, reason }: Slip,
+): string {
+  if (reason !== undefined) return reason;
+  const wrong = { given: num(value), value, answer, question, numbers: numbersIn(question) };
+  return REASONS[misconception](wrong);
 }
 
 function numbersIn(question: string): number[] {

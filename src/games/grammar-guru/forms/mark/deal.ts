@@ -1,5 +1,5 @@
 // Deals put the mark where it goes.
-import { dealtFrom, slipsOf, type DealtItem } from '../deal-item.ts';
+import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { MarkItem } from './item.ts';
 import { cutSentence, sentenceOf } from './places.ts';
 import type { MarkQuestion } from './question.ts';
@@ -13,6 +13,6 @@ export function dealMark(item: DealtItem<MarkItem>): MarkQuestion {
     mark,
     ...cutSentence(sentence, mark),
     answer: sentenceOf(sentence),
-    slips: slipsOf(named, slip),
+    ...wrongAnswers(named, slip),
   };
 }

@@ -26,10 +26,7 @@ export const markJudge: Judge<MarkQuestion> = {
   isPossible: (question, given) =>
     typeof given === 'string' && sentencesOf(question).includes(given),
   isRight: ({ answer }, given) => given === answer,
-  slipOf(question, given) {
-    const shown = slipFor(question, String(given));
-    return shown && { ...shown, option: null };
-  },
+  slipOf: (question, given) => slipFor(question, String(given)),
   answerText: ({ answer }) => answer,
   givenText: (_, given) => `You made “${String(given)}”`,
 };

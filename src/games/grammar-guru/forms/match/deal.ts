@@ -1,6 +1,6 @@
 // Deals match four to four.
 import { shuffle, type Random } from '../../../kit/random.ts';
-import { dealtFrom, slipsOf, type DealtItem } from '../deal-item.ts';
+import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { MatchItem } from './item.ts';
 import type { MatchQuestion } from './question.ts';
 
@@ -15,5 +15,5 @@ export function dealMatch(item: DealtItem<MatchItem>, random: Random): MatchQues
     random,
     pairs.map((pair) => pair.right),
   );
-  return { form, ...dealtFrom(item), left, right, answer, slips: slipsOf([], slip) };
+  return { form, ...dealtFrom(item), left, right, answer, ...wrongAnswers([], slip) };
 }

@@ -1,13 +1,13 @@
 // Deals put in order.
 import { shuffle, type Random } from '../../../kit/random.ts';
 import { isSameAnswer } from '../../../kit/quiz.ts';
-import { dealtFrom, slipsOf, type DealtItem } from '../deal-item.ts';
+import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { OrderItem } from './item.ts';
 import type { OrderQuestion } from './question.ts';
 
 export function dealOrder(item: DealtItem<OrderItem>, random: Random): OrderQuestion {
   const { form, parts, also, slip } = item;
-  const dealt = { form, ...dealtFrom(item), answer: parts, slips: slipsOf([], slip) };
+  const dealt = { form, ...dealtFrom(item), answer: parts, ...wrongAnswers([], slip) };
   const shuffled = disorder(parts, also ?? [], random);
   return also ? { ...dealt, parts: shuffled, also } : { ...dealt, parts: shuffled };
 }

@@ -1,6 +1,6 @@
 // Deals sort into two boxes.
 import { shuffle, type Random } from '../../../kit/random.ts';
-import { dealtFrom, slipsOf, type DealtItem } from '../deal-item.ts';
+import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { SortItem } from './item.ts';
 import type { SortQuestion } from './question.ts';
 
@@ -14,8 +14,8 @@ export function dealSort(item: DealtItem<SortItem>, random: Random): SortQuestio
     answer.map(([word]) => word),
   );
   const names = boxes.map(({ name }) => name);
-  const slips = slipsOf(
+  const wrong = wrongAnswers(
     boxes.flatMap((box) => box.words.map((text) => ({ text, slip: box.slip }))),
   );
-  return { form, ...dealtFrom(item), boxes: names, words, answer, slips };
+  return { form, ...dealtFrom(item), boxes: names, words, answer, ...wrong };
 }

@@ -1,5 +1,5 @@
 // Deals write a short answer.
-import { dealtFrom, slipsOf, type DealtItem } from '../deal-item.ts';
+import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { WriteItem } from './item.ts';
 import type { WriteQuestion } from './question.ts';
 
@@ -10,7 +10,7 @@ export function dealWrite(item: DealtItem<WriteItem>): WriteQuestion {
     ...dealtFrom(item),
     answer: answers[0] ?? '',
     accepted: answers,
-    slips: slipsOf(wrong, slip),
+    ...wrongAnswers(wrong, slip),
   };
   return item.case ? { ...dealt, case: item.case } : dealt;
 }
