@@ -7,6 +7,7 @@ import { packAnswers } from '#server/play/packed-answers.ts';
 import { fillRecords } from '#server/play/record-store.ts';
 import { itemsOf, objectivesAsked } from '#server/teaching/map/objective-items.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { claimHousekeeping, keepNote } from '#server/platform/db/notes-store.ts';
 
 /** Pupils of the class, who are the first of the school. */
 export const CLASS = 35;
@@ -49,14 +50,29 @@ export async function fillLearning(db: Db, earlier: number): Promise<void> {
   await db.execute(sql`
     insert into class_pupils (class_id, user_id)
     select 1, id from users where role = 'pupil' order by id limit ${CLASS}::int`);
+  await noteDailyJobs(db);
   await db.execute(sql`vacuum analyze`);
 }
 
+/**
+ * Notes that the jobs which read all answers have just run, as on any day after the first minutes. Otherwise they run while pages are
+ * measured, the longer the more answers there are, and compute what the pupils remember anew.
+ */
+async function noteDailyJobs(db: Db): Promise<void> {
+  const now = new Date();
+  await keepNote(db, 'memory-computed', now.toISOString());
+  await claimHousekeeping(db, now, 0, 'predictions-begun');
+}
+
+/** Of each pupil's items so many are next to each other on disk, because they were first met in one round. */
+const NEW_IN_A_ROUND = 5;
+
 /** What each pupil remembers: what is met in so many rounds, of all that Year 4 can be asked. */
 async function fillMemories(db: Db, earlier: number): Promise<void> {
-  const items: string[] = [];
+  const all = new Set<string>();
   const objectives = await objectivesAsked(new Set([4]));
-  for (const { code } of objectives) items.push(...(await itemsOf(code, 4)));
+  for (const { code } of objectives) (await itemsOf(code, 4)).forEach((item) => all.add(item));
+  const items = [...all];
   const met = Math.min(items.length, (earlier + LATELY) * ANSWERS_OF_A_ROUND);
   await db.execute(sql`
     insert into answer_terms (name) select distinct unnest(${sql.param([...items, ...objectives.map(({ code }) => code)])}::text[])
@@ -66,7 +82,8 @@ async function fillMemories(db: Db, earlier: number): Promise<void> {
     select pupil.id, term.id, 1 + term.id % 40, current_date - (pupil.id + term.id) % 28, 5000, 9, 3, 1
     from users as pupil, answer_terms as term
     where pupil.role = 'pupil' and term.name = any (${sql.param(items)}::text[])
-      and (pupil.id * 17 + term.id * 29) % ${items.length}::int < ${met}::int`);
+      and (pupil.id * 17 + term.id * 29) % ${items.length}::int < ${met}::int
+    order by term.id / ${NEW_IN_A_ROUND}::int, pupil.id, term.id`);
   await db.execute(sql`
     insert into objective_records (user_id, objective, answered, correct, milliseconds, last_answered_at)
     select pupil.id, term.id, 3 + (pupil.id + term.id) % 30, 1 + (pupil.id * term.id) % 4, 90000, now()
