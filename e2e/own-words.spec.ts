@@ -6,7 +6,7 @@ import {
   makeClass,
   makeSettledTeacher,
   signInAs,
-  tapIn,
+  tabletOfFirst,
   typeInto,
 } from './support/school.ts';
 
@@ -25,7 +25,8 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
 }) => {
   const [teacher, colleague] = [await makeSettledTeacher(origin), await makeSettledTeacher(origin)];
   const calls = await callsOf(origin, teacher);
-  const { id, name, code, cards } = await makeClass(calls, ['Ann Bell']);
+  const made = await makeClass(calls, ['Ann Bell']);
+  const { id, name } = made;
   await calls.dispose();
   await signInAs(page, teacher);
   await page.goto('/words');
@@ -47,11 +48,7 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   await expect(work.getByText('0 of 1')).toBeVisible();
   await expectNoBarriers(page);
 
-  const tablet = await browser.newPage({ baseURL: origin, hasTouch: true });
-  await keepPauses(tablet);
-  await tablet.goto(`/c/${code}`);
-  const [ann] = cards;
-  if (ann) await tapIn(tablet, 'Ann', ann);
+  const tablet = await tabletOfFirst(made, { browser, origin }, keepPauses);
   const set = tablet.getByRole('region', { name: 'From your teacher' });
   await expect(set).toContainText('Volcano words');
   await expectNoBarriers(tablet);

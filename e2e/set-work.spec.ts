@@ -4,7 +4,13 @@ import { expect, test } from './support/journey.ts';
 import { ADMIN } from './support/app-server.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playOpenHangman } from './support/players.ts';
-import { callsOf, makeClass, makeSettledTeacher, signInAs, tapIn } from './support/school.ts';
+import {
+  callsOf,
+  makeClass,
+  makeSettledTeacher,
+  signInAs,
+  tabletOfFirst,
+} from './support/school.ts';
 
 test('what a teacher sets stands first on a pupil’s home page, is played at one tap, and is seen to be done', async ({
   page,
@@ -13,7 +19,8 @@ test('what a teacher sets stands first on a pupil’s home page, is played at on
 }) => {
   const teacher = await makeSettledTeacher(origin);
   const calls = await callsOf(origin, teacher);
-  const { id, code, cards } = await makeClass(calls, ['Ann Bell']);
+  const made = await makeClass(calls, ['Ann Bell']);
+  const { id } = made;
   await calls.dispose();
   await signInAs(page, teacher);
   await page.goto(`/classes/${id}/work?game=grammar-guru`);
@@ -24,11 +31,7 @@ test('what a teacher sets stands first on a pupil’s home page, is played at on
   const work = page.getByRole('region', { name: 'Hangman with Balloons' });
   await expect(work.getByText('0 of 1')).toBeVisible();
 
-  const tablet = await browser.newPage({ baseURL: origin, hasTouch: true });
-  await keepPauses(tablet);
-  await tablet.goto(`/c/${code}`);
-  const [ann] = cards;
-  if (ann) await tapIn(tablet, 'Ann', ann);
+  const tablet = await tabletOfFirst(made, { browser, origin }, keepPauses);
   const set = tablet.getByRole('region', { name: 'From your teacher' });
   await expect(set.getByRole('img', { name: '0 of 1 rounds played' })).toBeVisible();
   await expectFits(tablet);

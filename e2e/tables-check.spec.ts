@@ -5,7 +5,7 @@ import { FAST_CLOCK, SERVER_SPEED } from './support/fast-server.ts';
 import { expectFits } from './support/fit.ts';
 import { press } from './support/hands.ts';
 import { expect, test as journey } from './support/journey.ts';
-import { callsOf, logIn, makeClass, makeSettledTeacher, tapIn } from './support/school.ts';
+import { callsOf, logIn, makeClass, makeSettledTeacher, tabletOfFirst } from './support/school.ts';
 
 const test = journey.extend<object, { server: AppServer }>({
   server: [
@@ -58,7 +58,8 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
 }) => {
   const teacher = await makeSettledTeacher(origin);
   const calls = await callsOf(origin, teacher);
-  const { id, code, cards } = await makeClass(calls, ['Ann Bell'], 4);
+  const made = await makeClass(calls, ['Ann Bell'], 4);
+  const { id } = made;
   await calls.dispose();
   await logIn(page, teacher);
   await page.goto(`/classes/${id}/tables-check`);
@@ -66,11 +67,7 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   await expect(page.getByText('0 of 1', { exact: true })).toBeVisible();
   await expectNoBarriers(page);
 
-  const tablet = await browser.newPage({ baseURL: origin, hasTouch: true });
-  await tablet.clock.install();
-  await tablet.goto(`/c/${code}`);
-  const [ann] = cards;
-  if (ann) await tapIn(tablet, 'Ann', ann);
+  const tablet = await tabletOfFirst(made, { browser, origin }, ({ clock }) => clock.install());
   const card = tablet.getByRole('region', { name: 'Tables check' });
   await expectNoBarriers(tablet);
   await press(card.getByRole('link', { name: 'Go to the tables check' }), 'keys');

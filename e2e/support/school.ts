@@ -1,5 +1,5 @@
 // Teachers, classes and their pupils' pictures, made through the API, and signing in with these by hand.
-import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { pictureName, SIGN_IN_PICTURES } from '../../src/shared/sign-in-pictures.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
@@ -86,6 +86,21 @@ export async function tapIn(tablet: Page, firstName: string, { pictures = [] }: 
     await choices.getByRole('button', { name: pictureName(picture), exact: true }).tap();
   }
   await expect(tablet.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+}
+
+/** A tablet on which the first pupil of a class has tapped in; `prepare` comes before its first page. */
+export async function tabletOfFirst(
+  { code, cards }: { code: string; cards: readonly MadeCard[] },
+  { browser, origin }: { browser: Browser; origin: string },
+  prepare: (tablet: Page) => Promise<void>,
+): Promise<Page> {
+  const [card] = cards;
+  if (!card) throw new Error('The class has no pupil.');
+  const tablet = await browser.newPage({ baseURL: origin, hasTouch: true });
+  await prepare(tablet);
+  await tablet.goto(`/c/${code}`);
+  await tapIn(tablet, card.displayName.split(' ')[0] ?? '', card);
+  return tablet;
 }
 
 /** Clicks into a field and types, as a hand does. */

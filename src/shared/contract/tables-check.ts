@@ -16,7 +16,7 @@ const tablesCheckSchema = z.object({
   closedAt: z.nullable(moment),
   /** Pupils of the class who have finished it. */
   done: z.int(),
-  /** Pupils of the class who are in Year 4. */
+  /** Pupils of the class who are in Year 4, or have begun it and are in another year since. */
   of: z.int(),
 });
 

@@ -1,12 +1,12 @@
 // SQL of what pupils have begun and finished of tables checks (D11).
 import { and, asc, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { PupilTablesResult, TablesResult } from '#shared/contract/tables-check.ts';
-import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import type { CountdownFactor } from '#games/kit/game.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { classPupils, tablesResults, users } from '../../platform/db/schema.ts';
 import { unpackAnswers } from '../../play/packed-answers.ts';
+import { takesPart } from './store.ts';
 
 type Row = typeof tablesResults.$inferSelect;
 
@@ -148,13 +148,7 @@ export async function findResults(
       tablesResults,
       and(eq(tablesResults.userId, users.id), eq(tablesResults.checkId, checkId)),
     )
-    .where(
-      and(
-        eq(classPupils.classId, classId),
-        eq(users.role, 'pupil'),
-        or(eq(users.yearGroup, TABLES_CHECK_YEAR), isNotNull(tablesResults.id)),
-      ),
-    )
+    .where(and(eq(classPupils.classId, classId), takesPart()))
     .orderBy(
       asc(sql`lower(${users.displayName})`),
       asc(users.id),

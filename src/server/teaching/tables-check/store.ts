@@ -1,5 +1,5 @@
 // SQL of the tables checks that teachers have opened (D11).
-import { and, count, countDistinct, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { TablesCheck } from '#shared/contract/tables-check.ts';
 import { TABLES_CHECK_YEAR, type TablesCheckKind } from '#shared/tables-check.ts';
 import { isOwnClass, type Caller } from '../../classes/scope-store.ts';
@@ -85,34 +85,44 @@ export async function findChecksOf(db: Db, classId: number): Promise<TablesCheck
   return withCounts(db, classId, rows);
 }
 
+/**
+ * Whether a pupil of the class belongs to a check, in a statement that joins `users` with what they have begun of it: everybody in its
+ * year, and who has begun it but is in another year since.
+ */
+export function takesPart(): SQL | undefined {
+  return and(
+    eq(users.role, 'pupil'),
+    or(eq(users.yearGroup, TABLES_CHECK_YEAR), isNotNull(tablesResults.id)),
+  );
+}
+
 async function withCounts(db: Db, classId: number, rows: readonly Row[]): Promise<TablesCheck[]> {
-  const [year] = await db
-    .select({ pupils: count() })
-    .from(classPupils)
-    .innerJoin(users, eq(users.id, classPupils.userId))
-    .where(and(eq(classPupils.classId, classId), eq(users.yearGroup, TABLES_CHECK_YEAR)));
-  const finished = await db
-    .select({ checkId: tablesResults.checkId, pupils: countDistinct(tablesResults.userId) })
-    .from(tablesResults)
-    .innerJoin(tablesChecks, eq(tablesChecks.id, tablesResults.checkId))
-    .innerJoin(
-      classPupils,
-      and(
-        eq(classPupils.classId, tablesChecks.classId),
-        eq(classPupils.userId, tablesResults.userId),
+  const counts = await db
+    .select({
+      checkId: tablesChecks.id,
+      done: sql<number>`count(distinct ${users.id}) filter (where ${tablesResults.finishedAt} is not null)`.mapWith(
+        Number,
       ),
+      of: countDistinct(users.id),
+    })
+    .from(tablesChecks)
+    .innerJoin(classPupils, eq(classPupils.classId, tablesChecks.classId))
+    .innerJoin(users, eq(users.id, classPupils.userId))
+    .leftJoin(
+      tablesResults,
+      and(eq(tablesResults.checkId, tablesChecks.id), eq(tablesResults.userId, users.id)),
     )
-    .where(and(eq(tablesChecks.classId, classId), isNotNull(tablesResults.finishedAt)))
-    .groupBy(tablesResults.checkId);
-  const doneOf = new Map(finished.map(({ checkId, pupils }) => [checkId, pupils]));
+    .where(and(eq(tablesChecks.classId, classId), takesPart()))
+    .groupBy(tablesChecks.id);
+  const countsOf = new Map(counts.map(({ checkId, ...count }) => [checkId, count]));
   return rows.map(({ id, kind, openedAt, closedAt }) => ({
     id,
     classId,
     kind,
     openedAt: openedAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
-    done: doneOf.get(id) ?? 0,
-    of: year?.pupils ?? 0,
+    done: countsOf.get(id)?.done ?? 0,
+    of: countsOf.get(id)?.of ?? 0,
   }));
 }
 

@@ -237,6 +237,31 @@ describe('a finished check', () => {
     expect(zaras).toMatchObject({ times: 2, result: { score: round.score } });
   });
 
+  it('is never finished by more pupils than take part: who moves up a year afterwards still counts', async () => {
+    const { id } = await open();
+    await take(zara, id);
+    await deal(omar, id);
+    await pupilOf(classId, { displayName: 'Yan', yearGroup: 3 });
+    const { db } = server.deps.database;
+    await db.update(schema.users).set({ yearGroup: 5 }).where(eq(schema.users.role, 'pupil'));
+    await close(id);
+    const later = await open();
+    const { body } = await teacher.get(`/api/classes/${classId}/tables-checks`);
+    const counts = contract.getTablesChecks.reply
+      .parse(body)
+      .rows.map(({ id: checkId, done, of }) => ({
+        checkId,
+        done,
+        of,
+      }));
+    expect(counts).toEqual([
+      { checkId: later.id, done: 0, of: 0 },
+      { checkId: id, done: 1, of: 2 },
+    ]);
+    const { rows } = await results(id);
+    expect(rows.map(({ displayName }) => displayName)).toEqual(['Omar', 'Zara']);
+  });
+
   it('is kept as the pupil’s own when its class is deleted', async () => {
     const { id } = await open();
     const dealt = await deal(omar, id);

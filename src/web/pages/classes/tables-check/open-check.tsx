@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { Check, Circle, CircleDashed, Clock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import {
   tablesChecks as calls,
   type PupilTablesResult,
@@ -13,7 +12,7 @@ import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
 import { AdminLoad } from '../../admin/parts/admin-load.tsx';
 import { useAct, useTablesCheck } from '../../admin/parts/queries.ts';
-import { byShownName } from '../names/hidden-names.ts';
+import { DoneCount, ProgressTiles, type TileContent } from '../progress-tiles.tsx';
 import { checkText, extraTimeText } from './texts.ts';
 
 const onError = (error: unknown) => showToast(toasts.adminActFailed(error));
@@ -82,14 +81,10 @@ export function RunningCheck({ check, names }: RunningCheckProps) {
     if (!change.isPending) change.mutate(call, { onError });
   };
   const { done, of } = data ?? check;
-  const name = (pupil: PupilTablesResult) => names.get(pupil.userId) ?? 'A pupil';
   return (
     <Panel title={check.kind === 'sitting' ? 'A sitting is open' : 'Practice is open'}>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <p>
-          <span className="text-5xl font-bold">{`${done} of ${of}`}</span>{' '}
-          <span className="text-xl">{of === 1 ? 'pupil is done' : 'are done'}</span>
-        </p>
+        <DoneCount done={done} of={of} />
         <Button
           look="quiet"
           aria-label={check.kind === 'sitting' ? 'Close the sitting' : 'Close practice'}
@@ -101,11 +96,7 @@ export function RunningCheck({ check, names }: RunningCheckProps) {
       </div>
       <p className="text-ink-soft">{`${checkText(check)}. Pupils find it on their home page.`}</p>
       {data ? (
-        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
-          {byShownName(data.rows, names, ({ userId }) => userId).map((pupil) => (
-            <Tile key={pupil.userId} pupil={pupil} name={name(pupil)} />
-          ))}
-        </ul>
+        <ProgressTiles rows={data.rows} names={names} contentOf={tileOf} />
       ) : (
         <AdminLoad
           failed={error !== null}
@@ -117,31 +108,11 @@ export function RunningCheck({ check, names }: RunningCheckProps) {
   );
 }
 
-/** Each with a colour and a shape of its own, so that a room can read it from a distance. */
-const LOOKS = {
-  done: { icon: Check, text: 'Done', look: 'bg-leaf text-white border-leaf' },
-  begun: { icon: CircleDashed, text: 'Begun', look: 'bg-sun-soft border-sun' },
-  open: { icon: Circle, text: 'Not yet', look: 'bg-paper border-line' },
-} as const;
-
-function stateOf({ times, isUnderWay }: PupilTablesResult): keyof typeof LOOKS {
-  if (times > 0) return 'done';
-  return isUnderWay ? 'begun' : 'open';
-}
-
-function Tile({ pupil, name }: { pupil: PupilTablesResult; name: string }) {
-  const { icon: Icon, text, look } = LOOKS[stateOf(pupil)];
-  const extra = pupil.result && extraTimeText(pupil.result.pace);
-  return (
-    <li className={clsx('flex min-h-16 items-center gap-2 rounded-2xl border-4 px-3 py-2', look)}>
-      <Icon aria-hidden className="size-8 shrink-0" strokeWidth={3} />
-      <span className="min-w-0">
-        <span className="block text-lg leading-tight font-bold wrap-anywhere">{name}</span>
-        <span className="block text-base leading-tight">
-          {pupil.times > 1 ? `${text} ${pupil.times} times` : text}
-        </span>
-      </span>
-      {extra !== null && <Clock aria-label={extra} className="ml-auto size-6 shrink-0" />}
-    </li>
-  );
+function tileOf({ times, isUnderWay, result }: PupilTablesResult): TileContent {
+  const extra = result && extraTimeText(result.pace);
+  return {
+    state: times > 0 ? 'done' : isUnderWay ? 'begun' : 'open',
+    more: times > 1 ? ` ${times} times` : '',
+    sign: extra !== null && <Clock aria-label={extra} className="ml-auto size-6 shrink-0" />,
+  };
 }

@@ -180,7 +180,7 @@ function ResultSheet({ schoolClass, sides, pupils, pupilId, names }: ResultSheet
 function summaryOf(side: Side): string {
   const counted = resultsThatCount(side.rows).length;
   const parts = [
-    `${checkText(side)}: ${side.done} of ${pupilsText(side.of)} in Year 4 ${side.done === 1 ? 'has' : 'have'} taken it.`,
+    `${checkText(side)}: ${side.done} of ${pupilsText(side.of)} ${side.done === 1 ? 'has' : 'have'} taken it.`,
     `Tables and facts are of ${pupilsText(counted)}.`,
     ...(side.kind === 'practice' ? ['Of each pupil the last one counts.'] : []),
     leftOutText(leftOut(side.rows)) ?? '',
