@@ -25,6 +25,6 @@ export function payingBrowser(deps: Deps, request: FastifyRequest): string | nul
 /** The hash for a browser that begins to pay; the same for two registrations in one browser. */
 export function beginPaying(deps: Deps, request: FastifyRequest, reply: FastifyReply): string {
   const value = tokenOf(deps, request) ?? randomBytes(32).toString('base64url');
-  sendCookie(deps, request, reply, { name: COOKIE, value, lasts: { maxAge: LASTS_S } });
+  sendCookie(deps, request, reply, { name: COOKIE, value, maxAge: LASTS_S });
   return hashOf(value);
 }

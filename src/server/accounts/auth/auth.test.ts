@@ -228,6 +228,9 @@ describe('sessions', () => {
     await server.loginAs({ username: 'zara' });
     const body = { username: 'zara', password: PASSWORD };
     const { headers } = await server.browser().call('/api/login', { method: 'POST', body });
-    expect(String(headers['set-cookie'])).toMatch(/^sid=\d+\.[\w-]{43};.*HttpOnly; SameSite=Lax$/);
+    const [cookie] = [headers['set-cookie']].flat();
+    expect(cookie).toMatch(
+      /^sid=\d+\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 });

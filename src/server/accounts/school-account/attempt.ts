@@ -20,7 +20,7 @@ export function keepAttempt(
   { checks: { state, nonce, verifier }, invitation }: Attempt,
 ): void {
   const value = [state, nonce, verifier, invitation].join('.');
-  sendCookie(deps, request, reply, { name: COOKIE, value, lasts: { maxAge: LASTS_S } });
+  sendCookie(deps, request, reply, { name: COOKIE, value, maxAge: LASTS_S });
 }
 
 /** This browser's attempt, which it keeps no longer: each is for one return. Null without one. */

@@ -41,12 +41,12 @@ export function clearCookie(
   reply.clearCookie(cookieName(name, secure), { path: '/', secure });
 }
 
-/** Sets one of our cookies until a point in time, or for a number of seconds. */
+/** Sets one of our cookies; `maxAge` in seconds. */
 export function sendCookie(
   settings: Settings,
   request: FastifyRequest,
   reply: FastifyReply,
-  cookie: { name: string; value: string; lasts: { expires: Date } | { maxAge: number } },
+  cookie: { name: string; value: string; maxAge: number },
 ): void {
   const secure = isOverHttps(settings, request);
   reply.setCookie(cookieName(cookie.name, secure), cookie.value, {
@@ -54,6 +54,6 @@ export function sendCookie(
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    ...cookie.lasts,
+    maxAge: cookie.maxAge,
   });
 }

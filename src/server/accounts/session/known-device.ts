@@ -49,5 +49,5 @@ export async function rememberDevice(
 ): Promise<void> {
   const { device } = callerOf(deps, request);
   const value = writeDevice(addEntry(device, account, await keptSecret(deps.database.db, SECRET)));
-  sendCookie(deps, request, reply, { name: COOKIE, value, lasts: { maxAge: LASTS_S } });
+  sendCookie(deps, request, reply, { name: COOKIE, value, maxAge: LASTS_S });
 }

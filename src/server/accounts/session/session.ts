@@ -29,6 +29,11 @@ const OLD_NAME_MS = 60_000;
 /** The user's id precedes the token, because it identifies the shard. */
 const TOKEN = /^([1-9]\d{0,8})\.[\w-]{43}$/;
 
+/** A cookie lasts by seconds: one until a date would be dead on arrival at a device whose clock is a year ahead. */
+function secondsUntil(end: Date, now: Date): number {
+  return Math.ceil((end.getTime() - now.getTime()) / 1000);
+}
+
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** A session cookie that has not been checked yet. */
@@ -82,7 +87,7 @@ async function lookUp(
   if (hasOldName || isTouchDue(kind, session.lastUsedAt, now)) {
     const expiresAt = endOfSession(kind, { createdAt, now });
     await touchSession(deps.database.db, key, { lastUsedAt: now, expiresAt });
-    const cookie = { name: COOKIE, value: token, lasts: { expires: expiresAt } };
+    const cookie = { name: COOKIE, value: token, maxAge: secondsUntil(expiresAt, now) };
     sendCookie(deps, request, reply, cookie);
     if (hasOldName) reply.clearCookie(COOKIE, { path: '/' });
   }
@@ -143,7 +148,7 @@ export function newSession(
     device: deviceName(request.headers['user-agent']),
     onClassPage,
   };
-  const cookie = { name: COOKIE, value: token, lasts: { expires: expiresAt } };
+  const cookie = { name: COOKIE, value: token, maxAge: secondsUntil(expiresAt, now) };
   return { row, send: (reply) => sendCookie(deps, request, reply, cookie) };
 }
 
