@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from '#testing/fake-caches.ts';
-import { forgetBuilds, keepBuild, keepYear, keptFile, keptPage } from './caching.ts';
+import { forgetBuilds, keepBuild, keepPage, keepYear, keptFile, keptPage } from './caching.ts';
 import { PAGE, WELCOME, type OfflineFiles } from './offline-files.ts';
 
 /** The n-th build: its code has another name each time, its fonts stay. */
@@ -84,6 +84,66 @@ describe('a build', () => {
     for (const path of [one.entry, '/assets/year-1-1.js']) {
       expect(await textOf(await keptFile(two, path))).toBe(`${path} of 1`);
     }
+  });
+});
+
+describe('a network that answers everything with its own page', () => {
+  const SIGN_IN = '<h1>Welcome to our Wi-Fi</h1>';
+
+  it('is never kept, neither as a page nor as a file', async () => {
+    const device = fakeCaches(filesOf(one));
+    device.becomesCaptive(SIGN_IN);
+    await expect(keepBuild(one)).rejects.toThrow('answered 200');
+    await expect(keepPage(one, PAGE)).rejects.toThrow('A newer page came.');
+    expect(device.pathsIn('build-1')).toEqual([]);
+  });
+
+  it('leaves what was kept, and the years are kept once it is gone', async () => {
+    const device = fakeCaches(filesOf(one));
+    await keepBuild(one);
+    device.becomesCaptive(SIGN_IN);
+    await expect(keepYear(one, '1')).rejects.toThrow('/assets/year-1-1.js answered 200');
+    await expect(keepPage(one, PAGE)).rejects.toThrow('A newer page came.');
+    expect(await textOf(await keptPage(one, PAGE))).toBe('page 1 with /assets/main-1.js');
+    device.becomesCaptive(null);
+    await keepYear(one, '1');
+    expect(await textOf(await keptFile(one, '/assets/year-1-1.js'))).toBe(
+      '/assets/year-1-1.js of 1',
+    );
+  });
+
+  it('is asked past the browser, which may hold its page under the name of a file', async () => {
+    const device = fakeCaches(filesOf(one));
+    vi.stubGlobal('fetch', async (path: string, { cache }: RequestInit) => {
+      const isHeld = path.startsWith('/assets/') && cache === 'default';
+      const isPage = isHeld || path.endsWith('.html');
+      return new Response(isHeld ? SIGN_IN : device.served[path], {
+        headers: { 'content-type': isPage ? 'text/html' : 'text/javascript' },
+      });
+    });
+    await keepBuild(one);
+    expect(await textOf(await keptFile(one, one.entry))).toBe('/assets/main-1.js of 1');
+  });
+});
+
+describe('a device without room for two builds', () => {
+  /** Pages and files of a build. */
+  const SIZE = one.shell.length + 2;
+
+  it('gives up the older one for the newer one', async () => {
+    const device = await renewedServer();
+    device.hasRoomFor(SIZE + 2);
+    await keepBuild(two);
+    expect(device.names()).toEqual(['years', 'build-2']);
+    expect(await textOf(await keptPage(two, PAGE))).toBe('page 2 with /assets/main-2.js');
+  });
+
+  it('keeps none when there is room for none, so that each visit gets what the server has', async () => {
+    const device = await renewedServer();
+    device.hasRoomFor(2);
+    await expect(keepBuild(two)).rejects.toThrow('No.');
+    expect(device.names()).toEqual(['years']);
+    expect(await keptPage(two, PAGE)).toBeUndefined();
   });
 });
 

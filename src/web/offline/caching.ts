@@ -7,8 +7,28 @@ const YEARS = 'years';
 const cacheOf = ({ build }: OfflineFiles) => BUILDS + build;
 const yearKey = (year: string) => `/${YEARS}/${year}`;
 
-/** Caches all files of a build, with the content of the noted years; rejects unless all of them arrive. */
+/**
+ * Caches all files of a build, with the content of the noted years; rejects unless all of them arrive. On a device without
+ * room for two builds the older ones give way: a page that answered from them would never change again.
+ */
 export async function keepBuild(files: OfflineFiles): Promise<void> {
+  try {
+    await keepAll(files);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    await forgetBuilds(files, 0);
+    await keepAll(files).catch(async (reason: unknown) => {
+      await caches.delete(cacheOf(files));
+      throw reason;
+    });
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+async function keepAll(files: OfflineFiles): Promise<void> {
   const years = await keptYears();
   await keepFiles(files, [...files.shell, ...years.flatMap((year) => files.years[year] ?? [])]);
   await Promise.all([keepPage(files, PAGE), keepPage(files, WELCOME)]);
@@ -50,9 +70,19 @@ async function unchanged(path: string): Promise<Response | undefined> {
 }
 
 async function load(path: string): Promise<Response> {
-  const response = await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' });
-  if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}`);
-  return response;
+  const isNamedByContent = path.startsWith('/assets/');
+  const response = await fetch(path, { cache: isNamedByContent ? 'default' : 'reload' });
+  if (isOurs(path, response)) return response;
+  // The browser may hold what a network put in its place before.
+  const again = isNamedByContent ? await fetch(path, { cache: 'reload' }) : response;
+  if (!isOurs(path, again)) throw new Error(`${path} answered ${again.status}`);
+  return again;
+}
+
+/** The sign-in page of a network answers every request with a page, often with status 200. */
+function isOurs(path: string, { ok, redirected, headers }: Response): boolean {
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  return ok && !redirected && isPage === path.endsWith('.html');
 }
 
 /** The request's headers only affect the encoding. */
