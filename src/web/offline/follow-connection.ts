@@ -18,7 +18,10 @@ export function followConnection(client: QueryClient): void {
   setInterval(() => isServerAway() && askLater(), ASK_MS);
   window.addEventListener('online', askLater);
   window.addEventListener('offline', askLater);
-  window.addEventListener('storage', ({ key }) => key === SIGNED_IN && askLater());
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key everything was cleared.
+    if (key === SIGNED_IN || key === null) askLater();
+  });
   onServerChange(() => !isServerAway() && refresh());
 }
 
@@ -31,11 +34,11 @@ function atMostEvery(pause: number, action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const act = () => {
     timer = undefined;
-    last = Date.now();
+    last = performance.now();
     action();
   };
   return () => {
-    const wait = last + pause - Date.now();
+    const wait = last + pause - performance.now();
     if (wait <= 0) act();
     else timer ??= setTimeout(act, wait);
   };

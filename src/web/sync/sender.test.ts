@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AWAY, fakeApi, refusal, slowAnswer, tooMany } from '#testing/fake-api.ts';
+import { AWAY, CAPTIVE, fakeApi, refusal, slowAnswer, tooMany } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { DEAL_REFUSED, UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
@@ -149,14 +149,23 @@ describe('sendWaiting', () => {
   });
 
   it.each([200, 400, 413])(
-    'keeps a game that somebody between us and our server answers with %i, such as a hotel’s log-in page',
+    'keeps a game that somebody between us and our server answers with %i',
     async (status) => {
-      vi.stubGlobal('fetch', async () => new Response('<h1>Our Wi-Fi</h1>', { status }));
+      vi.stubGlobal('fetch', async () => new Response('Our Wi-Fi', { status }));
       keepAll();
       expect((await sendWaiting(MIA)).failure).toMatchObject({ status });
       expect(queuedGames(MIA)).toEqual([one, two, three]);
     },
   );
+
+  it('keeps every game on a network that answers with its own sign-in page', async () => {
+    const api = fakeApi({ completeGame: CAPTIVE });
+    keepAll();
+    expect((await sendWaiting(MIA)).failure).toMatchObject({ status: 0 });
+    expect(queuedGames(MIA)).toEqual([one, two, three]);
+    api.answer('completeGame', done);
+    expect((await sendWaiting(MIA)).answers.size).toBe(3);
+  });
 
   it.each([400, 413])('drops a game that is refused with %i and sends the next', async (status) => {
     const slow = slowAnswer<ReturnType<typeof refusal>>();
@@ -282,6 +291,35 @@ describe('a server that asks us to wait', () => {
     pass(ms);
     api.answer('completeGame', done);
     expect(await sendWaiting(zoe)).toMatchObject({ failure: null });
+  });
+});
+
+describe('a storage that is cleared while the page is open', () => {
+  it('loses no game that waits to be sent', async () => {
+    const { texts } = fakeStorage();
+    const api = fakeApi({ completeGame: AWAY });
+    for (const game of [one, two]) queueGame(MIA, game);
+    await sendWaiting(MIA);
+    texts.clear();
+    queueGame(MIA, three);
+    api.answer('completeGame', done);
+    const { answers } = await sendWaiting(MIA);
+    expect([...answers.keys()].toSorted()).toEqual(
+      [one, two, three].map(({ playId }) => playId).toSorted(),
+    );
+    expect(texts.size).toBe(0);
+  });
+
+  it('brings no game back that was answered', async () => {
+    const { texts } = fakeStorage();
+    const api = fakeApi({ completeGame: AWAY });
+    queueGame(MIA, one);
+    await sendWaiting(MIA);
+    api.answer('completeGame', done);
+    await sendWaiting(MIA);
+    texts.clear();
+    await sendWaiting(MIA);
+    expect(api.sentTo('completeGame')).toEqual([sentOne, sentOne]);
   });
 });
 

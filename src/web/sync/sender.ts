@@ -7,6 +7,8 @@ import { ApiError, call } from '../data/api.ts';
 import {
   dropGame,
   dropRating,
+  gamesKey,
+  queueGame,
   queueRating,
   queuedGames,
   queuedRatings,
@@ -36,12 +38,23 @@ export function onSent(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The pupil whose last run failed. */
-let delayedUser: number | null = null;
+/** The pupil whose last run failed, and what it left in the queue. */
+let delayed: { userId: number; games: readonly SentGame[] } | null = null;
 
 /** A pupil's games that are queued because sending failed, rather than being sent just now. */
 export function delayedGames(userId: number): SentGame[] {
-  return userId === delayedUser ? queuedGames(userId) : [];
+  return userId === delayed?.userId ? queuedGames(userId) : [];
+}
+
+/** Another tab has changed the queue. */
+function noteQueue(userId: number): void {
+  if (userId === delayed?.userId) delayed = { userId, games: queuedGames(userId) };
+}
+
+/** A browser may clear its storage while the page is open, and tells nobody: what was in the queue is queued again. */
+function restoreQueue(userId: number): void {
+  if (userId !== delayed?.userId) return;
+  for (const game of delayed.games) queueGame(userId, game);
 }
 
 interface Run {
@@ -67,6 +80,7 @@ export function sendWaiting(userId: number): Promise<Sending> {
 /** Stops the present run: somebody else is signed in. */
 export function stopSending(): void {
   current = null;
+  delayed = null;
 }
 
 /** One tab at a time, where the browser supports it, so that nothing is sent twice. */
@@ -80,6 +94,7 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   const answers = new Map<string, Completed>();
   const proved = new Set<string>();
   const refused = new Map<string, Error>();
+  restoreQueue(userId);
   const games = await sendEach(queuedGames, {
     box: 'games',
     userId,
@@ -102,7 +117,7 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
     }));
   if (isCurrent()) current = null;
   const sending = { userId, answers, proved, refused, failure };
-  delayedUser = failure ? userId : null;
+  delayed = failure ? { userId, games: queuedGames(userId) } : null;
   for (const listener of listeners) listener(sending);
   return sending;
 }
@@ -188,6 +203,8 @@ const RETRY_MS = 30_000;
  */
 export function keepSending(userId: number, told: (sending: Sending) => void): () => void {
   const start = () => {
+    // During a run the queue is shorter than what the last one left.
+    if (!current) restoreQueue(userId);
     const waiting = [...queuedGames(userId), ...queuedRatings(userId)];
     if (waiting.length > 0) void sendWaiting(userId);
   };
@@ -200,12 +217,15 @@ export function keepSending(userId: number, told: (sending: Sending) => void): (
   });
   start();
   const timer = setInterval(start, RETRY_MS);
+  const onStorage = ({ key }: StorageEvent) => key === gamesKey(userId) && noteQueue(userId);
   window.addEventListener('online', start);
+  window.addEventListener('storage', onStorage);
   return () => {
     forget();
     clearInterval(timer);
     clearTimeout(afterPause);
     window.removeEventListener('online', start);
+    window.removeEventListener('storage', onStorage);
     stopSending();
   };
 }

@@ -4,6 +4,7 @@ import { showToast } from '#ui/toast.tsx';
 import { TABLES_CHECK } from '#games/ids.ts';
 import { ApiError } from '../data/api.ts';
 import { countFinished, type Finished } from '../data/finished.ts';
+import { holdPage } from '../data/open-page.ts';
 import { toasts } from '../data/toasts.ts';
 import { gamesKey, queueGame, queuedGames, type SentGame } from './queue.ts';
 import { asksToWait, delayedGames, onSent, sendWaiting, type Sending } from './sender.ts';
@@ -33,6 +34,7 @@ export function useRecordedGame(userId: number, game: SentGame): Progress {
 
   useEffect(() => {
     const isQueued = queue();
+    if (!isQueued) holdPage(() => isWaiting(userId, playId));
     let now: Progress = 'saving';
     const forget = onSent((sending) => {
       if (sending.userId !== userId) return;
@@ -60,15 +62,18 @@ function problemOf({ answers, refused, failure }: Sending, playId: string): Erro
   return answers.has(playId) ? null : reason;
 }
 
+function isWaiting(userId: number, playId: string): boolean {
+  return queuedGames(userId).some((game) => game.playId === playId);
+}
+
 function progressAfter(
   now: Progress,
   { userId, answers, refused, failure }: Sending,
   { playId, isQueued }: { playId: string; isQueued: boolean },
 ): Progress {
-  const isWaiting = queuedGames(userId).some((game) => game.playId === playId);
   if (now === 'saved' || answers.has(playId)) return 'saved';
   if (now === 'refused' || refused.has(playId)) return 'refused';
-  if (!failure) return isWaiting ? now : 'saved';
+  if (!failure) return isWaiting(userId, playId) ? now : 'saved';
   if (failure instanceof ApiError && failure.status === 401) return 'signedOut';
   if (failure instanceof ApiError && failure.status === 409) return 'somebodyElse';
   return isQueued ? 'waiting' : 'waitingHere';
