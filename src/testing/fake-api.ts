@@ -63,6 +63,9 @@ export const PASSWORD_NEEDED = new Refusal(403, 'Please type your password again
 /** The server cannot be reached at all. */
 export const AWAY = new Refusal(0, '');
 
+/** The sign-in page of a network, which it answers every request with. */
+export const CAPTIVE = new Refusal(200, '<h1>Welcome to our Wi-Fi</h1>');
+
 /** An answer that is pending until the test lets it arrive. */
 export function slowAnswer<Reply>() {
   let arrive: (reply: Reply) => void = () => {};
@@ -84,6 +87,7 @@ export function fakeApi(answers: Answers, total?: number) {
   const none = { rows: [], total: 0 };
   const current: Answers = { getOwnWork: none, getOpenTablesChecks: none, ...answers };
   const calls: Call[] = [];
+  let time: Date | null = null;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const [name, endpoint] = endpointFor(init.method ?? 'GET', url);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
@@ -94,6 +98,7 @@ export function fakeApi(answers: Answers, total?: number) {
       endpoint,
       await (typeof answer === 'function' ? answer(body) : answer),
     );
+    if (time) response.headers.set('date', time.toUTCString());
     if (total !== undefined) response.headers.set('x-total-count', String(total));
     return response;
   });
@@ -102,6 +107,10 @@ export function fakeApi(answers: Answers, total?: number) {
     /** Answers `name` like this from now on. */
     answer<Name extends EndpointName>(name: Name, answer: Answer<Name>) {
       Object.assign(current, { [name]: answer });
+    },
+    /** The server's clock shows this from now on, in each answer. */
+    showsTime(now: Date) {
+      time = now;
     },
     /** The bodies sent to `name`, oldest first. */
     sentTo: (name: EndpointName) =>
@@ -124,6 +133,9 @@ function endpointFor(method: string, url: string): [EndpointName, Endpoint] {
 
 function responseTo(endpoint: Endpoint, answer: unknown): Response {
   if (answer === AWAY) throw new TypeError('Failed to fetch');
+  if (answer === CAPTIVE) {
+    return new Response(CAPTIVE.message, { headers: { 'content-type': 'text/html' } });
+  }
   if (answer instanceof Refusal) {
     const { status, message, requestId, retryAfter, needs } = answer;
     const headers = {

@@ -10,11 +10,15 @@ export const NOTHING_MET: Met = {};
 /** Provided around the screen of a game whose deal says it. */
 export const MetContext = createContext<Met>(NOTHING_MET);
 
+/** Tells the present moment; provided where the device's own clock may be wrong. */
+export const NowContext = createContext<() => Date>(() => new Date());
+
 /** Tells when an item was met last, such as '6 days ago'; null for one that is new. */
 export function useMet(): (item: string) => string | null {
   const met = use(MetContext);
+  const tellNow = use(NowContext);
   // A round that is played past midnight does not change its words.
-  const [now] = useState(() => new Date());
+  const [now] = useState(tellNow);
   return (item) => {
     const moment = met[item];
     return moment === undefined ? null : agoText(new Date(moment), now);

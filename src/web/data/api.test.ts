@@ -1,7 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { idParams, noContent, type Endpoint } from '#shared/contract/endpoint.ts';
+import { fakeStorage } from '#testing/fake-storage.ts';
 import { ApiError, call } from './api.ts';
+import { serverNow } from './clock.ts';
+import { isServerAway, reportServer } from './connection.ts';
 
 const readWord = {
   method: 'GET',
@@ -115,9 +118,69 @@ describe('the message of an error', () => {
   });
 });
 
-describe('a server that does not answer', () => {
-  const OFFLINE = 'We cannot reach the school server. Please check the internet and try again.';
+/** An answer that a network or a proxy gives in the server's place. */
+const pageOf = (status: number) =>
+  new Response('<h1>Log in to our Wi-Fi</h1>', {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 
+describe('a page in place of an answer', () => {
+  afterEach(() => reportServer(true));
+  const keep = () => call(keepWord, { body: { word: 'owl' } });
+
+  it.each([200, 302, 401, 403, 404, 511])(
+    'with status %i is a network that wants a grown-up, and never an answer',
+    async (status) => {
+      answering(() => pageOf(status));
+      for (const asking of [read, keep]) {
+        expect(await errorOf(asking())).toMatchObject({
+          name: 'ApiError',
+          status: 0,
+          message:
+            'The internet here wants a grown-up to sign in first. Please ask one, then try again.',
+        });
+      }
+      expect(isServerAway()).toBe(true);
+    },
+  );
+
+  it.each([500, 502, 503])('with status %i is a proxy whose server is away', async (status) => {
+    answering(() => pageOf(status));
+    expect(await errorOf(read())).toMatchObject({ status: 0, message: OFFLINE });
+    expect(isServerAway()).toBe(true);
+  });
+
+  it('is over with the first answer of our server', async () => {
+    answering(() => pageOf(200));
+    await errorOf(read());
+    answering(() => Response.json({ word: 'owl' }));
+    await read();
+    expect(isServerAway()).toBe(false);
+  });
+});
+
+it('takes no other success for one without a body', async () => {
+  answering(() => new Response('ok'));
+  expect(await errorOf(call(keepWord, { body: { word: 'owl' } }))).toMatchObject({
+    status: 200,
+    message: 'The server gave an answer we cannot read.',
+  });
+});
+
+it('hears the time from every answer', async () => {
+  fakeStorage();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 10, 22) });
+  onTestFinished(() => void vi.useRealTimers());
+  const headers = { date: 'Sun, 22 Nov 2026 10:00:00 GMT' };
+  answering(() => Response.json({ word: 'owl' }, { headers }));
+  await read();
+  expect(serverNow()).toEqual(new Date('2026-11-22T10:00:00Z'));
+});
+
+const OFFLINE = 'We cannot reach the school server. Please check the internet and try again.';
+
+describe('a server that does not answer', () => {
   it('is said in a sentence, with status 0', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await errorOf(read())).toMatchObject({ name: 'ApiError', message: OFFLINE, status: 0 });

@@ -1,7 +1,8 @@
 // The only place that uses `fetch`: calls an endpoint of the contract and checks its answer.
 import { z } from 'zod/mini';
 import { errorSchema, type CallOf, type Endpoint } from '#shared/contract/endpoint.ts';
-import { reportServer } from './connection.ts';
+import { noteServerTime } from './clock.ts';
+import { reportConnection, reportServer, type Connection } from './connection.ts';
 
 type Refusal = z.infer<typeof errorSchema>;
 
@@ -43,6 +44,8 @@ export function isAway(error: unknown): boolean {
 const TIMEOUT_MS = 30_000;
 
 const OFFLINE = 'We cannot reach the school server. Please check the internet and try again.';
+const CAPTURED =
+  'The internet here wants a grown-up to sign in first. Please ask one, then try again.';
 
 /**
  * Calls an endpoint; throws ApiError with the message of D1 'Error text': '401: Wrong username or password.' `patience`
@@ -71,13 +74,18 @@ async function exchange<E extends Endpoint, Reply extends z.ZodMiniType>(
   patience: number = TIMEOUT_MS,
 ): Promise<{ reply: z.output<Reply>; response: Response }> {
   const response = await ask(endpoint, input, patience);
-  const body: unknown =
-    endpoint.success === 204 ? undefined : await response.json().catch(() => null);
+  const body = await bodyOf(endpoint, response);
   const reply = z.safeParse<Reply>(endpoint.reply, body);
   if (!reply.success)
     throw new ApiError(response.status, 'The server gave an answer we cannot read.');
   reportServer(true);
   return { reply: reply.data, response };
+}
+
+/** Null if it cannot be read: something in between may have answered with another status. */
+async function bodyOf({ success }: Endpoint, response: Response): Promise<unknown> {
+  if (success === 204) return response.status === 204 ? undefined : null;
+  return response.json().catch(() => null);
 }
 
 /** The raw answer of a success. If the password is needed first, the user is asked for it and the call repeated. */
@@ -105,6 +113,22 @@ async function send(
   input: CallOf<Endpoint>,
   patience: number,
 ): Promise<Response> {
+  const response = await fetchAnswer(endpoint, input, patience);
+  const connection = response ? connectionBy(response) : 'away';
+  if (response && connection === 'reached') {
+    noteServerTime(response.headers.get('date'));
+    return response;
+  }
+  reportConnection(connection);
+  throw new ApiError(0, connection === 'captured' ? CAPTURED : OFFLINE);
+}
+
+/** Null without an answer. */
+async function fetchAnswer(
+  endpoint: Endpoint,
+  input: CallOf<Endpoint>,
+  patience: number,
+): Promise<Response | null> {
   const hasBody = input.body !== undefined;
   try {
     return await fetch(urlOf(endpoint, input), {
@@ -117,10 +141,18 @@ async function send(
       }),
     });
   } catch {
-    reportServer(false);
-    throw new ApiError(0, OFFLINE);
+    return null;
   }
 }
+
+/** A page is no answer of our API: a proxy says by 5xx that the server is away, and else a network wants something first. */
+function connectionBy({ status, headers }: Response): Connection {
+  if (!headers.get('content-type')?.startsWith('text/html')) return 'reached';
+  return status >= 500 && status !== NETWORK_SIGN_IN ? 'away' : 'captured';
+}
+
+/** Network Authentication Required (RFC 6585, section 6). */
+const NETWORK_SIGN_IN = 511;
 
 /** The URL of a call, with path parameters and query. */
 export function urlOf(
@@ -136,11 +168,15 @@ export function urlOf(
   return `${path}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
 }
 
+/** What a page of ours has, and one that a network puts in its place does not. */
+const ROOT = 'id="root"';
+
 /** Whether the server's page no longer starts with `code`; false if it cannot be asked. */
 export async function hasNewPage(code: string): Promise<boolean> {
   try {
     const response = await fetch('/index.html', { cache: 'no-store' });
-    return response.ok && !(await response.text()).includes(code);
+    const page = await response.text();
+    return response.ok && page.includes(ROOT) && !page.includes(code);
   } catch {
     return false;
   }

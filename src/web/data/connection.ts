@@ -1,18 +1,26 @@
 // Whether our server could be reached at the last call.
 import { useSyncExternalStore } from 'react';
 
-let away = false;
+/** 'captured': a page of the network answers in the server's place, such as the sign-in page of a public Wi-Fi (RFC 8952). */
+export type Connection = 'reached' | 'away' | 'captured';
+
+let connection: Connection = 'reached';
 const listeners = new Set<() => void>();
 
-/** Records whether a call reached the server. */
-export function reportServer(reached: boolean): void {
-  if (away === !reached) return;
-  away = !reached;
+/** Records how a call ended. */
+export function reportConnection(next: Connection): void {
+  if (connection === next) return;
+  connection = next;
   for (const listener of listeners) listener();
 }
 
+/** Records whether a call reached the server. */
+export function reportServer(reached: boolean): void {
+  reportConnection(reached ? 'reached' : 'away');
+}
+
 export function isServerAway(): boolean {
-  return away;
+  return connection !== 'reached';
 }
 
 /** Calls `listener` at every change until the returned function is called. */
@@ -21,6 +29,8 @@ export function onServerChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useServerAway(): boolean {
-  return useSyncExternalStore(onServerChange, isServerAway, isServerAway);
+const latest = () => connection;
+
+export function useConnection(): Connection {
+  return useSyncExternalStore(onServerChange, latest, latest);
 }

@@ -2,6 +2,7 @@ import { findGame } from '#games/cards.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { call } from './api.ts';
+import { serverNow } from './clock.ts';
 import { cachedSettings } from './play-settings-queue.ts';
 import { cachedUser } from './user-cache.ts';
 import {
@@ -29,7 +30,7 @@ export async function fetchAfterGames(userId: number, gameIds: ReadonlySet<strin
     if (!card || user?.id !== userId) continue;
     const owner = { userId, gameId, year: yearOrFirst(user.yearGroup) };
     const pace = cachedSettings(userId).settings.countdown;
-    const wanted = { pace, rulesVersion: card.rulesVersion, now: Date.now() };
+    const wanted = { pace, rulesVersion: card.rulesVersion, now: serverNow().getTime() };
     const count = roundsAfterGame(owner, wanted);
     await fetchRounds(owner, wanted, { count }).catch(() => false);
   }

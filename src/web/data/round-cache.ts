@@ -22,7 +22,7 @@ export interface RoundsWanted {
   pace: CountdownFactor;
   /** Version of the rules that the game's screen plays. */
   rulesVersion: number;
-  /** The present moment in milliseconds since 1970. */
+  /** The present moment by the server's clock, in milliseconds since 1970. */
   now: number;
 }
 
@@ -128,7 +128,7 @@ function nextOf({ fresh }: Store, wanted: RoundsWanted): SignedDeal | null {
   );
 }
 
-/** By the device's clock, which in a school is the server's: something else may be due on another day. */
+/** Something else may be due on another day. */
 function isOfToday({ deal }: SignedDeal, { now }: RoundsWanted): boolean {
   return calendarDaysBetween(new Date(deal.dealtAt), new Date(now)) === 0;
 }

@@ -7,6 +7,7 @@ import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';
 import { calendarDaysBetween } from '#shared/dates.ts';
 import { ApiError, call, isAway } from './api.ts';
 import { PATIENCE_MS } from './cached-reads.ts';
+import { serverNow } from './clock.ts';
 import { isServerAway } from './connection.ts';
 import { readStored, writeStored } from './storage.ts';
 import { cachedUser, workRoundsKey } from './user-cache.ts';
@@ -57,7 +58,7 @@ function takeReady(
   isFit: (round: SignedDeal) => boolean,
 ): SignedDeal | null {
   const rounds = readRounds(userId);
-  const now = Date.now();
+  const now = serverNow().getTime();
   const taken = rounds.find(
     (round) =>
       round.deal.workId === workId &&
@@ -121,5 +122,5 @@ function isAtPace(deal: SignedDeal['deal'], pace: CountdownFactor): boolean {
 }
 
 function isOfToday(dealtAt: string): boolean {
-  return calendarDaysBetween(new Date(dealtAt), new Date()) === 0;
+  return calendarDaysBetween(new Date(dealtAt), serverNow()) === 0;
 }

@@ -3,6 +3,7 @@ import { GAMES } from '#games/cards.ts';
 import type { CountdownFactor } from '#games/kit/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
+import { serverNow } from '../data/clock.ts';
 import { refillRounds } from '../data/refill-rounds.ts';
 import { forgetOtherYears } from '../data/round-cache.ts';
 
@@ -15,7 +16,7 @@ export async function refillAllRounds(
   for (const { id: gameId, rulesVersion } of GAMES) {
     const owner = { userId, gameId, year };
     forgetOtherYears(owner);
-    const wanted = { pace, rulesVersion, now: Date.now() };
+    const wanted = { pace, rulesVersion, now: serverNow().getTime() };
     if (!(await refillRounds(owner, wanted).catch(() => false))) return;
   }
 }

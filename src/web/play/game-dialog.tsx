@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType, type ReactNode } fro
 import type { GameId } from '#games/ids.ts';
 import type { GameCard, GameResult, GameScreenProps } from '#games/kit/game.ts';
 import type { Timed } from '#shared/moves.ts';
-import { MetContext, NOTHING_MET } from '#games/kit/met.tsx';
+import { MetContext, NOTHING_MET, NowContext } from '#games/kit/met.tsx';
 import { PausedContext } from '#games/kit/pause.ts';
 import { usePlaySettings } from '#games/kit/play-settings.tsx';
 import { usePreparedSounds } from '#games/kit/sound.ts';
@@ -17,6 +17,7 @@ import { PlaySettingsButton } from '../shell/play-settings/button.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Owl } from '../shell/owl.tsx';
 import { Waiting } from '../shell/mascot.tsx';
+import { serverNow } from '../data/clock.ts';
 import { cacheDrawn } from '../data/recently-drawn.ts';
 import type { Proof } from '../sync/queue.ts';
 import { useCountedPlay } from './played-today.ts';
@@ -108,20 +109,22 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
   const countPlay = useCountedPlay(user.id);
   return (
     <Suspense fallback={<Waiting label={OPENING} />}>
-      <MetContext value={dealt.signed?.deal.met ?? NOTHING_MET}>
-        <Screen
-          year={yearOrFirst(user.yearGroup)}
-          start={dealt.start}
-          seed={dealt.seed}
-          onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
-          // What was dealt without a countdown may take longer.
-          pace={{ countdownFactor: dealt.signed?.deal.pace === null ? null : countdown }}
-          onFinish={(result, moves) => {
-            countPlay();
-            onFinish(result, proofOf(dealt, moves));
-          }}
-        />
-      </MetContext>
+      <NowContext value={serverNow}>
+        <MetContext value={dealt.signed?.deal.met ?? NOTHING_MET}>
+          <Screen
+            year={yearOrFirst(user.yearGroup)}
+            start={dealt.start}
+            seed={dealt.seed}
+            onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
+            // What was dealt without a countdown may take longer.
+            pace={{ countdownFactor: dealt.signed?.deal.pace === null ? null : countdown }}
+            onFinish={(result, moves) => {
+              countPlay();
+              onFinish(result, proofOf(dealt, moves));
+            }}
+          />
+        </MetContext>
+      </NowContext>
     </Suspense>
   );
 }
@@ -131,7 +134,7 @@ function proofOf({ signed }: Dealt, moves: readonly Timed[]): Proof | null {
     signed && {
       ...signed,
       moves: moves.map((move) => ({ ...move })),
-      playedAt: new Date().toISOString(),
+      playedAt: serverNow().toISOString(),
     }
   );
 }

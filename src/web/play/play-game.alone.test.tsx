@@ -1,5 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { proofSchema } from '#shared/contract/rounds.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
 import {
   answersFor,
@@ -168,6 +169,41 @@ describe('a round of the server', () => {
     await findDialog('Well done!');
   };
   beforeEach(() => cacheUser(pupil()));
+
+  it.each([
+    ['ahead', 365],
+    ['behind', -365],
+  ])(
+    'is played, kept ahead and proved on a device whose clock is a year %s',
+    async (_, offDays) => {
+      const now = new Date();
+      vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + offDays * 86_400_000 });
+      onTestFinished(() => void vi.useRealTimers());
+      const api = fakeApi({
+        ...answersFor(pupil()),
+        dealRounds: dealer({
+          dealtAt: new Date(now.getTime() - 60_000).toISOString(),
+          expiresAt: new Date(now.getTime() + 30 * 86_400_000).toISOString(),
+          met: { 'toy item': new Date(now.getTime() - 86_400_000).toISOString() },
+        }),
+        completeGame: completedWith(),
+      });
+      api.showsTime(now);
+      const hands = renderApp('/?play=dealt');
+      expect(await started('1')).toBeInTheDocument();
+      expect(screen.getByText('Met: yesterday')).toBeInTheDocument();
+      await finish(hands);
+      await screen.findByText('Your game is saved.');
+      const [sent] = api.sentTo('completeGame');
+      const { playedAt } = proofSchema.parse(sent);
+      expect(Math.abs(Date.parse(playedAt ?? '') - now.getTime())).toBeLessThan(60_000);
+      await waitFor(() => expect(api.sentTo('dealRounds')).toHaveLength(2));
+      await hands.click(button('Play Again'));
+      expect(await started('2')).toBeInTheDocument();
+      // The second round was ready.
+      expect(api.sentTo('dealRounds')).toHaveLength(2);
+    },
+  );
 
   it('that was dealt ahead today starts without asking, and others are fetched when it is recorded', async () => {
     addRounds(DEALT, [ofToday(1), ofToday(2)], wanted());

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import { usePlayClock } from '#games/kit/use-play-clock.ts';
+import { serverNow } from '../data/clock.ts';
 import { readStored, writeStored } from '../data/storage.ts';
 
 /** So much play is enough for a day, in milliseconds. */
@@ -10,7 +11,7 @@ const ENOUGH_MS = 30 * 60_000;
 const KEY = 'played-today';
 
 const playedSchema = z.object({
-  /** The calendar day of the device, 'YYYY-MM-DD': nothing is kept of any other. */
+  /** The calendar day, 'YYYY-MM-DD': nothing is kept of any other. */
   day: z.string(),
   /** By the user's id. */
   pupils: z.record(z.string(), z.object({ ms: z.number(), isToldEnough: z.boolean() })),
@@ -55,7 +56,7 @@ export function useCountedPlay(userId: number): () => void {
   const counted = useRef(0);
   const [count] = useState(() => () => {
     const ms = playedMs();
-    addPlayed(userId, ms - counted.current, new Date());
+    addPlayed(userId, ms - counted.current, serverNow());
     counted.current = ms;
   });
   useEffect(() => count, [count]);
@@ -64,9 +65,9 @@ export function useCountedPlay(userId: number): () => void {
 
 /** Whether this result says that it is enough for today; says so once a day. */
 export function useEnoughToday(userId: number): boolean {
-  const [isEnough] = useState(() => isEnoughToday(userId, new Date()));
+  const [isEnough] = useState(() => isEnoughToday(userId, serverNow()));
   useEffect(() => {
-    if (isEnough) rememberToldEnough(userId, new Date());
+    if (isEnough) rememberToldEnough(userId, serverNow());
   }, [isEnough, userId]);
   return isEnough;
 }

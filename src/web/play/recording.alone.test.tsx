@@ -1,10 +1,23 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Completed } from '#shared/contract/play.ts';
-import { AWAY, NOBODY, pupil, refusal, slowAnswer, tooMany } from '#testing/fake-api.ts';
+import {
+  answersFor,
+  AWAY,
+  CAPTIVE,
+  fakeApi,
+  NOBODY,
+  pupil,
+  refusal,
+  slowAnswer,
+  tooMany,
+} from '#testing/fake-api.ts';
 import { completedWith } from '#testing/finished-game.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { dealer } from '#testing/signed-deal.ts';
+import { isFree } from '../data/open-page.ts';
 import { queuedGames } from '../sync/queue.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
@@ -79,16 +92,59 @@ describe('a game that is finished', () => {
     expect(api.sentTo('completeGame')).toHaveLength(3);
   });
 
-  it('asks to keep the page open where the device keeps nothing', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('No.', 'QuotaExceededError');
+  it('waits on a network that wants a grown-up to sign in, which is said, and is sent once one has', async () => {
+    const { api, hands } = await finishToy({ completeGame: CAPTIVE });
+    await says('Saved on this device, waiting to be sent.');
+    await hands.click(button('Back to Games'));
+    await says('The internet here wants a grown-up to sign in – you can go on playing.');
+    await says('1 game is saved on this device, waiting to be sent.');
+    api.answer('completeGame', completedWith());
+    window.dispatchEvent(new Event('online'));
+    await says('All your games have been sent!');
+    expect(screen.queryByText(/wants a grown-up/)).not.toBeInTheDocument();
+    const [first, ...others] = api.sentTo('completeGame');
+    expect(others).toEqual([first]);
+  });
+
+  it('is sent although the browser has cleared its storage in the middle of the round', async () => {
+    const api = fakeApi({
+      ...answersFor(pupil()),
+      dealRounds: dealer(),
+      completeGame: completedWith(),
     });
+    const hands = renderApp('/?play=toy');
+    const finish = await screen.findByRole('button', { name: 'Finish' });
+    localStorage.clear();
+    await hands.click(finish);
+    await says('Your game is saved.');
+    expect(api.sentTo('completeGame')).toHaveLength(1);
+    expect(queuedGames(1)).toEqual([]);
+  });
+
+  it('is sent although the browser has cleared its storage while it waited', async () => {
     const { api } = await finishToy({ completeGame: AWAY });
-    await says('Waiting to be sent. Please keep this page open.');
+    await says('Saved on this device, waiting to be sent.');
+    localStorage.clear();
     api.answer('completeGame', completedWith());
     window.dispatchEvent(new Event('online'));
     await says('Your game is saved.');
     expect(api.sentTo('completeGame')).toHaveLength(2);
+  });
+
+  it('asks to keep the page open where the device keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No.', 'QuotaExceededError');
+    });
+    const { api, hands } = await finishToy({ completeGame: AWAY });
+    await says('Waiting to be sent. Please keep this page open.');
+    await hands.click(button('Back to Games'));
+    await noDialog();
+    expect(isFree()).toBe(false);
+    api.answer('completeGame', completedWith());
+    window.dispatchEvent(new Event('online'));
+    await says('All your games have been sent!');
+    expect(api.sentTo('completeGame')).toHaveLength(2);
+    expect(isFree()).toBe(true);
   });
 
   it('that the server will never take is not said to wait', async () => {

@@ -8,6 +8,7 @@ import { pupilContract } from '#shared/contract/pupil.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { ApiError, call, isAway } from '../data/api.ts';
+import { serverNow } from '../data/clock.ts';
 import { isServerAway } from '../data/connection.ts';
 import { PATIENCE_MS } from '../data/cached-reads.ts';
 import { QUESTIONS } from '../data/queries.ts';
@@ -79,7 +80,7 @@ function setRound(
 /** The store that a round is taken from, and which rounds of it serve now. */
 function storeOf(card: GameCard<GameId>, user: User, pace: CountdownFactor) {
   const owner = { userId: user.id, gameId: card.id, year: yearOrFirst(user.yearGroup) };
-  return { owner, wanted: { pace, rulesVersion: card.rulesVersion, now: Date.now() } };
+  return { owner, wanted: { pace, rulesVersion: card.rulesVersion, now: serverNow().getTime() } };
 }
 
 /** In milliseconds; only a quiz of which no round is ready cannot do without an answer. */

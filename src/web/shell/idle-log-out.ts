@@ -39,7 +39,9 @@ export default function IdleLogOut(): null {
     // A device that wakes up is touched before any timer runs.
     const onTouch = () => {
       const idleMs = look();
-      if (idleMs >= LOOK_MS && idleMs < IDLE_MS) noteUse();
+      // A clock that has been put back would otherwise wait until it has caught up.
+      const isDue = idleMs < 0 || idleMs >= LOOK_MS;
+      if (isDue && idleMs < IDLE_MS) noteUse();
     };
     const onLook = () => void look();
     if (lastUse() === null) noteUse();

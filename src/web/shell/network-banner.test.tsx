@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { reportServer } from '../data/connection.ts';
+import { noteServerTime } from '../data/clock.ts';
+import { reportConnection, reportServer } from '../data/connection.ts';
 import { queueGame } from '../sync/queue.ts';
 
 const ON = 'No internet – you can go on playing.';
@@ -31,6 +32,45 @@ describe('a server that is away', () => {
     act(() => reportServer(false));
     expect(screen.getByText('No internet just now. You need it to log in.')).toBeInTheDocument();
   });
+});
+
+describe('a network that answers in the place of the server', () => {
+  it('is said as what it wants, calmly, until the server answers', async () => {
+    fakeApi(answersFor(pupil()));
+    renderApp('/about');
+    await screen.findByRole('heading', { level: 1, name: 'About' });
+    act(() => reportConnection('captured'));
+    const sentence = screen.getByText(
+      'The internet here wants a grown-up to sign in – you can go on playing.',
+    );
+    expect(sentence.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    act(() => reportServer(true));
+    expect(screen.queryByText(/wants a grown-up/)).not.toBeInTheDocument();
+  });
+
+  it('keeps nobody waiting who wants to log in', async () => {
+    fakeApi({ getUser: NOBODY, getConfig: CONFIG });
+    renderApp('/auth');
+    await screen.findByLabelText('Username');
+    act(() => reportConnection('captured'));
+    expect(
+      screen.getByText(
+        'The internet here wants a grown-up to sign in first. You need it to log in.',
+      ),
+    ).toBeInTheDocument();
+  });
+});
+
+it('a date that is wrong by a year is said when the server cannot be reached, and only then', async () => {
+  fakeApi(answersFor(pupil()));
+  noteServerTime(new Date(Date.now() + 365 * 86_400_000).toUTCString());
+  renderApp('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  expect(screen.queryByText(/date on this device/)).not.toBeInTheDocument();
+  act(() => reportServer(false));
+  expect(
+    screen.getByText(`${ON} The date on this device looks wrong: please ask a grown-up to set it.`),
+  ).toBeInTheDocument();
 });
 
 describe('games that wait', () => {

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { Suspense } from 'react';
-import { useServerAway } from '../data/connection.ts';
+import { isDateWrong } from '../data/clock.ts';
+import { useConnection } from '../data/connection.ts';
 import { lazyPage } from './lazy-page.ts';
 import { useUser } from '../data/queries.ts';
 import { Notice } from './notice.tsx';
@@ -13,10 +14,12 @@ const { Page: WaitingGames } = lazyPage(() =>
 /** Says that there is no network, and how many finished games are queued. */
 export function NetworkBanner() {
   const { data: user } = useUser();
-  const away = user ? 'No internet – you can go on playing.' : AWAY_AT_THE_DOOR;
+  const connection = useConnection();
   return (
     <div aria-live="polite">
-      {useServerAway() && <Notice icon={CloudOff}>{away}</Notice>}
+      {connection !== 'reached' && (
+        <Notice icon={CloudOff}>{sentenceFor(connection, Boolean(user))}</Notice>
+      )}
       {user && (
         <Suspense fallback={null}>
           <WaitingGames userId={user.id} />
@@ -26,4 +29,15 @@ export function NetworkBanner() {
   );
 }
 
+function sentenceFor(why: 'away' | 'captured', isSignedIn: boolean): string {
+  if (why === 'captured') return isSignedIn ? CAPTURED : CAPTURED_AT_THE_DOOR;
+  const sentence = isSignedIn ? AWAY : AWAY_AT_THE_DOOR;
+  return isDateWrong() ? `${sentence} ${WRONG_DATE}` : sentence;
+}
+
+const AWAY = 'No internet – you can go on playing.';
 const AWAY_AT_THE_DOOR = 'No internet just now. You need it to log in.';
+const CAPTURED = 'The internet here wants a grown-up to sign in – you can go on playing.';
+const CAPTURED_AT_THE_DOOR =
+  'The internet here wants a grown-up to sign in first. You need it to log in.';
+const WRONG_DATE = 'The date on this device looks wrong: please ask a grown-up to set it.';

@@ -19,7 +19,7 @@ export async function renewPage(): Promise<boolean> {
 function wasRenewedLately(): boolean {
   try {
     const last = z.coerce.number().safeParse(sessionStorage.getItem(KEY)).data ?? 0;
-    if (Date.now() - last < ONCE_IN_MS) return true;
+    if (Math.abs(Date.now() - last) < ONCE_IN_MS) return true;
     sessionStorage.setItem(KEY, String(Date.now()));
     return false;
   } catch {

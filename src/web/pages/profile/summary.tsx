@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { User } from '#shared/contract/auth.ts';
 import { lastPlayedText } from '#shared/dates.ts';
 import { Card } from '#ui/card.tsx';
+import { serverNow } from '../../data/clock.ts';
 import { useHistory } from '../../data/queries.ts';
 import { nameOf } from '../../data/toasts.ts';
 
@@ -35,7 +36,7 @@ function gamesText(games: number): string {
 /** When the latest game was played; nothing while unknown. */
 function LastPlayed() {
   const { data: history } = useHistory();
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   if (!history) return null;
   const newest = history[0];
   const text = lastPlayedText(newest ? new Date(newest.createdAt) : null, now);

@@ -8,7 +8,7 @@ import type { User } from '#shared/contract/auth.ts';
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { isAway } from '../../data/api.ts';
-import { useServerAway } from '../../data/connection.ts';
+import { useConnection } from '../../data/connection.ts';
 import { HOME } from '../../data/guard.ts';
 import { takesTablesCheck, useOpenTablesChecks } from '../../data/queries.ts';
 import { nextCheck, withQueuedChecks } from '../../play/next-check.ts';
@@ -94,7 +94,7 @@ const OFTEN: Record<TablesCheckKind, string> = {
 
 function Explained({ kind, onBegin }: { kind: TablesCheckKind; onBegin: () => void }) {
   const seconds = secondsFor(usePlaySettings().countdown);
-  const isServerAway = useServerAway();
+  const isServerAway = useConnection() !== 'reached';
   const lines = [
     `First ${PRACTICE_QUESTIONS} questions to try, then ${QUESTIONS} that count.`,
     seconds === null

@@ -13,6 +13,7 @@ import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ApiError, call, isAway } from '../../data/api.ts';
+import { serverNow } from '../../data/clock.ts';
 import { holdPage } from '../../data/open-page.ts';
 import { QUESTIONS } from '../../data/queries.ts';
 import { newRound, durationOf, type Round } from '../../play/round.ts';
@@ -177,7 +178,7 @@ function sentOf(
     proof: {
       ...signed,
       moves: moves.map((move) => ({ ...move })),
-      playedAt: new Date().toISOString(),
+      playedAt: serverNow().toISOString(),
     },
   };
 }

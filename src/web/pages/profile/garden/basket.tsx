@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Missed } from '#shared/contract/memory.ts';
 import { Button } from '#ui/button.tsx';
+import { serverNow } from '../../../data/clock.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { BasketPicture } from './basket-picture.tsx';
 import { bedOf, BED_TITLES } from './beds.ts';
@@ -13,7 +14,7 @@ const takeFocus = (row: HTMLLIElement | null) => row?.focus();
 
 /** What went wrong lately, and when it comes back. */
 export function Basket({ items }: { items: readonly Missed[] }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const [rows, setRows] = useState(ROWS_AT_A_TIME);
   const [focusAt, setFocusAt] = useState<number | null>(null);
 

@@ -1,0 +1,48 @@
+// The time by the server's clock: that of a device may be wrong by years, as after its battery was empty.
+import { z } from 'zod/mini';
+import { readStored, writeStored } from './storage.ts';
+
+const KEY = 'clock';
+
+/** Differences up to this, in milliseconds, change nothing that a pupil sees. */
+const SLIGHT_MS = 2 * 60_000;
+/** How often the server's time is stored, in milliseconds. */
+const STORE_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+const clockSchema = z.object({
+  /** How far the device is ahead of the server, in milliseconds; negative when it is behind. */
+  aheadMs: z.number(),
+  /** The server's time when that was found, in milliseconds since 1970. */
+  heardAt: z.number(),
+});
+const UNHEARD = { aheadMs: 0, heardAt: 0 };
+
+const readClock = () => readStored(KEY, clockSchema, UNHEARD);
+
+/** Notes the time of an answer by its `Date` header (RFC 9110, section 6.6.1). */
+export function noteServerTime(date: string | null): void {
+  const heardAt = Date.parse(date ?? '');
+  if (Number.isNaN(heardAt)) return;
+  const aheadMs = Date.now() - heardAt;
+  const known = readClock();
+  const isAsBefore = Math.abs(aheadMs - known.aheadMs) <= SLIGHT_MS;
+  if (isAsBefore && Math.abs(heardAt - known.heardAt) < STORE_MS) return;
+  writeStored(KEY, { aheadMs: Math.abs(aheadMs) <= SLIGHT_MS ? 0 : aheadMs, heardAt });
+}
+
+/** The present moment, by the server's clock as far as this device knows it. */
+export function serverNow(): Date {
+  const { aheadMs, heardAt } = readClock();
+  // A device that has been put back since shows a time before the last answer.
+  return new Date(Math.max(Date.now() - aheadMs, heardAt));
+}
+
+/**
+ * Whether the device shows another day than the server: browsers refuse HTTPS under such a date. A clock that was put forward
+ * since the server's last answer is not told from a long holiday.
+ */
+export function isDateWrong(): boolean {
+  const { aheadMs, heardAt } = readClock();
+  return aheadMs > DAY_MS || Date.now() < heardAt - DAY_MS;
+}
