@@ -34,6 +34,11 @@ function askBeforeClosing(event: Event): void {
   else window.removeEventListener('beforeunload', askBeforeClosing);
 }
 
+/** Whether a game that is only being opened may be opened by a reload as well: its address has the game. */
+export function isHoldingNothing(): boolean {
+  return !isHeld();
+}
+
 /** Whether nothing would be lost by a reload: no round, no dialog, nothing half written or shown only once. */
 export function isFree(): boolean {
   const texts = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

@@ -15,6 +15,8 @@ export class PageLoadError extends Error {
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  /** Whether the page may be reloaded when a newer version has replaced the code. */
+  mayReload?: () => boolean,
 ) {
   let fetched: ComponentType<Props> | null = null;
   const fetchPage = async () => {
@@ -25,7 +27,7 @@ export function lazyPage<Props extends object>(
   const LazyPage = lazy(() =>
     fetchPage().catch(async (cause: unknown) => {
       // Keeps waiting while the page reloads.
-      if (await renewPage()) return new Promise<never>(() => {});
+      if (await renewPage(mayReload)) return new Promise<never>(() => {});
       throw new PageLoadError(cause);
     }),
   );

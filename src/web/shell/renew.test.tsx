@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { onTestFinished } from 'vitest';
+import { holdPage, isHoldingNothing } from '../data/open-page.ts';
 import { renewPage } from './renew.ts';
 
 /** A page that was started with `code`, on a server that has `page` now; says how often it was loaded again. */
@@ -19,8 +20,10 @@ function openPage(page: string | null, code = '/assets/index-old.js') {
   return reload;
 }
 
-const NEW_PAGE = '<script type="module" src="/assets/index-new.js"></script>';
-const SAME_PAGE = '<script type="module" src="/assets/index-old.js"></script>';
+const pageWith = (code: string) =>
+  `<script type="module" src="${code}"></script><div id="root"></div>`;
+const NEW_PAGE = pageWith('/assets/index-new.js');
+const SAME_PAGE = pageWith('/assets/index-old.js');
 
 it('loads the page again when the server has a newer one, once a minute at most', async () => {
   vi.useFakeTimers();
@@ -36,6 +39,7 @@ it('loads the page again when the server has a newer one, once a minute at most'
 it.each([
   ['it is the same one', SAME_PAGE],
   ['the server is away', null],
+  ['a network answers with its own page', '<h1>Welcome to our Wi-Fi</h1>'],
 ])('leaves the page when %s', async (_, page) => {
   const reload = openPage(page);
   expect(await renewPage()).toBe(false);
@@ -50,6 +54,26 @@ it.each([
   document.body.insertAdjacentHTML('beforeend', open);
   expect(await renewPage()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads the page again although a game is being opened, but not while something counts only once', async () => {
+  const reload = openPage(NEW_PAGE);
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+  let isNeeded = true;
+  holdPage(() => isNeeded);
+  expect(await renewPage(isHoldingNothing)).toBe(false);
+  isNeeded = false;
+  expect(await renewPage(isHoldingNothing)).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('is not put off by a clock that was put back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  openPage(NEW_PAGE);
+  expect(await renewPage()).toBe(true);
+  vi.setSystemTime(Date.now() - 365 * 86_400_000);
+  expect(await renewPage()).toBe(true);
 });
 
 it('leaves a page that was not built', async () => {

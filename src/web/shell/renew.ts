@@ -7,11 +7,12 @@ const KEY = 'renewed';
 /** A page that lacks its code again within this time, in milliseconds, is not reloaded again. */
 const ONCE_IN_MS = 60_000;
 
-/** Reloads the page if that helps and nothing would be lost; returns whether it does. */
-export async function renewPage(): Promise<boolean> {
+/** Reloads the page if that helps and nothing would be lost by it, as `mayReload` tells; returns whether it does. */
+export async function renewPage(mayReload: () => boolean = isFree): Promise<boolean> {
   const code = pageCode();
-  if (code === null || !isFree() || wasRenewedLately() || !(await hasNewPage(code))) return false;
-  if (!isFree()) return false;
+  if (code === null || !mayReload() || wasRenewedLately() || !(await hasNewPage(code)))
+    return false;
+  if (!mayReload()) return false;
   window.location.reload();
   return true;
 }
