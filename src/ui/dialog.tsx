@@ -84,7 +84,7 @@ export function Dialog(props: DialogProps) {
               {props.actions}
             </div>
           )}
-          {props.footer && <footer className={clsx(FOOTER, row?.footer)}>{props.footer}</footer>}
+          {props.footer && <div className={clsx(FOOTER, row?.footer)}>{props.footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -103,7 +103,8 @@ interface HeaderProps {
 
 function Header({ title, closeLabel, row, children }: HeaderProps) {
   return (
-    <header
+    // No header or footer: a dialog is in no section, so that they would be landmarks of the page.
+    <div
       className={clsx(
         'flex items-center justify-between gap-3 border-b-2 border-line py-1 pr-2 pl-4 sm:px-6 roomy:py-2',
         row?.header,
@@ -125,6 +126,6 @@ function Header({ title, closeLabel, row, children }: HeaderProps) {
           </Button>
         </Radix.Close>
       </div>
-    </header>
+    </div>
   );
 }

@@ -126,7 +126,7 @@ function Stamp({ word }: { word: string }) {
   return (
     <span className="absolute right-3 -bottom-3 z-1 -rotate-3 rounded-lg border-2 border-leaf bg-leaf-soft px-2 text-base leading-tight font-bold text-leaf">
       <Check aria-hidden className="mr-1 inline size-4" strokeWidth={4} />
-      Solved: {word}
+      {`Solved: ${word}`}
     </span>
   );
 }

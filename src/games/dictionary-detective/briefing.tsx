@@ -68,10 +68,8 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
           />
         </div>
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-base leading-tight sm:text-lg grand:text-xl low:text-base">
-          <span>
-            Score: {solved.length}/{words.length}
-          </span>
-          <span className="text-ink-soft">Tries: {tries}</span>
+          <span>{`Score: ${solved.length}/${words.length}`}</span>
+          <span className="text-ink-soft">{`Tries: ${tries}`}</span>
         </p>
         <Progress
           percent={percentOf(solved.length, words.length)}

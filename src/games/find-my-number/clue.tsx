@@ -6,6 +6,7 @@ import {
   hasHints,
   isOutOfTurns,
   isWon,
+  MAX_TURNS,
   outcomeText,
   possibleRange,
   type Round,
@@ -60,11 +61,21 @@ function Sentence({ round }: { round: Round }) {
   const hints = isTurn ? lastHints(round) : null;
   return (
     <>
-      {isTurn && <span className="sr-only">You guessed {guesses.at(-1)}.</span>}
+      {isTurn && <span className="sr-only">{`You guessed ${guesses.at(-1)}.`}</span>}
       <p className="leading-snug font-bold">{outcomeText(outcome, round)}</p>
-      {hints && <span className="sr-only">{spokenHints(hints)}</span>}
+      {isTurn && (
+        <span className="sr-only">
+          {[hints && `${spokenHints(hints)}.`, guessesLeft(round)].filter(Boolean).join(' ')}
+        </span>
+      )}
     </>
   );
+}
+
+/** Said after each guess to those who do not see the count above the path. */
+function guessesLeft({ guesses }: Round): string {
+  const left = MAX_TURNS - guesses.length;
+  return `${left} ${left === 1 ? 'guess' : 'guesses'} left.`;
 }
 
 /** The clue as it is read aloud: the guess and what came of it, the digits, and which numbers are left. */

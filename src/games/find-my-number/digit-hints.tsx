@@ -6,6 +6,8 @@ import type { DigitHint, DigitMark } from './rules.ts';
 
 interface MarkLook {
   word: string;
+  /** What is said of a digit: '4 is in the wrong place'. */
+  spoken: string;
   Sign: LucideIcon;
   tile: string;
 }
@@ -13,24 +15,27 @@ interface MarkLook {
 const MARKS: Record<DigitMark, MarkLook> = {
   'right-place': {
     word: 'right place',
+    spoken: 'is in the right place',
     Sign: Check,
     tile: 'border-solid border-leaf bg-leaf-soft text-leaf',
   },
   'wrong-place': {
     word: 'wrong place',
+    spoken: 'is in the wrong place',
     Sign: ArrowLeftRight,
     tile: 'border-dashed border-sky bg-sky-soft text-sky',
   },
   'not-in-number': {
     word: 'not in the number',
+    spoken: 'is not in the number',
     Sign: X,
     tile: 'border-dotted border-coral bg-coral-soft text-coral',
   },
 };
 
-/** The hints as a sentence for screen readers: '4 wrong place, 5 not in the number'. */
+/** The hints as a sentence for screen readers: '4 is in the wrong place, 5 is not in the number'. */
 export function spokenHints(hints: readonly DigitHint[]): string {
-  return hints.map(({ digit, mark }) => `${digit} ${MARKS[mark].word}`).join(', ');
+  return hints.map(({ digit, mark }) => `${digit} ${MARKS[mark].spoken}`).join(', ');
 }
 
 /** One digit with its sign, as wide as its place; a screen reader gets the sentence instead. */

@@ -115,12 +115,12 @@ describe('Find My Number', () => {
     expect(history()).toEqual(['Guess 2: 90, too high', 'Guess 1: 10, too low']);
     guess(54, 48);
     expect(history()).toEqual([
-      'Guess 4: 48, too high. 4 right place, 8 not in the number',
-      'Guess 3: 54, too high. 5 wrong place, 4 wrong place',
+      'Guess 4: 48, too high. 4 is in the right place, 8 is not in the number',
+      'Guess 3: 54, too high. 5 is in the wrong place, 4 is in the wrong place',
       'Guess 2: 90, too high',
       'Guess 1: 10, too low',
     ]);
-    says('4 right place, 8 not in the number');
+    says('4 is in the right place, 8 is not in the number. 6 guesses left.');
   });
 
   it('explains the colours and signs of the hints', () => {

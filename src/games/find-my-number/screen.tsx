@@ -31,7 +31,7 @@ function FindMyNumber({ year, start, onFinish }: StartedProps<NumberStart>) {
         <div className="flex min-w-0 flex-col gap-2 roomy:gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-base leading-tight sm:text-lg roomy:text-xl">
             <p id={rangeId} className="font-bold">
-              My number: {round.min} to {round.max}
+              {`My number: ${round.min} to ${round.max}`}
             </p>
             <p className="text-ink-soft">{`Attempts: ${round.guesses.length}/${MAX_TURNS}`}</p>
           </div>

@@ -316,7 +316,7 @@ describe('a question that has come back', () => {
     const wrapper = metBefore({ [PREPOSITION.id]: 6 });
     const { user, answer } = open([PREPOSITION, VOWEL], { wrapper });
     expect(screen.getByText('You met this 6 days ago.')).toBeVisible();
-    expect(question()).toHaveAccessibleDescription('You met this 6 days ago.');
+    expect(question()).toHaveAccessibleDescription('You met this 6 days ago. Question 1 of 2');
     await user.click(screen.getByRole('button', { name: /^Read the question/ }));
     expect(spoken().slice(0, 2)).toEqual([
       'You met this 6 days ago.',
@@ -331,7 +331,7 @@ describe('a question that has come back', () => {
 
   it('takes no room in a round in which everything is new', () => {
     open();
-    expect(question()).not.toHaveAttribute('aria-describedby');
+    expect(question()).toHaveAccessibleDescription('Question 1 of 2');
     expect(screen.queryByText(/^You met/)).not.toBeInTheDocument();
   });
 });

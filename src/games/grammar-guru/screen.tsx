@@ -14,6 +14,7 @@ import { useHush } from '../kit/speech.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
+import { sentenceId } from './forms/answering.ts';
 import { Controls, spokenOf } from './forms/controls.tsx';
 import type { Given } from './forms/dealt.ts';
 import { answerText, givenText, slipOf, type DealtQuestion } from './forms/questions.ts';
@@ -31,6 +32,8 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   const [quiz, move] = useQuizRound<DealtQuestion, GuruMove>(RULES, props);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const numberId = useId();
+  const noteId = useId();
   // The answer is rendered first and the picture after it: both at once would be slow on a tablet.
   const pictured = useDeferredValue(quiz);
   const question = currentQuestion(quiz);
@@ -45,8 +48,19 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   return (
     <QuizLayout
       ref={root}
-      status={<QuizStatus quiz={quiz} fill="bg-grape" />}
-      question={<Stem id={titleId} text={question.question} describedBy={met?.id} />}
+      status={<QuizStatus id={numberId} quiz={quiz} fill="bg-grape" />}
+      question={
+        <Stem
+          id={titleId}
+          text={question.question}
+          describedBy={clsx(
+            'form' in question && question.form === 'mark' && sentenceId(titleId),
+            met?.id,
+            numberId,
+            missed?.definition && noteId,
+          )}
+        />
+      }
       met={met}
       spoken={[question.question, ...spokenOf(question)]}
       spokenName="the question and the answers"
@@ -77,7 +91,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
       sceneWidth="long:max-w-[min(100%,27dvh)]"
       note={
         missed?.definition && (
-          <RememberNote spoken={reminderOf(missed, quiz.log[quiz.index - 1]).join(' ')}>
+          <RememberNote id={noteId} spoken={reminderOf(missed, quiz.log[quiz.index - 1]).join(' ')}>
             <RichText text={reminderOf(missed, quiz.log[quiz.index - 1]).join('\n')} />
           </RememberNote>
         )

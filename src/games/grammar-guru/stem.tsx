@@ -7,8 +7,8 @@ const QUOTE_CLASS =
 interface StemProps {
   id: string;
   text: string;
-  /** The line that says when it was met last. */
-  describedBy: string | undefined;
+  /** Ids of what is told with it, such as how far the round is. */
+  describedBy: string;
 }
 
 export function Stem({ id, text, describedBy }: StemProps) {

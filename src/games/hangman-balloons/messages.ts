@@ -13,11 +13,13 @@ export function guessMessage(round: BalloonRound): string {
   return `Yes! ${letter} is in the word${times > 1 ? `, ${times} times` : ''}`;
 }
 
-/** The same for a screen reader, with the positions of a right letter, which others see. */
+/** The same for a screen reader, with the letter of a wrong guess and the positions of a right one, which others see. */
 export function spokenMessage(round: BalloonRound): string {
   const letter = round.guessed.at(-1);
   const isNews = statusOf(round) === 'playing' && letter !== undefined;
-  if (!isNews || timesInWord(round, letter) === 0) return guessMessage(round);
+  if (!isNews) return guessMessage(round);
+  if (timesInWord(round, letter) === 0)
+    return `${letter} is not in the word. ${guessMessage(round)}`;
   return `${guessMessage(round)}: ${spokenWord(round)}`;
 }
 

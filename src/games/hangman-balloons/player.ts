@@ -81,9 +81,9 @@ async function playByEar(session: ListenSession) {
     const last = (await heard()).at(-1) ?? '';
     expect((await focus()).name).toMatch(new RegExp(`^${letter}, (not )?in the word$`));
     if (last.startsWith('Hooray! You found the word: ')) break;
-    if (last.startsWith('Balloon popped')) {
+    if (last.startsWith(`${letter} is not in the word.`)) {
       popped += 1;
-      expect(last).toBe(`Balloon popped, ${BALLOONS - popped} left`);
+      expect(last).toBe(`${letter} is not in the word. Balloon popped, ${BALLOONS - popped} left`);
     } else expect(last).toMatch(/^Yes! [A-Z] is in the word(, \d times)?: ((blank|[A-Z])(, |$))+$/);
   }
   // Taken before the result comes, which says something of its own.

@@ -52,7 +52,7 @@ export interface ListenSession extends GameSession {
   focus: () => Promise<{ role: string; name: string; description: string }>;
   /** Waits until this and no more has been said. */
   hear: (said: readonly string[]) => Promise<void>;
-  /** Waits until the focus is on what is called or described like this. */
+  /** Waits until the focus is on what is called like this, or is described like this first. */
   feel: (text: string) => Promise<void>;
 }
 

@@ -4,6 +4,8 @@ import { Progress } from '#ui/progress.tsx';
 import { percentAnswered, scoreOf, type Quiz, type QuizQuestion } from './quiz.ts';
 
 interface QuizStatusProps {
+  /** Id of the text that says which question of how many this is. */
+  id: string;
   quiz: Quiz<QuizQuestion>;
   /** Background class of the bar's filled part. */
   fill: string;
@@ -11,11 +13,11 @@ interface QuizStatusProps {
   children?: ReactNode;
 }
 
-export function QuizStatus({ quiz, fill, children }: QuizStatusProps) {
+export function QuizStatus({ id, quiz, fill, children }: QuizStatusProps) {
   return (
     <div className="flex flex-col gap-1.5 roomy:gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="leading-tight font-bold roomy:text-xl grand:text-2xl">
+        <p id={id} className="leading-tight font-bold roomy:text-xl grand:text-2xl">
           {`Question ${quiz.index + 1} of ${quiz.questions.length}`}
         </p>
         <p className="leading-tight grand:text-xl">{`Score: ${scoreOf(quiz)} right`}</p>

@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { ReadAloud } from './read-aloud.tsx';
 
 interface RememberNoteProps {
+  /** Id of the text, for `aria-describedby` of the next question: what is said of the verdict may be cut short by it. */
+  id: string;
   /** The rule as a voice says it. */
   spoken: string;
   children: ReactNode;
 }
 
-export function RememberNote({ spoken, children }: RememberNoteProps) {
+export function RememberNote({ id, spoken, children }: RememberNoteProps) {
   return (
     <div
       role="note"
       className="flex animate-rise items-center gap-1 rounded-2xl border-2 border-sun bg-sun-soft px-4 py-2 leading-snug roomy:text-xl roomy:leading-snug"
     >
-      <div className="min-w-0 grow">
+      <div id={id} className="min-w-0 grow">
         <p className="font-bold">Remember:</p>
         <div>{children}</div>
       </div>

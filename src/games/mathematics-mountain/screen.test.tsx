@@ -142,7 +142,7 @@ describe('answering', () => {
     waitForNext();
     expect(input()).toHaveValue('');
     expect(input()).toHaveFocus();
-    expect(input()).toHaveAccessibleDescription(FRACTION.spoken);
+    expect(input()).toHaveAccessibleDescription(`${FRACTION.spoken} Question 2 of 2`);
   });
 
   it('keeps the explanation of a missed question until the next answer', async () => {
@@ -350,7 +350,7 @@ it('says of a fact that has come back when it was met, in whatever form it was a
   const start = { questions: [{ ...TIMES, item: 'fact/7×8' }, FRACTION] };
   const { user } = open({ start }, metBefore({ 'fact/7×8': 1 }));
   expect(screen.getByText('You met this yesterday.')).toBeVisible();
-  expect(input()).toHaveAccessibleDescription('7 × 8 = ? You met this yesterday.');
+  expect(input()).toHaveAccessibleDescription('7 × 8 = ? You met this yesterday. Question 1 of 2');
   await user.click(screen.getByRole('button', { name: 'Read the question aloud' }));
   expect(spoken()).toEqual(['You met this yesterday.', '7 × 8 = ?']);
   expect(timer()).toHaveTextContent('10 s left');
@@ -368,7 +368,9 @@ describe('a question with a picture', () => {
 
   it('draws it, and says what it shows with the question', async () => {
     const { answer } = open({ start: { questions: [COINS, TIMES] } });
-    expect(input()).toHaveAccessibleDescription('5p and 2p. How many pence? Coins: 5p and 2p.');
+    expect(input()).toHaveAccessibleDescription(
+      '5p and 2p. How many pence? Coins: 5p and 2p. Question 1 of 2',
+    );
     await vi.waitFor(() => expect(screen.getByText('5p')).toBeInTheDocument());
     await answer('7');
     await waitForNext();

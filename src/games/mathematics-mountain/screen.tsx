@@ -59,6 +59,8 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
   const pictureId = useId();
+  const numberId = useId();
+  const noteId = useId();
   // The answer is rendered first and the picture after it: both at once would be slow on a tablet.
   const pictured = useDeferredValue(quiz);
   const question = currentQuestion(quiz);
@@ -87,7 +89,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
     <QuizLayout
       ref={root}
       status={
-        <QuizStatus quiz={quiz} fill="bg-leaf">
+        <QuizStatus id={numberId} quiz={quiz} fill="bg-leaf">
           {secondsLeft !== null && (
             <Countdown secondsLeft={secondsLeft} hurrySeconds={HURRY_SECONDS} />
           )}
@@ -122,7 +124,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           submitText="Submit Answer"
           isLocked={verdict !== null}
           canSubmit={canSubmit(quiz)}
-          describedBy={clsx(questionId, picture && pictureId, met?.id)}
+          describedBy={clsx(questionId, picture && pictureId, met?.id, numberId, missed && noteId)}
           onType={(text) => move({ type: 'type', text })}
           onSubmit={() => move({ type: 'submit' })}
         >
@@ -147,7 +149,10 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
       }
       note={
         missed && (
-          <RememberNote spoken={spoken(explanationOf(missed, quiz.log[quiz.index - 1]))}>
+          <RememberNote
+            id={noteId}
+            spoken={spoken(explanationOf(missed, quiz.log[quiz.index - 1]))}
+          >
             <SumText text={explanationOf(missed, quiz.log[quiz.index - 1]).join('\n')} />
           </RememberNote>
         )

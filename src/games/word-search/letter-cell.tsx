@@ -23,7 +23,7 @@ export const LetterCell = memo(function LetterCell(props: LetterCellProps) {
       tabIndex={inTabOrder ? 0 : -1}
       data-cell={`${row} ${column}`}
       aria-label={[letter, `row ${row + 1}`, `column ${column + 1}`, ...notes].join(', ')}
-      aria-selected={isFirst}
+      aria-selected={isFirst || undefined}
       className={clsx(
         'flex flex-1 cursor-pointer items-center justify-center rounded-[30%] no-plate text-[length:calc(100cqi/var(--columns)*0.62)] leading-none font-bold focus-visible:-outline-offset-2',
         isFirst && 'ring-2 ring-grape ring-inset',

@@ -83,7 +83,8 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
       className="@container relative aspect-square w-[min(100%+1.5rem,max(var(--columns)*24px,100dvh-21.5rem),var(--columns)*46px)] shrink-0 self-center rounded-xl bg-paper shadow-card ring-4 ring-sun @lg:landscape:row-span-2 @lg:landscape:row-start-1 @lg:landscape:m-1 @lg:landscape:w-[min(100cqi-13rem,max(var(--columns)*24px,100dvh-10rem),var(--columns)*58px)] @lg:landscape:self-start low:w-[min(100cqi-13rem,max(var(--columns)*24px,100dvh-4.75rem),var(--columns)*58px)]!"
     >
       <LineBands round={round} preview={previewLine(drag.line, anchor, cursor)} />
-      <p id={helpId} className="sr-only">
+      {/* Hidden, so that it is told with the grid and not read before it as well. */}
+      <p id={helpId} hidden>
         Move with the arrow keys, or type a letter to go to the next one like it. Words go across,
         down or diagonally, never backwards. Press Enter on the first letter of a word, then on its
         last letter. Escape starts again.

@@ -43,8 +43,9 @@ function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
           </p>
           <LiveMessage>{spokenMessage(round)}</LiveMessage>
         </div>
-        <LetterGrid round={round} onMove={move} />
+        {/* Before the letters, for those who listen: what to look for comes first. */}
         <WordList theme={theme} words={board.words} found={found} />
+        <LetterGrid round={round} onMove={move} />
       </div>
     </div>
   );

@@ -18,7 +18,10 @@ export function WordList({ theme, words, found }: WordListProps) {
   const isFound = (word: string) => found.some((one) => one.word === word);
   const beingRead = useTextBeingRead();
   return (
-    <section aria-labelledby={titleId} className="@lg:landscape:col-start-2">
+    <section
+      aria-labelledby={titleId}
+      className="order-last @lg:landscape:order-none @lg:landscape:col-start-2"
+    >
       <h3
         id={titleId}
         className="sr-only grand:pb-3! grand:text-xl [@media(min-height:38rem)]:@lg:not-sr-only [@media(min-height:38rem)]:@lg:pb-1 [@media(min-height:38rem)]:@lg:text-center [@media(min-height:38rem)]:@lg:font-bold"

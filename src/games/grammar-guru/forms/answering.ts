@@ -1,6 +1,9 @@
 // What the controls of every form are given.
 import type { Given } from './dealt.ts';
 
+/** Id of the sentence that a question is about, where it stands with the controls. */
+export const sentenceId = (labelledBy: string) => `${labelledBy}-sentence`;
+
 export interface Answering {
   /** Id of the heading that asks the question. */
   labelledBy: string;

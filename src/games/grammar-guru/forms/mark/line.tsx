@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useSound } from '../../../kit/sound.ts';
-import type { Answering } from '../answering.ts';
+import { sentenceId, type Answering } from '../answering.ts';
 import { MOODS, moodOf } from '../looks.ts';
 import { CornerSign } from '../sign.tsx';
 import { APOSTROPHE, isOpening, putMark } from './places.ts';
@@ -12,7 +12,7 @@ interface MarkLineProps extends Answering {
   question: MarkQuestion;
 }
 
-/** Each place is a radio button, which has the word beside it for its name: 'after lunch'. */
+/** Each place is a radio button, which has the word beside it for its name: 'after lunch'; the sentence comes before them as a whole. */
 export function MarkLine({ question, isLocked, labelledBy, onChange }: MarkLineProps) {
   const { mark, words, places, answer } = question;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -21,65 +21,74 @@ export function MarkLine({ question, isLocked, labelledBy, onChange }: MarkLineP
   const isBefore = isOpening(mark);
   const isInWord = mark === APOSTROPHE;
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={labelledBy}
-      className={clsx(
-        'flex flex-wrap items-center gap-y-1.5 rounded-2xl border-2 border-edge bg-paper px-2 py-2 text-xl roomy:px-4 roomy:py-4 roomy:text-2xl grand:text-3xl',
-        isInWord ? 'text-2xl roomy:text-3xl' : 'gap-x-0.5',
-      )}
-    >
-      {words.map((word, index) => {
-        const place = isBefore ? index : index + 1;
-        const text = word.trim();
-        if (!places.includes(place)) {
-          return (
-            <span key={index} className="px-0.5 text-xl whitespace-pre-wrap roomy:text-2xl">
-              {word}
+    <>
+      <p id={sentenceId(labelledBy)} className="sr-only">
+        {words.join('')}
+      </p>
+      <div
+        role="radiogroup"
+        aria-labelledby={labelledBy}
+        className={clsx(
+          'flex flex-wrap items-center gap-y-1.5 rounded-2xl border-2 border-edge bg-paper px-2 py-2 text-xl roomy:px-4 roomy:py-4 roomy:text-2xl grand:text-3xl',
+          isInWord ? 'text-2xl roomy:text-3xl' : 'gap-x-0.5',
+        )}
+      >
+        {words.map((word, index) => {
+          const place = isBefore ? index : index + 1;
+          const text = word.trim();
+          if (!places.includes(place)) {
+            return (
+              <span
+                key={index}
+                aria-hidden
+                className="px-0.5 text-xl whitespace-pre-wrap roomy:text-2xl"
+              >
+                {word}
+              </span>
+            );
+          }
+          const sentence = putMark(question, mark, place);
+          const isChosen = chosen === place;
+          const mood = moodOf(isLocked, isChosen, sentence === answer);
+          const gap = (
+            <span
+              className={clsx(
+                'grid h-9 min-w-4 place-items-center rounded-lg border-2 px-0.5 font-bold',
+                mood === 'plain' ? 'border-dashed border-edge bg-cream' : MOODS[mood],
+              )}
+            >
+              {isChosen || mood === 'right' ? mark : ''}
             </span>
           );
-        }
-        const sentence = putMark(question, mark, place);
-        const isChosen = chosen === place;
-        const mood = moodOf(isLocked, isChosen, sentence === answer);
-        const gap = (
-          <span
-            className={clsx(
-              'grid h-9 min-w-4 place-items-center rounded-lg border-2 px-0.5 font-bold',
-              mood === 'plain' ? 'border-dashed border-edge bg-cream' : MOODS[mood],
-            )}
-          >
-            {isChosen || mood === 'right' ? mark : ''}
-          </span>
-        );
-        return (
-          <label
-            key={index}
-            className={clsx(
-              'relative inline-flex min-h-11 min-w-11 items-center justify-center gap-0.5 rounded-xl border-2 border-transparent px-0.5 has-focus-visible:outline-3 has-focus-visible:outline-sky',
-              !isLocked && 'cursor-pointer hover:bg-grape-soft',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              aria-label={`${isBefore ? 'before' : 'after'} ${isInWord ? 'the letter ' : ''}${text}`}
-              checked={isChosen}
-              disabled={isLocked && !isChosen}
-              onChange={() => {
-                play('tap');
-                setChosen(place);
-                onChange(sentence);
-              }}
-              className="absolute inset-0 cursor-[inherit] opacity-0"
-            />
-            {isBefore && gap}
-            <span aria-hidden>{text}</span>
-            {!isBefore && gap}
-            <CornerSign mood={mood} />
-          </label>
-        );
-      })}
-    </div>
+          return (
+            <label
+              key={index}
+              className={clsx(
+                'relative inline-flex min-h-11 min-w-11 items-center justify-center gap-0.5 rounded-xl border-2 border-transparent px-0.5 has-focus-visible:outline-3 has-focus-visible:outline-sky',
+                !isLocked && 'cursor-pointer hover:bg-grape-soft',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                aria-label={`${isBefore ? 'before' : 'after'} ${isInWord ? 'the letter ' : ''}${text}`}
+                checked={isChosen}
+                disabled={isLocked && !isChosen}
+                onChange={() => {
+                  play('tap');
+                  setChosen(place);
+                  onChange(sentence);
+                }}
+                className="absolute inset-0 cursor-[inherit] opacity-0"
+              />
+              {isBefore && gap}
+              <span aria-hidden>{text}</span>
+              {!isBefore && gap}
+              <CornerSign mood={mood} />
+            </label>
+          );
+        })}
+      </div>
+    </>
   );
 }

@@ -61,7 +61,10 @@ export function MatchBoard({ question, isLocked, labelledBy, onChange }: MatchBo
     );
   };
   const column = (side: Side, texts: readonly string[]) => (
-    <ul className="grid auto-rows-fr gap-1.5 roomy:gap-3">
+    <ul
+      aria-label={side === 'left' ? 'Left' : 'Right'}
+      className="grid auto-rows-fr gap-1.5 roomy:gap-3"
+    >
       {texts.map((text) => {
         const number = numberOf(side, text);
         const partner = pairs[number]?.[side === 'left' ? 1 : 0];

@@ -1,0 +1,94 @@
+// What a blind child hears of a round with a question of every form; what changes in the transcript is to be judged as
+// that child would.
+import { fireEvent, screen } from '@testing-library/react';
+import { it } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import { FORM_ITEMS } from '#testing/form-items.ts';
+import { hearGame } from '#testing/hear-game.tsx';
+import { stillClock } from '#testing/still-clock.ts';
+import { dealItem } from './forms/deal.ts';
+import GrammarGuru from './screen.tsx';
+import type { GuruStart } from './start.ts';
+
+const FORMS = ['two', 'match', 'mark', 'order', 'sort', 'write'] as const;
+
+const dealt = (form: string) => {
+  const item = FORM_ITEMS.find((one) => one.form === form);
+  if (!item) throw new Error(form);
+  return dealItem(item, seededRandom(1));
+};
+
+const start: GuruStart = {
+  questions: [
+    {
+      id: 'Y3.GR.6/001',
+      objective: 'Y3.GR.6',
+      question: 'Which word is the **preposition**?\nThe cat slept under the old table.',
+      options: ['slept', 'under', 'old', 'table'],
+      answer: 'under',
+      definition: 'A preposition comes before a noun.',
+      slips: { slept: 'verb-for-preposition' },
+    },
+    ...FORMS.map(dealt),
+  ],
+};
+
+/** What is pressed for each answer, in order: the first is heard, and the rest sounds the same. */
+const PRESSED: ReadonlyArray<{ heard: readonly string[]; unheard?: readonly string[] }> = [
+  { heard: ['slept'] },
+  { heard: ['because', 'under', 'while'], unheard: ['under', 'while'] },
+  {
+    heard: ['do not', 'don’t'],
+    unheard: ['is not', 'isn’t', 'we are', 'we’re', 'they will', 'they’ll'],
+  },
+  { heard: ['after lunch'] },
+  { heard: ['Can', 'the penguin'], unheard: ['ride', 'a bike?'] },
+];
+
+/** The boxes of six words, of which the first is wrong. */
+const BOXES = ['Nouns', 'Nouns', 'Verbs', 'Verbs', 'Nouns', 'Nouns'];
+
+stillClock();
+
+it('a round of Grammar Guru sounds as its transcript says', async () => {
+  const { user, hear, wait, readAll, expectTranscript } = await hearGame({
+    title: 'Grammar Guru',
+    screen: GrammarGuru,
+    start,
+  });
+  /** Not by its role, which takes a second longer in all. */
+  const control = (name: string, nth = 0) => {
+    const found = screen.getAllByLabelText(name)[nth];
+    if (!found) throw new Error(name);
+    return found;
+  };
+  const press = (name: string, nth = 0) =>
+    hear(`Presses ${name}`, async () => {
+      control(name, nth).focus();
+      await user.keyboard(' ');
+    });
+  const submit = () =>
+    hear('Presses Submit Answer', async () => {
+      screen.getByText('Submit Answer').focus();
+      await user.keyboard(' ');
+    });
+  for (const pressed of PRESSED) {
+    await readAll();
+    for (const name of pressed.heard) await press(name);
+    for (const name of pressed.unheard ?? []) fireEvent.click(control(name));
+    await submit();
+    await wait(1500);
+  }
+  await readAll();
+  await press('Nouns');
+  for (const [nth, box] of BOXES.entries()) if (nth > 0) fireEvent.click(control(box, nth));
+  await submit();
+  await wait(1500);
+  await readAll();
+  await hear('Writes catched and Enter', async () => {
+    screen.getByRole('textbox').focus();
+    await user.keyboard('catched{Enter}');
+  });
+  await wait(1500);
+  await expectTranscript('./screen.transcript.txt');
+});

@@ -1,0 +1,163 @@
+// Plays a game to a virtual screen reader, and writes down all that it says, in order.
+import { Virtual } from '@guidepup/virtual-screen-reader';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import type { ComponentType, PropsWithChildren } from 'react';
+import type { GameScreenProps } from '#games/kit/game.ts';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** More than any screen has, so that a reader that goes round in circles ends. */
+const MOST_PHRASES = 600;
+
+/** The virtual reader names the end of every element, and elements that real readers do not name. */
+const NEVER_SAID = /^(end of|(paragraph|status|document|form|strong)$)/;
+
+/** It names a dialog before the dialog itself, and a heading before its text. */
+function isRepeated(phrase: string, before = ''): boolean {
+  return phrase === before || before.startsWith(`heading, ${phrase}`);
+}
+
+function asRead(phrases: readonly string[]): string[] {
+  const read = phrases
+    .map((phrase) => phrase.replace(', not disabled', '').replace(/^row, .*/, 'row'))
+    .filter((phrase) => !NEVER_SAID.test(phrase));
+  return read.filter((phrase, nth) => !isRepeated(phrase, read[nth - 1]));
+}
+
+/** The text of an element as it is read: without what is hidden from readers, with a space between blocks. */
+function textRead(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
+  const isInline = getComputedStyle(node).display.startsWith('inline');
+  const text = [...node.childNodes].map(textRead).join('');
+  return isInline ? text : ` ${text} `;
+}
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * What each live region of the page says. The virtual reader's own announcements have hidden text in them, and of a
+ * region of the role status with `aria-live` only the part that is new, which real readers say as a whole.
+ */
+function liveTexts(): ReadonlyMap<Element, string> {
+  const regions = document.querySelectorAll('[role=status], [role=alert], [aria-live]');
+  return new Map([...regions].map((region) => [region, onOneLine(textRead(region))] as const));
+}
+
+/** A region that comes with its text is not announced, unless it is an alert. */
+function announced(before: ReadonlyMap<Element, string>): string[] {
+  return [...liveTexts()]
+    .filter(([region, text]) => text !== '' && text !== before.get(region))
+    .filter(([region]) => before.has(region) || region.role === 'alert')
+    .map(([, text]) => `Said: ${text}`);
+}
+
+/** Whether a box or button is chosen, which a reader says when it changes. */
+function stateOf(element: Element | null): string {
+  if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) {
+    return element.checked ? 'checked' : 'not checked';
+  }
+  const pressed = element?.getAttribute('aria-pressed') ?? '';
+  return { true: 'pressed', false: 'not pressed' }[pressed] ?? '';
+}
+
+/**
+ * A copy of the page to be read: the reader takes the focus along, which would change the game. In it, what the virtual
+ * reader leaves out is made good: that the content of a button or a picture is not read beside its name (WAI-ARIA 1.2,
+ * 'children presentational'), and that a box is ticked though its attribute does not say so.
+ */
+function copyOfPage(): DocumentFragment {
+  const page = document.createDocumentFragment();
+  page.append(document.body.cloneNode(true));
+  for (const part of page.querySelectorAll('button, [role=img], [role=gridcell]')) {
+    part.ariaLabel ??= onOneLine(textRead(part));
+    part.replaceChildren();
+  }
+  for (const input of page.querySelectorAll('input')) {
+    input.toggleAttribute('checked', input.checked);
+  }
+  return page;
+}
+
+/** What is said of an element that gets the focus. */
+async function phraseOf(element: Element | null): Promise<string[]> {
+  if (!element) return [];
+  const reader = new Virtual();
+  await reader.start({ container: element, window: { document } });
+  const [phrase = ''] = asRead(await reader.spokenPhraseLog());
+  await reader.stop();
+  return [phrase];
+}
+
+async function phrasesOfPage(): Promise<string[]> {
+  const { firstElementChild: container } = copyOfPage();
+  if (!container) throw new Error('There is no page to read.');
+  const reader = new Virtual();
+  await reader.start({ container });
+  for (let nth = 0; nth < MOST_PHRASES; nth++) {
+    await reader.next();
+    if ((await reader.lastSpokenPhrase()) === 'end of document') break;
+  }
+  const phrases = await reader.spokenPhraseLog();
+  await reader.stop();
+  return phrases;
+}
+
+interface Heard {
+  title: string;
+  screen: ComponentType<GameScreenProps>;
+  start: unknown;
+  year?: GameScreenProps['year'];
+  wrapper?: ComponentType<PropsWithChildren>;
+}
+
+/** Opens a game in a dialog, as it is played. The clock has to stand still (still-clock.ts). */
+export async function hearGame({ title, screen: Screen, start, year = 3, wrapper }: Heard) {
+  const lines: string[] = [];
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
+  const user = userEvent.setup({ delay: null });
+
+  /** What is heard of itself while something is done: where the focus goes, what changes there, what is announced. */
+  const hear = async (what: string, doIt: () => unknown) => {
+    const texts = liveTexts();
+    const focused = document.activeElement;
+    const state = stateOf(focused);
+    await act(async () => {
+      await doIt();
+    });
+    const { activeElement } = document;
+    const hasMoved = activeElement !== focused;
+    const now = stateOf(activeElement);
+    const isNews = hasMoved ? /^(checked|pressed)/.test(now) : now !== state;
+    const moves = hasMoved ? await phraseOf(activeElement) : [];
+    lines.push(`> ${what}`, ...moves, ...(isNews ? [now] : []), ...announced(texts), '');
+  };
+
+  await hear('Opens the game', () => {
+    render(
+      <Dialog open onClose={() => {}} title={title} size="wide">
+        <Screen year={year} start={start} seed={1} onDrawn={() => {}} onFinish={onFinish} />
+      </Dialog>,
+      wrapper ? { wrapper } : {},
+    );
+  });
+
+  return {
+    user,
+    hear,
+    /** Lets time pass. */
+    wait: (ms: number) => hear(`Waits ${ms / 1000} s`, () => vi.advanceTimersByTime(ms)),
+    /** Reads the whole screen from its beginning, with the reader's own 'next' command. */
+    readAll: async () => {
+      lines.push('> Reads the screen', ...asRead(await phrasesOfPage()), '');
+    },
+    /** Expects that the round is over, and that all of it sounded as the file says. */
+    expectTranscript: async (file: string) => {
+      expect(onFinish).toHaveBeenCalledTimes(1);
+      const [result] = onFinish.mock.lastCall ?? [];
+      lines.push(`Result: ${result?.score} of ${result?.maxScore}. ${result?.feedback}`, '');
+      await expect(lines.join('\n')).toMatchFileSnapshot(file);
+    },
+  };
+}
