@@ -10,13 +10,17 @@ import { dealItem } from './forms/deal.ts';
 import GrammarGuru from './screen.tsx';
 import type { GuruStart } from './start.ts';
 
+const REASON = 'This is the reason.';
 const FORMS = ['two', 'match', 'mark', 'order', 'sort', 'write'] as const;
 
-const dealt = (form: string) => {
+/** With a reason that no change of content rewords. */
+function dealt(form: string): GuruStart['questions'][number] {
   const item = FORM_ITEMS.find((one) => one.form === form);
   if (!item) throw new Error(form);
-  return dealItem(item, seededRandom(1));
-};
+  const question = dealItem(item, seededRandom(1));
+  const wrong = Object.keys(question.reasons ?? {});
+  return { ...question, reasons: Object.fromEntries(wrong.map((one) => [one, REASON])) };
+}
 
 const start: GuruStart = {
   questions: [
@@ -28,6 +32,7 @@ const start: GuruStart = {
       answer: 'under',
       definition: 'A preposition comes before a noun.',
       slips: { slept: 'verb-for-preposition' },
+      reasons: { slept: REASON },
     },
     ...FORMS.map(dealt),
   ],
