@@ -2,6 +2,9 @@
 import type { Picture, PictureOf } from './maths-picture.ts';
 import { capital, counted, listInWords, num, withArticle } from './question-types/wording.ts';
 
+/** How far from a mark still counts as on it, in steps: decimals are not exact. */
+const CLOSE = 1e-6;
+
 /** What the picture of a question shows, in a sentence or two. */
 export function describe(picture: Picture): string {
   switch (picture.kind) {
@@ -101,8 +104,13 @@ function numberLine({ step, labels, dot, asks, from }: PictureOf<'number-line'>)
   return said.filter(Boolean).join(' ');
 }
 
-/** The place of the question mark, counted from the nearest number on the line. */
+/** The place of the question mark: counted from the nearest number on the line, or the two marks that it stands between. */
 function whereAsked(labels: readonly number[], from: number, step: number, asks: number): string {
+  const steps = (asks - from) / step;
+  if (Math.abs(steps - Math.round(steps)) > CLOSE) {
+    const below = from + Math.floor(steps) * step;
+    return `The question mark stands between ${num(below)} and ${num(below + step)}.`;
+  }
   const known = labels.length > 0 ? labels : [from];
   const near = known.reduce((one, other) =>
     Math.abs(other - asks) < Math.abs(one - asks) ? other : one,

@@ -204,6 +204,20 @@ suite('The picture of a question', () => {
     expect(telling.map(({ item, words }) => [item.id, words])).toEqual([]);
   });
 
+  it('is told with the question mark where it is drawn', () => {
+    const told = pictured.flatMap(({ item, picture }) => {
+      if (picture.kind !== 'number-line' || picture.asks === undefined) return [];
+      return [{ id: item.id, words: describe(picture), asks: picture.asks, step: picture.step }];
+    });
+    const misplaced = told.filter(({ words, asks, step }) => {
+      const [where = ''] = /The question mark .*/.exec(words) ?? [];
+      const [first = NaN, second = NaN] = numbersIn(where);
+      if (where.includes('between')) return !(first < asks && asks < second);
+      return !near(second + (where.includes('after') ? first : -first) * step, asks);
+    });
+    expect(misplaced.map(({ id, words, asks }) => [id, words, asks])).toEqual([]);
+  });
+
   it.each([
     { kind: 'ten-frame', frames: 2, counters: [13], crossed: 5 },
     { kind: 'ten-frame', frames: 1, counters: [7, 2] },

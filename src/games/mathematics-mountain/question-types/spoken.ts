@@ -23,6 +23,8 @@ const RULES: readonly Rule[] = [
   [/(\d+)\/\?/g, (_, top) => `${inWords(Number(top))} over what number?`],
   [/\?%/g, 'how many per cent?'],
   [/%/g, ' per cent'],
+  // Before a noun the unit has no plural: a 5 pound note.
+  [/\b(an?) £(\d+)/gi, '$1 $2 pound'],
   [/£(\d+)/g, (_, pounds) => `${pounds} pound${pounds === '1' ? '' : 's'}`],
   [/\?p\b/g, 'how many pence?'],
   [/\b1p\b/g, '1 penny'],
@@ -33,6 +35,10 @@ const RULES: readonly Rule[] = [
   [/\bcm³/g, 'cubic centimetres'],
   [/\? (km|mm|cm|kg|ml|m|g|l)\b/g, (_, unit) => `how many ${UNITS[unit] ?? unit}s?`],
   [/\? (minutes|seconds|days|months|miles)\b/g, 'how many $1?'],
+  [
+    /\b(an?) ([\d.]+) (km|mm|cm|kg|ml|m|g|l)\b/gi,
+    (_, article, size, unit) => `${article} ${size} ${UNITS[unit ?? ''] ?? unit}`,
+  ],
   [/([\d.]+) (km|mm|cm|kg|ml|m|g|l)\b/g, (_, size, unit) => measure(size, unit)],
   [/\b(in|many) (cm|mm|km|m|g)\b/gi, (_, word, unit) => `${word} ${UNITS[unit] ?? unit}s`],
   [/\beach (cm|kg|g)\b/gi, (words, unit) => words.replace(unit ?? '', UNITS[unit ?? ''] ?? '')],

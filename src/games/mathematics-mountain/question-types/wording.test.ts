@@ -78,6 +78,14 @@ describe('a question or an explanation said aloud', () => {
       'A pie chart shows 8 pupils. A 90° slice is how many?',
       'A pie chart shows 8 pupils. A 90 degree slice is how many?',
     ],
+    [
+      'A £5 note and a £1 coin. How many pounds?',
+      'A 5 pound note and a 1 pound coin. How many pounds?',
+    ],
+    [
+      'An 11 cm side becomes 44 cm. What is the scale factor?',
+      'An 11 centimetre side becomes 44 centimetres. What is the scale factor?',
+    ],
     ['The radius is 6 m. Diameter in m?', 'The radius is 6 metres. Diameter in metres?'],
     [
       'Rectangle area 48 cm². One side 6 cm. Other side in cm?',
