@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { GAME_IDS } from '../src/games/ids.ts';
 import { userSchema } from '../src/shared/contract/auth.ts';
-import { DEFAULT_PLAY_SETTINGS } from '../src/shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '../src/shared/default-play-settings.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import {

@@ -96,7 +96,8 @@ export async function buildApp(
   app.register(async (api) => apiRoutes(api, deps));
   deps.payment.serveOn(app);
   healthRoutes(app, deps.database);
-  await servePages(app, webFolder, config.appName);
+  const schoolAccounts = config.oidc !== null;
+  await servePages(app, webFolder, { appName: config.appName, schoolAccounts });
   return app;
 }
 

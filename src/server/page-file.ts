@@ -1,10 +1,17 @@
-// A page of the built application with the installation's name, compressed once for all requests.
+// A page of the built application with what it says of the installation, compressed once for all requests.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { DEFAULT_APP_NAME } from '#shared/app-name.ts';
 import { escapeHtml } from './platform/html.ts';
+
+/** What the pages say of the installation, so that nobody waits for an answer before they see it. */
+export interface Installation {
+  appName: string;
+  /** Whether teachers can sign in with a school account (D10). */
+  schoolAccounts: boolean;
+}
 
 interface Page {
   plain: string;
@@ -15,15 +22,16 @@ interface Page {
 export type PageFile = () => Promise<Page>;
 
 /**
- * A page with the installation's name in place of the default; read again when the file changes. While a build is
+ * A page with what it says of the installation in place of the defaults; read again when the file changes. While a build is
  * replacing it, the previous content is served.
  */
-export function pageFile(path: string, appName: string): PageFile {
+export function pageFile(path: string, installation: Installation): PageFile {
   let kept: { changedAt: number; page: Page } | null = null;
   return async () => {
     try {
       const { mtimeMs: changedAt } = await stat(path);
-      if (kept?.changedAt !== changedAt) kept = { changedAt, page: await readPage(path, appName) };
+      if (kept?.changedAt !== changedAt)
+        kept = { changedAt, page: await readPage(path, installation) };
     } catch (error) {
       if (!kept) throw error;
     }
@@ -31,9 +39,14 @@ export function pageFile(path: string, appName: string): PageFile {
   };
 }
 
-async function readPage(path: string, appName: string): Promise<Page> {
+/** As built: the page's note that there are no school accounts, and what hides the link to them. */
+const NO_ACCOUNTS = /(name="school-accounts" content=")no/;
+const HIDDEN = / hidden=""(?= data-school-accounts)/;
+
+async function readPage(path: string, { appName, schoolAccounts }: Installation): Promise<Page> {
   const built = await readFile(path, 'utf8');
-  const plain = built.replaceAll(DEFAULT_APP_NAME, () => escapeHtml(appName));
+  const named = built.replaceAll(DEFAULT_APP_NAME, () => escapeHtml(appName));
+  const plain = schoolAccounts ? named.replace(NO_ACCOUNTS, '$1yes').replace(HIDDEN, '') : named;
   const packed = [
     ['br', await promisify(brotliCompress)(plain)],
     ['gzip', await promisify(gzip)(plain)],

@@ -82,6 +82,18 @@ describe('the pages', () => {
     expect((await get('/index.html', {}, deps)).body).toContain('<title>Tom &amp;');
   });
 
+  it('say whether teachers can sign in with a school account, and show the link only then', async () => {
+    const note = (said: string) => `<meta name="school-accounts" content="${said}">`;
+    const link = '<a data-school-accounts="" href="/school-account">';
+    const built = link.replace(' ', ' hidden="" ');
+    await writeFile(join(folder, 'welcome.html'), note('no') + built);
+    expect((await get('/auth')).body).toBe(note('no') + built);
+    const oidc = { issuer: '', clientId: '', clientSecret: '', redirectUri: '' };
+    const deps = { ...server.deps, config: { ...server.deps.config, oidc } };
+    expect((await get('/auth', {}, deps)).body).toBe(note('yes') + link);
+    await writeFile(join(folder, 'welcome.html'), '<h1>Welcome to Bright Explorers!</h1>');
+  });
+
   it('keep files with a hash in their name for ever', async () => {
     const { statusCode, headers } = await get('/assets/app-1234.js');
     expect(statusCode).toBe(200);

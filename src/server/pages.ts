@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { findProjectRoot } from './platform/project-root.ts';
 import { seemsSignedIn } from './accounts/session/session.ts';
 import { SENTENCES } from './platform/errors.ts';
-import { pageFile, sendPage } from './page-file.ts';
+import { pageFile, sendPage, type Installation } from './page-file.ts';
 
 export const WEB_FOLDER = join(findProjectRoot(), 'dist/web');
 
@@ -21,15 +21,15 @@ const [PAGE, WELCOME] = ['index.html', 'welcome.html'];
 export async function servePages(
   app: FastifyInstance,
   folder: string,
-  appName: string,
+  installation: Installation,
 ): Promise<void> {
   if (!existsSync(join(folder, PAGE))) {
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
     return;
   }
-  serveWebManifest(app, folder, appName);
-  const page = pageFile(join(folder, PAGE), appName);
-  const welcome = pageFile(join(folder, WELCOME), appName);
+  serveWebManifest(app, folder, installation.appName);
+  const page = pageFile(join(folder, PAGE), installation);
+  const welcome = pageFile(join(folder, WELCOME), installation);
   const hidden = { schema: { hide: true } };
   app.get(`/${PAGE}`, hidden, (request, reply) => sendPage(request, reply, page));
   app.get(`/${WELCOME}`, hidden, (request, reply) => sendPage(request, reply, welcome));

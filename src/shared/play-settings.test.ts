@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAY_SETTINGS } from './default-play-settings.ts';
 import {
-  DEFAULT_PLAY_SETTINGS,
   PLAY_SETTING_NAMES,
   playSettingsChangeSchema,
   playSettingsFrom,

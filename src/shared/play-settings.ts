@@ -1,6 +1,7 @@
 // How a pupil wants to play: sound, reading, motion and time. Stored on the server, so that it is the same on every
 // device.
 import { z } from 'zod/mini';
+import { DEFAULT_PLAY_SETTINGS } from './default-play-settings.ts';
 
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export const SPACINGS = ['normal', 'wide'] as const;
@@ -26,18 +27,6 @@ export const playSettingsSchema = z.object({
 });
 
 export type PlaySettings = z.infer<typeof playSettingsSchema>;
-
-/** Used until a pupil or an owner chooses otherwise. */
-export const DEFAULT_PLAY_SETTINGS: PlaySettings = {
-  sound: true,
-  readAloud: true,
-  textSize: 'normal',
-  spacing: 'normal',
-  font: 'standard',
-  contrast: 'normal',
-  calm: false,
-  countdown: 1,
-};
 
 /** A change of some settings; the others stay. */
 export const playSettingsChangeSchema = z.partial(playSettingsSchema);

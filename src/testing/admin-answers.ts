@@ -1,6 +1,6 @@
 // The server's answers to an owner in tests of screens: a small school.
 import type { AdminStats, StudentDetail, StudentRow } from '#shared/contract/admin.ts';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { answersFor, pupil } from './fake-api.ts';
 
 const DAY_MS = 86_400_000;

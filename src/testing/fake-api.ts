@@ -6,7 +6,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { AVATARS, firstAvatars } from '#shared/avatars.ts';
 import type { Endpoint, errorSchema } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 
 type EndpointName = keyof typeof contract;
 type ReplyTo<Name extends EndpointName> = z.output<(typeof contract)[Name]['reply']>;

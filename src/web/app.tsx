@@ -1,14 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { Suspense, useMemo, useRef, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { Toaster } from '#ui/toast.tsx';
 import { onPasswordNeeded } from './data/api.ts';
 import { lastClassCode } from './data/class-page.ts';
-import { useUser } from './data/queries.ts';
+import { useConfig, useUser } from './data/queries.ts';
 import { PlaySettingsProvider } from './shell/play-settings/provider.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
+import { InstallationContext } from './shell/installation.ts';
 import { lazyPage } from './shell/lazy-page.ts';
 import { Gate } from './gate.tsx';
 
@@ -28,21 +29,39 @@ const { Page: IdleLogOut } = lazyPage(() =>
   import('./shell/idle-log-out.ts').catch(() => ({ default: () => null })),
 );
 
-export function App({ client }: { client: QueryClient }) {
+interface AppProps {
+  client: QueryClient;
+  /** The path of the page that was shown before the app took over, if any. */
+  lastPath?: string;
+}
+
+export function App({ client, lastPath }: AppProps) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={client}>
-        <PlaySettingsProvider>
-          <Frame>
-            <Pages />
-          </Frame>
-          <Toaster />
-          <PupilsSync />
-          <SharedDevice />
-        </PlaySettingsProvider>
+        <InstallationProvider>
+          <PlaySettingsProvider>
+            <Frame>
+              <Pages lastPath={lastPath} />
+            </Frame>
+            <Toaster />
+            <PupilsSync />
+            <SharedDevice />
+          </PlaySettingsProvider>
+        </InstallationProvider>
       </QueryClientProvider>
     </ErrorBoundary>
   );
+}
+
+function InstallationProvider({ children }: { children: ReactNode }) {
+  const { data: config } = useConfig();
+  const installation = useMemo(
+    () =>
+      config ? { appName: config.appName, schoolAccounts: config.schoolAccounts === true } : null,
+    [config],
+  );
+  return <InstallationContext value={installation}>{children}</InstallationContext>;
 }
 
 function PupilsSync() {
@@ -69,8 +88,8 @@ function SharedDevice() {
   );
 }
 
-function Pages() {
-  const lastPathRef = useRef<string | null>(null);
+function Pages({ lastPath = null }: { lastPath?: string | null }) {
+  const lastPathRef = useRef(lastPath);
   return (
     <Switch>
       {ROUTES.map((route) => (

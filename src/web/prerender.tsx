@@ -1,19 +1,14 @@
 // Pre-renders the welcome page at build time, so that visitors see it before the code has loaded (decision 0014).
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { App } from './app.tsx';
 import { AUTH } from './data/guard.ts';
-import { knowUser, makeQueryClient } from './data/queries.ts';
-import { pageAt } from './routes.tsx';
+import { Visitor } from './visitor.tsx';
 
 /** The page at /auth for a visitor who is not signed in. */
-export async function prerenderWelcome(): Promise<string> {
-  const client = makeQueryClient();
-  knowUser(client, null);
-  await pageAt(AUTH).preload();
+export function prerenderWelcome(): string {
   return renderToString(
     <Router ssrPath={AUTH}>
-      <App client={client} />
+      <Visitor />
     </Router>,
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { CLASS_PAGES, classPage } from './data/class-page.ts';
+import { CLASS_PAGES } from './data/guard.ts';
+import { classPage } from './data/class-page.ts';
 import {
   ADMIN,
   AUTH,

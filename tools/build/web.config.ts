@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compressedCopies } from './compressed-copies.ts';
+import { firstScreen } from './first-screen.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { welcomePage } from './welcome-page.ts';
 import { yamlModules } from './yaml-modules.ts';
@@ -12,9 +13,20 @@ const API_ORIGIN = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 // checkout.
 const SERVER = { target: API_ORIGIN, changeOrigin: false };
 
-/** Code used by every page is one file, which rarely changes between versions. */
-const BASE =
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod|clsx)[\\/]/;
+/**
+ * What is loaded together is one file each, because on a slow network each file costs a turn: packages of every page, which rarely
+ * change between versions; the first screen; packages of the app; the app; the home page. A module belongs to the first that needs it.
+ */
+const FILES = [
+  {
+    name: 'base',
+    test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx)[\\/]/,
+  },
+  { name: 'start', test: /[\\/]src[\\/]web[\\/]main\.tsx$/ },
+  { name: 'data', test: /node_modules[\\/](@tanstack|zod)[\\/]/ },
+  { name: 'app', test: /[\\/]src[\\/]web[\\/](open-app|visitor-app)\.tsx$/ },
+  { name: 'home', test: /[\\/]src[\\/]web[\\/](pages[\\/]home[\\/]page\.tsx|sync[\\/]sync\.ts)$/ },
+].map((group, nth, { length }) => ({ ...group, priority: length - nth }));
 
 /** Content is named after its year, everything else after its contents. */
 function nameOf(module: string | null | undefined): string {
@@ -32,6 +44,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     welcomePage(),
+    firstScreen(),
     offlineWorker(),
     compressedCopies(),
   ],
@@ -48,7 +61,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => nameOf(facadeModuleId),
-        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+        codeSplitting: { groups: FILES },
       },
     },
   },

@@ -6,7 +6,8 @@ import { createServer, type Plugin, type Rolldown } from 'vite';
 const ROOT = fileURLToPath(new URL('../../src/web', import.meta.url));
 const PAGE = 'index.html';
 const WELCOME = 'welcome.html';
-const ITS_CODE = '/pages/auth/page.tsx';
+/** The module that starts the app for everybody who is not shown the welcome page. */
+const APP = '/web/open-app.tsx';
 const FONT = /\/andika-latin-\d+-normal-.*\.woff2$/;
 
 /**
@@ -25,9 +26,11 @@ export function welcomePage(): Plugin {
         const dom = new JSDOM(page.source.toString());
         const { document } = dom.window;
         requestLooksFirst(document, fontsIn(bundle));
+        const welcome = new JSDOM(dom.serialize());
+        requestCode(document, codeOf(APP, bundle));
         page.source = dom.serialize();
-        putWelcome(document, await renderWelcome(), codeIn(bundle));
-        this.emitFile({ type: 'asset', fileName: WELCOME, source: dom.serialize() });
+        putWelcome(welcome.window.document, await renderWelcome());
+        this.emitFile({ type: 'asset', fileName: WELCOME, source: welcome.serialize() });
       },
     },
   };
@@ -43,13 +46,17 @@ function requestLooksFirst(document: Document, fonts: readonly string[]): void {
   document.querySelector('title')?.before(styles, ...preloads);
 }
 
-function putWelcome(document: Document, welcome: string, code: readonly string[]): void {
+/** Requests code that the page's script would ask for later. */
+function requestCode(document: Document, code: readonly string[]): void {
   const isRequested = (file: string) =>
     document.querySelector(`[src="/${file}"], [href="/${file}"]`);
   const preloads = code
     .filter((file) => !isRequested(file))
     .map((file) => linkTo(document, file, { rel: 'modulepreload' }));
   document.head.append(...preloads);
+}
+
+function putWelcome(document: Document, welcome: string): void {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no place for the welcome page.');
   root.innerHTML = welcome;
@@ -72,14 +79,23 @@ function linkTo(
 const fontsIn = (bundle: Rolldown.OutputBundle) =>
   Object.keys(bundle).filter((file) => FONT.test(file));
 
-/** The welcome page's code and its static imports. */
-function codeIn(bundle: Rolldown.OutputBundle): string[] {
+/** The file that holds a module, with all its static imports. */
+function codeOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunk = Object.values(bundle).find(
     (part) =>
-      part.type === 'chunk' && part.facadeModuleId?.replaceAll('\\', '/').endsWith(ITS_CODE),
+      part.type === 'chunk' &&
+      part.moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)),
   );
-  if (chunk?.type !== 'chunk') throw new Error('The welcome page has no code of its own.');
-  return [chunk.fileName, ...chunk.imports];
+  if (!chunk) throw new Error(`${module} is in no file.`);
+  const found = new Set<string>();
+  const waiting = [chunk.fileName];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const part = bundle[file];
+    if (part?.type !== 'chunk' || found.has(file)) continue;
+    found.add(file);
+    waiting.push(...part.imports);
+  }
+  return [...found];
 }
 
 async function renderWelcome(): Promise<string> {

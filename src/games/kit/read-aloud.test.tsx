@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { BRITISH, deviceWith, FAR_AWAY } from '#testing/fake-voices.ts';
 import { PlaySettingsContext } from './play-settings.tsx';
 import { ReadAloud } from './read-aloud.tsx';

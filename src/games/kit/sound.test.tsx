@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { PlaySettingsContext } from './play-settings.tsx';
 import { useCue, useOpeningCue, usePreparedSounds, useSound } from './sound.ts';

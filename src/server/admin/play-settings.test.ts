@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 
 const server = setUpTestApp();

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DEALERS } from '#games/dealers.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/memory.ts';
 import { seededRandom } from '#games/kit/random.ts';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 
 /** Between two rounds; requests come first. */

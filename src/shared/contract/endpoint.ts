@@ -59,6 +59,8 @@ export const errorSchema = z.object({
   needs: z.optional(z.enum(['password', 'new-password', 'code', 'second-factor'])),
 });
 
+export type Refusal = z.infer<typeof errorSchema>;
+
 export const noContent = z.undefined();
 
 /** A whole number from 1 to `max` in a URL. */

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { idParams, noContent, type Endpoint } from '#shared/contract/endpoint.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
-import { ApiError, call } from './api.ts';
+import { call } from './api.ts';
+import { ApiError } from './request.ts';
 import { serverNow } from './clock.ts';
 import { isServerAway, reportServer } from './connection.ts';
 

@@ -3,7 +3,8 @@ import { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { configSchema, type PublicConfig } from '#shared/contract/payment.ts';
-import { ApiError, call, isAway } from './api.ts';
+import { call } from './api.ts';
+import { ApiError, isAway } from './request.ts';
 import {
   clearUserCache,
   cachedAnswer,
@@ -12,6 +13,7 @@ import {
   cacheUser,
   type CachedRead,
 } from './user-cache.ts';
+import { LEAVING } from './last-visit.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** Timeout, in milliseconds, for answers that are cached. */
@@ -81,8 +83,6 @@ export async function readUser(): Promise<User | null> {
 export function lastUser(): User | null {
   return isLeaving() ? null : cachedUser();
 }
-
-const LEAVING = 'leaving';
 
 function isLeaving(): boolean {
   return readStored(LEAVING, z.boolean(), false);

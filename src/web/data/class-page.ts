@@ -1,25 +1,22 @@
 // The class page that pupils sign in on here: a shared device returns to it (D10).
 import { z } from 'zod/mini';
+import { CLASS_PAGES } from './guard.ts';
+import { CLASS_PAGE } from './last-visit.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-const KEY = 'class-page';
-
 const LAST_USE = 'class-page-use';
-
-/** Where a class code is typed. */
-export const CLASS_PAGES = '/c';
 
 /** The address of a class page. */
 export const classPage = (code: string) => `${CLASS_PAGES}/${code}`;
 
 /** The code of the class page of the last sign-in on this device; null if that was not on one. */
 export function lastClassCode(): string | null {
-  return readStored(KEY, z.nullable(z.string()), null);
+  return readStored(CLASS_PAGE, z.nullable(z.string()), null);
 }
 
 /** Remembers the class page that somebody has just signed in on. */
 export function rememberClassCode(code: string): void {
-  writeStored(KEY, code);
+  writeStored(CLASS_PAGE, code);
 }
 
 /** Notes that somebody is using this device now. */
@@ -34,6 +31,6 @@ export function lastUse(): number | null {
 
 /** Forgets it, after a sign-in by password and when the device changes class. */
 export function forgetClassCode(): void {
-  removeStored(KEY);
+  removeStored(CLASS_PAGE);
   removeStored(LAST_USE);
 }

@@ -1,6 +1,5 @@
 // The time by the server's clock: that of a device may be wrong by years, as after its battery was empty.
-import { z } from 'zod/mini';
-import { readStored, writeStored } from './storage.ts';
+import { readStoredIf, writeStored } from './storage.ts';
 
 const KEY = 'clock';
 
@@ -10,15 +9,22 @@ const SLIGHT_MS = 2 * 60_000;
 const STORE_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-const clockSchema = z.object({
+interface Clock {
   /** How far the device is ahead of the server, in milliseconds; negative when it is behind. */
-  aheadMs: z.number(),
+  aheadMs: number;
   /** The server's time when that was found, in milliseconds since 1970. */
-  heardAt: z.number(),
-});
-const UNHEARD = { aheadMs: 0, heardAt: 0 };
+  heardAt: number;
+}
+const UNHEARD: Clock = { aheadMs: 0, heardAt: 0 };
 
-const readClock = () => readStored(KEY, clockSchema, UNHEARD);
+/** Without a schema, which the first screen does without. */
+function isClock(value: unknown): value is Clock {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('aheadMs' in value) || !('heardAt' in value)) return false;
+  return typeof value.aheadMs === 'number' && typeof value.heardAt === 'number';
+}
+
+const readClock = () => readStoredIf(KEY, isClock, UNHEARD);
 
 /** Notes the time of an answer by its `Date` header (RFC 9110, section 6.6.1). */
 export function noteServerTime(date: string | null): void {

@@ -8,6 +8,8 @@ type WhoIsThere = Pick<User, 'yearGroup' | 'role'> | null | undefined;
 
 export const HOME = '/';
 export const AUTH = '/auth';
+/** Where a class code is typed. */
+export const CLASS_PAGES = '/c';
 export const TABLES_CHECK_PAGE = '/tables-check';
 export const YEAR_SELECTION = '/year-selection';
 export const ADMIN = '/admin';

@@ -2,7 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { type PlaySettings, type PlaySettingsChange } from '#shared/play-settings.ts';
-import { ApiError, call } from './api.ts';
+import { call } from './api.ts';
+import { ApiError } from './request.ts';
 import { hasUnsent, cacheSettings, queueChange, cachedSettings } from './play-settings-queue.ts';
 
 /** Interval for sending queued changes, in milliseconds. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { hasUnsent, cacheSettings, queueChange, cachedSettings } from './play-settings-queue.ts';
 

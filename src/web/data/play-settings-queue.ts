@@ -1,7 +1,7 @@
 // Play settings cached on the device: available at once and without a network.
 import { z } from 'zod/mini';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import {
-  DEFAULT_PLAY_SETTINGS,
   playSettingsChangeSchema,
   playSettingsFrom,
   type PlaySettings,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AWAY, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
-import { isNobodyThere, makeQueryClient, startWithLastUser, watchUser } from './queries.ts';
+import { makeQueryClient, startWithLastUser, watchUser } from './queries.ts';
 import { cachedUser, cacheUser } from './user-cache.ts';
 import { leave } from './cached-reads.ts';
 
@@ -32,8 +32,8 @@ describe('a device that knows who played last', () => {
     cacheUser(mia);
     fakeApi({ getUser: NOBODY });
     const { client } = seen();
-    expect(isNobodyThere(client)).toBe(false);
-    await vi.waitFor(() => expect(isNobodyThere(client)).toBe(true));
+    expect(client.getQueryData(['user'])).not.toBeNull();
+    await vi.waitFor(() => expect(client.getQueryData(['user'])).toBeNull());
     expect(cachedUser()).toBeNull();
   });
 

@@ -14,7 +14,8 @@ import type { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
-import { ApiError, call } from './api.ts';
+import { call } from './api.ts';
+import { ApiError } from './request.ts';
 import { forgetClassCode, noteUse } from './class-page.ts';
 import { isPlaying } from './open-page.ts';
 import {
@@ -149,10 +150,6 @@ export function knowUser(client: QueryClient, user: User | null): void {
   client.setQueryData(USER_KEY, user);
 }
 
-export function isNobodyThere(client: QueryClient): boolean {
-  return client.getQueryData(USER_KEY) === null;
-}
-
 export function useUser() {
   return useQuery(USER_QUERY);
 }
@@ -243,18 +240,16 @@ function useReplaceUser() {
   return (user: User | null) => replaceUser(client, user);
 }
 
-export function useLogin() {
-  const replaceUser = useReplaceUser();
-  return useMutation({
-    mutationFn: async (body: CallOf<typeof pupilContract.login>['body']) => {
-      await finishLeaving();
-      return call(pupilContract.login, { body });
-    },
-    onSuccess: async (user) => {
-      forgetClassCode();
-      await replaceUser(user);
-    },
-  });
+/** Logs in with a password. */
+export async function logIn(
+  client: QueryClient,
+  body: CallOf<typeof pupilContract.login>['body'],
+): Promise<User> {
+  await finishLeaving();
+  const user = await call(pupilContract.login, { body });
+  forgetClassCode();
+  await replaceUser(client, user);
+  return user;
 }
 
 /** A function that signs in by other means than a password: `ask` calls the server. */

@@ -6,17 +6,33 @@ const unstored = new Map<string, string | null>();
 
 /** The value under `key`, or `otherwise` if there is none or it has another shape. */
 export function readStored<T>(key: string, schema: z.ZodMiniType<T>, otherwise: T): T {
+  const parsed = schema.safeParse(readAny(key));
+  return parsed.success ? parsed.data : otherwise;
+}
+
+/** The same for code that does without schemas. */
+export function readStoredIf<T>(key: string, isOne: (value: unknown) => value is T, otherwise: T) {
+  const value = readAny(key);
+  return isOne(value) ? value : otherwise;
+}
+
+/** Whatever is stored under `key`; null for nothing. */
+function readAny(key: string): unknown {
   try {
-    const parsed = schema.safeParse(JSON.parse(textUnder(key) ?? 'null'));
-    return parsed.success ? parsed.data : otherwise;
+    return JSON.parse(textUnder(key) ?? 'null');
   } catch {
-    return otherwise;
+    return null;
   }
 }
 
 function textUnder(key: string): string | null {
   const text = unstored.get(key);
   return text === undefined ? localStorage.getItem(key) : text;
+}
+
+/** Whether there is anything under `key`. */
+export function isStored(key: string): boolean {
+  return readAny(key) !== null;
 }
 
 /** Prefixes of cached data, which gives way to data that cannot be fetched again. */

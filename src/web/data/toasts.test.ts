@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './api.ts';
+import { ApiError } from './request.ts';
 import { nameOf, toasts } from './toasts.ts';
 
 const error = new ApiError(409, '409: That username is already taken.');

@@ -2,11 +2,9 @@
 // 0013).
 import { z } from 'zod/mini';
 import { userSchema, type User } from '#shared/contract/auth.ts';
+import { SIGNED_IN } from './last-visit.ts';
 import { hasUnsent } from './play-settings-queue.ts';
 import { readStored, removeStored, removeStoredUnder, SPARE, writeStored } from './storage.ts';
-
-/** The signed-in user's key, which other tabs watch. */
-export const SIGNED_IN = 'signed-in';
 
 /** Cached answers for each user, by the endpoint's name. */
 export const CACHED_READS = [

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isServerAway, onServerChange } from '../data/connection.ts';
 import { isRoundOpen } from '../data/open-page.ts';
 import { readAnew, readUserAnew } from '../data/queries.ts';
-import { SIGNED_IN } from '../data/user-cache.ts';
+import { SIGNED_IN } from '../data/last-visit.ts';
 
 /** Interval for checking an unreachable server, and minimum interval between refreshes, in milliseconds. */
 const ASK_MS = 15_000;

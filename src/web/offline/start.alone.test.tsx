@@ -27,12 +27,11 @@ afterEach(() => {
 /** A browser with service workers, as on HTTPS; what they are told. */
 function withWorkers() {
   const postMessage = vi.fn();
-  const register = vi.fn(async () => ({ waiting: null, update: async () => {} }));
   const ready = Promise.resolve({ active: { postMessage } });
-  const container = Object.assign(new EventTarget(), { controller: null, register, ready });
+  const container = Object.assign(new EventTarget(), { controller: null, ready });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
-  return { register, postMessage };
+  return { postMessage };
 }
 
 /** Two seconds, in which code that is fetched meanwhile arrives and runs. */
@@ -53,11 +52,10 @@ async function start() {
 }
 
 describe('a device that may keep the app', () => {
-  it('gets the worker, rounds ahead, what the pupil may want to see, and the words of the year', async () => {
-    const { register, postMessage } = withWorkers();
+  it('gets rounds ahead, what the pupil may want to see, and the words of the year', async () => {
+    const { postMessage } = withWorkers();
     fakeApi({ ...answersFor(mia), dealRounds: dealer() });
     await start();
-    expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
     expect(missing()).toBe(0);
     expect(cachedAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toEqual([]);
     const here = { type: 'here', code: '/assets/index-1234.js', year: '3' };
@@ -86,14 +84,6 @@ describe('a device that may keep the app', () => {
     api.answer('dealRounds', dealer());
     reportServer(true);
     await passTime();
-    expect(missing()).toBe(0);
-  });
-
-  it('goes on without the worker where the browser refuses it', async () => {
-    const { register } = withWorkers();
-    register.mockRejectedValue(new DOMException('No.', 'SecurityError'));
-    fakeApi({ ...answersFor(mia), dealRounds: dealer() });
-    await start();
     expect(missing()).toBe(0);
   });
 });

@@ -7,9 +7,6 @@ import { pageCode } from '../data/open-page.ts';
 import { readAhead, watchUser } from '../data/queries.ts';
 import { followConnection } from './follow-connection.ts';
 import type { Message } from './message.ts';
-import { takeOverWhenFree } from './take-over.ts';
-
-const WORKER = '/service-worker.js';
 
 /** Delay that leaves a page alone with its first requests, in milliseconds. */
 const SETTLED_MS = 800;
@@ -18,18 +15,7 @@ export function startOffline(client: QueryClient): void {
   followConnection(client);
   // Service workers exist only on HTTPS and on the machine itself.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (container) void keepApp(container);
   whenPupilIsThere(client, (user) => void getReady(client, container, user));
-}
-
-async function keepApp(container: ServiceWorkerContainer): Promise<void> {
-  try {
-    // A filter between page and server may answer with anything.
-    const registration: ServiceWorkerRegistration | undefined = await container.register(WORKER);
-    if (registration) takeOverWhenFree(container, registration);
-  } catch {
-    // In a private window, or with storage disabled, the app works online only.
-  }
 }
 
 /** Calls back when a pupil has signed in or changed the year, or the server is reachable again. */

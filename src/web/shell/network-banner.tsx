@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { isDateWrong } from '../data/clock.ts';
 import { useConnection } from '../data/connection.ts';
 import { lazyPage } from './lazy-page.ts';
-import { useUser } from '../data/queries.ts';
 import { Notice } from './notice.tsx';
 
 // A visitor has no games: the code that counts them is not part of the first screen.
@@ -11,18 +10,18 @@ const { Page: WaitingGames } = lazyPage(() =>
   import('./waiting-games.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Says that there is no network, and how many finished games are queued. */
-export function NetworkBanner() {
-  const { data: user } = useUser();
+/** Says that there is no network, and how many finished games of the signed-in user are queued. */
+export function NetworkBanner({ userId }: { userId?: number }) {
+  const isSignedIn = userId !== undefined;
   const connection = useConnection();
   return (
     <div aria-live="polite">
       {connection !== 'reached' && (
-        <Notice icon={CloudOff}>{sentenceFor(connection, Boolean(user))}</Notice>
+        <Notice icon={CloudOff}>{sentenceFor(connection, isSignedIn)}</Notice>
       )}
-      {user && (
+      {isSignedIn && (
         <Suspense fallback={null}>
-          <WaitingGames userId={user.id} />
+          <WaitingGames userId={userId} />
         </Suspense>
       )}
     </div>

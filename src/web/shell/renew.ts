@@ -1,6 +1,5 @@
 // Reloads a page whose code is no longer on the server because there is a newer version.
-import { z } from 'zod/mini';
-import { hasNewPage } from '../data/api.ts';
+import { hasNewPage } from '../data/request.ts';
 import { isFree, pageCode } from '../data/open-page.ts';
 
 const KEY = 'renewed';
@@ -19,7 +18,7 @@ export async function renewPage(mayReload: () => boolean = isFree): Promise<bool
 
 function wasRenewedLately(): boolean {
   try {
-    const last = z.coerce.number().safeParse(sessionStorage.getItem(KEY)).data ?? 0;
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Math.abs(Date.now() - last) < ONCE_IN_MS) return true;
     sessionStorage.setItem(KEY, String(Date.now()));
     return false;

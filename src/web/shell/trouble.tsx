@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ApiError } from '../data/api.ts';
+import { ApiError } from '../data/request.ts';
 import { Mascot } from './mascot.tsx';
 import { TIPS } from './tips.ts';
 

@@ -3,7 +3,8 @@ import { TABLES_CHECK } from '#games/ids.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { DEAL_REFUSED, UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
-import { ApiError, call } from '../data/api.ts';
+import { call } from '../data/api.ts';
+import { ApiError } from '../data/request.ts';
 import {
   dropGame,
   dropRating,

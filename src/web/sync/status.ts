@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { showToast } from '#ui/toast.tsx';
 import { TABLES_CHECK } from '#games/ids.ts';
-import { ApiError } from '../data/api.ts';
+import { ApiError } from '../data/request.ts';
 import { countFinished, type Finished } from '../data/finished.ts';
 import { holdPage } from '../data/open-page.ts';
 import { toasts } from '../data/toasts.ts';

@@ -7,7 +7,7 @@ import { PASSWORD_MIN_OF, type Role } from '#shared/roles.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { busyButton } from '#ui/busy-button.ts';
-import { ApiError } from '../../data/api.ts';
+import { ApiError } from '../../data/request.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';

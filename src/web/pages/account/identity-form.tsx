@@ -7,7 +7,7 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
-import { ApiError } from '../../data/api.ts';
+import { ApiError } from '../../data/request.ts';
 import { cachedUser } from '../../data/user-cache.ts';
 
 export type Identity = z.input<typeof confirmSchema>;

@@ -1,6 +1,7 @@
 import { account } from '#shared/contract/account.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { ApiError, call } from '../../data/api.ts';
+import { call } from '../../data/api.ts';
+import { ApiError } from '../../data/request.ts';
 import { IdentityForm, type Identity } from './identity-form.tsx';
 
 interface PasswordDialogProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StudentDetail } from '#shared/contract/admin.ts';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { ADMIN_ANSWERS, DETAIL, TEACHER } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { answersFor, fakeApi, pupil, refusal } from '#testing/fake-api.ts';

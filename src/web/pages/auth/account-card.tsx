@@ -1,16 +1,22 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { CLASS_PAGES } from '../../data/class-page.ts';
-import { AUTH, checkoutIn, isCancelled, SCHOOL_ACCOUNT } from '../../data/guard.ts';
-import { useConfig } from '../../data/queries.ts';
+import { AUTH, CLASS_PAGES, checkoutIn, isCancelled, SCHOOL_ACCOUNT } from '../../data/guard.ts';
+import { useInstallation } from '../../shell/installation.ts';
+import { lazyPage } from '../../shell/lazy-page.ts';
+import { Waiting } from '../../shell/mascot.tsx';
 import { cachedUsername } from './username-cache.ts';
-import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
-import { ReturnCard } from './return-card.tsx';
+import { LoginForm, type AccountFormProps } from './login-form.tsx';
+
+/** Loaded on demand: most visitors log in. */
+const Register = lazyPage(() => import('./register-form.tsx'));
+const Return = lazyPage(() => import('./return-card.tsx'));
+
+/** Loads the form for a new account before it is opened. */
+export const preloadRegister = Register.preload;
 
 const CANCELLED =
   'Nothing was paid, and no money was taken. Your username is still here. To go on, type your password and press Register.';
@@ -26,7 +32,11 @@ export function AccountCard() {
       setReady(sentence);
       navigate(AUTH, { replace: true });
     };
-    return <ReturnCard key={checkoutId} checkoutId={checkoutId} onReady={showLogin} />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Return.Page key={checkoutId} checkoutId={checkoutId} onReady={showLogin} />
+      </Suspense>
+    );
   }
   const note = ready ?? (isCancelled(search) ? CANCELLED : null);
   return <Forms note={note} first={ready === null && cachedUsername() ? 'register' : 'login'} />;
@@ -35,7 +45,7 @@ export function AccountCard() {
 function Forms({ note, first }: { note: string | null; first: 'login' | 'register' }) {
   const [tab, setTab] = useState(first);
   const [username, setUsername] = useState(cachedUsername);
-  const { data: config } = useConfig();
+  const { schoolAccounts } = useInstallation();
   const form = { username, onUsernameChange: setUsername };
   return (
     <Card>
@@ -50,17 +60,29 @@ function Forms({ note, first }: { note: string | null; first: 'login' | 'registe
         onChange={setTab}
         tabs={[
           { name: 'login', label: 'Login', content: <LoginForm {...form} /> },
-          { name: 'register', label: 'Register', content: <RegisterForm {...form} /> },
+          { name: 'register', label: 'Register', content: <RegisterTab {...form} /> },
         ]}
       />
       <Link href={CLASS_PAGES} className={clsx(buttonClasses('plain'), 'mt-4 w-full')}>
         I have a class code
       </Link>
-      {config?.schoolAccounts && (
-        <Link href={SCHOOL_ACCOUNT} className={clsx(buttonClasses('plain'), 'w-full')}>
-          Teachers: sign in with your school account
-        </Link>
-      )}
+      {/* The server shows it in the pre-rendered page (page-file.ts), so that the card does not grow. */}
+      <Link
+        hidden={!schoolAccounts}
+        data-school-accounts=""
+        href={SCHOOL_ACCOUNT}
+        className={clsx(buttonClasses('plain'), 'w-full')}
+      >
+        Teachers: sign in with your school account
+      </Link>
     </Card>
+  );
+}
+
+function RegisterTab(form: AccountFormProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Register.Page {...form} />
+    </Suspense>
   );
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { use, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useLogin } from '../../data/queries.ts';
+import { logIn } from '../../data/queries.ts';
 import { CodeForm } from '../second-factor/code-form.tsx';
 import { toasts } from '../../data/toasts.ts';
+import { visitorClient } from '../../data/visitor-client.tsx';
 
 interface CodeStepProps {
   credentials: { username: string; password: string };
@@ -28,7 +30,7 @@ const PAPER = {
 /** The second step of a log-in: the code. */
 export default function CodeStep({ credentials, onBack }: CodeStepProps) {
   const [ask, setAsk] = useState<typeof APP | typeof PAPER>(APP);
-  const login = useLogin();
+  const client = use(QueryClientContext) ?? visitorClient;
   return (
     <div className="flex flex-col gap-5">
       <h2 className="text-2xl font-bold">One more step</h2>
@@ -40,7 +42,7 @@ export default function CodeStep({ credentials, onBack }: CodeStepProps) {
         autoFocus
         action="Log in"
         onSend={async (code) => {
-          const user = await login.mutateAsync({ ...credentials, code });
+          const user = await logIn(client, { ...credentials, code });
           showToast(toasts.loggedIn(user));
         }}
       >

@@ -1,10 +1,8 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { z } from 'zod/mini';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
-import { LazyAdvice } from '../account/lazy-advice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 export interface Credentials {
@@ -12,12 +10,22 @@ export interface Credentials {
   password: string;
 }
 
+interface Errors {
+  username?: string[];
+  password?: string[];
+}
+
+/** What was typed if it can be sent, otherwise what is wrong with each field. */
+export type Checked = { data: Credentials } | { errors: Errors };
+
 interface CredentialsFormProps {
-  schema: z.ZodMiniType<Credentials>;
+  check: (typed: Credentials) => Checked | Promise<Checked>;
   action: string;
   pendingAction: string;
   passwordAutoComplete: 'current-password' | 'new-password';
   passwordHint?: string;
+  /** Advice on what has been typed so far, shown below the password. */
+  advise?: (typed: Credentials) => ReactNode;
   /** Held by the page, so that it survives a change of tab and a failure. */
   username: string;
   onUsernameChange: (username: string) => void;
@@ -32,16 +40,19 @@ interface CredentialsFormProps {
 export function CredentialsForm(props: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<{ username?: string[]; password?: string[] }>({});
-  const { run: send, running } = useOneAtATime(props.onSend);
+  const [errors, setErrors] = useState<Errors>({});
+  const { run: send, running } = useOneAtATime(async (typed: Credentials) => {
+    const checked = await props.check(typed);
+    const isGood = 'data' in checked;
+    // The errors must be rendered before the first field with one is focused and read out.
+    flushSync(() => setErrors(isGood ? {} : checked.errors));
+    if (isGood) await props.onSend(checked.data);
+    else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const checked = props.schema.safeParse({ username: props.username, password });
-    // The errors must be rendered before the first field with one is focused and read out.
-    flushSync(() => setErrors(checked.success ? {} : z.flattenError(checked.error).fieldErrors));
-    if (checked.success) void send(checked.data);
-    else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    void send({ username: props.username, password });
   }
 
   return (
@@ -64,9 +75,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         onChange={setPassword}
         error={errors.password?.[0]}
       />
-      {props.passwordAutoComplete === 'new-password' && (
-        <LazyAdvice password={password} username={props.username} />
-      )}
+      {props.advise?.({ username: props.username, password })}
       {props.problem && (
         <p
           role="alert"

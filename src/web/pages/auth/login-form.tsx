@@ -1,11 +1,9 @@
-import { Suspense, useState } from 'react';
-import { credentialsSchema } from '#shared/contract/auth.ts';
+import { QueryClientContext } from '@tanstack/react-query';
+import { Suspense, use, useState } from 'react';
 import { showToast } from '#ui/toast.tsx';
-import { ApiError } from '../../data/api.ts';
+import { OFFLINE } from '../../data/request.ts';
 import { lazyPage } from '../../shell/lazy-page.ts';
-import { useLogin } from '../../data/queries.ts';
 import { Waiting } from '../../shell/mascot.tsx';
-import { toasts } from '../../data/toasts.ts';
 import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 
 export interface AccountFormProps {
@@ -15,27 +13,38 @@ export interface AccountFormProps {
 
 /** Loaded on demand. */
 const CodeStep = lazyPage(() => import('./code-step.tsx'));
+const load = () => import('./log-in.ts');
+
+/** Loads what logging in needs before the form is sent. */
+export const preloadLogIn = () => load().catch(() => undefined);
+
+const NOT_LOADED = { title: 'Login failed', text: OFFLINE, tone: 'sorry' } as const;
 
 export function LoginForm(props: AccountFormProps) {
-  const login = useLogin();
+  // None for a visitor, who sees this page without the app around it.
+  const client = use(QueryClientContext);
   const [waiting, setWaiting] = useState<Credentials | null>(null);
+  const logIn = async (typed: Credentials) => {
+    const { logInBy } = await load();
+    if ((await logInBy(client, typed)) === 'code') setWaiting(typed);
+  };
   return (
     <>
       <div hidden={waiting !== null}>
         <CredentialsForm
           {...props}
-          schema={credentialsSchema}
+          check={async (typed) => {
+            try {
+              return (await load()).checkLogIn(typed);
+            } catch {
+              showToast(NOT_LOADED);
+              return { errors: {} };
+            }
+          }}
           action="Login"
           pendingAction="Logging in…"
           passwordAutoComplete="current-password"
-          onSend={async (credentials) => {
-            try {
-              showToast(toasts.loggedIn(await login.mutateAsync(credentials)));
-            } catch (error) {
-              if (error instanceof ApiError && error.needs === 'code') setWaiting(credentials);
-              else showToast(toasts.loginFailed(error));
-            }
-          }}
+          onSend={logIn}
         />
       </div>
       {waiting && (

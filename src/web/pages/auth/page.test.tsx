@@ -53,6 +53,7 @@ describe('Login', () => {
     const api = fakeApi(visitor());
     const user = await openAuth();
     await user.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByText('Username is required');
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Username is required');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
     expect(screen.getByLabelText('Username')).toHaveFocus();

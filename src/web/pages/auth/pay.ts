@@ -1,6 +1,7 @@
 import { pupilContract } from '#shared/contract/pupil.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
-import { ApiError, call } from '../../data/api.ts';
+import { call } from '../../data/api.ts';
+import { ApiError } from '../../data/request.ts';
 import { leaveFor } from '../../data/outside/leave.ts';
 import { loadPaymentScript } from '../../data/outside/payment-script.ts';
 import { cacheUsername } from './username-cache.ts';

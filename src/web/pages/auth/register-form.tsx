@@ -2,15 +2,27 @@ import { useState } from 'react';
 import { newAccountSchema } from '#shared/contract/auth.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { useConfig } from '../../data/queries.ts';
+import { WithClient } from '../../data/visitor-client.tsx';
 import { LoadState } from '../../shell/load-state.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
+import { LazyAdvice } from '../account/lazy-advice.tsx';
+import { checkBy } from './check-by.ts';
+import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 import { ForThePayer } from './for-the-payer.tsx';
 import type { AccountFormProps } from './login-form.tsx';
 import { goAndPay } from './pay.ts';
 import { formatPrice } from './price.ts';
 import { useRegisterFree } from './use-register-free.ts';
 
-export function RegisterForm(props: AccountFormProps) {
+/** The form for a new account. */
+export default function RegisterForm(props: AccountFormProps) {
+  return (
+    <WithClient>
+      <Form {...props} />
+    </WithClient>
+  );
+}
+
+function Form(props: AccountFormProps) {
   const config = useConfig();
   if (!config.data) {
     return (
@@ -29,7 +41,8 @@ export function RegisterForm(props: AccountFormProps) {
 }
 
 const NEW_ACCOUNT = {
-  schema: newAccountSchema,
+  check: (typed: Credentials) => checkBy(newAccountSchema, typed),
+  advise: (typed: Credentials) => <LazyAdvice {...typed} />,
   action: 'Register',
   passwordAutoComplete: 'new-password',
   passwordHint: 'At least 6 characters. Keep it secret!',

@@ -15,7 +15,7 @@ interface ReturnCardProps {
 }
 
 /** Replaces the forms while somebody who has paid is signed in (D3). */
-export function ReturnCard({ checkoutId, onReady }: ReturnCardProps) {
+export default function ReturnCard({ checkoutId, onReady }: ReturnCardProps) {
   const [, navigate] = useLocation();
   const goOn = () => navigate(YEAR_SELECTION, { replace: true });
   const { state, retry } = useReturn(checkoutId, {

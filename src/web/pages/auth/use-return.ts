@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Registered } from '#shared/contract/auth.ts';
-import { ApiError } from '../../data/api.ts';
+import { ApiError } from '../../data/request.ts';
 import { useRegister } from '../../data/queries.ts';
 import { forgetUsername } from './username-cache.ts';
 

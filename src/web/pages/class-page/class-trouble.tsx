@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ApiError } from '../../data/api.ts';
-import { CLASS_PAGES, forgetClassCode } from '../../data/class-page.ts';
+import { ApiError } from '../../data/request.ts';
+import { CLASS_PAGES } from '../../data/guard.ts';
+import { forgetClassCode } from '../../data/class-page.ts';
 import { AUTH } from '../../data/guard.ts';
 import { Mascot } from '../../shell/mascot.tsx';
 import { TIPS } from '../../shell/tips.ts';

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
-import { ApiError } from '../../data/api.ts';
+import { ApiError } from '../../data/request.ts';
 import { HOME } from '../../data/guard.ts';
 import { toasts } from '../../data/toasts.ts';
 import { useSignInByPictures } from './queries.ts';

@@ -1,6 +1,6 @@
 // How a class is described in words.
 import type { ClassPupil, SchoolClass } from '#shared/contract/classes.ts';
-import { ApiError } from '../../data/api.ts';
+import { ApiError } from '../../data/request.ts';
 
 export function yearText({ yearGroup }: Pick<SchoolClass, 'yearGroup'>): string {
   return yearGroup === null ? 'Mixed ages' : `Year ${yearGroup}`;

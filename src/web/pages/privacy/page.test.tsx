@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MyData } from '#shared/contract/my-data.ts';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { busyButton } from '#ui/busy-button.ts';
-import { ApiError } from '../../data/api.ts';
+import { ApiError } from '../../data/request.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 interface CodeFormProps {

@@ -7,7 +7,7 @@ import { PRACTICE_QUESTIONS, QUESTIONS, REST_MS, secondsFor } from '#games/table
 import type { User } from '#shared/contract/auth.ts';
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
-import { isAway } from '../../data/api.ts';
+import { isAway } from '../../data/request.ts';
 import { useConnection } from '../../data/connection.ts';
 import { HOME } from '../../data/guard.ts';
 import { takesTablesCheck, useOpenTablesChecks } from '../../data/queries.ts';

@@ -1,6 +1,6 @@
 import { useHasVoice } from '#games/kit/speech.ts';
 import { usePlaySettings } from '#games/kit/play-settings.tsx';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PlaySettingsForm } from './form.tsx';

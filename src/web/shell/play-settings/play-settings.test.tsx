@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaySettingsContext } from '#games/kit/play-settings.tsx';
-import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
+import type { PlaySettings } from '#shared/play-settings.ts';
 import {
   answersFor,
   AWAY,

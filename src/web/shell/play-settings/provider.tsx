@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { PlaySettingsContext } from '#games/kit/play-settings.tsx';
-import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '#shared/play-settings.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
+import type { PlaySettings } from '#shared/play-settings.ts';
 import { useUser } from '../../data/queries.ts';
 import { cachedUser } from '../../data/user-cache.ts';
 import { lookOf } from './look.ts';

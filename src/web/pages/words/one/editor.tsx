@@ -10,7 +10,7 @@ import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
-import { ApiError } from '../../../data/api.ts';
+import { ApiError } from '../../../data/request.ts';
 import { WORDS } from '../../../data/guard.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { Panel } from '../../../shell/panel.tsx';

@@ -1,0 +1,13 @@
+// Apart from the schemas, which the first screen does without.
+
+/** Used until a pupil or an owner chooses otherwise. */
+export const DEFAULT_PLAY_SETTINGS = {
+  sound: true,
+  readAloud: true,
+  textSize: 'normal',
+  spacing: 'normal',
+  font: 'standard',
+  contrast: 'normal',
+  calm: false,
+  countdown: 1,
+} as const;

@@ -1,0 +1,112 @@
+// The only place that uses `fetch`. It knows nothing of the contract, so that the first screen does without it.
+import type { Refusal } from '#shared/contract/endpoint.ts';
+import { noteServerTime } from './clock.ts';
+import { reportConnection, type Connection } from './connection.ts';
+
+/** An answer that is not a success, or no answer (status 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The server's sentence without the status; null if there is none. */
+  readonly sentence: string | null;
+  /** The request's number in the server's log; null unless the server failed. */
+  readonly helpNumber: string | null;
+  /** Seconds to wait before trying again; null if the server did not say. */
+  readonly retryAfter: number | null;
+  /** What is needed before the same call can succeed. */
+  needs: Refusal['needs'];
+
+  constructor(
+    status: number,
+    message: string,
+    sentence: string | null = null,
+    helpNumber: string | null = null,
+    retryAfter: number | null = null,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.sentence = sentence;
+    this.helpNumber = helpNumber;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Whether an error only means that our server cannot answer just now. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status === 401) return false;
+  return error.status === 0 || error.status >= 500 || error.sentence === null;
+}
+
+/** Timeout of a call, in milliseconds. */
+export const TIMEOUT_MS = 30_000;
+
+/** What is said when there is no answer. */
+export const OFFLINE =
+  'We cannot reach the school server. Please check the internet and try again.';
+const CAPTURED =
+  'The internet here wants a grown-up to sign in first. Please ask one, then try again.';
+
+/** The server's answer, whatever it is; throws ApiError with status 0 without one within `patience` milliseconds. */
+export async function request(
+  url: string,
+  init: RequestInit = {},
+  patience: number = TIMEOUT_MS,
+): Promise<Response> {
+  const response = await fetchAnswer(url, init, patience);
+  const connection = response ? connectionBy(response) : 'away';
+  if (response && connection === 'reached') {
+    noteServerTime(response.headers.get('date'));
+    return response;
+  }
+  reportConnection(connection);
+  throw new ApiError(0, connection === 'captured' ? CAPTURED : OFFLINE);
+}
+
+/** Null without an answer. */
+async function fetchAnswer(
+  url: string,
+  init: RequestInit,
+  patience: number,
+): Promise<Response | null> {
+  try {
+    return await fetch(url, {
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(patience),
+      ...init,
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** A page is no answer of our API: a proxy says by 5xx that the server is away, and else a network wants something first. */
+function connectionBy({ status, headers }: Response): Connection {
+  if (!headers.get('content-type')?.startsWith('text/html')) return 'reached';
+  return status >= 500 && status !== NETWORK_SIGN_IN ? 'away' : 'captured';
+}
+
+/** Network Authentication Required (RFC 6585, section 6). */
+const NETWORK_SIGN_IN = 511;
+
+/** Whether the server says that nobody is signed in; false if it cannot be asked. */
+export async function isNobodySignedIn(): Promise<boolean> {
+  try {
+    return (await request('/api/user')).status === 401;
+  } catch {
+    return false;
+  }
+}
+
+/** What a page of ours has, and one that a network puts in its place does not. */
+const ROOT = 'id="root"';
+
+/** Whether the server's page no longer starts with `code`; false if it cannot be asked. */
+export async function hasNewPage(code: string): Promise<boolean> {
+  try {
+    const response = await fetch('/index.html', { cache: 'no-store' });
+    const page = await response.text();
+    return response.ok && page.includes(ROOT) && !page.includes(code);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+// Starts the app for everybody but those whom the server has sent the welcome page.
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { AUTH } from './data/guard.ts';
+import { askForUser, makeQueryClient, startWithLastUser } from './data/queries.ts';
+import { Opened } from './opened.tsx';
+import { pageAt } from './routes.tsx';
+import { startWhenIdle } from './start-when-idle.ts';
+
+/**
+ * Renders the app once the user is known and the page's code has loaded; until then the server's document is shown. A
+ * pupil who comes back does not wait for the server.
+ */
+export async function openApp(root: HTMLElement): Promise<void> {
+  const client = makeQueryClient();
+  startWhenIdle(client);
+  const page = pageAt(root.inert ? AUTH : window.location.pathname);
+  const isKnown = page.access !== 'public' && startWithLastUser(client);
+  await Promise.all([isKnown || askForUser(client), page.preload()]);
+  createRoot(root).render(
+    <StrictMode>
+      <Opened onOpen={() => void (root.inert = false)}>
+        <App client={client} />
+      </Opened>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,29 @@
+// Logging in, loaded when somebody begins to.
+import type { QueryClient } from '@tanstack/react-query';
+import { credentialsSchema } from '#shared/contract/auth.ts';
+import { showToast } from '#ui/toast.tsx';
+import { logIn } from '../../data/queries.ts';
+import { ApiError } from '../../data/request.ts';
+import { toasts } from '../../data/toasts.ts';
+import { visitorClient } from '../../data/visitor-client.tsx';
+import { checkBy } from './check-by.ts';
+import type { Checked, Credentials } from './credentials-form.tsx';
+
+/** What was typed, or what is missing. */
+export function checkLogIn(typed: Credentials): Checked {
+  return checkBy(credentialsSchema, typed);
+}
+
+/** Logs in and says how that went; returns whether a code is needed first. `client` is the app's, if there is one. */
+export async function logInBy(
+  client: QueryClient | undefined,
+  credentials: Credentials,
+): Promise<'done' | 'code'> {
+  try {
+    showToast(toasts.loggedIn(await logIn(client ?? visitorClient, credentials)));
+  } catch (error) {
+    if (error instanceof ApiError && error.needs === 'code') return 'code';
+    showToast(toasts.loginFailed(error));
+  }
+  return 'done';
+}

@@ -1,0 +1,87 @@
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answersFor, CONFIG, fakeApi, NOBODY, pupil, refusal } from '#testing/fake-api.ts';
+import { cachedUser } from './data/user-cache.ts';
+
+// All code of the app is loaded anew for each test.
+configure({ asyncUtilTimeout: 30_000 });
+
+/** A new page: what it has loaded, and who has signed in on it, is its own. */
+async function openWelcome(path = '/auth') {
+  vi.resetModules();
+  window.history.replaceState(null, '', path);
+  const { Visitor } = await import('./visitor.tsx');
+  render(<Visitor />);
+  await screen.findByLabelText('Username');
+  return userEvent.setup();
+}
+
+const visitor = (user = pupil()) => ({ ...answersFor(user), getUser: NOBODY });
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
+describe('the welcome page without the app around it', () => {
+  it('asks the server nothing, and is named as the server has written into the page', async () => {
+    document.head.innerHTML = `
+      <meta name="application-name" content="Hill School Games" />
+      <meta name="school-accounts" content="yes" />`;
+    const api = fakeApi({});
+    await openWelcome();
+    expect(
+      screen.getByRole('heading', { name: 'Welcome to Hill School Games!' }),
+    ).toBeInTheDocument();
+    expect(document.title).toBe('Welcome · Hill School Games');
+    expect(screen.getByRole('link', { name: /school account/ })).toBeInTheDocument();
+    expect(api.sentTo('getConfig')).toEqual([]);
+    expect(api.sentTo('getUser')).toEqual([]);
+  });
+
+  it('mentions no school accounts where there are none', async () => {
+    fakeApi({});
+    await openWelcome();
+    expect(screen.queryByRole('link', { name: /school account/ })).not.toBeInTheDocument();
+  });
+
+  it('gives way to the games when a pupil has logged in, with the focus on their heading', async () => {
+    fakeApi({ ...visitor(), login: pupil() });
+    const user = await openWelcome();
+    await user.type(screen.getByLabelText('Username'), ' mia ');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    const heading = await screen.findByRole('heading', { name: 'Welcome, Mia!' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(window.location.pathname).toBe('/');
+    expect(await screen.findByText('Login successful')).toBeInTheDocument();
+    expect(cachedUser()?.id).toBe(1);
+  });
+
+  it('keeps what was typed when the log-in fails', async () => {
+    fakeApi({ ...visitor(), login: refusal(401, 'Wrong username or password.') });
+    const user = await openWelcome();
+    await user.type(screen.getByLabelText('Username'), 'mia');
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    expect(await screen.findByText('401: Wrong username or password.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Username')).toHaveValue('mia');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  });
+
+  it('registers, and leads to the choice of a year', async () => {
+    const getConfig = { ...CONFIG, registrationFeePence: 0 };
+    fakeApi({ ...visitor(), getConfig, register: pupil({ yearGroup: null }) });
+    const user = await openWelcome();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    await screen.findByRole('button', { name: 'Register' });
+    await user.type(screen.getByLabelText('Username'), 'sam');
+    await user.type(screen.getByLabelText('Password'), '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Choose your year' })).toBeInTheDocument();
+  });
+
+  it('gives way to any other page', async () => {
+    fakeApi(visitor());
+    const user = await openWelcome();
+    await user.click(screen.getByRole('link', { name: 'I have a class code' }));
+    expect(await screen.findByRole('heading', { name: 'Your class code' })).toBeInTheDocument();
+  });
+});

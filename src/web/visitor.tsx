@@ -1,0 +1,70 @@
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Toaster } from '#ui/toast.tsx';
+import { AUTH } from './data/guard.ts';
+import { SIGNED_IN } from './data/last-visit.ts';
+import { isFree } from './data/open-page.ts';
+import { useHasSignedIn } from './data/visitor.ts';
+import { preloadRegister } from './pages/auth/account-card.tsx';
+import { preloadLogIn } from './pages/auth/login-form.tsx';
+import AuthPage from './pages/auth/page.tsx';
+import { useAppName } from './shell/app-name.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { lazyPage } from './shell/lazy-page.ts';
+import { Waiting } from './shell/mascot.tsx';
+import { NetworkBanner } from './shell/network-banner.tsx';
+import { PageFrame } from './shell/page-frame.tsx';
+
+const { Page: App, preload: preloadApp } = lazyPage(() => import('./visitor-app.tsx'));
+
+/**
+ * The welcome page without the app around it, which is most of the code and needed by nobody who only looks. It is loaded
+ * when the visitor begins to use the page, and takes over when they leave it or have signed in.
+ */
+export function Visitor() {
+  const [path] = useLocation();
+  const hasSignedIn = useHasSignedIn();
+  if (hasSignedIn || path !== AUTH) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <App />
+      </Suspense>
+    );
+  }
+  return (
+    <ErrorBoundary>
+      <Welcome />
+      <Toaster />
+    </ErrorBoundary>
+  );
+}
+
+function Welcome() {
+  const appName = useAppName();
+  useEffect(() => {
+    document.title = `Welcome · ${appName}`;
+  }, [appName]);
+  useEffect(() => {
+    document.addEventListener('focusin', preload, { once: true });
+    return () => document.removeEventListener('focusin', preload);
+  }, []);
+  useEffect(() => {
+    // Somebody has signed in in another tab.
+    const look = ({ key }: StorageEvent) => {
+      if (key === SIGNED_IN && isFree()) window.location.reload();
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, []);
+  return (
+    <PageFrame above={<NetworkBanner />}>
+      <AuthPage />
+    </PageFrame>
+  );
+}
+
+/** What comes next, in the order in which it is needed. */
+async function preload(): Promise<void> {
+  await preloadLogIn();
+  await Promise.all([preloadApp(), preloadRegister()]);
+}

@@ -1,0 +1,56 @@
+// Keeps out of the first screen what a visitor does not need yet.
+import type { Plugin } from 'vite';
+
+/** A part of the build: its file, whether the page starts with it, what it imports at once, and the modules in it. */
+export interface Part {
+  file: string;
+  isEntry: boolean;
+  imports: readonly string[];
+  modules: readonly string[];
+}
+
+/** Games but for what they share, content, every page but the welcome page, and what only calls of the server need. */
+const LATER =
+  /[\\/]src[\\/]games[\\/](?!kit[\\/])|[\\/]content[\\/]|[\\/]src[\\/]web[\\/](pages[\\/](?!auth[\\/])|play[\\/]|sync[\\/])|[\\/]src[\\/]shared[\\/]contract[\\/]|[\\/]node_modules[\\/](zod|@tanstack[\\/]query-core|radix-ui|recharts)[\\/]/;
+
+/** The modules that the page loads before anybody has done anything, and that are not for the first screen. */
+export function foreignModules(parts: readonly Part[]): string[] {
+  const byFile = new Map(parts.map((part) => [part.file, part]));
+  const found = new Set<Part>();
+  const waiting = parts.filter(({ isEntry }) => isEntry);
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    if (found.has(part)) continue;
+    found.add(part);
+    waiting.push(...part.imports.flatMap((file) => byFile.get(file) ?? []));
+  }
+  return [...found].flatMap(({ modules }) => modules.filter((id) => LATER.test(id)));
+}
+
+/** Fails the build, naming each module with what imports it, when such a module reaches the first screen. */
+export function firstScreen(): Plugin {
+  return {
+    name: 'first-screen',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const parts = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk'
+          ? {
+              file: part.fileName,
+              isEntry: part.isEntry,
+              imports: part.imports,
+              modules: Object.entries(part.modules)
+                .filter(([, { renderedLength }]) => renderedLength > 0)
+                .map(([id]) => id),
+            }
+          : [],
+      );
+      const lines = foreignModules(parts).map((id) => {
+        const importers = this.getModuleInfo(id)?.importers ?? [];
+        return `  ${id}, imported by ${importers.join(', ') || 'the page'}`;
+      });
+      if (lines.length > 0) {
+        this.error(`The first screen holds what no visitor needs yet:\n${lines.join('\n')}`);
+      }
+    },
+  };
+}
