@@ -33,7 +33,12 @@ export function halfwayBetween(low: number, gap: number) {
     answer,
     picture: halfwayOnLine(low, low + gap),
     explanation: `Half of the ${num(gap)} between them is ${num(gap / 2)}: ${num(low)} + ${num(gap / 2)} = ${num(answer)}.`,
-    slips: { 'stops-after-first-step': [gap / 2, gap] },
+    slips: {
+      'stops-after-first-step': [
+        { answer: gap / 2, reason: `Half of the way is ${num(gap / 2)}. Add it to ${num(low)}.` },
+        { answer: gap, reason: `${num(gap)} is the whole way from ${num(low)}. Go half of it.` },
+      ],
+    },
   };
 }
 

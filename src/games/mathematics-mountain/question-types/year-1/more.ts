@@ -98,7 +98,13 @@ export const more = [
       picture: { kind: 'ruler', length, thing },
       answer: length,
       explanation: `It starts at 0, so the number at its end is its length: ${length} cm.`,
-      slips: { 'counts-start-number': length + 1, 'one-step-out': length - 1 },
+      slips: {
+        'counts-start-number': length + 1,
+        'one-step-out': {
+          answer: length - 1,
+          reason: `The end is at ${length}, not at ${length - 1}.`,
+        },
+      },
     }),
   }),
   questionType({
@@ -115,7 +121,7 @@ export const more = [
         question: `${first} is ${kind} 1. Which ${kind} is ${name}?`,
         answer: place,
         explanation: `Count on from ${first}: ${name} is ${kind} ${place}.`,
-        slips: { 'one-step-out': [place - 1, place + 1] },
+        slips: { 'one-step-out': [beside(kind, place, -1), beside(kind, place, 1)] },
       };
     },
   }),
@@ -131,14 +137,26 @@ export const more = [
             picture: { kind: 'clock', hour, minute: 30 },
             answer: hour,
             explanation: `Minute hand at 6 means half past, and the hour hand has gone past ${hour}.`,
-            slips: { 'hands-swapped': 6, 'one-step-out': hour + 1 },
+            slips: {
+              'hands-swapped': 6,
+              'one-step-out': {
+                answer: hour + 1,
+                reason: `The hour hand has gone past ${hour}, not past ${hour + 1}.`,
+              },
+            },
           }
         : {
             question: `Minute hand at 12, hour hand at ${hour}. What o’clock is it?`,
             picture: { kind: 'clock', hour, minute: 0 },
             answer: hour,
             explanation: `Minute hand at 12 means o’clock, and the hour hand is at ${hour}.`,
-            slips: { 'hands-swapped': 12, 'one-step-out': hour + 1 },
+            slips: {
+              'hands-swapped': 12,
+              'one-step-out': {
+                answer: hour + 1,
+                reason: `The hour hand is at ${hour}, not at ${hour + 1}.`,
+              },
+            },
           },
   }),
   questionType({
@@ -194,6 +212,19 @@ export const more = [
   }),
 ];
 
+/** The day or month before or after one, as an answer; the first has none before it, and the last none after it. */
+function beside(kind: 'day' | 'month', place: number, by: -1 | 1) {
+  const names = kind === 'day' ? DAYS : MONTHS;
+  const [name, other] = [names[place - 1] ?? '', names[place - 1 + by]];
+  const where = by === 1 ? 'before' : 'after';
+  return other === undefined
+    ? place + by
+    : {
+        answer: place + by,
+        reason: `${capital(kind)} ${place + by} is ${other}. ${name} comes ${where} it.`,
+      };
+}
+
 function partsWay(part: 'straight sides' | 'corners' | 'flat faces', shape: string): string {
   if (part === 'flat faces') return 'Count 1 on top, 1 below and 4 around it: 6 flat faces.';
   const isTriangle = shape === 'triangle';
@@ -230,6 +261,9 @@ const CALENDAR_FACTS = {
     question: 'How many days are in two weeks?',
     answer: 14,
     explanation: 'A week has 7 days, and 7 + 7 = 14.',
-    slips: { 'school-days-only': 10, 'stops-after-first-step': 7 },
+    slips: {
+      'school-days-only': 10,
+      'stops-after-first-step': { answer: 7, reason: '7 days are one week. You need two.' },
+    },
   },
 };

@@ -64,7 +64,13 @@ export const measures = [
       picture: { kind: 'coins', coins: [pay], price: cost },
       answer: pay - cost,
       explanation: `Count on from ${cost}p to ${pay === 100 ? '£1, which is 100p' : `${pay}p`}: that is ${pay - cost}p.`,
-      slips: { 'adds-numbers-shown': pay + cost, 'one-ten-too-many': pay - cost + 10 },
+      slips: {
+        'adds-numbers-shown': {
+          answer: pay + cost,
+          reason: `You added the ${cost}p. Take it away from ${pay}p.`,
+        },
+        'one-ten-too-many': pay - cost + 10,
+      },
     }),
   }),
 ];
@@ -99,6 +105,12 @@ const SOLIDS = {
   },
 };
 
+const SOLID_PARTS = {
+  faces: 'Faces are the flat sides.',
+  edges: 'Edges are the lines.',
+  vertices: 'Vertices are the corners.',
+};
+
 function solidQuestion(part: 'faces' | 'edges' | 'vertices', solid: keyof typeof SOLIDS) {
   const { faces, edges, vertices, ways } = SOLIDS[solid];
   return {
@@ -106,7 +118,13 @@ function solidQuestion(part: 'faces' | 'edges' | 'vertices', solid: keyof typeof
     picture: { kind: 'shapes' as const, shapes: [solid] },
     answer: SOLIDS[solid][part],
     explanation: ways[part],
-    slips: { 'solid-parts-mixed-up': [faces, edges, vertices] },
+    slips: {
+      'solid-parts-mixed-up': [
+        { answer: faces, reason: `You counted the ${faces} faces. ${SOLID_PARTS[part]}` },
+        { answer: edges, reason: `You counted the ${edges} edges. ${SOLID_PARTS[part]}` },
+        { answer: vertices, reason: `You counted the ${vertices} vertices. ${SOLID_PARTS[part]}` },
+      ],
+    },
   };
 }
 
@@ -133,6 +151,6 @@ const TIME_FACTS = {
     question: 'How many hours are in a day?',
     answer: 24,
     explanation: 'A day and its night have 24 hours: 12 and 12 more.',
-    slips: { 'one-step-out': 12 },
+    slips: { 'one-step-out': { answer: 12, reason: '12 hours are only half a day.' } },
   },
 };

@@ -4,7 +4,7 @@ import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { whichIs } from '../more-forms.ts';
 import { groupsWay } from '../ways.ts';
-import { capital, inSteps } from '../wording.ts';
+import { capital, counted, inSteps } from '../wording.ts';
 
 const COMPARED = {
   longest: { end: 'most', unit: 'cm' },
@@ -82,7 +82,13 @@ export const moreMeasures = [
         },
         answer,
         explanation: `Start at ${from} and count in ${inSteps(step)} ${mark} times: you reach ${answer}.`,
-        slips: { 'ignores-key': from + mark, 'one-step-out': [answer - step, answer + step] },
+        slips: {
+          'ignores-key': from + mark,
+          'one-step-out': [mark - 1, mark + 1].map((other) => ({
+            answer: from + step * other,
+            reason: `${from + step * other} is ${counted(other, 'mark')} above ${from}. Count ${mark}.`,
+          })),
+        },
       };
     },
   }),
@@ -127,7 +133,13 @@ export const moreMeasures = [
       question: `How many ${coin}p coins make ${coin * n === 100 ? '£1' : `${coin * n}p`}?`,
       answer: n,
       explanation: `Count in steps of ${coin} to ${coin * n}: that takes ${n} coins.`,
-      slips: { 'subtracts-denominator': coin * n - coin, 'one-step-out': [n - 1, n + 1] },
+      slips: {
+        'subtracts-denominator': coin * n - coin,
+        'one-step-out': [n - 1, n + 1].map((other) => ({
+          answer: other,
+          reason: `${counted(other, `${coin}p coin`)} make ${coin * other}p, not ${coin * n}p.`,
+        })),
+      },
     }),
   }),
   questionType({
@@ -157,7 +169,13 @@ export const moreMeasures = [
         picture: { kind: 'clock', hour: 3, minute: 5 * at },
         answer: steps * 5,
         explanation: `Each number is 5 minutes: ${steps} ${steps === 1 ? 'step' : 'steps'} ${way === 'to' ? 'up to' : 'from'} 12 is ${steps * 5}.`,
-        slips: { 'ignores-key': at, 'one-step-out': [steps * 5 - 5, steps * 5 + 5] },
+        slips: {
+          'ignores-key': at,
+          'one-step-out': [steps - 1, steps + 1].map((other) => ({
+            answer: other * 5,
+            reason: `${other * 5} is ${counted(other, 'step')} of 5 minutes. From ${at} to 12 count ${steps}.`,
+          })),
+        },
       };
     },
   }),
@@ -183,7 +201,15 @@ export const moreMeasures = [
         picture: { kind: 'shapes', shapes: [DRAWN[asked]] },
         answer: count,
         explanation: `The faces of a ${solid} are ${faces}.`,
-        slips: { 'solid-parts-mixed-up': [all, all - count] },
+        slips: {
+          'solid-parts-mixed-up': [
+            { answer: all, reason: `${all} is all the faces. Count only the ${kind}.` },
+            {
+              answer: all - count,
+              reason: `${all - count} faces are no ${kind}. Count the ${kind}.`,
+            },
+          ],
+        },
       };
     },
   }),

@@ -176,7 +176,10 @@ export const sums = [
         fact: sumFact(a - b, b),
         slips: {
           'smaller-from-larger': smallerFromLarger(a, b),
-          'stops-after-first-step': a - tens,
+          'stops-after-first-step': {
+            answer: a - tens,
+            reason: `${a} − ${tens} = ${a - tens}. Now take away the ${b % 10}.`,
+          },
         },
       };
     },

@@ -51,9 +51,17 @@ export const making = [
         answer: n * each,
         explanation: n === 1 ? `${first}.` : `${first}, and ${n} × ${each} = ${n * each}.`,
         slips: {
-          'solid-parts-mixed-up': isSolid ? n * (sides + vertices - each) : undefined,
+          'solid-parts-mixed-up': isSolid
+            ? {
+                answer: n * (sides + vertices - each),
+                reason: `${capital(withArticle(shape))} has ${sides} edges and ${vertices} vertices. Here you need the ${part}.`,
+              }
+            : undefined,
           'adds-instead-of-multiplies': n + each,
-          'stops-after-first-step': each,
+          'stops-after-first-step': {
+            answer: each,
+            reason: `${each} is for one ${shape}. Here there are ${n}.`,
+          },
         },
       };
     },

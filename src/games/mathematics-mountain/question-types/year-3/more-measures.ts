@@ -55,7 +55,13 @@ export const moreMeasures = [
         question: `How many quarter turns from ${from} to ${to} on a clock?`,
         answer: quarters,
         explanation: `A quarter turn is 3 hours, and ${from} to ${to} is ${3 * quarters} hours, so ${quarters}.`,
-        slips: { 'turns-mixed-up': 3 * quarters, 'wrong-direction': 4 - quarters },
+        slips: {
+          'turns-mixed-up': 3 * quarters,
+          'wrong-direction': {
+            answer: 4 - quarters,
+            reason: `You went from ${from} back to ${to}. Turn the way the hands go.`,
+          },
+        },
       };
     },
   }),
@@ -102,7 +108,15 @@ export const moreMeasures = [
           kind === 'vertical'
             ? `Vertical lines go up and down: a capital ${shape} has ${vertical}.`
             : `Horizontal lines go from side to side: a capital ${shape} has ${horizontal}.`,
-        slips: { 'wrong-direction': [vertical, horizontal, vertical + horizontal] },
+        slips: {
+          'wrong-direction': [vertical, horizontal, vertical + horizontal].map((count) => ({
+            answer: count,
+            reason:
+              kind === 'vertical'
+                ? `${count} does not fit a capital ${shape}: vertical lines go straight up.`
+                : `${count} does not fit a capital ${shape}: horizontal lines go straight across.`,
+          })),
+        },
       };
     },
   }),
@@ -119,7 +133,10 @@ export const moreMeasures = [
       explanation: `${each * squares} ÷ ${each} = ${squares}, so ${squares} squares are needed.`,
       slips: {
         'subtracts-denominator': each * squares - each,
-        'one-step-out': [squares - 1, squares + 1],
+        'one-step-out': [squares - 1, squares + 1].map((other) => ({
+          answer: other,
+          reason: `${counted(other, 'square')} would be ${each * other} ${things}, not ${each * squares}.`,
+        })),
       },
     }),
   }),
@@ -138,7 +155,18 @@ export const moreMeasures = [
       explanation: `Leave out the green ones: ${red} + ${blue} = ${red + blue}.`,
       slips: {
         'adds-numbers-shown': red + blue + green,
-        'one-number-left-out': [red, blue, red + green, blue + green],
+        'one-number-left-out': [
+          { answer: red, reason: `You left out the ${blue} blue ones. They are not green.` },
+          { answer: blue, reason: `You left out the ${red} red ones. They are not green.` },
+          {
+            answer: red + green,
+            reason: `You added the ${green} green ones. Add the ${blue} blue ones.`,
+          },
+          {
+            answer: blue + green,
+            reason: `You added the ${green} green ones. Add the ${red} red ones.`,
+          },
+        ],
       },
     }),
   }),

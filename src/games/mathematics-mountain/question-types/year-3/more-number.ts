@@ -181,7 +181,13 @@ export const moreNumber = [
         ...fractionBars([eaten, denominator]),
         answer: left,
         explanation: `${capital(`the whole pie is ${denominator} ${name}`)}, and ${denominator} − ${eaten} = ${left}.`,
-        slips: { 'reads-end-mark': eaten, 'one-step-out': [left - 1, left + 1] },
+        slips: {
+          'reads-end-mark': eaten,
+          'one-step-out': [left - 1, left + 1].map((other) => ({
+            answer: other,
+            reason: `${eaten} and ${other} make ${eaten + other}. The whole pie is ${denominator} ${name}.`,
+          })),
+        },
       };
     },
   }),

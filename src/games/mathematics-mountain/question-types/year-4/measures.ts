@@ -41,7 +41,13 @@ export const measures = [
         explanation: `1 ${one} is ${factor} ${to}, and ${size} × ${factor} = ${size * factor}.`,
         slips: {
           'clock-in-hundreds': factor === 60 ? size * 100 : undefined,
-          'one-step-out': (size - 1) * factor,
+          'one-step-out':
+            size > 1
+              ? {
+                  answer: (size - 1) * factor,
+                  reason: `${(size - 1) * factor} ${to} make only ${size === 2 ? `1 ${one}` : `${size - 1} ${unit}`}. You need ${size}.`,
+                }
+              : undefined,
           'wrong-conversion': factor === 60 ? undefined : size * 10,
         },
       };
@@ -103,7 +109,10 @@ function mixedTime(size: number, unit: keyof typeof TIME, rest: number) {
     explanation: `${size} ${unit} are ${whole} ${to}, and ${whole} + ${rest} = ${whole + rest}.`,
     slips: {
       'clock-in-hundreds': factor === 60 ? size * 100 + rest : undefined,
-      'stops-after-first-step': whole,
+      'stops-after-first-step': {
+        answer: whole,
+        reason: `${size} ${unit} are ${whole} ${to}. Now add the ${rest} ${to}.`,
+      },
       'adds-numbers-shown': size + rest,
     },
   };

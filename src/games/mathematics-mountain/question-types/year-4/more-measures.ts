@@ -4,7 +4,7 @@ import { every, oneOf, span } from '../pool.ts';
 import { halfwayOnLine } from '../pictures.ts';
 import { questionType } from '../question-type.ts';
 import { afterMove, movedWay } from '../more-forms.ts';
-import { capital, listInWords, pounds, poundsSaid, withArticle } from '../wording.ts';
+import { capital, counted, listInWords, num, pounds, poundsSaid, withArticle } from '../wording.ts';
 
 /** What is true of every shape of the name is asked as it is; where some have more, it is asked how many there are at least. */
 const EQUAL_SIDES = {
@@ -100,7 +100,10 @@ export const moreMeasures = [
       explanation: `${pounds(price)} is ${price}p, and ${count} × ${price} = ${count * price}.`,
       slips: {
         'adds-instead-of-multiplies': count + price,
-        'one-step-out': [(count - 1) * price, (count + 1) * price],
+        'one-step-out': [count - 1, count + 1].map((other) => ({
+          answer: other * price,
+          reason: `${num(other * price)}p pays for ${counted(other, 'pen')}. You need ${count}.`,
+        })),
       },
     }),
   }),
@@ -213,7 +216,22 @@ export const moreMeasures = [
         picture: { kind: 'mirror-grid', line: mirror, dot },
         answer: image,
         explanation: `The dot is ${far} from the mirror line, so count ${far} on the other side: ${image}.`,
-        slips: { 'reads-end-mark': [mirror, far], 'wrong-direction': dot + side * far },
+        slips: {
+          'reads-end-mark': [
+            {
+              answer: mirror,
+              reason: `${mirror} is the mirror line. Find where the dot at ${dot} is seen.`,
+            },
+            {
+              answer: far,
+              reason: `${far} is how far ${dot} is from ${mirror}. Count that on the other side.`,
+            },
+          ],
+          'wrong-direction': {
+            answer: dot + side * far,
+            reason: `${dot + side * far} is on the same side of ${mirror} as the dot. Go to the other side.`,
+          },
+        },
       };
     },
   }),

@@ -78,7 +78,10 @@ export const moreNumber = [
       answer: pupils - leave + back,
       explanation: `${pupils} − ${leave} = ${pupils - leave}, then ${pupils - leave} + ${back} = ${pupils - leave + back}.`,
       slips: {
-        'stops-after-first-step': pupils - leave,
+        'stops-after-first-step': {
+          answer: pupils - leave,
+          reason: `${pupils} − ${leave} = ${pupils - leave}. Then ${back} come back.`,
+        },
         'plus-before-minus': pupils - leave - back,
         'adds-numbers-shown': pupils + leave + back,
       },
@@ -97,7 +100,13 @@ export const moreNumber = [
         question: `${by} × ${n} = ${by} × ${tens} + ${by} × ?`,
         answer: ones,
         explanation: `${n} is ${tens} and ${ones}, so the second part is ${by} × ${ones}.`,
-        slips: { 'stops-after-first-step': by * ones, 'equals-as-work-it-out': by * n },
+        slips: {
+          'stops-after-first-step': {
+            answer: by * ones,
+            reason: `${by * ones} is ${by} × ${ones}. The ${by} × stands there already.`,
+          },
+          'equals-as-work-it-out': by * n,
+        },
       };
     },
   }),
@@ -147,7 +156,12 @@ export const moreNumber = [
         question: `Which digit is in the tenths place of ${n} ÷ ${by}?`,
         answer,
         explanation: `${digitsMove(by, 'right')}: ${n / by}, with ${answer} in the tenths place.`,
-        slips: { 'wrong-column': digits },
+        slips: {
+          'wrong-column': digits.map((digit) => ({
+            answer: digit,
+            reason: `${n} ÷ ${by} is ${n / by}, and ${digit} is not its first digit after the point.`,
+          })),
+        },
       };
     },
   }),

@@ -103,7 +103,10 @@ export const tables = [
       explanation: `${soups} × ${mains} = ${soups * mains} ways to begin, and ${soups * mains} × ${puddings} = ${soups * mains * puddings}.`,
       slips: {
         'adds-instead-of-multiplies': soups + mains + puddings,
-        'stops-after-first-step': soups * mains,
+        'stops-after-first-step': {
+          answer: soups * mains,
+          reason: `${soups} × ${mains} = ${soups * mains}. Now multiply by the ${puddings} puddings.`,
+        },
       },
     }),
   }),
@@ -121,7 +124,10 @@ export const tables = [
         answer: pairs.length,
         explanation: `They are ${listInWords(pairs.map((low) => `${low} × ${n / low}`))}: that is ${pairs.length}.`,
         slips: {
-          'one-number-left-out': pairs.length - 1,
+          'one-number-left-out': {
+            answer: pairs.length - 1,
+            reason: `One pair for ${n} is still missing. Begin with 1 × ${n}.`,
+          },
           'counts-factors-for-pairs': factors,
         },
       };

@@ -79,7 +79,13 @@ export const fractions = [
         ...fractionBars([top, bottom]),
         answer: whole,
         explanation: `${top} ÷ ${bottom} = ${whole} with ${rest} left over, so it is ${whole} ${rest}/${bottom}.`,
-        slips: { 'subtracts-denominator': top - bottom, 'one-step-out': whole + 1 },
+        slips: {
+          'subtracts-denominator': top - bottom,
+          'one-step-out': {
+            answer: whole + 1,
+            reason: `${whole + 1} wholes are ${(whole + 1) * bottom}/${bottom}, which is more than ${top}/${bottom}.`,
+          },
+        },
       };
     },
   }),

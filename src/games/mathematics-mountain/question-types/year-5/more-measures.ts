@@ -69,7 +69,16 @@ export const moreMeasures = [
       question: `A rope is ${rope / 100} m. You cut off ${tenths / 10} m. How many cm left?`,
       answer: rope - tenths * 10,
       explanation: `In cm it is ${rope} − ${tenths * 10} = ${rope - tenths * 10}.`,
-      slips: { 'decimal-point-misread': rope - tenths, 'signs-mixed-up': rope + tenths * 10 },
+      slips: {
+        'decimal-point-misread': {
+          answer: rope - tenths,
+          reason: `You took away ${tenths} cm, but ${tenths / 10} m is ${tenths * 10} cm.`,
+        },
+        'signs-mixed-up': {
+          answer: rope + tenths * 10,
+          reason: `You added the ${tenths / 10} m. Cutting off takes it away from ${rope / 100} m.`,
+        },
+      },
     }),
   }),
   questionType({
@@ -88,13 +97,25 @@ export const moreMeasures = [
               n % 10 === 0
                 ? `${n} kg is ${n / 10} × 10 kg, and ${n / 10} × 22 = ${(22 * n) / 10}.`
                 : `5 kg is about 11 pounds, and ${n / 5} × 11 = ${(22 * n) / 10}.`,
-            slips: { 'adds-instead-of-scales': n + 12, 'one-number-left-out': 2 * n },
+            slips: {
+              'adds-instead-of-scales': n + 12,
+              'one-number-left-out': {
+                answer: 2 * n,
+                reason: `You doubled ${n}. 10 kg is about 22 pounds, not 20.`,
+              },
+            },
           }
         : {
             question: `1 inch is about 2.5 cm. About how many cm are ${n} inches?`,
             answer: 2.5 * n,
             explanation: `2 inches are about 5 cm, and ${n / 2} × 5 = ${2.5 * n}.`,
-            slips: { 'wrong-inverse': n / 2.5, 'one-number-left-out': 2 * n },
+            slips: {
+              'wrong-inverse': n / 2.5,
+              'one-number-left-out': {
+                answer: 2 * n,
+                reason: `You doubled ${n}. An inch is about 2.5 cm, not 2 cm.`,
+              },
+            },
           },
   }),
   questionType({
@@ -127,7 +148,13 @@ export const moreMeasures = [
         spoken: `${total} minutes equals ${name} and how many minutes?`,
         answer: rest,
         explanation: `${name} ${hours === 1 ? 'is' : 'are'} ${60 * hours} minutes, and ${total} − ${60 * hours} = ${rest}.`,
-        slips: { 'clock-in-hundreds': total % 100, 'stops-after-first-step': total - 60 },
+        slips: {
+          'clock-in-hundreds': total % 100,
+          'stops-after-first-step': {
+            answer: total - 60,
+            reason: `${total - 60} takes away only 1 hour. ${name} are ${60 * hours} minutes.`,
+          },
+        },
       };
     },
   }),
@@ -165,7 +192,18 @@ export const moreMeasures = [
         question: `The faces of a solid are ${faces}. How many ${part}?`,
         answer: solid[part],
         explanation: solidWay(part, solid),
-        slips: { 'solid-parts-mixed-up': [solid.edges, solid.vertices] },
+        slips: {
+          'solid-parts-mixed-up': [
+            {
+              answer: solid.edges,
+              reason: `It has ${solid.edges} edges. Vertices are the corners.`,
+            },
+            {
+              answer: solid.vertices,
+              reason: `It has ${solid.vertices} vertices. Edges are the lines between them.`,
+            },
+          ],
+        },
       };
     },
   }),
@@ -219,7 +257,19 @@ export const moreMeasures = [
       picture: rectangle('? cm', `${a} cm`),
       answer: b,
       explanation: `Half of ${2 * (a + b)} is ${a + b}, and ${a + b} − ${a} = ${b}.`,
-      slips: { 'forgets-to-halve': [a + 2 * b, 2 * b], 'stops-after-first-step': a + b },
+      slips: {
+        'forgets-to-halve': [
+          {
+            answer: a + 2 * b,
+            reason: `You took ${a} from ${2 * (a + b)}. There are two sides of ${a} cm.`,
+          },
+          { answer: 2 * b, reason: `${2 * b} cm is for two sides. Halve it for one.` },
+        ],
+        'stops-after-first-step': {
+          answer: a + b,
+          reason: `${a + b} is half of ${2 * (a + b)}. Now take away the ${a}.`,
+        },
+      },
     }),
   }),
   questionType({
@@ -244,7 +294,10 @@ export const moreMeasures = [
         explanation: `All ${sides} sides are equal, and ${sides * side} ÷ ${sides} = ${side}.`,
         slips: {
           'subtracts-denominator': sides * side - sides,
-          'one-step-out': [side - 1, side + 1],
+          'one-step-out': [side - 1, side + 1].map((other) => ({
+            answer: other,
+            reason: `${sides} sides of ${other} cm make ${sides * other} cm, not ${sides * side} cm.`,
+          })),
         },
       };
     },

@@ -54,8 +54,20 @@ export const moreNumber = [
         answer: left + more,
         explanation: `${pens} − ${first} = ${pens - first}, ${pens - first} − ${second} = ${left}, and ${left} + ${more} = ${left + more}.`,
         slips: {
-          'stops-after-first-step': [left, pens - first],
-          'one-number-left-out': pens - first + more,
+          'stops-after-first-step': [
+            {
+              answer: left,
+              reason: `${pens} − ${first} − ${second} = ${left}. Now add the ${more}.`,
+            },
+            {
+              answer: pens - first,
+              reason: `${pens} − ${first} = ${pens - first}. Then ${second} more are sold.`,
+            },
+          ],
+          'one-number-left-out': {
+            answer: pens - first + more,
+            reason: `You left out the ${second} that are sold after the ${first}.`,
+          },
         },
       };
     },

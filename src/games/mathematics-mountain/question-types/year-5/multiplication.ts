@@ -122,7 +122,12 @@ const factors = [
         question: `How many factors does ${n} have?`,
         answer: all.length,
         explanation: `They are ${listInWords(all)}: that is ${all.length}.`,
-        slips: { 'one-number-left-out': [all.length - 1, all.length - 2] },
+        slips: {
+          'one-number-left-out': [1, 2].map((missing) => ({
+            answer: all.length - missing,
+            reason: `${n} has more factors than ${all.length - missing}. Remember 1 and ${n}.`,
+          })),
+        },
       };
     },
   }),

@@ -58,7 +58,13 @@ const letters = [
         },
         answer: n,
         explanation: `Undo each step: ${c} − ${b} = ${a * n}, then ${a * n} ÷ ${a} = ${n}.`,
-        slips: { 'wrong-inverse': (c + b) / a, 'stops-after-first-step': a * n },
+        slips: {
+          'wrong-inverse': (c + b) / a,
+          'stops-after-first-step': {
+            answer: a * n,
+            reason: `${c} − ${b} = ${a * n}, which is ${a}n. Now divide by ${a}.`,
+          },
+        },
       };
     },
   }),
@@ -94,7 +100,18 @@ const letters = [
         question: `${shown.join(', ')}, … 10th number?`,
         answer: first + 9 * step,
         explanation: `Nine steps of ${step} from ${first}: ${first} + 9 × ${step} = ${first + 9 * step}.`,
-        slips: { 'one-step-out': [first + 10 * step, first + 4 * step] },
+        slips: {
+          'one-step-out': [
+            {
+              answer: first + 10 * step,
+              reason: `${first + 10 * step} is the 11th number. Stop one before.`,
+            },
+            {
+              answer: first + 4 * step,
+              reason: `${first + 4 * step} is only the 5th number. Go on in steps of ${step}.`,
+            },
+          ],
+        },
       };
     },
   }),

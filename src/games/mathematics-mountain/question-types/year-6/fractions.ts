@@ -128,7 +128,10 @@ const decimals = [
             : `${whole} × ${by} = ${whole * by}, ${rest} × ${by} = ${restTimes}, and ${whole * by} + ${restTimes} = ${answer}.`,
         slips: {
           'decimal-point-misread': [answer * 10, answer * 100],
-          'stops-after-first-step': whole * by,
+          'stops-after-first-step': {
+            answer: whole * by,
+            reason: `You worked out ${whole} × ${by}. Multiply the ${rest} as well.`,
+          },
         },
       };
     },
@@ -169,7 +172,13 @@ const percentages = [
       answer: (percent * n) / 100,
       ...percentBar(percent, String(n)),
       explanation: percentWay(percent, n),
-      slips: { 'divides-by-per-cent': n / percent, 'stops-after-first-step': n / 10 },
+      slips: {
+        'divides-by-per-cent': n / percent,
+        'stops-after-first-step': {
+          answer: n / 10,
+          reason: `${n / 10} is 10% of ${n}. You need ${percent}%.`,
+        },
+      },
     }),
   }),
 ];

@@ -142,7 +142,10 @@ function missingAngle(
     explanation: `The angles of a triangle add up to 180°: 180 − ${a} − ${b} = ${answer}.`,
     slips: {
       'wrong-angle-total': [360 - a - b, 200 - a - b],
-      'stops-after-first-step': shape === 'isosceles' ? 180 - a : undefined,
+      'stops-after-first-step':
+        shape === 'isosceles'
+          ? { answer: 180 - a, reason: `180 − ${a} = ${180 - a}. Take the other ${a}° away too.` }
+          : undefined,
     },
   };
 }

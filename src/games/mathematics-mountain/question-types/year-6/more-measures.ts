@@ -20,7 +20,13 @@ function thirdAngle(a: number, b: number) {
     picture: { kind: 'angles' as const, whole: 360 as const, known: [a, b] },
     answer,
     explanation: `A full turn is 360°, and 360 − ${a} − ${b} = ${answer}.`,
-    slips: { 'wrong-angle-total': 180 - a - b, 'one-number-left-out': [360 - a, 360 - b] },
+    slips: {
+      'wrong-angle-total': 180 - a - b,
+      'one-number-left-out': [
+        { answer: 360 - a, reason: `You took only ${a}° from 360°. Take ${b}° away too.` },
+        { answer: 360 - b, reason: `You took only ${b}° from 360°. Take ${a}° away too.` },
+      ],
+    },
   };
 }
 
@@ -53,7 +59,10 @@ export const moreMeasures = [
       slips: {
         'ignores-coefficient': times * a + b - a,
         'letter-as-digit': times * a + b - Number(`${times}${a}`),
-        'stops-after-first-step': times * a,
+        'stops-after-first-step': {
+          answer: times * a,
+          reason: `${times} × ${a} = ${times * a}. Now find what makes it ${times * a + b}.`,
+        },
       },
     }),
   }),
@@ -102,7 +111,13 @@ export const moreMeasures = [
       question: `${a} cm by ${b} cm has the same area as ${c} cm by ? cm`,
       answer: (a * b) / c,
       explanation: `${a} × ${b} = ${a * b}, and ${a * b} ÷ ${c} = ${(a * b) / c}.`,
-      slips: { 'perimeter-for-area': a + b - c, 'stops-after-first-step': a * b },
+      slips: {
+        'perimeter-for-area': a + b - c,
+        'stops-after-first-step': {
+          answer: a * b,
+          reason: `${a * b} is the area, ${a} × ${b}. Now divide it by ${c}.`,
+        },
+      },
     }),
   }),
   questionType({
@@ -130,7 +145,16 @@ export const moreMeasures = [
           solid === 'cube'
             ? 'Count 1 on top, 1 below and 4 around it: 6.'
             : `Each side of the base has one of the ${faces}, and the base has ${count} sides.`,
-        slips: { 'solid-parts-mixed-up': [all, all - count], 'one-step-out': count + 1 },
+        slips: {
+          'solid-parts-mixed-up': [
+            { answer: all, reason: `${all} is all the faces. Count only the ${faces}.` },
+            {
+              answer: all - count,
+              reason: `${all - count} of the faces are no ${faces}. Count the ${faces}.`,
+            },
+          ],
+          'one-step-out': count + 1,
+        },
       };
     },
   }),

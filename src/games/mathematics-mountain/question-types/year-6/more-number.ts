@@ -45,7 +45,13 @@ export const moreNumber = [
         question: `${by * quotient} ÷ ${by} = ?`,
         answer: quotient,
         explanation: `10 × ${by} = ${10 * by}, ${rest} × ${by} = ${rest * by}, and 10 + ${rest} = ${quotient}.`,
-        slips: { 'one-step-out': [quotient - 1, quotient + 1], 'stops-after-first-step': rest },
+        slips: {
+          'one-step-out': [quotient - 1, quotient + 1],
+          'stops-after-first-step': {
+            answer: rest,
+            reason: `${rest} × ${by} is only ${rest * by}. Add the 10 × ${by} before it.`,
+          },
+        },
       };
     },
   }),
@@ -60,7 +66,13 @@ export const moreNumber = [
       question: `${a} − ${b} + ${c} = ?`,
       answer: a - b + c,
       explanation: `Work from left to right: ${a} − ${b} = ${a - b}, then ${a - b} + ${c} = ${a - b + c}.`,
-      slips: { 'plus-before-minus': a - b - c, 'stops-after-first-step': a - b },
+      slips: {
+        'plus-before-minus': a - b - c,
+        'stops-after-first-step': {
+          answer: a - b,
+          reason: `${a} − ${b} = ${a - b}. Now add the ${c}.`,
+        },
+      },
     }),
   }),
   questionType({
@@ -76,9 +88,15 @@ export const moreNumber = [
       answer: packs * each - sold,
       explanation: `${packs} × ${each} = ${packs * each}, then ${packs * each} − ${sold} = ${packs * each - sold}.`,
       slips: {
-        'stops-after-first-step': packs * each,
+        'stops-after-first-step': {
+          answer: packs * each,
+          reason: `${packs} × ${each} = ${packs * each}. Now take away the ${sold}.`,
+        },
         'adds-instead-of-multiplies': packs + each - sold,
-        'signs-mixed-up': packs * each + sold,
+        'signs-mixed-up': {
+          answer: packs * each + sold,
+          reason: `You added the ${sold}. They are sold, so take them from ${packs * each}.`,
+        },
       },
     }),
   }),
@@ -192,7 +210,13 @@ export const moreNumber = [
         question: `${top * each}% = ?/${bottom}`,
         answer: top,
         explanation: `1/${bottom} is ${each}%, and ${top * each} ÷ ${each} = ${top}.`,
-        slips: { 'numerator-as-per-cent': top * each, 'unit-fraction-only': each },
+        slips: {
+          'numerator-as-per-cent': top * each,
+          'unit-fraction-only': {
+            answer: each,
+            reason: `1/${bottom} is ${each}%. Find how many of those make ${top * each}%.`,
+          },
+        },
       };
     },
   }),

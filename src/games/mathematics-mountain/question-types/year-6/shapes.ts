@@ -86,7 +86,13 @@ function baseAngle(top: number) {
     question: `You draw an isosceles triangle. Its top angle is ${top}°. Each base angle in degrees?`,
     answer: both / 2,
     explanation: `Both base angles are equal: 180 − ${top} = ${both}, and ${both} ÷ 2 = ${both / 2}.`,
-    slips: { 'forgets-to-halve': both, 'wrong-angle-total': (360 - top) / 2 },
+    slips: {
+      'forgets-to-halve': {
+        answer: both,
+        reason: `180 − ${top} = ${both}. The two base angles share it.`,
+      },
+      'wrong-angle-total': (360 - top) / 2,
+    },
   };
 }
 
