@@ -10,4 +10,5 @@ export const DEFAULT_PLAY_SETTINGS = {
   contrast: 'normal',
   calm: false,
   countdown: 1,
+  switchAccess: false,
 } as const;

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Choice } from './choice.tsx';
+import { SwitchAccessContext } from './switch-access.ts';
 import { Switch } from './switch.tsx';
 
 const OPTIONS = [
@@ -29,6 +30,26 @@ it('a choice is one stop of the Tab key, and the arrow keys choose', async () =>
   expect(screen.getByRole('radio', { name: 'One' })).toHaveFocus();
   await hands.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();
+  await hands.tab();
+  expect(screen.getByRole('switch', { name: 'Lamp' })).toHaveFocus();
+});
+
+it('with switch access a choice is a stop of the Tab key for each option, and Enter chooses', async () => {
+  render(
+    <SwitchAccessContext value>
+      <Room />
+    </SwitchAccessContext>,
+  );
+  const hands = userEvent.setup();
+  await hands.tab();
+  await hands.tab();
+  expect(screen.getByRole('radio', { name: 'Two' })).toHaveFocus();
+  await hands.keyboard('{Enter}');
+  expect(screen.getByRole('radio', { name: 'Two' })).toBeChecked();
+  await hands.tab();
+  await hands.keyboard(' ');
+  expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Two' })).not.toBeChecked();
   await hands.tab();
   expect(screen.getByRole('switch', { name: 'Lamp' })).toHaveFocus();
 });

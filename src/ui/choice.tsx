@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { useEnterChooses, useRadioNames } from './switch-access.ts';
 
 type Value = string | number | null;
 
@@ -12,13 +13,15 @@ interface ChoiceProps<V extends Value> {
   onChange: (value: V) => void;
 }
 
-/** A few options side by side: a group of radio buttons that is one tab stop. */
+/** A few options side by side: a group of radio buttons that is one tab stop, but with switch access. */
 export function Choice<V extends Value>({ label, hint, value, options, onChange }: ChoiceProps<V>) {
-  const name = useId();
+  const id = useId();
+  const nameOf = useRadioNames();
+  const enterChooses = useEnterChooses();
   return (
-    <fieldset aria-describedby={`${name}-hint`} className="min-w-0">
+    <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
       <legend className="font-bold">{label}</legend>
-      <p id={`${name}-hint`} className="text-base leading-snug text-ink-soft">
+      <p id={`${id}-hint`} className="text-base leading-snug text-ink-soft">
         {hint}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -26,9 +29,10 @@ export function Choice<V extends Value>({ label, hint, value, options, onChange 
           <label key={String(option.value)} className={PLACE}>
             <input
               type="radio"
-              name={name}
+              name={nameOf(option.value)}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              {...enterChooses}
               className="sr-only"
             />
             <Check

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { StarRating, Stars } from './stars.tsx';
+import { SwitchAccessContext } from './switch-access.ts';
 
 const MEANINGS = ['bad', 'poor', 'fair', 'good', 'great'];
 
@@ -57,6 +58,23 @@ describe('a rating', () => {
     chosen(2);
     expect(star(2)).toBeChecked();
     expect(star(4)).not.toBeChecked();
+  });
+
+  it('is a stop of the Tab key for each star with switch access, and Enter chooses', async () => {
+    render(
+      <SwitchAccessContext value>
+        <Room />
+      </SwitchAccessContext>,
+    );
+    for (const stars of [1, 2, 3]) {
+      await userEvent.tab();
+      expect(star(stars)).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    chosen(3);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    chosen(4);
   });
 
   it('is chosen by Space and the arrow keys, round the ends, and is one stop of the Tab key', async () => {

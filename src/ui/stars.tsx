@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
+import { useEnterChooses, useSwitchAccess } from './switch-access.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -14,8 +15,10 @@ interface StarRatingProps {
   disabled?: boolean;
 }
 
-/** Five stars to choose from, by tap or by arrow keys. */
+/** Five stars to choose from, by tap, by arrow keys, or with switch access by Tab. */
 export function StarRating({ value, onChange, label, meanings, disabled }: StarRatingProps) {
+  const enterChooses = useEnterChooses();
+  const stop = useSwitchAccess() ? { tabIndex: 0 } : {};
   return (
     <RadioGroup.Root
       aria-label={label}
@@ -29,6 +32,8 @@ export function StarRating({ value, onChange, label, meanings, disabled }: StarR
         <RadioGroup.Item
           key={star}
           value={String(star)}
+          {...stop}
+          {...enterChooses}
           aria-label={`${star} ${star === 1 ? 'star' : 'stars'}: ${meanings[star - 1]}`}
           className="rounded-xl p-1.5 transition-transform active:scale-90"
         >

@@ -1,9 +1,11 @@
 // The grid of letters: draws it and turns pointers and keys into moves.
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useEscape } from '#games/kit/use-keyboard.ts';
+import { useSwitchAccess } from '#ui/switch-access.ts';
 import { LetterCell } from './letter-cell.tsx';
 import { LineBands } from './line-bands.tsx';
 import {
+  endsOfWords,
   isInside,
   isSameCell,
   nextWithLetter,
@@ -53,7 +55,11 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
   const { size } = board;
   const helpId = useId();
   const [cursor, setCursor] = useState<Cell>({ row: 0, column: 0 });
-  const tap = (cell: Cell) => onMove({ type: 'tap', cell });
+  const scan = useScan(round, cursor);
+  const tap = (cell: Cell) => {
+    scan.leaveRow();
+    onMove({ type: 'tap', cell });
+  };
   const drag = useDragLine(size, {
     onTap: tap,
     onLine: (from, to) => onMove({ type: 'drag', from, to }),
@@ -66,7 +72,10 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (!event.repeat) tap(cursor);
+      if (event.repeat) return;
+      const cell = cellOf(event.target);
+      if (cell) tap(cell);
+      else scan.enterRow(event.target);
       return;
     }
     const next = cellByKey(event, cursor, board.rows);
@@ -85,9 +94,7 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
       <LineBands round={round} preview={previewLine(drag.line, anchor, cursor)} />
       {/* Hidden, so that it is told with the grid and not read before it as well. */}
       <p id={helpId} hidden>
-        Move with the arrow keys, or type a letter to go to the next one like it. Words go across,
-        down or diagonally, never backwards. Press Enter on the first letter of a word, then on its
-        last letter. Escape starts again.
+        {scan.isOn ? HELP.twoKeys : HELP.arrows}
       </p>
       <div
         role="grid"
@@ -104,14 +111,19 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
         {...drag.handlers}
       >
         {board.rows.map((letters, row) => (
-          <div key={row} role="row" className="flex flex-1">
+          <div
+            key={row}
+            role="row"
+            {...scan.rowProps(row)}
+            className="flex flex-1 rounded-lg focus-visible:-outline-offset-2"
+          >
             {[...letters].map((letter, column) => (
               <LetterCell
                 key={column}
                 letter={letter}
                 row={row}
                 column={column}
-                inTabOrder={isSameCell(cursor, { row, column })}
+                inTabOrder={scan.isStop({ row, column })}
                 isFirst={anchor !== null && isSameCell(anchor, { row, column })}
                 words={wordsAt(round, { row, column })}
               />
@@ -121,6 +133,46 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
       </div>
     </div>
   );
+}
+
+const WAYS = 'Words go across, down or diagonally, never backwards.';
+const HELP = {
+  arrows: `Move with the arrow keys, or type a letter to go to the next one like it. ${WAYS} Press Enter on the first letter of a word, then on its last letter. Escape starts again.`,
+  twoKeys: `Choose a row, then the first letter of a word in it, then its last letter. ${WAYS}`,
+} as const;
+
+/**
+ * Which letters the Tab key reaches: one, from which the arrow keys lead on; with switch access first the rows, then
+ * the letters of the row that was pressed, and then the places where a word that begins there can end.
+ */
+function useScan(round: SearchRound, cursor: Cell) {
+  const isOn = useSwitchAccess();
+  const [entered, setEntered] = useState<number | null>(null);
+  const { anchor, board, found } = round;
+  const open = board.words.filter((word) => !found.some((one) => one.word === word));
+  const ends = anchor
+    ? endsOfWords(board.size, anchor, new Set(open.map(({ length }) => length)))
+    : [];
+  const isStop = (cell: Cell) => {
+    if (!isOn) return isSameCell(cursor, cell);
+    if (!anchor) return cell.row === entered;
+    return isSameCell(anchor, cell) || ends.some((end) => isSameCell(end, cell));
+  };
+  return {
+    isOn,
+    isStop,
+    leaveRow: () => setEntered(null),
+    /** Goes to the first letter of a row. */
+    enterRow: (target: EventTarget) => {
+      if (!(target instanceof HTMLElement) || target.dataset['row'] === undefined) return;
+      setEntered(Number(target.dataset['row']));
+      target.querySelector<HTMLElement>('[data-cell]')?.focus();
+    },
+    rowProps: (row: number) =>
+      isOn && !anchor
+        ? { tabIndex: 0, 'data-row': row, 'aria-label': `Row ${row + 1}: ${board.rows[row]}` }
+        : {},
+  };
 }
 
 /** The line being drawn: the dragged one, or from the letter chosen first to the one in focus. */

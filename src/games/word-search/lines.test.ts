@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cellsAlong,
+  endsOfWords,
   isInside,
   isSameCell,
   nextWithLetter,
@@ -43,6 +44,21 @@ describe('nextWithLetter', () => {
 
   it('stays on the only one of its kind', () => {
     expect(nextWithLetter(['AB', 'CD'], 'D', at(1, 1))).toEqual(at(1, 1));
+  });
+});
+
+describe('endsOfWords', () => {
+  it('gives where words of each length end, across, down and along both diagonals', () => {
+    const ends = endsOfWords(9, at(4, 4), new Set([3, 5]));
+    expect(ends).toEqual([
+      ...[at(4, 6), at(4, 8), at(6, 4), at(8, 4)],
+      ...[at(6, 6), at(8, 8), at(2, 6), at(0, 8)],
+    ]);
+  });
+
+  it('gives none outside the grid', () => {
+    expect(endsOfWords(5, at(4, 4), new Set([3]))).toEqual([]);
+    expect(endsOfWords(5, at(0, 2), new Set([3]))).toEqual([at(0, 4), at(2, 2), at(2, 4)]);
   });
 });
 

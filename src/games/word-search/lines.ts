@@ -63,6 +63,13 @@ export function straightLine(from: Cell, to: Cell): Cell[] | null {
   return cellsAlong(from, step, Math.max(Math.abs(rows), Math.abs(columns)) + 1);
 }
 
+/** Where words of these lengths would end that begin at `from`, as long as they stay inside. */
+export function endsOfWords(size: number, from: Cell, lengths: ReadonlySet<number>): Cell[] {
+  return WORD_STEPS.flatMap((step) =>
+    [...lengths].map((length) => walk(from, step, length - 1)),
+  ).filter((cell) => isInside(size, cell));
+}
+
 /** The first and the last of some places in a row; null when there are none. */
 export function endsOf(cells: readonly Cell[]): Line | null {
   const [from, to] = [cells.at(0), cells.at(-1)];

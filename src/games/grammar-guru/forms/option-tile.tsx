@@ -1,5 +1,6 @@
 // One option as a large button with a radio button or a box to tick in it.
 import { clsx } from 'clsx';
+import { useEnterChooses } from '#ui/switch-access.ts';
 import { ReadAloud, useReadsAloud } from '../../kit/read-aloud.tsx';
 import { RichText } from '../../kit/rich-text.tsx';
 import { voiceText } from '../../kit/voice.ts';
@@ -21,6 +22,7 @@ interface OptionTileProps {
 export function OptionTile(props: OptionTileProps) {
   const { kind, option, name, isChosen, isLocked, isAnswer, isBeingRead, onChoose } = props;
   const readsAloud = useReadsAloud();
+  const enterChooses = useEnterChooses();
   const mood = moodOf(isLocked, isChosen, isAnswer);
   const hasSign = mood === 'right' || mood === 'missed';
   return (
@@ -42,6 +44,7 @@ export function OptionTile(props: OptionTileProps) {
           checked={isChosen}
           disabled={isLocked && !isChosen}
           onChange={onChoose}
+          {...enterChooses}
           className={clsx(
             'size-5 shrink-0 accent-grape outline-none',
             // Replaced by a sign; the focus stays on it.

@@ -28,6 +28,14 @@ const BY_EAR = [
   'e2e/screen-reader.spec.ts',
   'games are played by what a virtual screen reader announces',
 ] as const;
+const BY_TWO_KEYS = [
+  'src/games/two-keys.test.tsx',
+  'each game is finished with two keys or switches: Tab goes on, Space presses',
+] as const;
+const TRANSCRIPTS = [
+  'src/games/grammar-guru/transcript.test.tsx',
+  'what a virtual screen reader reads of each game, from start to result, is as its transcript says',
+] as const;
 const CONTRASTS = ['src/ui/theme.test.ts', 'contrast of every pair of colours'] as const;
 const AT_320 = [
   'e2e/play-settings.spec.ts',
@@ -53,7 +61,7 @@ export const CRITERIA: readonly Criterion[] = [
   { id: '1.2.4', name: 'Captions (Live)', level: 'AA', tests: [NO_MEDIA] },
   { id: '1.2.5', name: 'Audio Description (Prerecorded)', level: 'AA', tests: [NO_MEDIA] },
   { id: '1.3.1', name: 'Info and Relationships', level: 'A', hasAxe: true },
-  { id: '1.3.2', name: 'Meaningful Sequence', level: 'A', tests: [BY_EAR] },
+  { id: '1.3.2', name: 'Meaningful Sequence', level: 'A', tests: [BY_EAR, TRANSCRIPTS] },
   { id: '1.3.3', name: 'Sensory Characteristics', level: 'A' },
   {
     id: '1.3.4',
@@ -97,7 +105,7 @@ export const CRITERIA: readonly Criterion[] = [
     level: 'AA',
     tests: [['src/ui/tooltip.test.tsx', 'a note closes with Escape']],
   },
-  { id: '2.1.1', name: 'Keyboard', level: 'A', hasAxe: true, tests: [BY_KEYBOARD] },
+  { id: '2.1.1', name: 'Keyboard', level: 'A', hasAxe: true, tests: [BY_KEYBOARD, BY_TWO_KEYS] },
   { id: '2.1.2', name: 'No Keyboard Trap', level: 'A', tests: [BY_KEYBOARD] },
   { id: '2.1.4', name: 'Character Key Shortcuts', level: 'A' },
   {
@@ -187,7 +195,7 @@ export const CRITERIA: readonly Criterion[] = [
   { id: '3.3.7', name: 'Redundant Entry', level: 'A' },
   { id: '3.3.8', name: 'Accessible Authentication (Minimum)', level: 'AA' },
   { id: '4.1.2', name: 'Name, Role, Value', level: 'A', hasAxe: true },
-  { id: '4.1.3', name: 'Status Messages', level: 'AA', tests: [BY_EAR] },
+  { id: '4.1.3', name: 'Status Messages', level: 'AA', tests: [BY_EAR, TRANSCRIPTS] },
 ];
 
 /** What was tested of a criterion, in a few words. */

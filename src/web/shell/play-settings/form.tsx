@@ -96,6 +96,12 @@ function Playing({ settings, onChange, hasVoice }: PlaySettingsFormProps) {
         checked={settings.sound}
         onChange={(sound) => onChange({ sound })}
       />
+      <Switch
+        label="Two keys"
+        hint="One key goes on, one key presses: Tab, then Space or Enter. For switches as well."
+        checked={settings.switchAccess}
+        onChange={(switchAccess) => onChange({ switchAccess })}
+      />
       {hasVoice ? (
         <Switch
           label="Read aloud"

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { PlaySettingsContext } from '#games/kit/play-settings.tsx';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import type { PlaySettings } from '#shared/play-settings.ts';
+import { SwitchAccessContext } from '#ui/switch-access.ts';
 import { useUser } from '../../data/queries.ts';
 import { cachedUser } from '../../data/user-cache.ts';
 import { lookOf } from './look.ts';
@@ -17,7 +18,11 @@ export function PlaySettingsProvider({ children }: { children: ReactNode }) {
   const settings = data ?? DEFAULT_PLAY_SETTINGS;
 
   useDressedPage(settings);
-  return <PlaySettingsContext value={settings}>{children}</PlaySettingsContext>;
+  return (
+    <PlaySettingsContext value={settings}>
+      <SwitchAccessContext value={settings.switchAccess}>{children}</SwitchAccessContext>
+    </PlaySettingsContext>
+  );
 }
 
 function useDressedPage(settings: PlaySettings): void {

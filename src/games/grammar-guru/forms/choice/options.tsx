@@ -1,6 +1,7 @@
 // The four options as large radio buttons.
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useRadioNames } from '#ui/switch-access.ts';
 import { useSound } from '../../../kit/sound.ts';
 import { useTextBeingRead } from '../../../kit/speech.ts';
 import { hasShortOptions } from '../../rules.ts';
@@ -14,7 +15,7 @@ interface OptionsProps extends Answering {
 
 /** A radio group; once locked only the chosen option can be focused, and the right and the wrong one are marked. */
 export function Options({ question, isLocked, labelledBy, onChange }: OptionsProps) {
-  const name = useId();
+  const nameOf = useRadioNames();
   const [chosen, setChosen] = useState<string | null>(null);
   const { options, answer } = question;
   const beingRead = useTextBeingRead();
@@ -33,7 +34,7 @@ export function Options({ question, isLocked, labelledBy, onChange }: OptionsPro
           key={option}
           kind="radio"
           option={option}
-          name={name}
+          name={nameOf(option)}
           isChosen={option === chosen}
           isLocked={isLocked}
           isAnswer={option === answer}

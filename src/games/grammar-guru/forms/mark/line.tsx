@@ -1,6 +1,7 @@
 // A sentence with a gap after each word: tapping a word puts the mark beside it.
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useEnterChooses, useRadioNames } from '#ui/switch-access.ts';
 import { useSound } from '../../../kit/sound.ts';
 import { sentenceId, type Answering } from '../answering.ts';
 import { MOODS, moodOf } from '../looks.ts';
@@ -16,7 +17,8 @@ interface MarkLineProps extends Answering {
 export function MarkLine({ question, isLocked, labelledBy, onChange }: MarkLineProps) {
   const { mark, words, places, answer } = question;
   const [chosen, setChosen] = useState<number | null>(null);
-  const name = useId();
+  const nameOf = useRadioNames();
+  const enterChooses = useEnterChooses();
   const play = useSound();
   const isBefore = isOpening(mark);
   const isInWord = mark === APOSTROPHE;
@@ -70,7 +72,7 @@ export function MarkLine({ question, isLocked, labelledBy, onChange }: MarkLineP
             >
               <input
                 type="radio"
-                name={name}
+                name={nameOf(place)}
                 aria-label={`${isBefore ? 'before' : 'after'} ${isInWord ? 'the letter ' : ''}${text}`}
                 checked={isChosen}
                 disabled={isLocked && !isChosen}
@@ -79,6 +81,7 @@ export function MarkLine({ question, isLocked, labelledBy, onChange }: MarkLineP
                   setChosen(place);
                   onChange(sentence);
                 }}
+                {...enterChooses}
                 className="absolute inset-0 cursor-[inherit] opacity-0"
               />
               {isBefore && gap}

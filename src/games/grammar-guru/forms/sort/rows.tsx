@@ -1,6 +1,7 @@
 // Six words, each with a button for either box.
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useEnterChooses, useRadioNames } from '#ui/switch-access.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { useSound } from '../../../kit/sound.ts';
 import { useTextBeingRead } from '../../../kit/speech.ts';
@@ -52,7 +53,8 @@ interface SortRowProps {
 }
 
 function SortRow({ word, boxes, chosen, answer, isLocked, onChoose }: SortRowProps) {
-  const name = useId();
+  const nameOf = useRadioNames();
+  const enterChooses = useEnterChooses();
   const isBeingRead = useTextBeingRead() === word;
   return (
     <div
@@ -81,10 +83,11 @@ function SortRow({ word, boxes, chosen, answer, isLocked, onChoose }: SortRowPro
             >
               <input
                 type="radio"
-                name={name}
+                name={nameOf(box)}
                 checked={box === chosen}
                 disabled={isLocked && box !== chosen}
                 onChange={() => onChoose(box)}
+                {...enterChooses}
                 className="absolute inset-0 cursor-[inherit] opacity-0"
               />
               <CornerSign mood={mood} />

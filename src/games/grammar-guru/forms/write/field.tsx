@@ -2,10 +2,12 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { INPUT_CLASSES } from '#ui/field.tsx';
+import { useSwitchAccess } from '#ui/switch-access.ts';
 import type { Answering } from '../answering.ts';
 import { MOODS } from '../looks.ts';
 import { Sign } from '../sign.tsx';
 import { writeJudge, type WriteQuestion } from './question.ts';
+import { LetterPad } from './letter-pad.tsx';
 import { MOST_TYPED } from './typed.ts';
 
 interface WriteFieldProps extends Answering {
@@ -15,37 +17,42 @@ interface WriteFieldProps extends Answering {
 /** Without help from the device: to correct or complete what is written would answer the question. */
 export function WriteField({ question, isLocked, labelledBy, onChange }: WriteFieldProps) {
   const [typed, setTyped] = useState('');
+  const hasSwitch = useSwitchAccess();
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(text.trim() === '' ? null : text);
+  };
   const isRight = writeJudge.isRight(question, typed);
   const mood = isLocked ? (isRight ? 'right' : 'missed') : 'plain';
   return (
-    <label className={clsx('flex items-center gap-2 rounded-2xl', isLocked && MOODS[mood])}>
-      <span className="sr-only">Your answer</span>
-      <input
-        aria-describedby={labelledBy}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        maxLength={MOST_TYPED}
-        placeholder="Write your answer"
-        readOnly={isLocked}
-        value={typed}
-        // A phone's keyboard covers the lower half of the screen once it has come up.
-        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'center' })}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(target.value.trim() === '' ? null : target.value);
-        }}
-        className={clsx(
-          INPUT_CLASSES,
-          isLocked && 'border-transparent! bg-transparent!',
-          'min-w-0 grow text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
-        )}
-      />
-      <span className="shrink-0 pr-3 empty:hidden">
-        <Sign mood={mood} />
-      </span>
-    </label>
+    <>
+      <label className={clsx('flex items-center gap-2 rounded-2xl', isLocked && MOODS[mood])}>
+        <span className="sr-only">Your answer</span>
+        <input
+          aria-describedby={labelledBy}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={MOST_TYPED}
+          placeholder="Write your answer"
+          readOnly={isLocked}
+          value={typed}
+          // A phone's keyboard covers the lower half of the screen once it has come up.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'center' })}
+          onChange={({ target }) => type(target.value)}
+          className={clsx(
+            INPUT_CLASSES,
+            isLocked && 'border-transparent! bg-transparent!',
+            'min-w-0 grow text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
+          )}
+        />
+        <span className="shrink-0 pr-3 empty:hidden">
+          <Sign mood={mood} />
+        </span>
+      </label>
+      {hasSwitch && !isLocked && <LetterPad value={typed} onChange={type} />}
+    </>
   );
 }

@@ -1,0 +1,84 @@
+// Keys for a short answer, for those who play with two keys or switches and have no keyboard.
+import { ArrowBigUp, Delete } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
+import { MOST_TYPED } from './typed.ts';
+
+interface LetterPadProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const SIGNS = [
+  { sign: '’', name: 'Apostrophe' },
+  { sign: '-', name: 'Hyphen' },
+  { sign: ' ', name: 'Space' },
+] as const;
+
+/** In the order of the alphabet, which children scan most easily; a capital is one letter long. */
+export function LetterPad({ value, onChange }: LetterPadProps) {
+  const [isCapital, setCapital] = useState(false);
+  const write = (sign: string) => {
+    if (value.length < MOST_TYPED) onChange(value + sign);
+    setCapital(false);
+  };
+  return (
+    <div role="group" aria-label="Letters" className="grid grid-cols-7 gap-1 roomy:grid-cols-10">
+      {[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => {
+        const shown = isCapital ? letter.toUpperCase() : letter;
+        return <PadKey key={letter} text={shown} onPress={() => write(shown)} />;
+      })}
+      {SIGNS.map(({ sign, name }) => (
+        <PadKey
+          key={name}
+          text={sign === ' ' ? 'Space' : sign}
+          name={name}
+          onPress={() => write(sign)}
+        />
+      ))}
+      <Button
+        look="quiet"
+        aria-label="Capital letter"
+        aria-pressed={isCapital}
+        className="px-0! aria-pressed:bg-grape-soft"
+        onMouseDown={keepFocus}
+        onClick={() => setCapital(!isCapital)}
+      >
+        <ArrowBigUp aria-hidden />
+      </Button>
+      <Button
+        look="quiet"
+        aria-label="Delete last letter"
+        className="px-0!"
+        onMouseDown={keepFocus}
+        onClick={() => onChange(value.slice(0, -1))}
+      >
+        <Delete aria-hidden />
+      </Button>
+      {[...'0123456789'].map((digit) => (
+        <PadKey key={digit} text={digit} onPress={() => write(digit)} />
+      ))}
+    </div>
+  );
+}
+
+interface PadKeyProps {
+  text: string;
+  name?: string;
+  onPress: () => void;
+}
+
+function PadKey({ text, name = text, onPress }: PadKeyProps) {
+  return (
+    <Button
+      look="quiet"
+      aria-label={name}
+      className="px-0! roomy:text-xl"
+      onMouseDown={keepFocus}
+      onClick={onPress}
+    >
+      {text}
+    </Button>
+  );
+}

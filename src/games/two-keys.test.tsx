@@ -1,0 +1,170 @@
+// Each game is finished by somebody who has two keys or switches: Tab goes on, Space presses.
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { FORM_ITEMS } from '#testing/form-items.ts';
+import { stillClock } from '#testing/still-clock.ts';
+import { twoKeys } from '#testing/two-keys.ts';
+import { SwitchAccessContext } from '#ui/switch-access.ts';
+import DictionaryDetective from './dictionary-detective/screen.tsx';
+import type { CaseStart } from './dictionary-detective/start.ts';
+import FindMyNumber from './find-my-number/screen.tsx';
+import { dealItem } from './grammar-guru/forms/deal.ts';
+import GrammarGuru from './grammar-guru/screen.tsx';
+import HangmanBalloons from './hangman-balloons/screen.tsx';
+import type { BalloonStart } from './hangman-balloons/start.ts';
+import type { GameScreenProps } from './kit/game.ts';
+import { seededRandom } from './kit/random.ts';
+import MathematicsMountain from './mathematics-mountain/screen.tsx';
+import type { MountainStart } from './mathematics-mountain/start.ts';
+import WordSearch from './word-search/screen.tsx';
+import type { SearchStart } from './word-search/start.ts';
+
+const { pass } = stillClock();
+
+function open(Screen: ComponentType<GameScreenProps>, start: unknown, hasSwitch = true) {
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
+  render(
+    <SwitchAccessContext value={hasSwitch}>
+      <Screen year={2} start={start} seed={1} onDrawn={() => {}} onFinish={onFinish} />
+    </SwitchAccessContext>,
+  );
+  const { press, pressAgain } = twoKeys();
+  const pressAll = async (...names: string[]) => {
+    for (const name of names) await press(name);
+  };
+  const score = () => onFinish.mock.lastCall?.[0].score;
+  return { press, pressAgain, pressAll, score };
+}
+
+it('Mathematics Mountain', async () => {
+  const start: MountainStart = {
+    questions: [
+      { id: 'Y2.AS.1/a', objective: 'Y2.AS.1', question: '6 + 6 = ?', answer: 12, explanation: '' },
+      { id: 'Y2.AS.1/b', objective: 'Y2.AS.1', question: '4 + 1 = ?', answer: 5, explanation: '' },
+    ],
+  };
+  const { pressAll, score } = open(MathematicsMountain, start);
+  await pressAll('1', '2', 'Submit Answer');
+  pass(1500);
+  await pressAll('5', 'Submit Answer');
+  pass(1500);
+  expect(score()).toBe(2);
+});
+
+it('Find My Number', async () => {
+  const { pressAll, score } = open(FindMyNumber, { min: 1, max: 20, secret: 15 });
+  await pressAll('1', '0', 'Guess', '1', '5', 'Guess');
+  pass(2000);
+  expect(score()).toBe(9);
+});
+
+it('Hangman with Balloons', async () => {
+  const start: BalloonStart = { id: 'a/MOO', theme: 'Farm', word: 'MOO', objective: null };
+  const { pressAll, score } = open(HangmanBalloons, start);
+  await pressAll('X', 'M', 'O');
+  pass(2000);
+  expect(score()).toBe(9);
+});
+
+it('Dictionary Detective', async () => {
+  const start: CaseStart = {
+    pairs: [
+      { id: 'a', word: 'gigantic', definition: 'very big', objective: null },
+      { id: 'b', word: 'swift', definition: 'very fast', objective: null },
+    ],
+  };
+  const { pressAll, score } = open(DictionaryDetective, start);
+  await pressAll('gigantic', 'very big');
+  pass(1000);
+  await pressAll('swift', 'very fast');
+  pass(1000);
+  expect(score()).toBe(2);
+});
+
+it('Word Search, row by row, and on to the places where a word can end', async () => {
+  const start: SearchStart = {
+    theme: 'Farm',
+    words: [
+      { id: 'a/COW', word: 'COW' },
+      { id: 'a/HEN', word: 'HEN' },
+    ],
+    grid: ['HENX', 'CXXX', 'OXXX', 'WXXX'],
+  };
+  const { pressAll, pressAgain, score } = open(WordSearch, start);
+  await pressAll('Row 2: CXXX');
+  // The first letter of the row has the focus.
+  await pressAgain();
+  const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'C, row 2, column 1, first letter chosen',
+    'X, row 2, column 3',
+    'W, row 4, column 1',
+    'X, row 4, column 3',
+  ]);
+  await pressAll('W, row 4, column 1', 'Row 1: HENX');
+  await pressAgain();
+  await pressAll('N, row 1, column 3');
+  pass(1000);
+  expect(score()).toBe(2);
+});
+
+describe('Grammar Guru', () => {
+  const formOf = (form: string) => {
+    const item = FORM_ITEMS.find((one) => one.form === form);
+    if (!item) throw new Error(form);
+    return { questions: [dealItem(item, seededRandom(1))] };
+  };
+  const choice = {
+    questions: [
+      {
+        id: 'Y2.GR.6/001',
+        objective: 'Y2.GR.6',
+        question: 'Which word is a **noun**?',
+        options: ['big', 'hop', 'frog', 'red'],
+        answer: 'frog',
+      },
+    ],
+  };
+
+  it.each([
+    ['one of four', choice, ['hop', 'frog']],
+    ['two of five', formOf('two'), ['because', 'while']],
+    [
+      'match',
+      formOf('match'),
+      ['do not', 'don’t', 'is not', 'isn’t', 'we are', 'we’re', 'they will', 'they’ll'],
+    ],
+    ['mark', formOf('mark'), ['after lunch']],
+    ['order', formOf('order'), ['Can', 'the penguin', 'ride', 'a bike?']],
+    [
+      'sort',
+      formOf('sort'),
+      [
+        ...['giggle: Verbs', 'beetle: Nouns', 'melt: Verbs'],
+        ...['dig: Verbs', 'moon: Nouns', 'jelly: Nouns'],
+      ],
+    ],
+    ['write', formOf('write'), [...'caught']],
+  ])('%s', async (_, start, names) => {
+    const { pressAll, score } = open(GrammarGuru, start);
+    await pressAll(...names, 'Submit Answer');
+    pass(1500);
+    expect(score()).toBe(1);
+  });
+
+  it('takes Enter for Space', async () => {
+    const { press, score } = open(GrammarGuru, choice);
+    await press('frog', '{Enter}');
+    expect(screen.getByRole('radio', { name: 'frog' })).toBeChecked();
+    await press('Submit Answer', '{Enter}');
+    pass(1500);
+    expect(score()).toBe(1);
+  });
+
+  it('keeps its radio buttons one stop of the Tab key for those who have arrow keys', async () => {
+    const { press } = open(GrammarGuru, choice, false);
+    await press('big');
+    await expect(press('frog')).rejects.toThrow('does not lead to frog');
+  });
+});

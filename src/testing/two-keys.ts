@@ -1,0 +1,30 @@
+// Plays with two keys, as some do with switches: Tab goes on, and Space presses.
+import { userEvent } from '@testing-library/user-event';
+
+/** What a control is called, as far as games name them; one of a group with a name of its own as 'group: control'. */
+function nameOf(control: Element | null): string {
+  if (!control) return '';
+  const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined;
+  const group = control.closest('[role=radiogroup]')?.getAttribute('aria-label');
+  const name = (control.getAttribute('aria-label') ?? label ?? control.textContent).trim();
+  return group ? `${group}: ${name}` : name;
+}
+
+/** Without any time passing by itself. */
+export function twoKeys() {
+  const user = userEvent.setup({ delay: null });
+  return {
+    /** Goes on with Tab to the next control of this name, though not to the one that has the focus, and presses it. */
+    press: async (name: string, key: ' ' | '{Enter}' = ' ') => {
+      const stops = new Set<Element | null>();
+      while (!stops.has(document.activeElement)) {
+        stops.add(document.activeElement);
+        await user.tab();
+        if (nameOf(document.activeElement) === name) return user.keyboard(key);
+      }
+      throw new Error(`The Tab key does not lead to ${name}.`);
+    },
+    /** Presses again what has the focus. */
+    pressAgain: () => user.keyboard(' '),
+  };
+}
