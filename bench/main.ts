@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { measureBeside } from './beside.ts';
 import { measureBrowser } from './browser/measure.ts';
+import { measureMemory } from './browser/memory.ts';
 import { isMet, markdownOf, tableOf, type Figure } from './figures.ts';
 import { measureAdminPages } from './server/admin-pages.ts';
 import { measureClassMap } from './server/class-map.ts';
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: () => measureStart(KINDS),
   processes: measureProcesses,
   browser: () => measureBrowser(say),
+  'browser-memory': measureMemory,
 };
 
 /** A part that fails is reported as not measured: the others are still useful. */

@@ -1,0 +1,118 @@
+// Memory in the browser: what a page holds while each game is open, and whether games that were closed leave anything behind.
+import type { CDPSession, Page } from '@playwright/test';
+import { GAMES } from '#games/cards.ts';
+import type { Figure } from '../figures.ts';
+import { makePlace } from '../support/places.ts';
+import { startApp } from '../support/program.ts';
+import { fillSchool, pupilsOf } from '../support/school.ts';
+import { openBrowser, settle } from './tablet.ts';
+
+const PART = 'browser-memory';
+const MB = 1_000_000;
+/** A tablet with 1 GB leaves a page about a tenth of it, of which the heap is the part that the code decides. */
+const BARS = { heapMb: 20, growthMb: 1 } as const;
+/** Thirty games, opened and closed one after another. */
+const TIMES_EACH = 5;
+
+export async function measureMemory(): Promise<Figure[]> {
+  const place = await makePlace('embedded');
+  const database = await place.open();
+  await fillSchool(database.db, { pupils: 20, games: 400 });
+  await database.close();
+  const app = await startApp(place.where);
+  const browser = await openBrowser();
+  try {
+    const context = await browser.newContext({
+      baseURL: app.origin,
+      viewport: { width: 320, height: 640 },
+    });
+    const [, pupil] = pupilsOf(2);
+    await context.addCookies([{ name: 'sid', value: pupil?.sid ?? '', url: app.origin }]);
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Performance.enable');
+    await page.goto('/');
+    await settle(page);
+    const atHome = await heldBy(devTools);
+    const figures = [
+      {
+        part: PART,
+        name: 'JavaScript heap of the home page',
+        measured: atHome.heapMb,
+        unit: 'MB',
+        note: `${atHome.nodes} nodes`,
+      },
+    ];
+    return [...figures, ...(await inEachGame(page, devTools)), ...(await left(page, devTools))];
+  } finally {
+    await browser.close();
+    await app.stop();
+    await place.drop();
+  }
+}
+
+/** The first opening of each game, which loads its code as well. */
+async function inEachGame(page: Page, devTools: CDPSession): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { title } of GAMES) {
+    await open(page, title);
+    await settle(page);
+    const { heapMb, nodes } = await heldBy(devTools);
+    await close(page);
+    figures.push({
+      part: PART,
+      name: `JavaScript heap with ${title} open`,
+      measured: heapMb,
+      unit: 'MB',
+      bar: { atMost: BARS.heapMb },
+      note: `${nodes} nodes`,
+    });
+  }
+  return figures;
+}
+
+/** Growth from when every game has been opened once. */
+async function left(page: Page, devTools: CDPSession): Promise<Figure[]> {
+  await settle(page);
+  const before = await heldBy(devTools);
+  for (let time = 0; time < TIMES_EACH; time++) {
+    for (const { title } of GAMES) {
+      await open(page, title);
+      await close(page);
+    }
+  }
+  await settle(page);
+  const after = await heldBy(devTools);
+  return [
+    {
+      part: PART,
+      name: `growth of the heap by ${TIMES_EACH * GAMES.length} games opened and closed`,
+      measured: after.heapMb - before.heapMb,
+      unit: 'MB',
+      bar: { atMost: BARS.growthMb },
+      note: `${before.heapMb.toFixed(1)} to ${after.heapMb.toFixed(1)} MB, ${before.nodes} to ${after.nodes} nodes`,
+    },
+  ];
+}
+
+async function open(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  const game = page.getByRole('dialog');
+  await game.getByRole('heading', { name: title }).waitFor();
+  await game
+    .getByText(/^(Opening the game|Loading the questions)…$/)
+    .waitFor({ state: 'detached' });
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** What is left after a collection of what nothing needs any more. */
+async function heldBy(devTools: CDPSession): Promise<{ heapMb: number; nodes: number }> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { heapMb: valueOf('JSHeapUsedSize') / MB, nodes: valueOf('Nodes') };
+}
