@@ -1,5 +1,5 @@
 // A class for the demonstration, whose pupils have played verified rounds for four weeks, so that a teacher's pages have something to show.
-import { GAME_IDS, type GameId } from '#games/ids.ts';
+import { GAME_IDS, type RoundId } from '#games/ids.ts';
 import type { Manner } from '#games/kit/random-player.ts';
 import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/random.ts';
 import { RANDOM_PLAYERS } from '#games/random-players.ts';
@@ -9,8 +9,17 @@ import { addPupil } from './classes/change-members.ts';
 import { makeClass } from './classes/make-class.ts';
 import type { By } from './classes/by.ts';
 import type { Deps } from './platform/http/deps.ts';
+import { schoolDay } from './platform/school-day.ts';
+import { dayAfter } from './platform/utc-day.ts';
 import { completeRound } from './play/complete-round.ts';
 import { dealSignedRounds } from './play/deal-rounds.ts';
+import { roundPurposes } from './teaching/round-purposes.ts';
+import { completeCheck } from './teaching/tables-check/complete-check.ts';
+import { dealCheck } from './teaching/tables-check/deal-check.ts';
+import { changeCheck, openCheck } from './teaching/tables-check/open-check.ts';
+import { setWorkFor } from './teaching/work/set-work.ts';
+import { gamesFor } from './teaching/work/subject.ts';
+import { makeList } from './teaching/words/keep-list.ts';
 
 export const DEMO_CLASS = 'Otters';
 
@@ -32,9 +41,44 @@ const INITIALS = ['A.', 'B.'] as const;
 const DAY_MS = 86_400_000;
 /** How many days ago they played, by turns: a class that plays twice or three times a week. */
 const DAYS_AGO = [26, 24, 21, 19, 17, 14, 12, 10, 7, 5, 3, 1] as const;
-const ROUNDS_A_DAY = 2;
+const ROUNDS_A_DAY = 4;
+/** Of the games the quizzes twice as often: they ask for objectives. */
+const CHOICES = [...GAME_IDS, 'grammar-guru', 'mathematics-mountain'] as const;
+/** How much more is right at the end of the weeks. */
+const LEARNT = 0.2;
+/** When the class took the tables check, and when work was set. */
+const CHECKS_DAYS_AGO: readonly number[] = [24, 3];
+const WORK_DAYS_AGO = 5;
+const WORK_DAYS = 9;
+const WORDS = [
+  { word: 'lava', definition: 'hot melted rock that flows out of a volcano' },
+  { word: 'crater', definition: 'the bowl at the top of a volcano' },
+  { word: 'magma', definition: 'melted rock deep under the ground' },
+  { word: 'erupt', definition: 'burst out suddenly' },
+  { word: 'ash', definition: 'the grey powder that is left after a fire' },
+] as const;
+const LIST = { name: 'Volcano words', yearGroup: YEAR_GROUP, isShared: true } as const;
 
-/** Makes the class, its pupils and their rounds; the same class each time, with rounds drawn afresh. */
+interface Pupil {
+  id: number;
+  yearGroup: number;
+  /** How often an answer is meant to be right at first, 0 to 1. */
+  skill: number;
+  /** How often they are there on a day, and do what is set. */
+  diligence: number;
+}
+
+/** A class that plays through its weeks by a clock of its own. */
+interface School {
+  deps: Deps;
+  clock: { at: Date };
+  by: By;
+  classId: number;
+  pupils: readonly Pupil[];
+  random: Random;
+}
+
+/** Makes the class, its pupils, their rounds and what their teacher sets; the same class each time, with rounds drawn afresh. */
 export async function fillDemoClass(
   { config, database }: Pick<Deps, 'config' | 'database'>,
   ownerId: number,
@@ -47,47 +91,97 @@ export async function fillDemoClass(
     makeClass(tx, { ...by, now: clock.at }, { name: DEMO_CLASS, yearGroup: YEAR_GROUP }),
   );
   const random = seededRandom(SEED);
+  const pupils: Pupil[] = [];
   for (const displayName of INITIALS.flatMap((initial) =>
     NAMES.map((name) => `${name} ${initial}`),
   )) {
     const { id } = await addPupil(deps, by, classId, { displayName });
-    await playForWeeks(deps, clock, { id, now, random, skill: 0.5 + 0.45 * random() });
+    const [skill, diligence] = [0.45 + 0.35 * random(), 0.7 + 0.3 * random()];
+    pupils.push({ id, yearGroup: YEAR_GROUP, skill, diligence });
+  }
+  const school: School = { deps, clock, by, classId, pupils, random };
+  for (const daysAgo of DAYS_AGO) {
+    const morning = new Date(now.getTime() - daysAgo * DAY_MS);
+    const learnt = LEARNT * (1 - daysAgo / DAYS_AGO[0]);
+    clock.at = morning;
+    if (daysAgo === WORK_DAYS_AGO) await setSomeWork(school);
+    if (CHECKS_DAYS_AGO.includes(daysAgo)) await takeCheck(school, learnt);
+    for (const pupil of pupils.filter(({ diligence }) => random() < diligence)) {
+      clock.at = morning;
+      await playForADay(school, pupil, mannerOf(pupil, learnt, random));
+    }
   }
 }
 
-interface Player {
-  id: number;
-  now: Date;
-  random: Random;
-  /** How often an answer is meant to be right, 0 to 1. */
-  skill: number;
-}
-
-async function playForWeeks(
-  deps: Deps,
-  clock: { at: Date },
-  { id, now, random, skill }: Player,
-): Promise<void> {
-  const manner: Manner = {
+function mannerOf({ skill }: Pupil, learnt: number, random: Random): Manner {
+  return {
     random,
-    isRight: () => random() < skill,
+    isRight: () => random() < skill + learnt,
     thinkingMs: () => randomInt(random, 1500, 6500),
   };
-  for (const daysAgo of DAYS_AGO.filter(() => random() < 0.8)) {
-    clock.at = new Date(now.getTime() - daysAgo * DAY_MS);
-    for (let nth = 0; nth < ROUNDS_A_DAY; nth += 1) {
-      const gameId = pickOne(random, GAME_IDS);
-      for (const dealt of await dealSignedRounds(deps, { id, yearGroup: YEAR_GROUP }, gameId, 1)) {
-        const round = playedRound(gameId, dealt, manner);
-        const lasted = round.moves.at(-1)?.t ?? 0;
-        clock.at = new Date(clock.at.getTime() + lasted + 1000);
-        await completeRound(deps, id, round);
+}
+
+async function playForADay(
+  { deps, clock, random }: School,
+  pupil: Pupil,
+  manner: Manner,
+): Promise<void> {
+  for (let nth = 0; nth < ROUNDS_A_DAY; nth += 1) {
+    const gameId = pickOne(random, CHOICES);
+    for (const dealt of await dealSignedRounds(deps, pupil, gameId, 1)) {
+      const round = playedRound(gameId, dealt, manner);
+      pass(clock, round);
+      await completeRound(deps, pupil.id, round);
+    }
+  }
+}
+
+/** An objective and own words, which some have done at once. */
+async function setSomeWork({ deps, clock, by, classId, pupils, random }: School): Promise<void> {
+  const { db } = deps.database;
+  const words = await makeList(deps, by.caller, { ...LIST, words: [...WORDS] });
+  const until = dayAfter(schoolDay(clock.at), WORK_DAYS);
+  const purposes = roundPurposes(deps);
+  for (const what of [{ objective: 'Y4.GR.2' }, { words }]) {
+    const { id: workId } = await setWorkFor(deps, by, classId, { what, until });
+    const [gameId] = await gamesFor(db, what);
+    if (!gameId) throw new Error('No game asks what the demonstration sets.');
+    for (const pupil of pupils.filter(({ diligence }) => random() < diligence)) {
+      const plan = await purposes.workId.plan(db, pupil.id, gameId, workId);
+      const dealt = await dealSignedRounds(deps, pupil, gameId, 1, { named: { workId }, plan });
+      for (const deal of dealt) {
+        const round = playedRound(gameId, deal, mannerOf(pupil, 0, random));
+        pass(clock, round);
+        await completeRound(deps, pupil.id, round, purposes);
       }
     }
   }
 }
 
-function playedRound(gameId: GameId, { deal, signature }: SignedDeal, manner: Manner) {
+/** A sitting of the tables check, which a few miss. */
+async function takeCheck(school: School, learnt: number): Promise<void> {
+  const { deps, clock, by, classId, pupils, random } = school;
+  const checkId = await openCheck(deps, by.caller, classId, 'sitting');
+  const opened = clock.at;
+  for (const pupil of pupils.filter(({ diligence }) => random() < diligence)) {
+    clock.at = opened;
+    const dealt = await dealCheck(deps, pupil, checkId);
+    const round = playedRound('tables-check', dealt, mannerOf(pupil, learnt, random));
+    pass(clock, round);
+    await completeCheck(deps, pupil.id, round);
+  }
+  await changeCheck(deps, by.caller, checkId, false);
+}
+
+function playedRound(gameId: RoundId, { deal, signature }: SignedDeal, manner: Manner) {
   const { moves, result } = RANDOM_PLAYERS[gameId](deal.start, manner, deal);
   return { deal, signature, moves: moves.map((move) => ({ ...move })), ...result };
+}
+
+type PlayedRound = ReturnType<typeof playedRound>;
+
+/** Lets as much time go by as a round takes. */
+function pass(clock: School['clock'], { moves }: PlayedRound): void {
+  const lasted = moves.at(-1)?.t ?? 0;
+  clock.at = new Date(clock.at.getTime() + lasted + 1000);
 }

@@ -72,6 +72,12 @@ function Items({ items }: Pick<CellDetail, 'items'>) {
   return (
     <section>
       <h3 className="text-xl font-bold">{`Items (${met} of ${items.length} met)`}</h3>
+      {met > 0 && (
+        <p className="text-ink-soft">
+          ‘Likely’ is how likely the pupil is to know it today, or tomorrow if it was asked today. A
+          question that was missed has shown its answer, so that it may be likely too.
+        </p>
+      )}
       <ul className="flex flex-col gap-2">
         {items.map(({ item, question, recall }) => (
           <li key={item} className="flex justify-between gap-3 border-b border-line pb-1">

@@ -8,9 +8,18 @@ import {
 } from '#shared/contract/map.ts';
 import { byShownName } from '../names/hidden-names.ts';
 
-/** Too few answers, or no prediction: hatched, never coloured. */
-export function isThin({ recall, answers }: MapCell): boolean {
-  return recall === null || answers < THIN_ANSWERS;
+/** So many answers are enough for a prediction against which they speak: memory knows which of them came last. */
+const ENOUGH_ANSWERS = 10;
+/** A prediction so far above the share of right answers is one against which they speak. */
+const CONTRADICTION = 0.3;
+
+/**
+ * Too few answers, or no prediction: hatched, never coloured. A missed question has shown its answer and may be predicted to be known
+ * the next day: by so few answers no teacher would believe that.
+ */
+export function isThin({ recall, answers, right }: MapCell): boolean {
+  if (recall === null || answers < THIN_ANSWERS) return true;
+  return answers < ENOUGH_ANSWERS && recall - right / answers > CONTRADICTION;
 }
 
 export function cellOf({ cells }: MapPupil, objective: string): MapCell {

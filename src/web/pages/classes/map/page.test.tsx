@@ -116,6 +116,23 @@ it('is one stop for Tab, and the arrow keys, Home, End and Page keys move in it'
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
+it.each([
+  ['1 of 5 right', 0.7, 1, 5, true],
+  ['3 of 5 right', 0.7, 3, 5, false],
+  ['2 of 12 right', 0.7, 2, 12, false],
+])(
+  'judges by few answers only if they do not speak against what is predicted: 70% and %s',
+  async (text, recall, right, answers, isHatched) => {
+    const [omar, ...others] = MAP.pupils;
+    if (!omar) throw new Error('There is nobody on the map.');
+    const pupils = [{ ...omar, cells: cells([recall, right, answers]) }, ...others];
+    await openMap({ ...MAP, pupils });
+    const shown = cell(new RegExp(`^Omar, Count in 4s: .*${text}`));
+    expect(shown.classList.contains('map-thin')).toBe(isHatched);
+    expect(shown.textContent.includes('70%')).toBe(!isHatched);
+  },
+);
+
 it('sorts pupils by one objective, who knows least first and thin cells last, and by name again', async () => {
   const { user } = await openMap();
   expect(names()).toEqual(['Omar', 'Zara K.', 'Zoe']);
