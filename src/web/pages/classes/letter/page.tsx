@@ -158,7 +158,10 @@ function itemsText({ rows, total }: ItemList): string {
 }
 
 function labelsOf({ rows, total }: ItemList): string {
-  const labels = rows.map(({ label }) => label);
+  // A fact such as 7 × 8 stays on one line.
+  const labels = rows.map(({ label, kind }) =>
+    kind === 'fact' ? label.replaceAll(' ', '\u00a0') : label,
+  );
   return rows.length < total ? `${labels.join(', ')}, and others` : listed(labels);
 }
 

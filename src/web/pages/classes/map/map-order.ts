@@ -11,7 +11,7 @@ import { byShownName } from '../names/hidden-names.ts';
 /** So many answers are enough for a prediction against which they speak: memory knows which of them came last. */
 const ENOUGH_ANSWERS = 10;
 /** A prediction so far above the share of right answers is one against which they speak. */
-const CONTRADICTION = 0.3;
+const CONTRADICTION = 0.2;
 
 /**
  * Too few answers, or no prediction: hatched, never coloured. A missed question has shown its answer and may be predicted to be known

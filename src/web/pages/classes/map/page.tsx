@@ -99,8 +99,8 @@ function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap
       <p className="max-w-prose">
         Each cell says how much of an objective the pupil is likely to know today, and how many
         answers were right. Hatched cells have too few answers to judge: fewer than five, or fewer
-        than ten that were right far less often than is predicted. Press an objective to see who
-        needs it most.{leftOut !== null && ` ${leftOut}`}
+        than ten that were right less often than is predicted. Press an objective to see who needs
+        it most.{leftOut !== null && ` ${leftOut}`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button look="quiet" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
