@@ -44,7 +44,7 @@ export function DigitTile({ digit, mark }: { digit: string; mark: DigitMark | nu
   return (
     <span
       className={clsx(
-        'flex h-10 w-full items-center justify-center gap-0.5 rounded-lg border-3 text-xl leading-none font-bold',
+        'flex h-[var(--tile,2.5rem)] w-full items-center justify-center gap-0.5 rounded-lg border-3 text-xl leading-none font-bold',
         look ? look.tile : 'border-line bg-paper',
       )}
     >
@@ -78,7 +78,7 @@ export const Legend = memo(function Legend() {
       <h3 id="number-legend" className="mb-2 font-bold">
         From guess 3, the digits give hints
       </h3>
-      <ul className="flex flex-col gap-1.5">
+      <ul className="flex flex-col gap-1.5 sideways:gap-1">
         {marks.map((mark) => (
           <li key={mark} className="flex items-center gap-3 leading-tight">
             <span aria-hidden className="w-12 shrink-0">

@@ -45,7 +45,7 @@ export function GuessForm({ max, rangeId, isOver, onGuess }: GuessFormProps) {
     input.current?.focus({ preventScroll: true });
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2 roomy:gap-4" noValidate>
+    <form onSubmit={submit} className="flex flex-col gap-2 roomy:gap-4 sideways:gap-2" noValidate>
       <div className="mx-auto flex w-full max-w-md flex-wrap items-center justify-center gap-2 min-[22.5rem]:gap-3 roomy:max-w-lg roomy:text-xl grand:max-w-xl">
         <label htmlFor={id} className="leading-tight font-bold">
           Your guess
@@ -60,13 +60,13 @@ export function GuessForm({ max, rangeId, isOver, onGuess }: GuessFormProps) {
           autoComplete="off"
           autoFocus
           readOnly={isOver}
-          className={`${INPUT_CLASSES} min-w-16 flex-1 px-2! text-center text-2xl! font-bold roomy:min-h-14 roomy:text-3xl!`}
+          className={`${INPUT_CLASSES} min-w-16 flex-1 px-2! text-center text-2xl! font-bold roomy:min-h-14 roomy:text-3xl! sideways:min-h-12`}
         />
         <Button
           type="submit"
           disabled={text.trim() === '' || isOver}
           onMouseDown={keepFocus}
-          className="roomy:min-h-14 roomy:px-7! roomy:text-xl!"
+          className="roomy:min-h-14 roomy:px-7! roomy:text-xl! sideways:min-h-12"
         >
           Guess
         </Button>

@@ -46,7 +46,7 @@ export const History = memo(function History({ round }: { round: Round }) {
           ))}
         </div>
       )}
-      <ol reversed className="flex flex-col gap-1.5">
+      <ol reversed className="flex flex-col gap-1.5 sideways:gap-0.5">
         {guesses
           .map((guess, index) => <Entry key={guess} round={round} guess={guess} index={index} />)
           .toReversed()}

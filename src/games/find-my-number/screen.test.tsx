@@ -251,7 +251,7 @@ describe('reading aloud', () => {
     expect(spoken()).toEqual([
       'You guessed 54.',
       'Too high! Try a lower number.',
-      '5 wrong place, 4 wrong place.',
+      '5 is in the wrong place, 4 is in the wrong place.',
       'My number is somewhere from 31 to 53.',
     ]);
   });

@@ -26,9 +26,9 @@ function FindMyNumber({ year, start, onFinish }: StartedProps<NumberStart>) {
   const isReading = useTextBeingRead() !== null;
   useDelay(isOver(round) && !isReading, END_MS, () => onFinish(resultOf(round), moves));
   return (
-    <div className="my-auto grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6 grand:gap-8">
+    <div className="my-auto grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6 grand:gap-8 sideways:[--tile:2rem]">
       <div className={DESK}>
-        <div className="flex min-w-0 flex-col gap-2 roomy:gap-3">
+        <div className="flex min-w-0 flex-col gap-2 roomy:gap-3 sideways:gap-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-base leading-tight sm:text-lg roomy:text-xl">
             <p id={rangeId} className="font-bold">
               {`My number: ${round.min} to ${round.max}`}
@@ -39,9 +39,9 @@ function FindMyNumber({ year, start, onFinish }: StartedProps<NumberStart>) {
           <Clue round={round} />
         </div>
         <GuessForm max={round.max} rangeId={rangeId} isOver={isOver(round)} onGuess={guess} />
+        <Tip year={yearOrFirst(year)} round={pictured} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-3 md:grid-cols-2 lg:grid-cols-1">
-        <Tip year={yearOrFirst(year)} round={pictured} />
         <History round={pictured} />
         <Legend />
       </div>
@@ -51,6 +51,6 @@ function FindMyNumber({ year, start, onFinish }: StartedProps<NumberStart>) {
 
 /** The path and the clue above the guess; beside it on a low screen, where both must be seen at once. */
 const DESK =
-  'flex flex-col gap-2 roomy:gap-4 flat:grid flat:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] flat:items-start flat:gap-4';
+  'flex flex-col gap-2 roomy:gap-4 sideways:gap-2 flat:grid flat:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] flat:items-start flat:gap-4';
 
 export default withStart(startSchema, FindMyNumber);

@@ -22,7 +22,9 @@ export default function HomePage({ user }: PageProps) {
           <h2 id="games" className="text-2xl font-bold">
             Choose a game
           </h2>
-          <Mascot {...TIPS.home} size={100} />
+          <div className="max-[22.4rem]:hidden">
+            <Mascot {...TIPS.home} size={100} />
+          </div>
         </div>
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
           {GAMES.map((game) => (
