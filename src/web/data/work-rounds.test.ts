@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OwnWork } from '#shared/contract/own-work.ts';
 import { rounds, type SignedDeal } from '#shared/contract/rounds.ts';
 import { AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
@@ -15,6 +15,7 @@ import {
 } from './work-rounds.ts';
 
 const mia = pupil();
+const DAY_MS = 86_400_000;
 const LONG_AGO = '2026-01-01T10:00:00.000Z';
 const WANTED: WorkRound = {
   userId: mia.id,
@@ -103,6 +104,23 @@ describe('rounds of set work without a network', () => {
     goOffline(api);
     await expect(play()).rejects.toMatchObject({ status: 0 });
   });
+
+  it.each([365, -365])(
+    'are ready, and not fetched again, on a device whose clock is %i days ahead',
+    async (offDays) => {
+      const now = new Date();
+      const expiresAt = new Date(now.getTime() + 30 * DAY_MS).toISOString();
+      vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + offDays * DAY_MS });
+      onTestFinished(() => void vi.useRealTimers());
+      const api = fakeApi({ dealRounds: dealer({ dealtAt: now.toISOString(), expiresAt }) });
+      api.showsTime(now);
+      await keepReady([work()]);
+      await keepReady([work()]);
+      expect(api.sentTo('dealRounds')).toHaveLength(1);
+      goOffline(api);
+      expect([await play(), await play(), await play()]).toEqual([1, 2, 3]);
+    },
+  );
 
   it('are played with another countdown than they were dealt for rather than not at all', async () => {
     const api = fakeApi({ dealRounds: dealer() });

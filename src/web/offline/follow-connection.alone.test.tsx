@@ -94,7 +94,7 @@ it('asks nothing that could end a round: a session that is over is found out aft
   expect(shown().user).toBeNull();
 });
 
-it('asks when somebody else has signed in, or out, in another tab', async () => {
+it('asks when somebody else has signed in, or out, in another tab, or the storage was cleared there', async () => {
   const api = fakeApi(answersFor(pupil()));
   const { shown, asked } = await openPage(api);
   const before = asked();
@@ -106,4 +106,8 @@ it('asks when somebody else has signed in, or out, in another tab', async () => 
   await say(new StorageEvent('storage', { key: 'signed-in' }));
   await pass(0);
   expect(shown().user).toEqual(sam);
+  api.answer('getUser', NOBODY);
+  await say(new StorageEvent('storage', { key: null }));
+  await pass(0);
+  expect(shown().user).toBeNull();
 });

@@ -197,6 +197,10 @@ describe('a round of the server', () => {
       const [sent] = api.sentTo('completeGame');
       const { playedAt } = proofSchema.parse(sent);
       expect(Math.abs(Date.parse(playedAt ?? '') - now.getTime())).toBeLessThan(60_000);
+      const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+        .map((part) => String(part).padStart(2, '0'))
+        .join('-');
+      expect(localStorage.getItem('played-today')).toContain(`"day":"${today}"`);
       await waitFor(() => expect(api.sentTo('dealRounds')).toHaveLength(2));
       await hands.click(button('Play Again'));
       expect(await started('2')).toBeInTheDocument();

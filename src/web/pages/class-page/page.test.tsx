@@ -228,6 +228,20 @@ describe('a shared device that nobody touches', () => {
     expect(await welcome()).toBeInTheDocument();
     expect(api.sentTo('logout')).toHaveLength(0);
   });
+
+  it('is back there half an hour after its clock was put back by a year', async () => {
+    const { user } = await openAsZara(-365 * 24 * 60);
+    await welcome();
+    await waitFor(async () => {
+      await user.keyboard('{Tab}');
+      expect(lastUse()).toBe(Date.now());
+    });
+    vi.setSystemTime(Date.now() + 30 * MINUTE_MS);
+    await waitFor(() => {
+      look();
+      expect(screen.getByRole('button', { name: 'Mia' })).toBeInTheDocument();
+    });
+  });
 });
 
 describe('a class code', () => {
