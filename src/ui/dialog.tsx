@@ -91,8 +91,9 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/** Not on the low part of a screen that is left at a zoom of 400 %, where it would take a quarter of it. */
 const FOOTER =
-  'border-t-2 border-line px-2 py-1.5 text-center text-sm text-ink-soft min-[22.5rem]:text-base sm:px-6 roomy:py-2';
+  '[@media(width<40rem)_and_(height<22rem)]:hidden border-t-2 border-line px-2 py-1.5 text-center text-sm text-ink-soft min-[22.5rem]:text-base sm:px-6 roomy:py-2';
 
 interface HeaderProps {
   title: ReactNode;

@@ -99,7 +99,7 @@ function Row({ entry, takesFocus }: { entry: HistoryEntry; takesFocus: boolean }
         </span>
         <span>{title}</span>
       </Cell>
-      <Cell className={clsx(NARROW, 'whitespace-nowrap')}>
+      <Cell className={clsx(NARROW, 'min-[22.5rem]:whitespace-nowrap')}>
         {shortDate(new Date(entry.createdAt))}
       </Cell>
       <Cell className={clsx(NARROW, 'font-bold')}>{`${entry.score}/${entry.maxScore}`}</Cell>

@@ -1,4 +1,5 @@
 // Keys for a short answer, for those who play with two keys or switches and have no keyboard.
+import { clsx } from 'clsx';
 import { ArrowBigUp, Delete } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +10,9 @@ interface LetterPadProps {
   value: string;
   onChange: (value: string) => void;
 }
+
+/** Not behind the button that stays in view below, when Tab goes to a key. */
+const KEY = 'px-0! scroll-mb-24';
 
 const SIGNS = [
   { sign: '’', name: 'Apostrophe' },
@@ -24,7 +28,7 @@ export function LetterPad({ value, onChange }: LetterPadProps) {
     setCapital(false);
   };
   return (
-    <div role="group" aria-label="Letters" className="grid grid-cols-7 gap-1 roomy:grid-cols-10">
+    <div role="group" aria-label="Letters" className="grid grid-cols-7 gap-1">
       {[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => {
         const shown = isCapital ? letter.toUpperCase() : letter;
         return <PadKey key={letter} text={shown} onPress={() => write(shown)} />;
@@ -35,13 +39,17 @@ export function LetterPad({ value, onChange }: LetterPadProps) {
           text={sign === ' ' ? 'Space' : sign}
           name={name}
           onPress={() => write(sign)}
+          className={sign === ' ' ? 'col-span-2' : ''}
         />
       ))}
       <Button
         look="quiet"
         aria-label="Capital letter"
         aria-pressed={isCapital}
-        className="px-0! aria-pressed:bg-grape-soft"
+        className={clsx(
+          KEY,
+          'aria-pressed:bg-grape-soft forced-colors:aria-pressed:bg-[Highlight]',
+        )}
         onMouseDown={keepFocus}
         onClick={() => setCapital(!isCapital)}
       >
@@ -50,7 +58,7 @@ export function LetterPad({ value, onChange }: LetterPadProps) {
       <Button
         look="quiet"
         aria-label="Delete last letter"
-        className="px-0!"
+        className={KEY}
         onMouseDown={keepFocus}
         onClick={() => onChange(value.slice(0, -1))}
       >
@@ -66,15 +74,16 @@ export function LetterPad({ value, onChange }: LetterPadProps) {
 interface PadKeyProps {
   text: string;
   name?: string;
+  className?: string;
   onPress: () => void;
 }
 
-function PadKey({ text, name = text, onPress }: PadKeyProps) {
+function PadKey({ text, name = text, className, onPress }: PadKeyProps) {
   return (
     <Button
       look="quiet"
       aria-label={name}
-      className="px-0! roomy:text-xl"
+      className={clsx(KEY, 'roomy:text-xl', className)}
       onMouseDown={keepFocus}
       onClick={onPress}
     >

@@ -126,7 +126,7 @@ function Bed({ name, plants, isOpen, onToggle }: BedProps) {
       <BedPicture name={name} plants={plants} />
       <span className={clsx(SIGN, isOpen && 'bg-sun-soft')}>
         <span className="min-w-0 grow">
-          <b className="block">{BED_TITLES[name]}</b>
+          <b className="block wrap-anywhere">{BED_TITLES[name]}</b>
           <span className="text-base">{plantsText(plants)}</span>
           {thirsty > 0 && (
             <>
@@ -150,7 +150,7 @@ function EmptyBed({ name, isKnown }: { name: BedName; isKnown: boolean }) {
       <BedPicture name={name} plants={[]} />
       <p className={SIGN}>
         <span>
-          <b className="block">
+          <b className="block wrap-anywhere">
             {BED_TITLES[name]}
             {isKnown && <span className="sr-only">:</span>}
           </b>{' '}

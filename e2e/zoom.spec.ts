@@ -1,0 +1,68 @@
+// Zoomed to 400 % on a screen 1280 px wide (WCAG 2.2, 1.4.10), with the text spacing of 1.4.12.
+import type { Page } from '@playwright/test';
+import { GAMES } from '../src/games/cards.ts';
+import { expectFits } from './support/fit.ts';
+import { expect, playBefore, signUp, test } from './support/journey.ts';
+
+/** What is left of 1280 × 1024 px. */
+const AT_400_PERCENT = { width: 320, height: 256 } as const;
+
+const PAGES = [
+  '/',
+  '/profile',
+  '/how-to-play',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/year-selection',
+] as const;
+
+/** As a user's own style sheet sets it; one that is constructed is not blocked by the content security policy. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+       p { margin-bottom: 2em !important; }`,
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+/** Runs in the page: texts that are wider than the box that they stand in. */
+function findSpilled(): string[] {
+  const part = document.querySelector('[role=dialog]') ?? document.body;
+  return [
+    ...part.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, li, td, th, span, b, button, a'),
+  ]
+    .filter((box) => [...box.childNodes].some((node) => node instanceof Text))
+    .filter((box) => box.checkVisibility({ visibilityProperty: true }) && box.clientWidth > 1)
+    .filter((box) => box.scrollWidth > box.clientWidth + 1)
+    .map((box) => box.textContent.trim().slice(0, 40));
+}
+
+async function expectRoom(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await spaceText(page);
+  expect(await page.evaluate(findSpilled), 'texts wider than their boxes').toEqual([]);
+  await expectFits(page);
+}
+
+test.use({ viewport: AT_400_PERCENT });
+
+test('at 400 % zoom and with wide text spacing nothing is cut off or out of reach, on any page of a pupil and in any game', async ({
+  page,
+}) => {
+  await signUp(page, 3);
+  await playBefore(page, 12);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await test.step(path, () => expectRoom(page));
+  }
+  for (const { id, title } of GAMES) {
+    await page.goto(`/?play=${id}`);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await test.step(title, () => expectRoom(page));
+  }
+});
