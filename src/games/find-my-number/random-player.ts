@@ -11,7 +11,10 @@ export const findMyNumberRandomPlayer: RandomPlayer = (start, { random, isRight,
   while (!isOver(play.state)) {
     play.wait(thinkingMs());
     const { low, high } = possibleRange(play.state);
-    const guess = String(randomInt(random, low, high));
+    // Some halve what is left, some guess anywhere in it.
+    const guess = String(
+      pickOne(random, [Math.floor((low + high) / 2), randomInt(random, low, high)]),
+    );
     const anything = String(randomInt(random, dealt.min - 9, dealt.max + 9));
     play.act(pickOne(random, isRight() ? [guess, ` 0${guess} `] : [anything, '', 'ten', '1.5']));
   }

@@ -1,4 +1,4 @@
 // What the tables check is called.
 
 /** Not in the list of games: it is offered only where a teacher has opened it (D11). */
-export const tablesCheck = { title: 'Tables check', emoji: '×', rulesVersion: 1 } as const;
+export const tablesCheck = { title: 'Tables check', rulesVersion: 1 } as const;

@@ -37,12 +37,6 @@ interface CheckProps {
   onFinish: (check: FinishedCheck) => void;
 }
 
-const TITLE = (
-  <>
-    <span aria-hidden>{tablesCheck.emoji}</span> <span>{tablesCheck.title}</span>
-  </>
-);
-
 /** One check, from dealing it to its last answer. Closing it part-way asks first, and the clock goes on meanwhile. */
 export function CheckDialog({ onClose, ...check }: CheckProps & { onClose: () => void }) {
   usePreparedSounds();
@@ -59,7 +53,7 @@ export function CheckDialog({ onClose, ...check }: CheckProps & { onClose: () =>
       open
       onClose={() => (isUnderWay ? setAsking(true) : onClose())}
       size="wide"
-      title={TITLE}
+      title={tablesCheck.title}
       closeLabel="Close the check"
     >
       <ErrorBoundary>
