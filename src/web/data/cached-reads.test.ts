@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
-import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil, refusal } from '#testing/fake-api.ts';
+import {
+  answersFor,
+  AWAY,
+  CAPTIVE,
+  CONFIG,
+  fakeApi,
+  NOBODY,
+  pupil,
+  refusal,
+} from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { call } from './api.ts';
 import { isServerAway, reportServer } from './connection.ts';
@@ -47,6 +56,7 @@ describe('who is signed in', () => {
     ['a database that is away', () => void fakeApi({ getUser: refusal(503, 'Away.') })],
     ['a gateway without a server', () => strange(502)],
     ['the page of a hotel', () => strange(200)],
+    ['a sign-in page', () => void fakeApi({ getUser: CAPTIVE })],
   ])('is who it was with %s; who was nobody must try again', async (_, happen) => {
     happen();
     await expect(readUser()).rejects.toBeInstanceOf(Error);
@@ -134,18 +144,24 @@ describe('a log-out', () => {
     expect(api.sentTo('logout')).toHaveLength(1);
   });
 
-  it('without a network holds on this device, and is told before anything else once there is one', async () => {
-    const api = fakeApi({ getUser: mia, logout: AWAY });
-    cacheUser(mia);
-    await leave();
-    expect(await readUser()).toBeNull();
-    api.answer('logout', undefined);
-    expect(await readUser()).toBeNull();
-    expect(api.sentTo('getUser')).toEqual([]);
-    expect(api.sentTo('logout')).toHaveLength(3);
-    await readUser();
-    expect(api.sentTo('getUser')).toHaveLength(1);
-  });
+  it.each([
+    ['without a network', AWAY],
+    ['on a network that answers everything with its sign-in page', CAPTIVE],
+  ])(
+    '%s holds on this device, and is told before anything else once it can be',
+    async (_, none) => {
+      const api = fakeApi({ getUser: mia, logout: none });
+      cacheUser(mia);
+      await leave();
+      expect(await readUser()).toBeNull();
+      api.answer('logout', undefined);
+      expect(await readUser()).toBeNull();
+      expect(api.sentTo('getUser')).toEqual([]);
+      expect(api.sentTo('logout')).toHaveLength(3);
+      await readUser();
+      expect(api.sentTo('getUser')).toHaveLength(1);
+    },
+  );
 
   it('that the server refuses is none', async () => {
     fakeApi({ getUser: mia, logout: refusal(503, 'Away.') });
