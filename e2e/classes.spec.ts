@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ADMIN } from './support/app-server.ts';
 import { Device, getReady } from './support/device.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
+import { fillIn, press, typeIn } from './support/hands.ts';
 import { expect, test } from './support/journey.ts';
 import { expectPrinted } from './support/paper.ts';
 import {
@@ -122,8 +123,7 @@ test('from an empty installation to thirty pupils signed in: few clicks for the 
   await logIn(page, teacher);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
   await typeInto(page, 'Current password', teacher.password);
-  await page.getByRole('textbox', { name: 'New password' }).click();
-  await page.keyboard.insertText('kettle-moon-ladder');
+  await typeIn(page.getByRole('textbox', { name: 'New password' }), 'kettle-moon-ladder');
   await page.getByRole('button', { name: 'Save and go on' }).click();
 
   await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
@@ -184,14 +184,14 @@ test('a supply teacher with nothing but the class code has the pupils sign in on
   const tablet = await newTablet(browser, server.origin);
   await tablet.goto('/c');
   await expectNoBarriers(tablet);
-  await tablet.getByLabel('Class code').fill(code.toLowerCase());
-  await tablet.getByRole('button', { name: 'Find my class' }).tap();
+  await fillIn(tablet.getByLabel('Class code'), code.toLowerCase());
+  await press(tablet.getByRole('button', { name: 'Find my class' }), 'taps');
   await expect(tablet.getByText(name)).toBeVisible();
   await expectNoBarriers(tablet);
   const [ann, omar] = cards;
   if (ann) await tapIn(tablet, 'Ann', ann);
   await tablet.goto('/profile');
-  await tablet.getByRole('button', { name: 'Log Out' }).tap();
+  await press(tablet.getByRole('button', { name: 'Log Out' }), 'taps');
   await expect(tablet).toHaveURL(`${server.origin}/c/${code}`);
   if (omar) await tapIn(tablet, 'Omar', omar);
   await tablet.goto('/classes');

@@ -1,3 +1,4 @@
+import { fillIn } from './support/hands.ts';
 import { expect, openGame, PASSWORD, signUp, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playOpenHangman } from './support/players.ts';
@@ -14,8 +15,8 @@ test('a pupil who was logged out in another tab is asked to log in and loses no 
   await expect(dialog).toContainText('Please log in again to send it.');
   await dialog.getByRole('button', { name: 'Back to Games' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await fillIn(page.getByLabel('Username'), username);
+  await fillIn(page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('1/25 games')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expectNoBarriers } from './support/barriers.ts';
+import { fillIn, press } from './support/hands.ts';
 import { expect, test } from './support/journey.ts';
 import { goOn, keepPauses } from './support/pauses.ts';
 import {
@@ -36,7 +37,7 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   const refused = page.getByRole('listitem').filter({ hasText: '1ava' });
   await expect(refused).toContainText('letters');
   await expectNoBarriers(page);
-  await page.getByLabel('Words', { exact: true }).fill(LIST.join('\n'));
+  await fillIn(page.getByLabel('Words', { exact: true }), LIST.join('\n'));
   await expect(page.getByText('Dictionary Detective can use 4 of 4 words.')).toBeVisible();
   await page.getByText('Share with colleagues').click();
   await page.getByRole('button', { name: 'Keep the list' }).click();
@@ -52,11 +53,11 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   const set = tablet.getByRole('region', { name: 'From your teacher' });
   await expect(set).toContainText('Volcano words');
   await expectNoBarriers(tablet);
-  await set.getByRole('button', { name: /^Start/ }).tap();
+  await press(set.getByRole('button', { name: /^Start/ }), 'taps');
   const game = tablet.getByRole('dialog', { name: 'Dictionary Detective' });
   for (const [word, meaning] of MEANINGS) {
-    await game.getByRole('button', { name: word, exact: true }).tap();
-    await game.getByRole('button', { name: meaning, exact: true }).tap();
+    await press(game.getByRole('button', { name: word, exact: true }), 'taps');
+    await press(game.getByRole('button', { name: meaning, exact: true }), 'taps');
     await expect(game).toContainText(`Match! ${word}.`);
     await goOn(tablet);
   }

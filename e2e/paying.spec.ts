@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './support/app-server.ts';
+import { fillIn } from './support/hands.ts';
 import { expect, PASSWORD, test, untilItsCodeHasCome } from './support/journey.ts';
 
 async function register(page: Page, username: string): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await fillIn(page.getByLabel('Username'), username);
+  await fillIn(page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
@@ -26,7 +27,7 @@ test('a parent reads the price, cancels, finds the name still there, goes on and
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByLabel('Username')).toHaveValue('second thoughts');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await fillIn(page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await pay(page).click();
   await expect(page.getByText('Registration successful', { exact: true })).toBeVisible();
@@ -49,8 +50,8 @@ test('a browser closed after paying loses nothing: the account is there to log i
   const later = await browser.newPage({ baseURL: server.origin });
   await later.goto('/auth');
   await untilItsCodeHasCome(later);
-  await later.getByLabel('Username').fill('closed early');
-  await later.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await fillIn(later.getByLabel('Username'), 'closed early');
+  await fillIn(later.getByLabel('Password', { exact: true }), PASSWORD);
   await later.getByRole('button', { name: 'Login' }).click();
   await expect(later).toHaveURL(/\/year-selection$/);
 
@@ -85,7 +86,7 @@ test('every other end: declined, late and failed, then paid, disputed, and told 
   await expect(page.getByRole('alert')).toContainText('The payment did not go through');
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await page.getByRole('tab', { name: 'Login' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await fillIn(page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText(/The payment did not go through/).first()).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { expectNoBarriers } from './support/barriers.ts';
 import { expectFits } from './support/fit.ts';
+import { press } from './support/hands.ts';
 import { expect, test } from './support/journey.ts';
 import { ADMIN } from './support/app-server.ts';
 import { keepPauses } from './support/pauses.ts';
@@ -36,9 +37,9 @@ test('what a teacher sets stands first on a pupil’s home page, is played at on
   await expect(set.getByRole('img', { name: '0 of 1 rounds played' })).toBeVisible();
   await expectFits(tablet);
   await expectNoBarriers(tablet);
-  await set.getByRole('button', { name: /^Start/ }).tap();
+  await press(set.getByRole('button', { name: /^Start/ }), 'taps');
   await playOpenHangman(tablet);
-  await tablet.getByRole('button', { name: 'Back to Games' }).tap();
+  await press(tablet.getByRole('button', { name: 'Back to Games' }), 'taps');
   await expect(tablet.getByText('Well done! That is all your teacher has set.')).toBeVisible();
   await tablet.close();
 

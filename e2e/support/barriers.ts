@@ -17,11 +17,12 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Minimum width and height of a pupil's controls, in CSS pixels. */
 const TARGET_PX = 44;
 
-/** Waits until all finite animations have ended. */
+/** Waits until all finite animations have ended, but for those that are paused behind a dialog. */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
+      .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.all(passing.map(({ finished }) => finished.catch(() => null)));
   });

@@ -1,5 +1,5 @@
 // Input: a mouse, the keyboard alone, touch alone, or a mouse at human speed.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { How } from '../../src/games/kit/player.ts';
 
 /** More tab stops than any screen has. */
@@ -17,15 +17,33 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${target.toString()}`);
 }
 
-/** Presses a control. */
+/** Playwright drives the stock Firefox over WebDriver BiDi, through which it neither taps nor enters a text at once. */
+export const isInFirefox = (page: Page) =>
+  page.context().browser()?.browserType().name() === 'firefox';
+
+/** Presses a control. In Firefox a tap is a click. */
 export async function press(target: Locator, how: How): Promise<void> {
   if (how === 'mouse') await target.click();
   else if (how === 'hand') await pressAsAHand(target);
-  else if (how === 'taps') await target.tap();
+  else if (how === 'taps') await (isInFirefox(target.page()) ? target.click() : target.tap());
   else {
     await tabTo(target);
     await target.page().keyboard.press('Enter');
   }
+}
+
+/** Replaces what is in a field: at once, and key by key in Firefox. */
+export async function fillIn(field: Locator, text: string): Promise<void> {
+  if (!isInFirefox(field.page())) return field.fill(text);
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(text);
+}
+
+/** Clicks into a field and types, as a hand does: at once, and key by key in Firefox. */
+export async function typeIn(field: Locator, text: string): Promise<void> {
+  const { keyboard } = field.page();
+  await field.click();
+  await (isInFirefox(field.page()) ? keyboard.type(text) : keyboard.insertText(text));
 }
 
 /** Delays before pressing, before releasing and afterwards, in milliseconds. */

@@ -1,13 +1,27 @@
 // What a page looks like on paper.
 import { expect, type Page } from '@playwright/test';
+import { inflateSync } from 'node:zlib';
+import { isInFirefox } from './hands.ts';
 
 /** A4 without the margins of the print pages, in CSS pixels of 1/96 inch. */
 const SHEET = { width: 718, height: 1047 } as const;
 
+/** A4 for Firefox, to which Playwright hands inches although WebDriver BiDi counts in centimetres. */
+const SHEET_IN_FIREFOX = { width: '21in', height: '29.7in' } as const;
+
 /** On how many pages it prints. */
 export async function printedPages(page: Page): Promise<number> {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  const size = isInFirefox(page) ? SHEET_IN_FIREFOX : { preferCSSPageSize: true };
+  const pdf = await page.pdf(size);
+  return readObjects(pdf).match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** A PDF’s objects as text, together with those that Firefox packs into compressed streams (ISO 32000-1, 7.5.7). */
+function readObjects(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  const packed = text.matchAll(/\/Type \/ObjStm[^]*?\bstream\r?\n([^]*?)endstream/g);
+  const unpacked = [...packed].map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')));
+  return [text, ...unpacked.map((objects) => objects.toString('latin1'))].join('\n');
 }
 
 /** Expects that it prints on so many A4 pages, and that no card, letter or cell is cut off or runs over its page. */

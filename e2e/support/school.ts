@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { pictureName, SIGN_IN_PICTURES } from '../../src/shared/sign-in-pictures.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
 import { ADMIN } from './app-server.ts';
+import { press, typeIn } from './hands.ts';
 import { untilItsCodeHasCome } from './journey.ts';
 
 export interface LogIn {
@@ -80,10 +81,12 @@ export async function makeClass(
 
 /** Taps a pupil's name on the class page, then their pictures. */
 export async function tapIn(tablet: Page, firstName: string, { pictures = [] }: MadeCard) {
-  await tablet.getByRole('button', { name: firstName, exact: true }).tap();
+  const name = tablet.getByRole('button', { name: firstName, exact: true });
+  await press(name, 'taps');
   const choices = tablet.getByRole('group', { name: 'Pictures' });
   for (const picture of pictures) {
-    await choices.getByRole('button', { name: pictureName(picture), exact: true }).tap();
+    const choice = choices.getByRole('button', { name: pictureName(picture), exact: true });
+    await press(choice, 'taps');
   }
   await expect(tablet.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
 }
@@ -105,8 +108,7 @@ export async function tabletOfFirst(
 
 /** Clicks into a field and types, as a hand does. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.keyboard.insertText(text);
+  await typeIn(page.getByLabel(label, { exact: true }), text);
 }
 
 /** Signs somebody in through the API, in the page's browser, where the journey is not about logging in. */
