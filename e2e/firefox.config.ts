@@ -29,9 +29,15 @@ export default defineConfig({
     },
     {
       name: 'Firefox',
-      testMatch: ['classes', 'coming-back', 'own-words', 'paying', 'set-work', 'teacher'].map(
-        (name) => `${name}.spec.ts`,
-      ),
+      testMatch: [
+        'classes',
+        'coming-back',
+        'own-words',
+        'paying',
+        'printing',
+        'set-work',
+        'teacher',
+      ].map((name) => `${name}.spec.ts`),
       // Playwright is told of no download of what a page has made itself.
       grepInvert: /as a table/,
       use: still,
