@@ -28,7 +28,7 @@ export function Words({ game, onPick }: BoardProps) {
       >
         Words
       </h3>
-      <ul className="flex flex-wrap items-center justify-center gap-1 md:grid md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-3 grand:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] low:flex low:gap-1">
+      <ul className="case-words">
         {game.words.map((entry) => (
           <WordTag key={entry.id} entry={entry} game={game} onPick={onPick} />
         ))}
@@ -106,11 +106,7 @@ function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Pair }) {
   const text = textOfCard(game, entry);
   return (
     <li className={clsx('flex items-center', isSolved && 'max-md:order-last')}>
-      <Clue
-        state={state}
-        onPick={() => onPick('definition', entry.id)}
-        className="min-h-14 self-stretch px-4 py-1.5 text-left leading-snug max-md:scroll-mt-76 grand:min-h-20 grand:text-xl grand:leading-snug upright:min-h-15 low:scroll-mt-0!"
-      >
+      <Clue state={state} onPick={() => onPick('definition', entry.id)} className="case-meaning">
         <span className={clsx(isSolved && 'line-through')}>
           <RichText text={text} />
         </span>{' '}

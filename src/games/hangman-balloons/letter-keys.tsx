@@ -25,10 +25,6 @@ function keyState(round: BalloonRound, letter: string): KeyState {
   return statusOf(round) === 'playing' ? 'free' : 'over';
 }
 
-/** On a phone held sideways the letters are two rows across the whole width. */
-const SHORT_KEYS = 'flat:col-span-2 flat:@lg:grid-cols-13 flat:@lg:gap-x-0.5';
-const SHORT_LAST_ROW = 'flat:@lg:col-auto';
-
 interface LetterKeysProps {
   round: BalloonRound;
   /** Ids of the clue and the word, which are told with the letters. */
@@ -42,10 +38,7 @@ export function LetterKeys({ round, describedBy, onGuess }: LetterKeysProps) {
       role="group"
       aria-label="Letters"
       aria-describedby={describedBy}
-      className={clsx(
-        '-mx-2 grid grid-cols-6 gap-1 min-[22.5rem]:grid-cols-7 [@media(min-height:44rem)]:@lg:gap-2',
-        SHORT_KEYS,
-      )}
+      className="balloon-letters"
     >
       {ALPHABET.map((letter) => (
         <LetterKey key={letter} letter={letter} state={keyState(round, letter)} onGuess={onGuess} />
@@ -60,24 +53,18 @@ interface LetterKeyProps {
   onGuess: (letter: string) => void;
 }
 
-/** Start of the last, shorter row, which is centred: two letters under six, or five under seven. */
-const LAST_ROWS: Record<string, string> = {
-  Y: 'max-[22.49rem]:col-start-3',
-  V: `min-[22.5rem]:col-start-2 ${SHORT_LAST_ROW}`,
-};
-
 /** Stays in the tab order when used, so that the focus is never lost; re-rendered only when its state changes. */
 const LetterKey = memo(function LetterKey({ letter, state, onGuess }: LetterKeyProps) {
   return (
     <button
       type="button"
+      data-letter={letter}
       aria-label={letter + MEANINGS[state]}
       aria-disabled={state !== 'free'}
       onClick={() => onGuess(letter)}
       className={clsx(
-        'relative min-h-11 rounded-xl border-2 text-xl leading-none font-bold select-none aria-disabled:cursor-default grand:min-h-15! [@media(min-height:44rem)]:@lg:min-h-13 [@media(min-height:44rem)]:@lg:text-2xl',
+        'balloon-letter rounded-xl border-2 aria-disabled:cursor-default',
         LOOKS[state],
-        LAST_ROWS[letter],
       )}
     >
       {letter}

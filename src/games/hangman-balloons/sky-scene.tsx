@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { Balloon, BALLOON_PLACES, BalloonString } from './balloon.tsx';
 import { Fox } from './fox.tsx';
+import './layout.css';
 import './motion.css';
 import { BALLOONS, type BalloonStatus } from './rules.ts';
 
@@ -28,7 +29,7 @@ function describe(left: number, status: BalloonStatus): string {
 
 export function SkyScene({ left, status, children }: SkySceneProps) {
   return (
-    <div className="relative min-h-[clamp(6.5rem,100dvh-31rem,26rem)] grow overflow-hidden rounded-3xl bg-[linear-gradient(var(--color-sky-soft),var(--color-sun-soft))] @lg:landscape:min-h-24 [@media(min-height:30rem)]:@lg:landscape:row-span-2">
+    <div className="balloon-sky rounded-3xl bg-[linear-gradient(var(--color-sky-soft),var(--color-sun-soft))]">
       <Picture left={left} status={status} />
       {children}
     </div>

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import type { MetLine } from './met.tsx';
+import './quiz-layout.css';
 import { ReadAloud } from './read-aloud.tsx';
 
 interface QuizLayoutProps {
@@ -22,32 +23,13 @@ interface QuizLayoutProps {
   note: ReactNode;
 }
 
-const UPRIGHT =
-  "grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:'status_scene'_'question_question'_'answer_answer'_'note_note'] upright:gap-8";
-const LONG =
-  "long:grid-cols-[minmax(0,1fr)] long:gap-y-4 long:[grid-template-areas:'scene'_'status'_'question'_'answer'_'note']";
-const FLAT =
-  "flat:grid-cols-2 flat:grid-rows-[auto_auto_1fr] flat:[grid-template-areas:'status_answer'_'question_answer'_'note_answer']";
-const WIDE =
-  "wide:grow wide:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] wide:gap-8 wide:[grid-template-areas:'side_main'] grand:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] grand:gap-10";
-
-/** With room the question stands in the middle of what the status leaves, so that the status never moves. */
-const MAIN = 'contents wide:flex wide:flex-col wide:gap-4 wide:[grid-area:main] grand:gap-6';
-const SIDE = 'contents wide:flex wide:flex-col wide:gap-5 wide:[grid-area:side]';
-
 /** The frame of both quiz games; only CSS moves the parts, so turning the screen keeps the round. */
 export function QuizLayout({ ref, met, ...parts }: QuizLayoutProps) {
   return (
-    <div
-      ref={ref}
-      className={clsx(
-        'mx-auto grid w-full max-w-5xl gap-x-4 gap-y-1.5 min-[22.5rem]:gap-y-2.5 roomy:gap-5 grand:max-w-none',
-        [UPRIGHT, LONG, FLAT, WIDE],
-      )}
-    >
-      <div className={MAIN}>
-        <div className="self-center [grid-area:status] wide:self-stretch">{parts.status}</div>
-        <div className="flex min-w-0 items-center gap-1 [grid-area:question] wide:mt-auto">
+    <div ref={ref} className="quiz">
+      <div className="quiz-main">
+        <div className="quiz-status">{parts.status}</div>
+        <div className="quiz-question">
           <div className="min-w-0 grow">
             {met && (
               <p
@@ -64,20 +46,11 @@ export function QuizLayout({ ref, met, ...parts }: QuizLayoutProps) {
             what={parts.spokenName}
           />
         </div>
-        <div className="min-w-0 [grid-area:answer] wide:mb-auto">{parts.answer}</div>
+        <div className="quiz-answer">{parts.answer}</div>
       </div>
-      <div className={SIDE}>
-        <div
-          className={clsx(
-            parts.sceneWidth,
-            'w-32 self-center [grid-area:scene] min-[22.5rem]:w-36 roomy:w-80 upright:w-96 long:w-full long:justify-self-center wide:my-auto wide:w-full flat:hidden',
-          )}
-        >
-          {parts.scene}
-        </div>
-        <div className="min-w-0 [grid-area:note] empty:hidden roomy:wide:block! roomy:wide:min-h-24">
-          {parts.note}
-        </div>
+      <div className="quiz-side">
+        <div className={clsx('quiz-scene', parts.sceneWidth)}>{parts.scene}</div>
+        <div className="quiz-note">{parts.note}</div>
       </div>
     </div>
   );

@@ -89,7 +89,7 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
   return (
     <div
       style={columns}
-      className="@container relative aspect-square w-[min(100%+1.5rem,max(var(--columns)*24px,100dvh-21.5rem),var(--columns)*2.875rem)] shrink-0 self-center rounded-xl bg-paper shadow-card ring-4 ring-sun @lg:landscape:row-span-2 @lg:landscape:row-start-1 @lg:landscape:m-1 @lg:landscape:w-[min(100cqi-13rem,max(var(--columns)*24px,100dvh-10rem),var(--columns)*3.625rem)] @lg:landscape:self-start low:w-[min(100cqi-13rem,max(var(--columns)*24px,100dvh-4.75rem),var(--columns)*3.625rem)]!"
+      className="word-search-letters @container relative rounded-xl bg-paper shadow-card ring-4 ring-sun"
     >
       <LineBands round={round} preview={previewLine(drag.line, anchor, cursor)} />
       {/* Hidden, so that it is told with the grid and not read before it as well. */}

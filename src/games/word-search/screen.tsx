@@ -9,6 +9,7 @@ import { withStart, type StartedProps } from '#games/kit/with-start.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { cueOf } from './cue.ts';
 import { LetterGrid } from './letter-grid.tsx';
+import './layout.css';
 import { readWords, shownMessage, spokenMessage } from './messages.ts';
 import { searchRecorder } from './recorder.ts';
 import { isComplete, searchResult, startSearch } from './rules.ts';
@@ -31,7 +32,7 @@ function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
   const { board, found, theme } = round;
   return (
     <div className="@container -my-3 grand:my-auto">
-      <div className="flex flex-col gap-2 @lg:landscape:grid @lg:landscape:grid-cols-[auto_minmax(0,24rem)] @lg:landscape:grid-rows-[auto_1fr] @lg:landscape:justify-center @lg:landscape:gap-x-5 grand:grid-cols-[auto_minmax(0,30rem)]!">
+      <div className="word-search-layout">
         <div className="relative @lg:landscape:col-start-2">
           <TrailScene found={found.length} total={board.words.length} />
           <ReadAloud text={readWords(round)} what="the words" className={ON_THE_SCENE} />

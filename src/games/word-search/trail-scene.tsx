@@ -22,7 +22,7 @@ export function TrailScene({ found, total }: TrailSceneProps) {
       aria-label={`An explorer on the way to the treasure: ${found} of ${total} words found`}
       viewBox="0 -96 320 160"
       preserveAspectRatio="xMidYMax slice"
-      className="mx-auto block aspect-2/1 max-h-[clamp(3.25rem,22dvh-6rem,10rem)] w-full max-w-xl rounded-2xl bg-sky-soft landscape:max-h-[clamp(3.25rem,30dvh-3.75rem,11rem)] grand:max-h-64! [@media(max-height:36rem)_and_(orientation:portrait)]:hidden"
+      className="word-search-scene rounded-2xl bg-sky-soft"
     >
       <Jungle />
       {stops.map((stop, place) => (

@@ -22,10 +22,7 @@ export function WordList({ theme, words, found }: WordListProps) {
       aria-labelledby={titleId}
       className="order-last @lg:landscape:order-none @lg:landscape:col-start-2"
     >
-      <h3
-        id={titleId}
-        className="sr-only grand:pb-3! grand:text-xl [@media(min-height:38rem)]:@lg:not-sr-only [@media(min-height:38rem)]:@lg:pb-1 [@media(min-height:38rem)]:@lg:text-center [@media(min-height:38rem)]:@lg:font-bold"
-      >
+      <h3 id={titleId} className="word-search-theme">
         {theme}
       </h3>
       <ol
@@ -57,7 +54,7 @@ function WordChip({ word, place, found, isBeingRead }: WordChipProps) {
   return (
     <li
       className={clsx(
-        'flex items-center gap-1 rounded-full px-1.5 text-sm leading-6 font-bold grand:px-3! grand:text-xl! grand:leading-9! [@media(min-height:30rem)]:@sm:px-2.5 [@media(min-height:30rem)]:@sm:text-base [@media(min-height:30rem)]:@sm:leading-7',
+        'word-search-word',
         found ? lookOf(place).chip : 'bg-paper',
         isBeingRead && 'ring-4 ring-sun',
       )}
