@@ -38,4 +38,10 @@ describe('withoutMarkup', () => {
       'Which is not right? I blank home.',
     );
   });
+
+  it('says a blank within a word as a word of its own', () => {
+    expect(withoutMarkup('It is steep___ than that.\nThe dog bark___.\n___happy')).toBe(
+      'It is steep blank than that. The dog bark blank. blank happy',
+    );
+  });
 });

@@ -27,8 +27,16 @@ function parseLine(line: string): Piece[] {
 
 /** The same text without markup, on one line, as a screen reader should say it. */
 export function withoutMarkup(text: string): string {
-  const said = (piece: Piece) => (piece.kind === 'blank' ? 'blank' : piece.text);
   return parseMarkup(text)
-    .map((line) => line.map(said).join(''))
+    .map((line) => line.map((_, at) => saidAt(line, at)).join(''))
     .join(' ');
+}
+
+/** A blank is a word of its own, even where it stands for the ending of a word. */
+function saidAt(line: readonly Piece[], at: number): string {
+  const piece = line[at];
+  if (piece?.kind !== 'blank') return piece?.text ?? '';
+  const before = /\p{L}$/u.test(line[at - 1]?.text ?? '') ? ' ' : '';
+  const after = /^\p{L}/u.test(line[at + 1]?.text ?? '') ? ' ' : '';
+  return `${before}blank${after}`;
 }
