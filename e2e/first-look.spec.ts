@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, PASSWORD, signUp, test } from './support/journey.ts';
 
 /** Withholds all code until the returned function is called, as a slow network does. */
-async function holdCode(page: Page): Promise<() => void> {
+async function holdCode(page: Page, code = /\/assets\/[^/]+\.js$/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(code, async (route) => {
     await held;
     await route.continue();
   });
@@ -81,6 +81,31 @@ test('somebody who was about to register finds that form', async ({ page }) => {
   const register = page.getByRole('tab', { name: 'Register' });
   await expect(register).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Username')).toHaveValue('zara');
+});
+
+test('a pupil who comes back sees the games before the code has come, and a tap on one opens it then', async ({
+  page,
+}) => {
+  const { username } = await signUp(page);
+  await page.goto('/');
+  const games = page.getByRole('button', { name: /^Play (?!settings)/ });
+  await expect(games).toHaveCount(6);
+  await page.waitForFunction(() => localStorage.getItem('spare:home-view') !== null);
+  const release = await holdCode(page, /\/assets\/(?!index|begin)[^/]+\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(games).toHaveCount(6);
+  await expect(page.getByRole('heading', { name: `Welcome, ${username}!` })).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
+  const place = () =>
+    games.first().evaluate((tile) => tile.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await page.getByRole('button', { name: 'Play Hangman with Balloons' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Hangman with Balloons' })).toBeVisible();
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+  await page.goBack();
+  await expect(games.first()).toBeVisible();
+  expect(await place()).toBe(before);
 });
 
 test.describe('on the second visit', () => {

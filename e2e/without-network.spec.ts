@@ -238,7 +238,9 @@ test('two pupils who share a device keep their games apart, even when one logs o
 
   await page.context().setOffline(false);
   await expect(page.getByText('No internet just now.')).toBeHidden({ timeout: 40_000 });
-  expect((await page.request.get('/api/user')).status()).toBe(401);
+  await expect
+    .poll(async () => (await page.request.get('/api/user')).status(), { timeout: 40_000 })
+    .toBe(401);
   const sam = await signUp(page, 4);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: `Welcome, ${sam.username}!` })).toBeVisible();

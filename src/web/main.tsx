@@ -1,21 +1,15 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import '#ui/theme.css';
-// Here, so that it travels in the first style sheet and not in one of its own: every page shows the owl.
-import './shell/owl.css';
 import { AUTH } from './data/guard.ts';
 import { isNobodyRemembered, isOnClassDevice } from './data/last-visit.ts';
 import { isNobodySignedIn } from './data/request.ts';
 import { Opened } from './opened.tsx';
 import { cachedUsername } from './pages/auth/username-cache.ts';
 import { Visitor } from './visitor.tsx';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 
-void open();
-
-async function open(): Promise<void> {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
+/** Shows the page in `root`. */
+export async function open(root: HTMLElement): Promise<void> {
   if (await isForVisitor(root)) {
     window.history.replaceState(null, '', AUTH);
     hydrateRoot(

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { AUTH } from './data/guard.ts';
+import { endHomeView } from './data/home-view.ts';
 import { askForUser, makeQueryClient, startWithLastUser } from './data/queries.ts';
 import { Opened } from './opened.tsx';
 import { pageAt } from './routes.tsx';
@@ -18,9 +19,13 @@ export async function openApp(root: HTMLElement): Promise<void> {
   const page = pageAt(root.inert ? AUTH : window.location.pathname);
   const isKnown = page.access !== 'public' && startWithLastUser(client);
   await Promise.all([isKnown || askForUser(client), page.preload()]);
+  const onOpen = () => {
+    root.inert = false;
+    endHomeView(root);
+  };
   createRoot(root).render(
     <StrictMode>
-      <Opened onOpen={() => void (root.inert = false)}>
+      <Opened onOpen={onOpen}>
         <App client={client} />
       </Opened>
     </StrictMode>,

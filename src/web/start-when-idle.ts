@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 
 /** Prepares the device for times without a network, once the page has come to rest. */
 export function startWhenIdle(client: QueryClient): void {

@@ -13,6 +13,9 @@ export interface Part {
 const LATER =
   /[\\/]src[\\/]games[\\/](?!kit[\\/])|[\\/]content[\\/]|[\\/]src[\\/]web[\\/](pages[\\/](?!auth[\\/])|play[\\/]|sync[\\/])|[\\/]src[\\/]shared[\\/]contract[\\/]|[\\/]node_modules[\\/](zod|@tanstack[\\/]query-core|radix-ui|recharts)[\\/]/;
 
+/** What the page's script loads at once. */
+const MAIN = /[\\/]src[\\/]web[\\/]main\.tsx$/;
+
 /** The modules that the page loads before anybody has done anything, and that are not for the first screen. */
 export function foreignModules(parts: readonly Part[]): string[] {
   const byFile = new Map(parts.map((part) => [part.file, part]));
@@ -36,7 +39,7 @@ export function firstScreen(): Plugin {
         part.type === 'chunk'
           ? {
               file: part.fileName,
-              isEntry: part.isEntry,
+              isEntry: part.isEntry || part.moduleIds.some((id) => MAIN.test(id)),
               imports: part.imports,
               modules: Object.entries(part.modules)
                 .filter(([, { renderedLength }]) => renderedLength > 0)

@@ -14,10 +14,11 @@ const API_ORIGIN = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 const SERVER = { target: API_ORIGIN, changeOrigin: false };
 
 /**
- * What is loaded together is one file each, because on a slow network each file costs a turn: packages of every page, which rarely
+ * What is loaded together is one file each, because on a slow network each file costs a turn: what runs before all else; packages of every page, which rarely
  * change between versions; the first screen; packages of the app; the app; the home page. A module belongs to the first that needs it.
  */
 const FILES = [
+  { name: 'begin', test: /[\\/]src[\\/]web[\\/]begin\.ts$/ },
   {
     name: 'base',
     test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx)[\\/]/,

@@ -6,6 +6,8 @@ import { createServer, type Plugin, type Rolldown } from 'vite';
 const ROOT = fileURLToPath(new URL('../../src/web', import.meta.url));
 const PAGE = 'index.html';
 const WELCOME = 'welcome.html';
+/** The module that the page's script loads. */
+const MAIN = '/web/main.tsx';
 /** The module that starts the app for everybody who is not shown the welcome page. */
 const APP = '/web/open-app.tsx';
 const FONT = /\/andika-latin-\d+-normal-.*\.woff2$/;
@@ -26,6 +28,7 @@ export function welcomePage(): Plugin {
         const dom = new JSDOM(page.source.toString());
         const { document } = dom.window;
         requestLooksFirst(document, fontsIn(bundle));
+        requestCode(document, codeOf(MAIN, bundle));
         const welcome = new JSDOM(dom.serialize());
         requestCode(document, codeOf(APP, bundle));
         page.source = dom.serialize();

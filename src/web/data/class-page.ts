@@ -1,10 +1,8 @@
 // The class page that pupils sign in on here: a shared device returns to it (D10).
 import { z } from 'zod/mini';
 import { CLASS_PAGES } from './guard.ts';
-import { CLASS_PAGE } from './last-visit.ts';
+import { CLASS_PAGE, LAST_USE } from './last-visit.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
-
-const LAST_USE = 'class-page-use';
 
 /** The address of a class page. */
 export const classPage = (code: string) => `${CLASS_PAGES}/${code}`;

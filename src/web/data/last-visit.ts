@@ -1,5 +1,5 @@
 // What this device remembers of who was here, read without the schemas, which the first screen does without.
-import { isStored } from './storage.ts';
+import { isStored, readStoredIf } from './storage.ts';
 
 /** The key of the signed-in user, which other tabs watch. */
 export const SIGNED_IN = 'signed-in';
@@ -7,6 +7,19 @@ export const SIGNED_IN = 'signed-in';
 export const LEAVING = 'leaving';
 /** The key of the class page of the last sign-in. */
 export const CLASS_PAGE = 'class-page';
+/** The key of the moment at which a shared device was last used. */
+export const LAST_USE = 'class-page-use';
+
+/** After this long without a touch, in milliseconds, a pupil is logged out of a shared device (D10). */
+export const SHARED_IDLE_MS = 30 * 60_000;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Whether a shared device has been left alone for so long that somebody else may be there. */
+export function isLeftAlone(): boolean {
+  const idleMs = Date.now() - readStoredIf(LAST_USE, isNumber, Date.now());
+  return isOnClassDevice() && (idleMs < 0 || idleMs >= SHARED_IDLE_MS);
+}
 
 /** Whether the last sign-in was on a class page, which this device opens then (D10). */
 export const isOnClassDevice = () => isStored(CLASS_PAGE);

@@ -25,6 +25,15 @@ function readAny(key: string): unknown {
   }
 }
 
+/** The text under `key`; null for nothing. */
+export function storedText(key: string): string | null {
+  try {
+    return textUnder(key);
+  } catch {
+    return null;
+  }
+}
+
 function textUnder(key: string): string | null {
   const text = unstored.get(key);
   return text === undefined ? localStorage.getItem(key) : text;

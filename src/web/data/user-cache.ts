@@ -2,6 +2,7 @@
 // 0013).
 import { z } from 'zod/mini';
 import { userSchema, type User } from '#shared/contract/auth.ts';
+import { forgetHomeView } from './home-view.ts';
 import { SIGNED_IN } from './last-visit.ts';
 import { hasUnsent } from './play-settings-queue.ts';
 import { readStored, removeStored, removeStoredUnder, SPARE, writeStored } from './storage.ts';
@@ -34,6 +35,7 @@ export function cacheUser(user: User): void {
 export function clearUserCache(): void {
   const user = cachedUser();
   removeStored(SIGNED_IN);
+  forgetHomeView();
   if (!user) return;
   for (const name of CACHED_READS) removeStored(keyOf(user.id, name));
   forgetPlay(user.id);

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
 import { isServerAway, reportServer } from '../data/connection.ts';
+import { LEAVING } from '../data/last-visit.ts';
 import { makeQueryClient, useHistory, useUser } from '../data/queries.ts';
+import { writeStored } from '../data/storage.ts';
 import { followConnection } from './follow-connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -110,4 +112,14 @@ it('asks when somebody else has signed in, or out, in another tab, or the storag
   await say(new StorageEvent('storage', { key: null }));
   await pass(0);
   expect(shown().user).toBeNull();
+});
+
+it('tells the server of a log-out that it does not know of, even when it was never missed', async () => {
+  const api = fakeApi({ ...answersFor(pupil()), getUser: NOBODY, logout: undefined });
+  await openPage(api);
+  writeStored(LEAVING, true);
+  await pass(15_000);
+  expect(api.sentTo('logout')).toHaveLength(1);
+  await pass(15_000);
+  expect(api.sentTo('logout')).toHaveLength(1);
 });

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isServerAway, onServerChange } from '../data/connection.ts';
 import { isRoundOpen } from '../data/open-page.ts';
 import { readAnew, readUserAnew } from '../data/queries.ts';
-import { SIGNED_IN } from '../data/last-visit.ts';
+import { isStored } from '../data/storage.ts';
+import { LEAVING, SIGNED_IN } from '../data/last-visit.ts';
 
 /** Interval for checking an unreachable server, and minimum interval between refreshes, in milliseconds. */
 const ASK_MS = 15_000;
@@ -15,7 +16,8 @@ export function followConnection(client: QueryClient): void {
   const ask = () => void readUserAnew(client);
   const askLater = whenNoRound(ask);
   const refresh = whenNoRound(atMostEvery(ASK_MS, () => void readAnew(client)));
-  setInterval(() => isServerAway() && askLater(), ASK_MS);
+  // A log-out that the server does not know of yet is told with the next question.
+  setInterval(() => (isServerAway() || isStored(LEAVING)) && askLater(), ASK_MS);
   window.addEventListener('online', askLater);
   window.addEventListener('offline', askLater);
   window.addEventListener('storage', ({ key }) => {

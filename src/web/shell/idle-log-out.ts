@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { classPage, lastClassCode, lastUse, noteUse } from '../data/class-page.ts';
+import { SHARED_IDLE_MS } from '../data/last-visit.ts';
 import { useLogout } from '../data/queries.ts';
 
-const IDLE_MS = 30 * 60_000;
 /** How often that is looked at, and how often a use is noted at most, in milliseconds. */
 const LOOK_MS = 15_000;
 
@@ -31,7 +31,7 @@ export default function IdleLogOut(): null {
   const look = useEffectEvent((): number => {
     const idleMs = Date.now() - (lastUse() ?? Date.now());
     const code = lastClassCode();
-    if (code !== null && idleMs >= IDLE_MS) void leave(code);
+    if (code !== null && idleMs >= SHARED_IDLE_MS) void leave(code);
     return idleMs;
   });
 
@@ -41,7 +41,7 @@ export default function IdleLogOut(): null {
       const idleMs = look();
       // A clock that has been put back would otherwise wait until it has caught up.
       const isDue = idleMs < 0 || idleMs >= LOOK_MS;
-      if (isDue && idleMs < IDLE_MS) noteUse();
+      if (isDue && idleMs < SHARED_IDLE_MS) noteUse();
     };
     const onLook = () => void look();
     if (lastUse() === null) noteUse();

@@ -7,11 +7,13 @@ import { TIPS } from '../../shell/tips.ts';
 import { GameTile } from './game-tile.tsx';
 import { SetWork } from './set-work.tsx';
 import { TablesCheckCard } from './tables-check-card.tsx';
+import { useKeptView } from './use-kept-view.ts';
 import { useOpenGame } from './use-open-game.ts';
 import { Welcome } from './welcome.tsx';
 
 export default function HomePage({ user }: PageProps) {
   const { openGameId, openWorkId, openGame, closeGame } = useOpenGame();
+  useKeptView(user);
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-4 p-4 sm:gap-6 sm:p-8">
       <Welcome user={user} />

@@ -7,6 +7,7 @@ import type { User } from '#shared/contract/auth.ts';
 import type { OwnWork } from '#shared/contract/own-work.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import { useOwnWork } from '../../data/queries.ts';
 import { keepWorkReady } from '../../data/work-rounds.ts';
 import { GAME_COLOURS } from '../../shell/game-look.ts';
@@ -34,7 +35,9 @@ export function SetWork({ user, onPlay }: SetWorkProps) {
   const [isShown, setShown] = useState(next !== undefined);
   const { countdown } = usePlaySettings();
   useEffect(() => {
-    if (data) void keepWorkReady(user.id, withQueued(user.id, data.rows), countdown);
+    if (!data) return;
+    // Its questions wait until the page has come to rest.
+    whenIdle(() => void keepWorkReady(user.id, withQueued(user.id, data.rows), countdown));
   }, [data, user.id, countdown]);
   if (!isShown) return next ? <NewWork onShow={() => setShown(true)} /> : null;
   if (!next) return <AllDone />;
@@ -140,6 +143,7 @@ function Ribbon() {
 function AllDone() {
   return (
     <section
+      data-passing
       aria-label="From your teacher"
       className={clsx(PLACE, 'items-center! justify-center gap-4 p-4 text-center')}
     >
@@ -153,7 +157,7 @@ function AllDone() {
 
 function NewWork({ onShow }: { onShow: () => void }) {
   return (
-    <div className="fixed inset-x-4 bottom-24 z-10 flex justify-center md:bottom-6">
+    <div data-passing className="fixed inset-x-4 bottom-24 z-10 flex justify-center md:bottom-6">
       <Button look="sunny" onClick={onShow}>
         <Ribbon />
         Your teacher has set something for you

@@ -59,6 +59,7 @@ export function TablesCheckCard({ user }: { user: User }) {
 function Over({ isDone }: { isDone: boolean }) {
   return (
     <section
+      data-passing
       aria-label="Tables check"
       className={clsx(PLACE, 'items-center! justify-center p-4 text-center')}
     >
@@ -72,7 +73,7 @@ function Over({ isDone }: { isDone: boolean }) {
 /** Above the notice of set work, which may stand there as well. */
 function Opened({ onShow }: { onShow: () => void }) {
   return (
-    <div className="fixed inset-x-4 bottom-42 z-10 flex justify-center md:bottom-24">
+    <div data-passing className="fixed inset-x-4 bottom-42 z-10 flex justify-center md:bottom-24">
       <Button onClick={onShow}>Your teacher has opened a tables check</Button>
     </div>
   );

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pupil } from '#testing/fake-api.ts';
+import { leave } from './cached-reads.ts';
+import { noteUse, rememberClassCode } from './class-page.ts';
+import { drawHomeView, endHomeView, keepHomeView } from './home-view.ts';
+import { cacheAnswer, cacheUser, clearUserCache } from './user-cache.ts';
+
+const MIA = pupil();
+const SAM = pupil({ id: 2, username: 'sam', displayName: 'Sam' });
+const PAGE = `<main>
+  <div aria-live="polite"></div><h1>Welcome, Mia!</h1><button id="play-hangman">Play</button>
+</main>`;
+
+/** A page that has just come from the server; what it shows is not the app's yet. */
+function openDocument({ path = '/', code = 'index-1.js', content = '<p>Loading…</p>' } = {}) {
+  window.history.replaceState(null, '', path);
+  document.head.innerHTML = `<script type="module" src="/assets/${code}"></script>`;
+  document.body.innerHTML = `<div id="root">${content}</div>`;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('There is no root.');
+  return root;
+}
+
+/** The home page has been looked at by Mia, on this device. */
+function haveSeenHome(content = PAGE) {
+  cacheUser(MIA);
+  openDocument({ content });
+  keepHomeView(MIA);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-text-size');
+});
+
+const shown = (root: HTMLElement) => root.querySelector('h1')?.textContent;
+
+describe('the home page as it was last seen', () => {
+  it('is drawn at once, in the look that the pupil has chosen, and says that it is not ready', () => {
+    document.documentElement.dataset['textSize'] = 'large';
+    haveSeenHome();
+    document.documentElement.removeAttribute('data-text-size');
+    const root = openDocument();
+    expect(drawHomeView(root)).toBe(true);
+    expect(shown(root)).toBe('Welcome, Mia!');
+    expect(root).toHaveAttribute('aria-busy', 'true');
+    expect(document.documentElement.dataset['textSize']).toBe('large');
+    endHomeView(root);
+    expect(root).not.toHaveAttribute('aria-busy');
+  });
+
+  it('keeps no styles in the HTML, which the policy of the page would refuse, and sets them by code', () => {
+    haveSeenHome(PAGE.replace('<h1>', '<h1 style="width: 40%">'));
+    expect(localStorage.getItem('spare:home-view')).not.toContain(' style=');
+    const root = openDocument();
+    drawHomeView(root);
+    expect(root.querySelector('h1')?.style.width).toBe('40%');
+  });
+
+  it.each([
+    ['another page', { path: '/profile' }],
+    ['a game that is open', { path: '/?play=hangman' }],
+    ['another version of the app', { code: 'index-2.js' }],
+  ])('is not drawn for %s', (_, document) => {
+    haveSeenHome();
+    const root = openDocument(document);
+    expect(drawHomeView(root)).toBe(false);
+    expect(root).toHaveTextContent('Loading…');
+  });
+
+  it('is not drawn when anything that it was drawn from has changed', () => {
+    haveSeenHome();
+    cacheUser({ ...MIA, gamesCompleted: MIA.gamesCompleted + 1 });
+    expect(drawHomeView(openDocument())).toBe(false);
+    cacheUser(MIA);
+    expect(drawHomeView(openDocument())).toBe(true);
+    cacheAnswer(MIA.id, 'getOwnWork', { rows: [], total: 0 });
+    expect(drawHomeView(openDocument())).toBe(false);
+  });
+
+  it.each([
+    ['a notice', '<div aria-live="polite">No internet</div>'],
+    ['what the pupil has seen end', '<p data-passing>Well done!</p>'],
+  ])('is not kept with %s on it', (_, passing) => {
+    haveSeenHome(PAGE.replace('<h1>', `${passing}<h1>`));
+    expect(drawHomeView(openDocument())).toBe(false);
+  });
+
+  it.each(['{', '7', '"text"', '{"html":1,"look":{}}', '{"html":"<p>","look":null}'])(
+    'is not drawn from %s in the storage',
+    (text) => {
+      haveSeenHome();
+      localStorage.setItem('spare:home-view', text);
+      expect(drawHomeView(openDocument())).toBe(false);
+    },
+  );
+
+  it('takes a tap that came too early when the app is there', () => {
+    haveSeenHome();
+    const root = openDocument();
+    drawHomeView(root);
+    root.querySelector('button')?.click();
+    root.innerHTML = PAGE;
+    let taps = 0;
+    root.querySelector('button')?.addEventListener('click', () => (taps += 1));
+    endHomeView(root);
+    expect(taps).toBe(1);
+    endHomeView(root);
+    expect(taps).toBe(1);
+  });
+});
+
+describe('on a device that several pupils use', () => {
+  it('nothing of the page is kept after a log-out', () => {
+    haveSeenHome();
+    clearUserCache();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Mia');
+    expect(drawHomeView(openDocument())).toBe(false);
+  });
+
+  it('nothing is drawn after a log-out without a network', async () => {
+    haveSeenHome();
+    await leave();
+    expect(drawHomeView(openDocument())).toBe(false);
+  });
+
+  it('nothing is drawn when nobody has touched the device for half an hour', () => {
+    rememberClassCode('ABCD');
+    noteUse();
+    haveSeenHome();
+    expect(drawHomeView(openDocument())).toBe(true);
+    localStorage.setItem('class-page-use', JSON.stringify(Date.now() - 30 * 60_000));
+    expect(drawHomeView(openDocument())).toBe(false);
+  });
+
+  it('the next pupil does not see the page of the one before', () => {
+    haveSeenHome();
+    cacheUser(SAM);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Mia');
+    expect(drawHomeView(openDocument())).toBe(false);
+  });
+
+  it('a tab that still shows one pupil keeps nothing for another, who has signed in in the next tab', () => {
+    haveSeenHome();
+    cacheUser(SAM);
+    openDocument({ content: PAGE });
+    keepHomeView(MIA);
+    expect(drawHomeView(openDocument())).toBe(false);
+  });
+});
