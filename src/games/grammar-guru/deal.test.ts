@@ -4,7 +4,7 @@ import { afterRound, NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memo
 import { seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { BANKS, FORM_BANKS } from './banks.ts';
-import { deal, dealStart } from './deal.ts';
+import { deal, dealStart, repertoire } from './deal.ts';
 import { wrongGiven } from './forms/any-given.ts';
 import { answerText, isPossible, isRight, type DealtQuestion } from './forms/questions.ts';
 
@@ -118,6 +118,29 @@ describe('a dealt round of grammar', () => {
         recent = [...drawn, ...recent].slice(0, 50);
       }
     }
+  });
+
+  it('mixes forms as well where it is set work, of every objective that has two items of other forms', async () => {
+    const all = YEAR_GROUPS.flatMap((year) => [...BANKS[year], ...FORM_BANKS[year]]);
+    const few: string[] = [];
+    for (const objective of await repertoire.objectives()) {
+      const own = all.filter((item) => item.objective === objective);
+      if (own.filter((item) => 'form' in item).length < 2) {
+        few.push(objective);
+        continue;
+      }
+      for (const year of YEAR_GROUPS) {
+        const dealing = { year, random: seededRandom(year), recent: [], countdown: 1 } as const;
+        const focus = { kind: 'objective', objective } as const;
+        const { start } = await dealStart({ ...dealing, memory: null, focus });
+        const { questions } = start;
+        const asked = questions.filter((question) => question.objective === objective);
+        expect(asked.length, objective).toBe(Math.min(own.length, 10));
+        expect(longestRun(questions.map(formOf)), `${objective} in Year ${year}`).toBeLessThan(5);
+      }
+    }
+    // Without other forms there is nothing to mix with: a teacher wants the objective.
+    expect(few).toEqual(['Y6.GR.9']);
   });
 
   it('goes from easy to harder', () => {

@@ -161,7 +161,10 @@ function chooseFocused({ choosing, candidates, year, focus }: Focusing): Asked[]
 type Fits = (round: readonly Asked[], candidate: Asked) => boolean;
 type Join = (candidate: Asked, round: readonly Asked[]) => Asked | null;
 
-/** Chooses so that forms can be mixed, and then without that what is still missing, where the banks have not enough of them. */
+/**
+ * Chooses so that forms can be mixed; where that fills no round, because the few items of other forms are harder than what came
+ * first, once more with those first. What is still missing then is chosen without mixing.
+ */
 function mixedFirst(
   year: YearGroup,
   fits: Fits,
@@ -169,13 +172,34 @@ function mixedFirst(
   chooseMore: (join: Join, chosen: readonly Asked[]) => Asked[],
 ): Asked[] {
   const mixed = chooseMore(joinIf(mixing(year, fits)), chosen);
-  return mixed.length < ROUND_LENGTH ? chooseMore(joinIf(fits), mixed) : mixed;
+  if (mixed.length === ROUND_LENGTH) return mixed;
+  const others = chooseMore(joinIf(breaking(year, fits)), chosen);
+  const withOthersFirst = chooseMore(joinIf(mixedAlready(year, fits)), others);
+  const best = withOthersFirst.length > mixed.length ? withOthersFirst : mixed;
+  return best.length < ROUND_LENGTH ? chooseMore(joinIf(fits), best) : best;
+}
+
+/** As many items of other forms as keep ten questions from having five of one in four in a row. */
+const BREAKS = 2;
+
+/** Whether a candidate of another form fits, and the round has too few of those. */
+function breaking(year: YearGroup, fits: Fits): Fits {
+  return (round, candidate) =>
+    !isChoice(candidate.grammar) &&
+    round.filter(({ grammar }) => !isChoice(grammar)).length < BREAKS &&
+    mixing(year, fits)(round, candidate);
 }
 
 /** Whether a candidate fits, and forms can still be mixed with it. */
 function mixing(year: YearGroup, fits: Fits): Fits {
   return (round, candidate) =>
     fits(round, candidate) && isMixable(stepsOf(year, [...round, candidate]), ROUND_LENGTH);
+}
+
+/** Whether a candidate fits, and forms are mixed with it as the round stands. */
+function mixedAlready(year: YearGroup, fits: Fits): Fits {
+  return (round, candidate) =>
+    fits(round, candidate) && isMixable(stepsOf(year, [...round, candidate]), round.length + 1);
 }
 
 function joinIf(fits: Fits): Join {
