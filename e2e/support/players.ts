@@ -51,8 +51,15 @@ function sessionOf(page: Page, gameId: GameId, { year, open }: Opened): GameSess
     open,
     openDealt: () => dealtRound(page, gameId, open),
     readContent: (name) => readYear(year, name),
-    goOn: () => goOn(page),
+    goOn: () => nextOrGoOn(page),
   };
+}
+
+/** Goes on from a verdict: some wait for the pupil. */
+async function nextOrGoOn(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: /^(Next question|Finish)$/ });
+  if (await next.isVisible()) await next.press('Enter');
+  else await goOn(page);
 }
 
 function readYear(year: YearGroup, name: string): unknown {

@@ -1,6 +1,6 @@
 // The rules of Grammar Guru.
 import type { FeedbackTiers } from '../kit/feedback.ts';
-import { answer, currentQuestion, next, type Quiz } from '../kit/quiz.ts';
+import { answer, currentQuestion, next, verdictOf, type Quiz } from '../kit/quiz.ts';
 import type { Given } from './forms/dealt.ts';
 import { isPossible, isRight, type DealtQuestion } from './forms/questions.ts';
 
@@ -22,6 +22,11 @@ export function playGuru(quiz: GuruQuiz, move: GuruMove): GuruQuiz {
   const question = currentQuestion(quiz);
   if (!isPossible(question, move.given)) return quiz;
   return answer(quiz, move.given, isRight(question, move.given));
+}
+
+/** Whether the verdict stands until the pupil goes on: that on a wrong answer of many parts takes longer to read than 1.5 s (WCAG 2.2.1). */
+export function waitsForPupil(quiz: GuruQuiz): boolean {
+  return verdictOf(quiz)?.correct === false && 'form' in currentQuestion(quiz);
 }
 
 /** Maximum length of an option, in letters, that fits half the width of a phone. */

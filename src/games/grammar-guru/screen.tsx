@@ -7,10 +7,18 @@ import { useMetLine } from '../kit/met.tsx';
 import { QuizLayout } from '../kit/quiz-layout.tsx';
 import { QuizStatus } from '../kit/quiz-status.tsx';
 import { QuizVerdict } from '../kit/quiz-verdict.tsx';
-import { currentQuestion, justMissed, scoreOf, verdictOf, type LogEntry } from '../kit/quiz.ts';
+import {
+  currentQuestion,
+  isLastQuestion,
+  justMissed,
+  scoreOf,
+  verdictOf,
+  type LogEntry,
+} from '../kit/quiz.ts';
 import { RememberNote } from '../kit/remember-note.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import { useHush } from '../kit/speech.ts';
+import { useDelay } from '../kit/use-delay.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
@@ -18,7 +26,7 @@ import { sentenceId } from './forms/answering.ts';
 import { Controls, spokenOf } from './forms/controls.tsx';
 import type { Given } from './forms/dealt.ts';
 import { answerText, givenText, slipOf, type DealtQuestion } from './forms/questions.ts';
-import { GURU_FEEDBACK, playGuru, type GuruMove } from './rules.ts';
+import { GURU_FEEDBACK, playGuru, waitsForPupil, type GuruMove } from './rules.ts';
 import { StudyScene } from './scene.tsx';
 import { startSchema, type GuruStart } from './start.ts';
 import { Stem } from './stem.tsx';
@@ -26,10 +34,10 @@ import { Stem } from './stem.tsx';
 /** What has the focus while the verdict stands: the answer that was given. */
 const GIVEN = 'input:checked, input[readonly], [data-given]';
 
-const RULES = { play: playGuru, tiers: GURU_FEEDBACK };
+const RULES = { play: playGuru, tiers: GURU_FEEDBACK, waits: waitsForPupil };
 
 function GrammarGuru(props: StartedProps<GuruStart>) {
-  const [quiz, move] = useQuizRound<DealtQuestion, GuruMove>(RULES, props);
+  const [quiz, move, advance] = useQuizRound<DealtQuestion, GuruMove>(RULES, props);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const numberId = useId();
@@ -39,6 +47,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   const question = currentQuestion(quiz);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
+  const waits = waitsForPupil(quiz);
   const met = useMetLine(props.start.questions, quiz.index);
 
   const moment = `${quiz.index} ${quiz.phase}`;
@@ -71,6 +80,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
           labelledBy={titleId}
           isLocked={verdict !== null}
           onSubmit={(given) => move({ type: 'answer', given })}
+          next={waits && <NextButton isLast={isLastQuestion(quiz)} onPress={advance} />}
         >
           <QuizVerdict
             verdict={verdict}
@@ -78,6 +88,9 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
             spokenToo={explanationOf(question, verdict).join(' ')}
           >
             <RichText text={explanationOf(question, verdict).join('\n')} />
+            {waits && (
+              <p className="sr-only">{`Press ${nextText(isLastQuestion(quiz))} to go on.`}</p>
+            )}
           </QuizVerdict>
         </AnswerForm>
       }
@@ -121,12 +134,15 @@ interface AnswerFormProps {
   labelledBy: string;
   isLocked: boolean;
   onSubmit: (given: Given) => void;
+  /** What goes on to the next question, if the verdict waits for that. */
+  next: ReactNode;
   /** The verdict. */
   children: ReactNode;
 }
 
 /** The controls of the question's form, with the button that submits what they say. */
-function AnswerForm({ question, labelledBy, isLocked, onSubmit, children }: AnswerFormProps) {
+function AnswerForm(props: AnswerFormProps) {
+  const { question, labelledBy, isLocked, onSubmit, next, children } = props;
   const [given, setGiven] = useState<Given | null>(null);
   return (
     <form
@@ -143,22 +159,26 @@ function AnswerForm({ question, labelledBy, isLocked, onSubmit, children }: Answ
         isLocked={isLocked}
         onChange={setGiven}
       />
-      <SendBar canSend={given !== null && !isLocked} isSent={isLocked}>
+      <SendBar canSend={given !== null && !isLocked} isSent={isLocked} next={next}>
         {children}
       </SendBar>
     </form>
   );
 }
 
+const BAR_BUTTON = 'w-full roomy:min-h-14 roomy:text-xl grand:min-h-16';
+
 interface SendBarProps {
   canSend: boolean;
   isSent: boolean;
+  /** Stands in the place of the button once the answer is sent, if anything does. */
+  next: ReactNode;
   /** The verdict, which replaces the button once the answer is sent. */
   children: ReactNode;
 }
 
 /** Stays in view at the foot of a screen that scrolls; a long verdict scrolls by itself on a low one, so that it covers no more than half. */
-function SendBar({ canSend, isSent, children }: SendBarProps) {
+function SendBar({ canSend, isSent, next, children }: SendBarProps) {
   return (
     <div className="sticky -bottom-4 -mb-4 flex flex-col gap-2.5 bg-cream pt-1 pb-4 roomy:gap-4 low:-bottom-3 low:-mb-3 low:pb-3">
       <div className="low:max-h-[45dvh] low:overflow-y-auto">{children}</div>
@@ -166,11 +186,32 @@ function SendBar({ canSend, isSent, children }: SendBarProps) {
         type="submit"
         disabled={!canSend}
         onMouseDown={keepFocus}
-        className={clsx('w-full roomy:min-h-14 roomy:text-xl grand:min-h-16', isSent && 'hidden!')}
+        className={clsx(BAR_BUTTON, isSent && 'hidden!')}
       >
         Submit Answer
       </Button>
+      {next}
     </div>
+  );
+}
+
+const nextText = (isLast: boolean) => (isLast ? 'Finish' : 'Next question');
+
+/** In milliseconds: a second tap on Submit Answer, in whose place the button appears, goes on to nothing. */
+const DOUBLE_TAP_MS = 500;
+
+interface NextButtonProps {
+  isLast: boolean;
+  onPress: () => void;
+}
+
+function NextButton({ isLast, onPress }: NextButtonProps) {
+  const [isReady, setReady] = useState(false);
+  useDelay(!isReady, DOUBLE_TAP_MS, () => setReady(true));
+  return (
+    <Button disabled={!isReady} onClick={onPress} className={BAR_BUTTON}>
+      {nextText(isLast)}
+    </Button>
   );
 }
 

@@ -77,23 +77,33 @@ it('a round of Grammar Guru sounds as its transcript says', async () => {
       screen.getByText('Submit Answer').focus();
       await user.keyboard(' ');
     });
+  /** One of four goes on by itself after 1.5 s; what is wrong in another form stays until the pupil goes on. */
+  const goOn = async () => {
+    await wait(1500);
+    const next = screen.queryByText(/^(Next question|Finish)$/);
+    if (!next) return;
+    await hear(`Presses ${next.textContent}`, async () => {
+      next.focus();
+      await user.keyboard(' ');
+    });
+  };
   for (const pressed of PRESSED) {
     await readAll();
     for (const name of pressed.heard) await press(name);
     for (const name of pressed.unheard ?? []) fireEvent.click(control(name));
     await submit();
-    await wait(1500);
+    await goOn();
   }
   await readAll();
   await press('Nouns');
   for (const [nth, box] of BOXES.entries()) if (nth > 0) fireEvent.click(control(box, nth));
   await submit();
-  await wait(1500);
+  await goOn();
   await readAll();
   await hear('Writes catched and Enter', async () => {
     screen.getByRole('textbox').focus();
     await user.keyboard('catched{Enter}');
   });
-  await wait(1500);
+  await goOn();
   await expectTranscript('./screen.transcript.txt');
 });

@@ -13,15 +13,17 @@ type NextMove = { type: 'next' };
 interface QuizRules<Question extends QuizQuestion, Action> {
   play: (quiz: Quiz<Question>, action: Action | NextMove) => Quiz<Question>;
   tiers: FeedbackTiers;
+  /** Whether a verdict stands until the pupil goes on, not for 1.5 s. */
+  waits?: (quiz: Quiz<Question>) => boolean;
 }
 
 interface QuizProps<Question> extends Pick<GameScreenProps, 'onDrawn' | 'onFinish'> {
   start: { questions: readonly Question[] };
 }
 
-/** Plays the questions of the start, goes on after each verdict, and reports the result with the moves. */
+/** Plays the questions of the start, goes on after each verdict or when `advance` is called, and reports the result with the moves. */
 export function useQuizRound<Question extends QuizQuestion, Action>(
-  { play, tiers }: QuizRules<Question, Action>,
+  { play, tiers, waits }: QuizRules<Question, Action>,
   { start, onDrawn, onFinish }: QuizProps<Question>,
 ) {
   const {
@@ -30,12 +32,13 @@ export function useQuizRound<Question extends QuizQuestion, Action>(
     moves,
   } = useRecordedRound(quizRecorder(play), () => startQuiz(start.questions), indexOf);
   useDrawn(drawnFrom(start), onDrawn);
-  useQuizAdvance(quiz, {
+  const advance = useQuizAdvance(quiz, {
     tiers,
+    waits: waits?.(quiz) ?? false,
     onNext: () => move({ type: 'next' }),
     onFinish: (result) => onFinish(result, moves),
   });
-  return [quiz, move] as const;
+  return [quiz, move, advance] as const;
 }
 
 function indexOf({ index }: { index: number }): number {

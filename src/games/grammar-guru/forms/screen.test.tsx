@@ -28,11 +28,13 @@ function open(form: string, nth = 0) {
     <GrammarGuru year={3} start={{ questions }} seed={1} onFinish={onFinish} onDrawn={() => {}} />,
   );
   const submit = () => user.click(submitButton());
-  const finish = () => {
+  const finish = async () => {
     pass(1500);
+    const waiting = screen.queryByRole('button', { name: 'Finish' });
+    if (waiting) await user.click(waiting);
     return replayOf(grammarGuruReplay, { questions }, onFinish);
   };
-  return { user, submit, finish };
+  return { user, submit, finish, onFinish };
 }
 
 const submitButton = () => screen.getByRole('button', { name: 'Submit Answer' });
@@ -57,7 +59,7 @@ it('two of five: takes two ticks, refuses a third with a sentence, and takes ano
   await submit();
   expectSaid(PRAISE);
   expect(screen.queryByText(VERB, { exact: false })).not.toBeInTheDocument();
-  expect(finish()).toMatchObject({ ok: true, score: 1 });
+  expect(await finish()).toMatchObject({ ok: true, score: 1 });
 });
 
 it('two of five: says why the wrong one of two is wrong, then the rule', async () => {
@@ -68,7 +70,7 @@ it('two of five: says why the wrong one of two is wrong, then the rule', async (
   expectSaid('Oops! The correct answer was: because and while', VERB, RULE);
   expect(document.activeElement).toHaveAttribute('type', 'checkbox');
   const answers = [{ right: false, slip: 'verb-for-preposition' }];
-  expect(finish()).toMatchObject({ ok: true, score: 0, answers });
+  expect(await finish()).toMatchObject({ ok: true, score: 0, answers });
 });
 
 it('match: joins a left one with a right one from either side, and takes a pair apart again', async () => {
@@ -92,7 +94,7 @@ it('match: joins a left one with a right one from either side, and takes a pair 
   await user.click(button('they’ll'));
   await submit();
   expectSaid(PRAISE);
-  expect(finish()).toMatchObject({ ok: true, score: 1 });
+  expect(await finish()).toMatchObject({ ok: true, score: 1 });
 });
 
 it('match: names the pairs and the reason after a wrong matching, by keyboard alone', async () => {
@@ -109,7 +111,7 @@ it('match: names the pairs and the reason after a wrong matching, by keyboard al
   await user.keyboard('{Enter}');
   expectSaid('Oops! The correct answer was: do not – don’t, is not – isn’t', VERB, RULE);
   expect(document.activeElement).toHaveAttribute('data-given');
-  expect(finish()).toMatchObject({ answers: [{ slip: 'verb-for-preposition' }] });
+  expect(await finish()).toMatchObject({ answers: [{ slip: 'verb-for-preposition' }] });
 });
 
 it('mark: puts the comma after the word that is tapped, and into another place after another tap', async () => {
@@ -118,7 +120,7 @@ it('mark: puts the comma after the word that is tapped, and into another place a
   await user.click(screen.getByRole('radio', { name: 'after lunch' }));
   await submit();
   expectSaid(PRAISE);
-  expect(finish()).toMatchObject({ ok: true, score: 1 });
+  expect(await finish()).toMatchObject({ ok: true, score: 1 });
 });
 
 it.each([
@@ -146,7 +148,7 @@ it('order: makes a line of the parts that are tapped, and takes one back', async
   for (const part of ['the penguin', 'ride', 'a bike?']) await user.click(button(part));
   await submit();
   expectSaid(PRAISE);
-  expect(finish()).toMatchObject({ ok: true, score: 1 });
+  expect(await finish()).toMatchObject({ ok: true, score: 1 });
 });
 
 it('order: takes another right order as well, and gives the reason for a wrong one', async () => {
@@ -157,7 +159,7 @@ it('order: takes another right order as well, and gives the reason for a wrong o
   }
   await submit();
   expectSaid(PRAISE);
-  expect(finish()).toMatchObject({ score: 1 });
+  expect(await finish()).toMatchObject({ score: 1 });
 });
 
 it('order: names the right order and the reason after a wrong one', async () => {
@@ -180,7 +182,7 @@ it('sort: puts each word in a box, and gives the reason for the first that is in
   await submit();
   expectSaid('Nouns: beetle, jelly, moon; Verbs: giggle, melt, dig', adjective('dig'), RULE);
   const answers = [{ right: false, slip: 'adjective-for-preposition' }];
-  expect(finish()).toMatchObject({ answers });
+  expect(await finish()).toMatchObject({ answers });
 });
 
 it('sort: is right with every word in its box', async () => {
@@ -192,7 +194,7 @@ it('sort: is right with every word in its box', async () => {
     if (radio) await user.click(radio);
   }
   await submit();
-  expect(finish()).toMatchObject({ score: 1 });
+  expect(await finish()).toMatchObject({ score: 1 });
 });
 
 it('write: takes what is typed, and Enter submits it', async () => {
@@ -206,7 +208,7 @@ it('write: takes what is typed, and Enter submits it', async () => {
   await user.type(field, 'Caught{Enter}');
   expectSaid(PRAISE);
   expect(field).toHaveFocus();
-  expect(finish()).toMatchObject({ score: 1 });
+  expect(await finish()).toMatchObject({ score: 1 });
 });
 
 it.each([
@@ -216,6 +218,25 @@ it.each([
   const { user } = open('write');
   await user.type(screen.getByRole('textbox', { name: 'Your answer' }), `${typed}{Enter}`);
   expectSaid('Oops! The correct answer was: caught', reason, RULE);
+});
+
+it('a wrong answer stays until the pupil goes on, and a second tap in the place of Submit Answer does not', async () => {
+  const { user, submit, onFinish } = open('write');
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'cot');
+  await submit();
+  expect(button('Finish')).toBeDisabled();
+  pass(60_000);
+  expect(onFinish).not.toHaveBeenCalled();
+  await user.click(button('Finish'));
+  expect(onFinish).toHaveBeenCalledOnce();
+});
+
+it('a right answer goes on by itself', async () => {
+  const { user, onFinish } = open('write');
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'caught{Enter}');
+  expect(screen.queryByRole('button', { name: 'Finish' })).not.toBeInTheDocument();
+  pass(1500);
+  expect(onFinish).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -26,7 +26,15 @@ export function WriteField({ question, isLocked, labelledBy, onChange }: WriteFi
   const mood = isLocked ? (isRight ? 'right' : 'missed') : 'plain';
   return (
     <>
-      <label className={clsx('flex items-center gap-2 rounded-2xl', isLocked && MOODS[mood])}>
+      <label
+        className={clsx(
+          'flex items-center gap-2 rounded-2xl',
+          isLocked && [
+            'border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky',
+            MOODS[mood],
+          ],
+        )}
+      >
         <span className="sr-only">Your answer</span>
         <input
           aria-describedby={labelledBy}
@@ -44,7 +52,8 @@ export function WriteField({ question, isLocked, labelledBy, onChange }: WriteFi
           onChange={({ target }) => type(target.value)}
           className={clsx(
             INPUT_CLASSES,
-            isLocked && 'border-transparent! bg-transparent!',
+            // The label has the border and the outline then, so that the sign is inside both.
+            isLocked && 'border-0! bg-transparent! outline-none!',
             'min-w-0 grow text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
           )}
         />

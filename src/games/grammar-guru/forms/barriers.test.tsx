@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/random.ts';
+import { voiceText } from '#games/kit/voice.ts';
+import { FORM_ITEMS } from '#testing/form-items.ts';
+import { BANKS } from '../banks.ts';
+import GrammarGuru from '../screen.tsx';
+import { wrongGiven } from './any-given.ts';
+import { dealItem } from './deal.ts';
+import { pairsIn, textsIn, type Given } from './dealt.ts';
+import { sentencesOf } from './mark/question.ts';
+import { withQuestion, type DealtQuestion, type ForQuestions } from './questions.ts';
+
+const radio = (nth: number) => screen.getAllByRole('radio')[nth];
+async function press(user: UserEvent, elements: readonly (HTMLElement | undefined)[]) {
+  for (const element of elements) if (element) await user.click(element);
+}
+
+/** Makes an answer, without submitting it. */
+const MAKE: ForQuestions<[Given, UserEvent], Promise<void>> = {
+  choice: ({ options }, given, user) => press(user, [radio(options.indexOf(String(given)))]),
+  two: ({ options }, given, user) =>
+    press(
+      user,
+      textsIn(given).map((option) => screen.getAllByRole('checkbox')[options.indexOf(option)]),
+    ),
+  async match({ left, right }, given, user) {
+    const [lefts = [], rights = []] = screen
+      .getAllByRole('list')
+      .map((list) => within(list).getAllByRole('button'));
+    for (const [one, other] of pairsIn(given)) {
+      await press(user, [lefts[left.indexOf(one)], rights[right.indexOf(other)]]);
+    }
+  },
+  mark: (question, given, user) =>
+    press(user, [radio(sentencesOf(question).indexOf(String(given)))]),
+  async order(_, given, user) {
+    for (const part of textsIn(given)) {
+      await press(user, [screen.getByRole('button', { name: voiceText(part) })]);
+    }
+  },
+  async sort({ boxes }, given, user) {
+    for (const [word, box] of pairsIn(given)) {
+      const row = screen.getByRole('radiogroup', { name: voiceText(word) });
+      await press(user, [within(row).getAllByRole('radio')[boxes.indexOf(box)]]);
+    }
+  },
+  write: (_, given, user) =>
+    user.type(screen.getByRole('textbox', { name: 'Your answer' }), String(given)),
+};
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds, without what needs a layout. */
+async function barriers(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: 'tag', values: WCAG },
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const FORMS = ['two', 'match', 'mark', 'order', 'sort', 'write'];
+const items = [
+  ...BANKS[3].slice(0, 1),
+  ...FORMS.flatMap((form) => FORM_ITEMS.find((item) => item.form === form) ?? []),
+];
+const named = items.map((item): [string, DealtQuestion] => [
+  `${'form' in item ? item.form : 'choice'}: ${item.question}`,
+  dealItem(item, seededRandom(1)),
+]);
+
+it.each(named)('%s has no barrier, new, answered, right or wrong', async (_, question) => {
+  const user = userEvent.setup();
+  const open = () =>
+    render(
+      <main>
+        <h2>Grammar Guru</h2>
+        <GrammarGuru
+          year={3}
+          start={{ questions: [question] }}
+          seed={1}
+          onFinish={() => {}}
+          onDrawn={() => {}}
+        />
+      </main>,
+    );
+  const submit = () => user.click(screen.getByRole('button', { name: 'Submit Answer' }));
+  const { unmount } = open();
+  expect(await barriers()).toEqual([]);
+  await withQuestion(MAKE, question, question.answer, user);
+  expect(await barriers()).toEqual([]);
+  await submit();
+  expect(screen.getByText("Great job! That's correct!")).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  unmount();
+  open();
+  await withQuestion(MAKE, question, wrongGiven(question, seededRandom(2)), user);
+  await submit();
+  expect(screen.getByText(/^Oops!/)).toBeVisible();
+  expect(await barriers()).toEqual([]);
+});
