@@ -58,8 +58,9 @@ function sessionOf(page: Page, gameId: GameId, { year, open }: Opened): GameSess
 /** Goes on from a verdict: some wait for the pupil. */
 async function nextOrGoOn(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: /^(Next question|Finish)$/ });
-  if (await next.isVisible()) await next.press('Enter');
-  else await goOn(page);
+  if (!(await next.isVisible())) return goOn(page);
+  await expect(next).toBeEnabled();
+  await next.press('Enter');
 }
 
 function readYear(year: YearGroup, name: string): unknown {

@@ -123,6 +123,7 @@ describe('a dealt round of grammar', () => {
   it('mixes forms as well where it is set work, of every objective that has two items of other forms', async () => {
     const all = YEAR_GROUPS.flatMap((year) => [...BANKS[year], ...FORM_BANKS[year]]);
     const few: string[] = [];
+    const wrong: object[] = [];
     for (const objective of await repertoire.objectives()) {
       const own = all.filter((item) => item.objective === objective);
       if (own.filter((item) => 'form' in item).length < 2) {
@@ -134,11 +135,13 @@ describe('a dealt round of grammar', () => {
         const focus = { kind: 'objective', objective } as const;
         const { start } = await dealStart({ ...dealing, memory: null, focus });
         const { questions } = start;
-        const asked = questions.filter((question) => question.objective === objective);
-        expect(asked.length, objective).toBe(Math.min(own.length, 10));
-        expect(longestRun(questions.map(formOf)), `${objective} in Year ${year}`).toBeLessThan(5);
+        const count = questions.filter((question) => question.objective === objective).length;
+        const longest = longestRun(questions.map(formOf));
+        if (longest > 4 || count < Math.min(own.length, 10))
+          wrong.push({ objective, year, longest, count });
       }
     }
+    expect(wrong).toEqual([]);
     // Without other forms there is nothing to mix with: a teacher wants the objective.
     expect(few).toEqual(['Y6.GR.9']);
   });
