@@ -1,0 +1,38 @@
+// Checks that the JavaScript and CSS that browsers load use only what Safari and Chrome of the last three years know (D15).
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { bin, ROOT, say } from './setup.mjs';
+
+/** Safari 17.1 and Chrome 119, of autumn 2023, know all of it; what is younger is refused by name. */
+const JAVASCRIPT = 'es2023';
+
+/** Complaints about the JavaScript and CSS in a folder, one a line; none if browsers of three years ago know it all. */
+export function checkBaseline(folder: string): string[] {
+  const files = (ending: string) => `${folder.replaceAll('\\', '/')}/**/*.${ending}`;
+  const config = join(ROOT, 'tools', 'baseline-css.json');
+  const js = run('es-check', [JAVASCRIPT, files('js'), '--module', '--checkFeatures', '--noCache']);
+  const css = run('stylelint', ['--config', config, '--formatter', 'unix', files('css')]);
+  return [
+    ...(js.status === 0 ? [] : js.said),
+    // Tailwind writes fallbacks for browsers that are older still.
+    ...(css.status === 0
+      ? []
+      : css.said.filter((line) => !/ is unnecessary |^$|^\d+ problem/.test(line))),
+  ];
+}
+
+function run(tool: string, args: readonly string[]) {
+  const { status, stdout, stderr, error } = spawnSync(bin(tool), args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (error) throw error;
+  return { status, said: `${stdout}${stderr}`.split('\n') };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const complaints = checkBaseline(join(ROOT, 'dist', 'web'));
+  for (const complaint of complaints) say(complaint);
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}
