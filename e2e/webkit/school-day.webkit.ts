@@ -2,7 +2,9 @@
 import { test as base } from '@playwright/test';
 import { GAMES } from '../../src/games/cards.ts';
 import { ADMIN, AppServer } from '../support/app-server.ts';
+import { pictureName } from '../../src/shared/sign-in-pictures.ts';
 import { PASSWORD } from '../support/journey.ts';
+import { callsOf, makeClass } from '../support/school.ts';
 import { findPrograms, MiniBrowser } from './mini-browser.ts';
 import { ROUNDS, YEAR } from './rounds.ts';
 import { Screen } from './screen.ts';
@@ -101,4 +103,16 @@ test('an owner signs in, sees the figures and makes a class', async ({
   await screen.fill('Name of the class', 'Otters');
   await screen.press({ role: 'button', name: 'Make the class' });
   await screen.see({ role: 'heading', name: 'Otters' });
+});
+
+test('a pupil signs in with three pictures', async ({ inWebKit: screen, server }) => {
+  const owner = await callsOf(server.origin, ADMIN);
+  const { code, cards } = await makeClass(owner, ['Ann Bell']);
+  await owner.dispose();
+  await screen.open(`${server.origin}/c/${code}`);
+  await screen.press({ role: 'button', name: 'Ann' });
+  for (const picture of cards[0]?.pictures ?? []) {
+    await screen.press({ role: 'button', name: pictureName(picture) });
+  }
+  await screen.see(choice);
 });
