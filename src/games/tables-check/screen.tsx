@@ -280,7 +280,10 @@ interface FrameProps {
 
 function Frame({ ref, status, percent, children }: FrameProps) {
   return (
-    <div ref={ref} className="mx-auto flex w-full max-w-2xl flex-col gap-3 roomy:gap-5">
+    <div
+      ref={ref}
+      className="mx-auto flex w-full max-w-2xl flex-col gap-3 roomy:gap-5 grand:mt-[12dvh]"
+    >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">{status}</div>
       <Progress percent={percent} label={`${percent} % done`} fill="bg-leaf" />
       {children}
