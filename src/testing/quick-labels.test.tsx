@@ -32,3 +32,16 @@ it('a control has the labels that name it by its id or are around it, and no oth
   expect(labelsOf('hidden')).toBeNull();
   for (const id of ['second', 'inside', 'alone']) expect(labelsOf(id)).toEqual([]);
 });
+
+it('a control in a copy of the page has the labels of the copy', () => {
+  render(
+    <p>
+      <label htmlFor="name">by id</label>
+      <input id="name" />
+    </p>,
+  );
+  const copy = document.createDocumentFragment();
+  copy.append(document.body.cloneNode(true));
+  const [first] = copy.querySelector('input')?.labels ?? [];
+  expect(first).toBe(copy.querySelector('label'));
+});
