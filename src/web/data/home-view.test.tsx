@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pupil } from '#testing/fake-api.ts';
 import { leave } from './cached-reads.ts';
 import { noteUse, rememberClassCode } from './class-page.ts';
@@ -31,6 +31,10 @@ function haveSeenHome(content = PAGE) {
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-text-size');
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
 });
 
 const shown = (root: HTMLElement) => root.querySelector('h1')?.textContent;
