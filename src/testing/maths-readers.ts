@@ -497,7 +497,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('# minutes = # hours? \\? minutes'), (all, hours) => n(all) - 60 * n(hours)],
   [
-    form('A # kg bag is shared into # equal parts\\. Grams each\\?'),
+    form('An? # kg bag is shared into # equal parts\\. Grams each\\?'),
     (kilos, count) => (1000 * n(kilos)) / n(count),
   ],
   [form('The faces of a solid are (.*)\\. How many (\\w+)\\?'), solidOf],

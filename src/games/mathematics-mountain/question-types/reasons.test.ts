@@ -206,6 +206,15 @@ describe('The reason for a wrong answer', () => {
     expect(examples(untrue)).toEqual([]);
   });
 
+  it('has no plural after 1', () => {
+    const plural = told.filter(({ reason }) =>
+      /\b1 (group|step|mark|coin|hour|face|edge|factor|turn|whole|ten|hundred)s\b/.test(
+        plain(reason),
+      ),
+    );
+    expect(examples(plural)).toEqual([]);
+  });
+
   it('can be read aloud', () => {
     const signs = told.filter(({ reason }) => /[×÷−+=²³%£°]/.test(spokenForm(reason)));
     expect([...new Set(signs.map(({ reason }) => spokenForm(reason)))].slice(0, 20)).toEqual([]);
@@ -248,6 +257,76 @@ describe('The reason for a wrong answer', () => {
       3000,
       'zero-lost-or-extra',
       '3000 is 10 times too small for 500 × 60.',
+    ],
+    [
+      'An equilateral triangle has sides of 10 cm. Perimeter in cm?',
+      30,
+      20,
+      'two-sides-only',
+      'You added only two sides of 10. A triangle has three.',
+    ],
+    [
+      'Rectangle area 1050 cm². One side 150 cm. Other side in cm?',
+      7,
+      375,
+      'perimeter-for-area',
+      'You used 1050 as the perimeter. It is the area, so divide: 1050 ÷ 150.',
+    ],
+    [
+      '£4.35 + £3.15 = ?p',
+      750,
+      740,
+      'ten-not-carried',
+      'In £4.35 + £3.15, 5p and 5p make 10p. Carry the extra 10p.',
+    ],
+    [
+      'Which is smaller: 9/12 or 1/12? Give its numerator.',
+      1,
+      9,
+      'more-and-less-swapped',
+      '1/12 is smaller than 9/12.',
+    ],
+    [
+      'Write four hundred and one in digits.',
+      401,
+      41,
+      'zero-lost-or-extra',
+      '41 has no hundreds. A 0 keeps the place of the tens.',
+    ],
+    [
+      'An 8 kg bag is shared into 2 equal parts. Grams each?',
+      4000,
+      4,
+      'wrong-conversion',
+      '4 is in kg. 1 kg is 1000 g.',
+    ],
+    [
+      'Which is larger: 10/6 or 4/3? Give its numerator.',
+      10,
+      4,
+      'compares-parts-alone',
+      '4/3 is 8/6. Compare that with 10/6.',
+    ],
+    [
+      'Base × height ÷ 2 gives the area of which: 1 triangle, 2 semicircle, 3 oval?',
+      1,
+      2,
+      'formula-for-any-shape',
+      'Shape 2 is a semicircle. The formula does not fit it.',
+    ],
+    [
+      'Round 6692 to the nearest 100.',
+      6700,
+      6000,
+      'rounds-wrong-place',
+      '6000 is 692 away from 6692. There is a nearer multiple of 100.',
+    ],
+    [
+      '6 minutes 31 seconds = ? seconds',
+      391,
+      631,
+      'clock-in-hundreds',
+      '631 would be right with 100 seconds in a minute, but there are 60.',
     ],
   ])(
     'tells for %j with the answer %i what %i did',

@@ -1,6 +1,7 @@
 // Reasons for wrong answers about fractions, decimals, percentages and ratio.
+import { lowestCommonMultiple } from '../arithmetic.ts';
 import type { Misconception } from '../misconceptions.ts';
-import { num, parts } from '../wording.ts';
+import { counted, num, parts } from '../wording.ts';
 import { inWholes, partsOf, sumOf, type Reason, type Wrong } from './wrong.ts';
 
 /** The last fraction that is taken of a number: 3, 4 and 28 in '3/4 of 28' and '3/4 × 28'. */
@@ -28,10 +29,22 @@ export const fractionReasons = {
     }));
     const isChosen = ({ top, bottom }: { top: number; bottom: number }) =>
       (question.includes('denominator') ? bottom : top) === value;
-    const chosen = fractions.find(isChosen)?.bottom ?? 1;
-    const other = fractions.find((one) => !isChosen(one))?.bottom ?? 1;
-    const size = chosen > other ? 'smaller' : 'larger';
-    return `${given} alone does not decide: ${parts(chosen, 2)} are ${size} parts than ${parts(other, 2)}.`;
+    const chosen = fractions.find(isChosen) ?? { top: 1, bottom: 1 };
+    const other = fractions.find((one) => !isChosen(one)) ?? { top: 1, bottom: 1 };
+    if (chosen.top === other.top) {
+      const size = chosen.bottom > other.bottom ? 'smaller' : 'larger';
+      return `${given} alone does not decide: ${parts(chosen.bottom, 2)} are ${size} parts than ${parts(other.bottom, 2)}.`;
+    }
+    const bottom = lowestCommonMultiple(chosen.bottom, other.bottom);
+    const rewritten = [chosen, other]
+      .filter((each) => each.bottom !== bottom)
+      .map(
+        (each) => `${each.top}/${each.bottom} is ${(each.top * bottom) / each.bottom}/${bottom}`,
+      );
+    const kept = [chosen, other].find((each) => each.bottom === bottom);
+    return kept
+      ? `${rewritten.join('')}. Compare that with ${kept.top}/${bottom}.`
+      : `${rewritten.join(' and ')}. Compare those.`;
   },
   'adds-same-to-top-and-bottom': ({ question }) => {
     const [, a = '', b = '', c = '', d = ''] =
@@ -55,7 +68,8 @@ export const fractionReasons = {
   },
   'adds-whole-and-numerator': (wrong) => {
     const [whole = 0, top = 0, bottom = 0] = partsOf(wrong, /^(\d+) (\d+)\/(\d+)/) ?? [];
-    return `You added ${whole} and ${top}. Each of the ${whole} wholes is ${bottom} ${parts(bottom, 2)}.`;
+    const wholes = whole === 1 ? '1 whole' : `Each of the ${whole} wholes`;
+    return `You added ${whole} and ${top}. ${wholes} is ${bottom} ${parts(bottom, 2)}.`;
   },
   'adds-numerators-only': (wrong) => {
     const [a = 0, b = 0, c = 0, d = 0] = partsOf(wrong, /^(\d+)\/(\d+) [+−] (\d+)\/(\d+)/) ?? [];
@@ -102,7 +116,8 @@ function decimalPoint(wrong: Wrong): string {
     const [text = '', after = ''] = digits ?? [];
     const [own = ''] =
       Object.entries(SMALL_PARTS).find(([, size]) => size === 10 ** after.length) ?? [];
-    return `${text} is ${given} ${own}, not ${given} ${name}.`;
+    const said = (size: string) => counted(value, size.replace(/s$/, ''));
+    return `${text} is ${said(own)}, not ${said(name)}.`;
   }
   if (question.startsWith('How many')) return inWholes(wrong, SMALL_PARTS[name] ?? 0, name);
   if (question.startsWith('Round')) return `${given} is ${decimal} without its decimal point.`;

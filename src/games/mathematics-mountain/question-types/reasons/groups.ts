@@ -85,7 +85,7 @@ function addedNotMultiplied(wrong: Wrong): string {
     return `You added ${count} and ${size}, but there are ${count} groups of ${size}.`;
   }
   if (numbers.length === 2 && sumOf(wrong) === `${num(one)} × ${num(other)}`) {
-    return `You added ${num(one)} and ${num(other)}: ${num(one)} × ${num(other)} is ${num(one)} groups of ${num(other)}.`;
+    return `You added ${num(one)} and ${num(other)}: ${num(one)} × ${num(other)} is ${counted(one, 'group')} of ${num(other)}.`;
   }
   const total = numbers.reduce((sum, n) => sum + n, 0);
   const product = numbers.reduce((all, n) => all * n, 1);
@@ -174,11 +174,7 @@ function oneStepOut(wrong: Wrong): string {
   if (isGroups)
     return `${given} is ${value / group} × ${num(group)}. You need ${answer / group} × ${num(group)}.`;
   const difference = Math.abs(value - answer);
-  if (difference > 1)
-    return `${given} is ${num(difference)} too ${value > answer ? 'many' : 'few'}.`;
-  return value < answer
-    ? `You counted ${given}. There is one more.`
-    : `You counted ${given}. That is one too many.`;
+  return `${given} is ${difference === 1 ? 'one' : num(difference)} too ${value > answer ? 'many' : 'few'}.`;
 }
 
 function wrongWay(wrong: Wrong): string {

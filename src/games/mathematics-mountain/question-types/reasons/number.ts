@@ -36,14 +36,17 @@ export const numberReasons = {
   'digit-not-value': digitAlone,
   'more-and-less-swapped': comparedTheOtherWay,
   'compares-last-digit': ({ given, value }) =>
-    `You looked at the ${value % 10} of ${given}. Look at the first digits first.`,
+    `The ${value % 10} of ${given} is its last digit. Compare the first digits first.`,
   'odd-and-even-swapped': ({ given, value }) =>
     `${given} is ${value % 2 === 0 ? 'even' : 'odd'}, because it ends in ${value % 10}.`,
   'roman-adds-every-letter': ({ given, question }) =>
     `${given} adds every letter of ${/[IVXLCDM]{2,}/.exec(question)?.[0] ?? 'it'}. A smaller letter in front is taken away.`,
-  'rounds-wrong-place': ({ question }) => {
-    const [, what = '', to = ''] = /^Round (.+) to the nearest (.+)\.$/.exec(question) ?? [];
-    return `You rounded ${what} to another place. The question asks for the nearest ${to}.`;
+  'rounds-wrong-place': ({ given, value, question, numbers: [n = 0, unit = 1] }) => {
+    if (question.includes('whole number'))
+      return `${given} is far too large: ${n} is between ${Math.floor(n)} and ${Math.ceil(n)}.`;
+    return value % unit === 0
+      ? `${given} is ${num(Math.abs(n - value))} away from ${num(n)}. There is a nearer multiple of ${num(unit)}.`
+      : `${given} is not a multiple of ${num(unit)}. Round ${num(n)} to the nearest ${num(unit)}.`;
   },
   'rounds-down': (wrong) => roundedFrom(wrong),
   'rounds-up': (wrong) => roundedFrom(wrong),
@@ -68,7 +71,7 @@ function countedTheStart({ question, numbers: [a = 0, b = 0] }: Wrong): string {
   if (question.startsWith('Ruler'))
     return 'You counted the mark at 0. The first cm goes from 0 to 1.';
   if (question.includes('double')) {
-    return `Double ${a} is ${a} and ${a} more. The first one more is ${a + 1}.`;
+    return `Double ${a} is ${a} and ${a} more. Count on from ${a}: the first number is ${a + 1}.`;
   }
   const isBack = / − |back|left\?$/.test(question);
   const back = isBack ? 'back ' : '';
@@ -130,7 +133,11 @@ function digitAlone(wrong: Wrong): string {
   if (inDecimal) return `${given} is only a part of ${inDecimal}. Count all the ${parts} in it.`;
   if (parts) return inWholes(wrong, answer / (numbers[0] ?? 1), parts);
   if (question.includes('turn')) {
-    return `Each turn has ${counted(answer / value, 'right angle')}, and there ${value === 1 ? 'is' : 'are'} ${counted(value, 'turn')}.`;
+    const [, kind = 'whole'] = /([a-z-]+) turns?/.exec(question) ?? [];
+    const each = counted(answer / value, 'right angle');
+    return value === 1
+      ? `1 ${kind} turn has ${each}.`
+      : `Each ${kind} turn has ${each}, and there are ${value} of these turns.`;
   }
   const whole = question.startsWith('What') ? (numbers.at(-1) ?? 0) : (numbers[0] ?? 0);
   return `The ${value} in ${num(whole)} means ${inPlace(value, placeOf(answer))}, not ${inPlace(value, 1)}.`;
@@ -153,7 +160,9 @@ function comparedTheOtherWay({ given, value, answer, question, numbers: [n = 0] 
   }
   const [, asked = 'more'] = /^Which is (\w+)/.exec(question) ?? [];
   const thing = (top: number) =>
-    new RegExp(`\\b${num(top)}(/\\d+| [a-z]+(?=[,?]| or))?`).exec(question)?.[0] ?? num(top);
+    new RegExp(`(?<![/\\d])${num(top)}(?![\\d,]*\\d)(/\\d+| [a-z]+(?=[,?]| or))?`).exec(
+      question,
+    )?.[0] ?? num(top);
   return `${thing(answer)} is ${COMPARED[asked] ?? asked} than ${thing(value)}.`;
 }
 
@@ -173,6 +182,8 @@ function roundedFrom({ given, value, answer, question, numbers }: Wrong): string
 function zeros(wrong: Wrong): string {
   const { given, value, answer, question, numbers } = wrong;
   if (question.startsWith('Write')) {
+    if (value < answer)
+      return `${given} has no hundreds. A 0 keeps the place of the ${answer % 10 === 0 ? 'ones' : 'tens'}.`;
     const hundreds = digitOf(answer, 100) * 100;
     return `You wrote ${hundreds} and then ${answer % 100}. The ${answer % 100} goes where the zeros are.`;
   }

@@ -22,8 +22,10 @@ export const sumReasons = {
   'equals-as-work-it-out': notEqual,
   'smaller-from-larger': smallerFromLarger,
   'ten-not-carried': notCarried,
-  'digits-joined': ({ numbers: [a = 0, b = 0] }) =>
-    `The ones of ${a} and ${b} make ${(a % 10) + (b % 10)}. Its ten goes to the tens.`,
+  'digits-joined': ({ numbers: [a = 0, b = 0] }) => {
+    const ones = (a % 10) + (b % 10);
+    return `The ones of ${a} and ${b} make ${ones}. Put the ten of ${ones} with the other tens.`;
+  },
   'one-number-left-out': ({ numbers, value }) => {
     const total = numbers.reduce((sum, one) => sum + one, 0);
     const left = numbers.find((one) => total - one === value) ?? 0;
@@ -137,9 +139,11 @@ function smallerFromLarger({ numbers: [a = 0, b = 0] }: Wrong): string {
 }
 
 function notCarried(wrong: Wrong): string {
-  const { given, question, numbers } = wrong;
+  const { given, value, answer, question, numbers } = wrong;
   const [a = 0, b = 0] = numbers;
   if (question.startsWith('£')) {
+    if ((answer - value) % 100 !== 0)
+      return `In ${sumOf(wrong) ?? ''}, 5p and 5p make 10p. Carry the extra 10p.`;
     return `In ${sumOf(wrong) ?? ''} the pence make £1 or more. Carry the extra pound.`;
   }
   if (numbers.length === 3)

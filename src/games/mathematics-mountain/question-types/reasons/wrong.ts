@@ -1,5 +1,5 @@
 // What the reasons for wrong maths answers are made from.
-import { num } from '../wording.ts';
+import { counted, num } from '../wording.ts';
 
 /** A wrong answer to a question. */
 export interface Wrong {
@@ -68,8 +68,16 @@ export const placeOf = (value: number) => 10 ** (String(value).length - 1);
 export const digitOf = (n: number, place: number) => Math.floor(n / place) % 10;
 
 /** How many parts the numbers of a question have: 'How many thirds are in 3?' */
-export function inWholes({ question, numbers: [wholes = 0] }: Wrong, each: number, name: string) {
+export function inWholes(wrong: Wrong, each: number, name: string) {
+  const {
+    value,
+    question,
+    numbers: [wholes = 0],
+  } = wrong;
   const [decimal] = /\d+\.\d+/.exec(question) ?? [];
-  const rest = decimal === undefined ? `Here are ${wholes}` : `Look at each digit of ${decimal}`;
-  return `1 whole is ${each} ${name}. ${rest}.`;
+  if (decimal === undefined) {
+    return `1 whole is ${each} ${name}. Here you have ${counted(wholes, 'whole')}.`;
+  }
+  const given = counted(value, name.replace(/s$/, ''));
+  return `${given} ${value === 1 ? 'makes' : 'make'} ${value / each}, not ${decimal}.`;
 }

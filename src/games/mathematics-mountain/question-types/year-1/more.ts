@@ -140,8 +140,8 @@ export const more = [
             slips: {
               'hands-swapped': 6,
               'one-step-out': {
-                answer: hour + 1,
-                reason: `The hour hand has gone past ${hour}, not past ${hour + 1}.`,
+                answer: (hour % 12) + 1,
+                reason: `The hour hand has gone past ${hour}, not past ${(hour % 12) + 1}.`,
               },
             },
           }
@@ -153,8 +153,8 @@ export const more = [
             slips: {
               'hands-swapped': 12,
               'one-step-out': {
-                answer: hour + 1,
-                reason: `The hour hand is at ${hour}, not at ${hour + 1}.`,
+                answer: (hour % 12) + 1,
+                reason: `The hour hand is at ${hour}, not at ${(hour % 12) + 1}.`,
               },
             },
           },
@@ -263,7 +263,7 @@ const CALENDAR_FACTS = {
     explanation: 'A week has 7 days, and 7 + 7 = 14.',
     slips: {
       'school-days-only': 10,
-      'stops-after-first-step': { answer: 7, reason: '7 days are one week. You need two.' },
+      'stops-after-first-step': { answer: 7, reason: '7 days make one week. You need two.' },
     },
   },
 };

@@ -137,7 +137,7 @@ export const moreMeasures = [
         'subtracts-denominator': coin * n - coin,
         'one-step-out': [n - 1, n + 1].map((other) => ({
           answer: other,
-          reason: `${counted(other, `${coin}p coin`)} make ${coin * other}p, not ${coin * n}p.`,
+          reason: `${counted(other, 'coin')} of ${coin}p ${other === 1 ? 'makes' : 'make'} ${coin * other}p, not ${coin * n}p.`,
         })),
       },
     }),
@@ -173,7 +173,7 @@ export const moreMeasures = [
           'ignores-key': at,
           'one-step-out': [steps - 1, steps + 1].map((other) => ({
             answer: other * 5,
-            reason: `${other * 5} is ${counted(other, 'step')} of 5 minutes. From ${at} to 12 count ${steps}.`,
+            reason: `${other * 5} is ${counted(other, 'step')} of 5 minutes. ${way === 'to' ? `From ${at} to 12` : `From 12 to ${at}`} count ${steps}.`,
           })),
         },
       };
@@ -206,7 +206,7 @@ export const moreMeasures = [
             { answer: all, reason: `${all} is all the faces. Count only the ${kind}.` },
             {
               answer: all - count,
-              reason: `${all - count} faces are no ${kind}. Count the ${kind}.`,
+              reason: `${all - count} is how many faces are not ${kind}. Count the ${kind}.`,
             },
           ],
         },

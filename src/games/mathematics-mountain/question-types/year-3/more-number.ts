@@ -182,7 +182,10 @@ export const moreNumber = [
         answer: left,
         explanation: `${capital(`the whole pie is ${denominator} ${name}`)}, and ${denominator} − ${eaten} = ${left}.`,
         slips: {
-          'reads-end-mark': eaten,
+          'reads-end-mark': {
+            answer: eaten,
+            reason: `${eaten} ${parts(denominator, eaten)} ${eaten === 1 ? 'is' : 'are'} eaten. Find how many are left.`,
+          },
           'one-step-out': [left - 1, left + 1].map((other) => ({
             answer: other,
             reason: `${eaten} and ${other} make ${eaten + other}. The whole pie is ${denominator} ${name}.`,

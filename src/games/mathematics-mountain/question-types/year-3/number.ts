@@ -154,7 +154,15 @@ const mental = [
       answer: a + b,
       explanation: addTensAndOnesWay(a, b),
       fact: sumFact(a, b),
-      slips: { 'ten-not-carried': [withoutCarrying(a, b), a + b - 100] },
+      slips: {
+        'ten-not-carried': [
+          withoutCarrying(a, b),
+          {
+            answer: a + b - 100,
+            reason: `${a} and ${b} make 100 or more. Your ${a + b - 100} has lost the hundred.`,
+          },
+        ],
+      },
     }),
   }),
 ];

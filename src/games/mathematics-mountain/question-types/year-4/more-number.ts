@@ -129,14 +129,14 @@ export const moreNumber = [
     ),
     write: ([question]) => {
       const { answer, way, shaded } = DECIMALS[question];
-      const numerator = Number(question.charAt(0));
+      const [, top = 0, bottom = 0] = (/^([1-9])\/(\d)/.exec(question) ?? []).map(Number);
       return {
         question,
         picture: hundredths(shaded),
         answer,
         explanation: way,
         slips: {
-          'adds-same-to-top-and-bottom': numerator > 0 ? numerator + 96 : undefined,
+          'adds-same-to-top-and-bottom': top > 0 ? top + 100 - bottom : undefined,
           'decimal-point-misread': Number(question.match(/^0\.(\d+)/)?.[1]),
         },
       };

@@ -149,7 +149,13 @@ export const moreMeasures = [
         answer: rest,
         explanation: `${name} ${hours === 1 ? 'is' : 'are'} ${60 * hours} minutes, and ${total} − ${60 * hours} = ${rest}.`,
         slips: {
-          'clock-in-hundreds': total % 100,
+          'clock-in-hundreds':
+            total > 100
+              ? {
+                  answer: total % 100,
+                  reason: `${total % 100} is ${total} without the hundreds. ${name} ${hours === 1 ? 'is' : 'are'} ${60 * hours} minutes.`,
+                }
+              : undefined,
           'stops-after-first-step': {
             answer: total - 60,
             reason: `${total - 60} takes away only 1 hour. ${name} are ${60 * hours} minutes.`,
@@ -164,7 +170,7 @@ export const moreMeasures = [
     beside: 21,
     pool: every(span(1, 9)).and(oneOf(2, 4, 5, 8, 10, 20)),
     write: ([kilos, parts]) => ({
-      question: `A ${kilos} kg bag is shared into ${parts} equal parts. Grams each?`,
+      question: `${kilos === 8 ? 'An' : 'A'} ${kilos} kg bag is shared into ${parts} equal parts. Grams each?`,
       ...partsOfAmount(`${kilos} kg`, parts, 1),
       answer: (kilos * 1000) / parts,
       explanation: `${kilos} kg is ${num(kilos * 1000)} g, and ${num(kilos * 1000)} ÷ ${parts} = ${num((kilos * 1000) / parts)}.`,

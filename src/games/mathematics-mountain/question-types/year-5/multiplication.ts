@@ -4,7 +4,7 @@ import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { digitsMove } from '../forms.ts';
 import { longMultiplicationWay, nextPrimeWay, tensDigitAsOnes, timesFact } from '../ways.ts';
-import { listInWords, num } from '../wording.ts';
+import { counted, listInWords, num } from '../wording.ts';
 
 const powers = [
   questionType({
@@ -125,7 +125,7 @@ const factors = [
         slips: {
           'one-number-left-out': [1, 2].map((missing) => ({
             answer: all.length - missing,
-            reason: `${n} has more factors than ${all.length - missing}. Remember 1 and ${n}.`,
+            reason: `${n} has more than ${counted(all.length - missing, 'factor')}. Remember 1 and ${n}.`,
           })),
         },
       };

@@ -59,11 +59,11 @@ const letters = [
         answer: n,
         explanation: `Undo each step: ${c} − ${b} = ${a * n}, then ${a * n} ÷ ${a} = ${n}.`,
         slips: {
-          'wrong-inverse': (c + b) / a,
           'stops-after-first-step': {
             answer: a * n,
             reason: `${c} − ${b} = ${a * n}, which is ${a}n. Now divide by ${a}.`,
           },
+          'wrong-inverse': (c + b) / a,
         },
       };
     },

@@ -150,7 +150,7 @@ export const moreMeasures = [
             { answer: all, reason: `${all} is all the faces. Count only the ${faces}.` },
             {
               answer: all - count,
-              reason: `${all - count} of the faces are no ${faces}. Count the ${faces}.`,
+              reason: `${all - count} is how many faces are not ${faces}. Count the ${faces}.`,
             },
           ],
           'one-step-out': count + 1,
