@@ -228,6 +228,7 @@ async function homes(browser: Browser, origin: string): Promise<Figure[]> {
     const fresh = await browser.newContext();
     const page = await slowPage(fresh, 'slow processor and network');
     await page.goto(`${origin}/auth`);
+    await page.locator('#root:not([inert])').waitFor();
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(PUPIL_PASSWORD);
     await settle(page);
