@@ -61,6 +61,23 @@ describe('on the profile page', () => {
     );
   });
 
+  it('a pupil stays logged in when a call from before the change is answered after it', async () => {
+    let answerLate = () => {};
+    const late = new Promise<ReturnType<typeof refusal>>((resolve) => {
+      answerLate = () => resolve(refusal(401, 'Please log in first.'));
+    });
+    const answers = { changePassword: undefined, getHistory: late };
+    const { api, user, dialog } = await open('Change password', answers);
+    await user.type(dialog.getByLabelText('Current password'), 'old one');
+    await user.type(dialog.getByLabelText('New password'), 'frog-cake-moon');
+    api.answer('getHistory', []);
+    await user.click(dialog.getByRole('button', { name: 'Change password' }));
+    answerLate();
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    await waitFor(() => expect(api.sentTo('getHistory')).toHaveLength(2));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Profile');
+  });
+
   it('a password that is easy to guess is advised against, kindly, and taken', async () => {
     const { api, user, dialog } = await open('Change password', { changePassword: undefined });
     await user.type(dialog.getByLabelText('Current password'), 'old one');

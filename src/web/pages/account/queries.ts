@@ -7,13 +7,20 @@ import { readAnew } from '../../data/queries.ts';
 
 const SESSIONS_KEY = ['sessions'];
 
-/** Changes the password; calls that were refused until then can be made afterwards. */
+/**
+ * Changes the password; calls that were refused until then can be made afterwards. The server ends the session of the calls that are
+ * still under way: their answers would log the user out.
+ */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CallOf<typeof account.changePassword>['body']) =>
       call(account.changePassword, { body }),
-    onSuccess: () => readAnew(client),
+    onMutate: () => client.cancelQueries(),
+    onSuccess: async () => {
+      await client.cancelQueries();
+      await readAnew(client);
+    },
   });
 }
 
