@@ -72,8 +72,6 @@ async function fillMemories(db: Db): Promise<void> {
     select id, 1000000 + nth, 3.5, current_date, 5000, 3, 1, 0
     from users, generate_series(1, 40) as nth where role = 'pupil'`);
   await db.execute(sql`vacuum analyze item_memories`);
-  // Otherwise it writes what was filled in while completions are timed.
-  await db.execute(sql`checkpoint`);
 }
 
 /** The time of dealing for each game, and of a verified completion for a quiz and a board; the space of a game. */
