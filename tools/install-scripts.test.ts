@@ -1,9 +1,9 @@
 // What .npmrc promises: no package runs anything while it is installed, whatever the version of npm.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from './setup.mjs';
 
 const npm = (cwd: string, ...args: string[]) =>
@@ -18,22 +18,26 @@ describe(
   'a package that wants to run a program while it is installed',
   { timeout: 120_000 },
   () => {
+    let packed = '';
     let folder = '';
     let mark = '';
-    beforeEach(() => {
-      folder = mkdtempSync(join(tmpdir(), 'bright-explorers-scripts-'));
-      mark = join(folder, 'it-ran');
-      const wanting = join(folder, 'wanting');
-      mkdirSync(wanting);
+    beforeAll(() => {
+      packed = mkdtempSync(join(tmpdir(), 'bright-explorers-package-'));
+      mark = join(packed, 'it-ran');
       const run = `node -e "require('fs').writeFileSync(process.argv[1], '')" "${mark}"`;
       const scripts = { preinstall: run, install: run, postinstall: run };
-      writeJson(wanting, { name: 'wanting', version: '1.0.0', scripts });
-      npm(wanting, 'pack', '--pack-destination', folder, '--ignore-scripts');
+      writeJson(packed, { name: 'wanting', version: '1.0.0', scripts });
+      npm(packed, 'pack', '--ignore-scripts');
+    });
+    afterAll(() => rmSync(packed, { recursive: true, force: true }));
+    beforeEach(() => {
+      rmSync(mark, { force: true });
+      folder = mkdtempSync(join(tmpdir(), 'bright-explorers-scripts-'));
       writeJson(folder, {
         name: 'clone',
         version: '1.0.0',
         private: true,
-        dependencies: { wanting: 'file:wanting-1.0.0.tgz' },
+        dependencies: { wanting: `file:${join(packed, 'wanting-1.0.0.tgz')}` },
       });
     });
     afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -79,10 +79,11 @@ export async function playBefore(page: Page, games: number): Promise<void> {
   }
 }
 
-/** Opens a game from the home page by its Play button. */
+/** Opens a game from the home page by its Play button, loading that page only if it is not there already. */
 export async function openGame(page: Page, title: string, how: How = 'mouse'): Promise<void> {
-  await page.goto('/');
-  await press(page.getByRole('button', { name: `Play ${title}` }), how);
+  const play = page.getByRole('button', { name: `Play ${title}` });
+  if (!(await play.isVisible())) await page.goto('/');
+  await press(play, how);
   await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible();
 }
 

@@ -13,20 +13,20 @@ import { runOnServer, TEMPLATE } from './postgres-server.ts';
 /** A new, empty, migrated database; `drop` closes and deletes it. */
 export async function makeDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
   // Copying the files is quicker than writing them to the log as well (PostgreSQL's default).
-  const { url, drop } = await makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
-  const database = await openServer(url, MIGRATIONS);
+  const { name, drop } = await makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
+  const database = await openServer(`${inject('postgresSocketUrl')}/${name}`, MIGRATIONS);
   return { database, drop: () => database.close().then(drop) };
 }
 
 /** The URL of a database without tables on the test server; `options` as in `create database`. */
 export async function makeServerDatabase(
   options = '',
-): Promise<{ url: string; drop: () => Promise<void> }> {
+): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(server, `create database ${name} ${options}`);
   const drop = () => runOnServer(server, `drop database ${name} with (force)`);
-  return { url: `${server}/${name}`, drop };
+  return { name, url: `${server}/${name}`, drop };
 }
 
 /** What an installation makes once: a server that goes on running has read it. */

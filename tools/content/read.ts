@@ -39,8 +39,7 @@ export function parseContent<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,
 ): ContentFile<z.output<Schema>> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const { document, lines } = parseYaml(text, file);
   const problem = (line: number, message: string) => `${file}:${line} ${message}`;
   if (document.errors.length > 0) {
     throw new ContentError(
@@ -59,6 +58,24 @@ export function parseContent<Schema extends z.ZodMiniType>(
     );
   }
   return { items: data, places: placesOf(document, file, lines) };
+}
+
+interface ParsedYaml {
+  text: string;
+  document: Document.Parsed;
+  lines: LineCounter;
+}
+
+const lastParsed = new Map<string, ParsedYaml>();
+
+/** Several games read the same file, and a watcher reads all again when one has changed: each text is parsed once. */
+function parseYaml(text: string, file: string): ParsedYaml {
+  const last = lastParsed.get(file);
+  if (last?.text === text) return last;
+  const lines = new LineCounter();
+  const parsed = { text, document: parseDocument(text, { lineCounter: lines }), lines };
+  lastParsed.set(file, parsed);
+  return parsed;
 }
 
 /** Where the node at `path` begins; if there is none, the nearest enclosing one. */
