@@ -4,7 +4,10 @@ import { z } from 'zod';
 import type { GameId } from '../../src/games/ids.ts';
 
 /** What a round starts from differs from game to game. */
-const roundSchema = z.object({ deal: z.object({ start: z.unknown() }) });
+const roundSchema = z.object({
+  deal: z.object({ start: z.unknown() }),
+  reasons: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+});
 const dealtAheadSchema = z.object({ fresh: z.array(roundSchema), used: z.array(roundSchema) });
 
 type DealtAhead = z.infer<typeof dealtAheadSchema>;

@@ -85,7 +85,8 @@ async function phraseOf(element: Element | null): Promise<string[]> {
   if (!element) return [];
   const reader = new Virtual();
   await reader.start({ container: element, window: { document } });
-  const [phrase = ''] = asRead(await reader.spokenPhraseLog());
+  // The name of an element without a role that is said is its text.
+  const [phrase = onOneLine(textRead(element))] = asRead(await reader.spokenPhraseLog());
   await reader.stop();
   return [phrase];
 }
@@ -109,11 +110,13 @@ interface Heard {
   screen: ComponentType<GameScreenProps>;
   start: unknown;
   year?: GameScreenProps['year'];
+  pace?: GameScreenProps['pace'];
   wrapper?: ComponentType<PropsWithChildren>;
 }
 
 /** Opens a game in a dialog, as it is played. The clock has to stand still (still-clock.ts). */
-export async function hearGame({ title, screen: Screen, start, year = 3, wrapper }: Heard) {
+export async function hearGame(heard: Heard) {
+  const { title, screen: Screen, start, year = 3, pace, wrapper } = heard;
   const lines: string[] = [];
   const onFinish = vi.fn<GameScreenProps['onFinish']>();
   const user = userEvent.setup({ delay: null });
@@ -137,7 +140,14 @@ export async function hearGame({ title, screen: Screen, start, year = 3, wrapper
   await hear('Opens the game', () => {
     render(
       <Dialog open onClose={() => {}} title={title} size="wide">
-        <Screen year={year} start={start} seed={1} onDrawn={() => {}} onFinish={onFinish} />
+        <Screen
+          year={year}
+          start={start}
+          seed={1}
+          pace={pace}
+          onDrawn={() => {}}
+          onFinish={onFinish}
+        />
       </Dialog>,
       wrapper ? { wrapper } : {},
     );

@@ -10,7 +10,7 @@ import {
 import type { Focus } from '#games/kit/focus.ts';
 import type { Deal, Dealer, Dealing, Repertoire } from '#games/kit/game.ts';
 import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
-import { askedIn, drawnFrom } from '#games/kit/quiz-start.ts';
+import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/quiz-start.ts';
 import { shuffle, type Random } from '#games/kit/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { BANKS, FORM_BANKS } from './banks.ts';
@@ -41,7 +41,7 @@ interface Candidates {
 
 function candidatesOf(year: YearGroup): Candidates {
   const candidates = (bank: readonly GuruItem[]) =>
-    bank.map((grammar) => candidateOf(grammar, !isOfYear(year, grammar)));
+    bank.map((grammar) => candidateOf(grammar, yearOf(grammar) !== year));
   const earlier = yearsUpTo(year).slice(0, -1);
   return { own: candidates(itemsOf(year)), before: candidates(earlier.flatMap(itemsOf)) };
 }
@@ -80,30 +80,34 @@ export const dealStart: Dealer<GuruStart> = ({ focus = null, isAsOnCard, ...deal
     memory || focus
       ? dealByMemory(dealing, memory ?? NOTHING_REMEMBERED, focus)
       : (isAsOnCard ? dealChoices : deal)(year, random, recent);
-  return { start: { questions }, drawn: drawnFrom({ questions }), asked: askedIn(questions) };
+  return {
+    ...withReasonsBeside(questions),
+    drawn: drawnFrom({ questions }),
+    asked: askedIn(questions),
+  };
 };
 
 /** Ten questions for a year, no two alike, no concept more than three times; `recent` ids, newest first, come last. */
 export const deal: Deal<DealtQuestion> = (year, random, recent) =>
-  dealFrom(CANDIDATES[year].own, year, random, recent);
+  dealFrom(CANDIDATES[year].own, { year, random, recent }, [mixing(year, isNewIn), isNewIn]);
 
-/** The same with four options each. */
+/** The same with four options each: with one form there is nothing to mix, and trying to took most of the time. */
 const dealChoices: Deal<DealtQuestion> = (year, random, recent) => {
   const choices = CANDIDATES[year].own.filter(({ grammar }) => isChoice(grammar));
-  return dealFrom(choices, year, random, recent);
+  return dealFrom(choices, { year, random, recent }, [isNewIn]);
 };
 
+/** Each of `attempts` fills what the ones before it have left. */
 function dealFrom(
   candidates: readonly Asked[],
-  year: YearGroup,
-  random: Random,
-  recent: readonly string[],
+  { year, random, recent }: Pick<Dealing, 'year' | 'random' | 'recent'>,
+  attempts: readonly Fits[],
 ): DealtQuestion[] {
   const bank = unseenFirst(shuffle(random, candidates), recent);
   const ownYear = bank.filter(({ isEarlier }) => !isEarlier);
   const others = bank.filter(({ isEarlier }) => isEarlier);
-  const revision = choose(year, others, [], REVISION_LENGTH);
-  return dealt(year, choose(year, ownYear, revision, ROUND_LENGTH - revision.length), random);
+  const revision = choose(attempts, others, [], REVISION_LENGTH);
+  return dealt(year, choose(attempts, ownYear, revision, ROUND_LENGTH - revision.length), random);
 }
 
 /** A chosen round, from easy to harder, its forms mixed. */
@@ -213,8 +217,9 @@ function objectiveOf({ objective }: GuruItem): string {
 /** Earlier years first, then by level, then later years: the steps of a round, each with its items. */
 function stepsOf(year: YearGroup, round: readonly Asked[]): GuruItem[][] {
   const ease = (item: GuruItem) => {
-    if (isOfYear(year, item)) return item.level;
-    return isOfYearAfter(year, item) ? Infinity : 0;
+    const difference = yearOf(item) - year;
+    if (difference === 0) return item.level;
+    return difference > 0 ? Infinity : 0;
   };
   const steps: GuruItem[][] = [];
   const inTurn = round
@@ -234,12 +239,9 @@ function compare(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }
 
-function isOfYearAfter(year: YearGroup, item: GuruItem): boolean {
-  return !yearsUpTo(year).some((other) => isOfYear(other, item));
-}
-
-function isOfYear(year: YearGroup, { objective }: GuruItem): boolean {
-  return objective.startsWith(`Y${year}.`);
+/** The year of an objective such as 'Y3.GR.4'. */
+function yearOf({ objective }: GuruItem): number {
+  return Number(objective.charAt(1));
 }
 
 function unseenFirst(items: readonly Asked[], recent: readonly string[]): Asked[] {
@@ -254,13 +256,13 @@ function unseenFirst(items: readonly Asked[], recent: readonly string[]): Asked[
 
 /** What is chosen already, and the first `count` candidates that are unlike each other and unlike that. */
 function choose(
-  year: YearGroup,
+  attempts: readonly Fits[],
   candidates: readonly Asked[],
   chosen: readonly Asked[],
   count: number,
 ): Asked[] {
   const round = [...chosen];
-  for (const fits of [mixing(year, isNewIn), isNewIn]) {
+  for (const fits of attempts) {
     for (const candidate of candidates) {
       if (round.length === chosen.length + count) return round;
       if (fits(round, candidate)) round.push(candidate);

@@ -112,24 +112,32 @@ export function chooseNew<C extends Candidate, Chosen extends Candidate>(
   const { memory, random, join, isRecent } = choosing;
   const chosen = [...round];
   if (chosen.length >= count) return chosen;
-  const unmet = candidates.filter(({ item }) => !memory.items.has(item));
-  let fresh = unmet.filter((candidate) => !isRecent(candidate));
-  let recent = unmet.filter(isRecent);
   const answers = answersWith(memory, chosen);
-  const answersTo = ({ objective }: C) => answers.get(objective) ?? 0;
+  let fresh: Tallied<C>[] = [];
+  let recent: Tallied<C>[] = [];
+  for (const candidate of candidates) {
+    if (memory.items.has(candidate.item)) continue;
+    const unmet = isRecent(candidate) ? recent : fresh;
+    unmet.push({ candidate, tally: answers.of(candidate.objective) });
+  }
   while (chosen.length < count) {
     if (earlierAndNew(memory, chosen) >= MOST_NEW_EARLIER) {
-      fresh = fresh.filter(({ isEarlier }) => !isEarlier);
-      recent = recent.filter(({ isEarlier }) => !isEarlier);
+      fresh = fresh.filter(({ candidate }) => !candidate.isEarlier);
+      recent = recent.filter(({ candidate }) => !candidate.isEarlier);
     }
     const left = fresh.length > 0 ? fresh : recent;
     if (left.length === 0) break;
-    const best = pickOne(random, leastBy(left, answersTo, distanceTo(choosing, chosen.length)));
+    const distance = distanceTo(choosing, chosen.length);
+    const leastPractised = leastBy(left, ({ tally }) => tally.answers);
+    const best = pickOne(
+      random,
+      leastBy(leastPractised, ({ candidate }) => distance(candidate)),
+    );
     left.splice(left.indexOf(best), 1);
-    const joined = join(best, chosen);
+    const joined = join(best.candidate, chosen);
     if (!joined) continue;
     chosen.push(joined);
-    answers.set(joined.objective, (answers.get(joined.objective) ?? 0) + 1);
+    answers.of(joined.objective).answers += 1;
   }
   return chosen;
 }
@@ -191,11 +199,30 @@ function leastRecalledFirst<C extends Candidate, Chosen extends Candidate>(
   return shuffle(random, candidates).toSorted((one, other) => recallOf(one) - recallOf(other));
 }
 
-/** How many answers there are for each objective, with those of the round to come. */
-function answersWith({ objectives }: MemoryView, round: readonly Candidate[]): Map<string, number> {
-  const answers = new Map(objectives);
-  for (const { objective } of round) answers.set(objective, (answers.get(objective) ?? 0) + 1);
-  return answers;
+interface Tally {
+  answers: number;
+}
+
+interface Tallied<C> {
+  candidate: C;
+  tally: Tally;
+}
+
+/**
+ * How many answers there are for each objective, with those of the round to come. Candidates keep the tally of their objective:
+ * each is compared with all others many times, and looking the number up each time took a sixth of dealing a round.
+ */
+function answersWith({ objectives }: MemoryView, round: readonly Candidate[]) {
+  const tallies = new Map<string, Tally>();
+  const of = (objective: string): Tally => {
+    const known = tallies.get(objective);
+    if (known) return known;
+    const tally = { answers: objectives.get(objective) ?? 0 };
+    tallies.set(objective, tally);
+    return tally;
+  };
+  for (const { objective } of round) of(objective).answers += 1;
+  return { of };
 }
 
 /** How far an item is from the difficulty that the place in the round should have. */
@@ -214,9 +241,9 @@ export function levelOf({ items }: MemoryView, candidates: readonly Candidate[])
   const isMastered = (wanted: Level) => {
     const met = new Map<string, boolean>();
     for (const { item, level, isEarlier } of candidates) {
+      if (level !== wanted || isEarlier) continue;
       const memory = items.get(item);
-      const counts = memory && level === wanted && !isEarlier;
-      if (counts) met.set(item, memory.stability >= REMEMBERED_STABILITY);
+      if (memory) met.set(item, memory.stability >= REMEMBERED_STABILITY);
     }
     const remembered = [...met.values()].filter(Boolean);
     return met.size >= MASTERED_ITEMS && remembered.length >= MASTERED_SHARE * met.size;
@@ -229,18 +256,14 @@ function earlierAndNew({ items }: MemoryView, round: readonly Candidate[]): numb
   return round.filter(({ item, isEarlier }) => isEarlier && !items.has(item)).length;
 }
 
-/** Those that are least by the first measure, and of these by the next. */
-function leastBy<T>(items: readonly T[], ...measures: ((item: T) => number)[]): readonly T[] {
-  let least = items;
-  for (const measure of measures) {
-    let lowest = Infinity;
-    let found: T[] = [];
-    for (const item of least) {
-      const value = measure(item);
-      if (value < lowest) [lowest, found] = [value, [item]];
-      else if (value === lowest) found.push(item);
-    }
-    least = found;
+/** Those whose measure is the least. */
+function leastBy<T>(items: readonly T[], measure: (item: T) => number): readonly T[] {
+  let lowest = Infinity;
+  let found: T[] = [];
+  for (const item of items) {
+    const value = measure(item);
+    if (value < lowest) [lowest, found] = [value, [item]];
+    else if (value === lowest) found.push(item);
   }
-  return least;
+  return found;
 }

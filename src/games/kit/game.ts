@@ -2,6 +2,7 @@
 // loaded when it is played.
 import type { ComponentType } from 'react';
 import type { z } from 'zod/mini';
+import type { Reasons } from '#shared/contract/rounds.ts';
 import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Timed } from '#shared/moves.ts';
@@ -66,6 +67,8 @@ export type Deal<Question extends DealtQuestion = DealtQuestion> = (
 /** A dealt round. */
 export interface DealtStart<Start = unknown> {
   start: Start;
+  /** Why wrong answers are wrong, in the quizzes. */
+  reasons?: Reasons;
   /** The ids that the next rounds avoid. */
   drawn: readonly string[];
   /** What the round asks, as far as the memory counts it (D9). */

@@ -1,7 +1,7 @@
 // Deals one round of questions.
 import type { CountdownFactor, Dealer, Repertoire } from '#games/kit/game.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/memory.ts';
-import { askedIn, drawnFrom } from '#games/kit/quiz-start.ts';
+import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/quiz-start.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { secondsFor } from './rules.ts';
 import type { DealtQuestion, MountainStart } from './start.ts';
@@ -50,7 +50,11 @@ export const dealStart: Dealer<MountainStart> = ({ focus = null, ...dealing }) =
       ? dealRoundByMemory(year, types, random, recent, memory ?? NOTHING_REMEMBERED, focus)
       : dealRound(year, types, random, recent);
   const questions = items.map(toQuestion);
-  return { start: { questions }, drawn: drawnFrom({ questions }), asked: askedIn(questions) };
+  return {
+    ...withReasonsBeside(questions),
+    drawn: drawnFrom({ questions }),
+    asked: askedIn(questions),
+  };
 };
 
 /** The types of all years, without those that take too long for the pupil's countdown, if there is one. */

@@ -1,32 +1,18 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, type ComponentType } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { metBefore } from '#testing/met-before.tsx';
+import { FRACTION, TIMES } from '#testing/mountain-questions.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
+import { PausedContext } from '../kit/pause.ts';
 import type { DealtQuestion } from './start.ts';
 import { mathematicsMountainReplay } from './replay.ts';
 import { MOUNTAIN_FEEDBACK } from './rules.ts';
 import MathematicsMountain from './screen.tsx';
-
-const TIMES: DealtQuestion = {
-  id: 'Y3.MD.1/r1:7,8',
-  objective: 'Y3.MD.1',
-  question: '7 × 8 = ?',
-  answer: 56,
-  explanation: '7 lots of 8 are 56.',
-};
-const FRACTION: DealtQuestion = {
-  id: 'Y3.FR.5/r12:2,3,7',
-  objective: 'Y3.FR.5',
-  question: '2/7 + 3/7 = ?/7',
-  spoken: 'two sevenths plus three sevenths equals how many sevenths?',
-  answer: 5,
-  explanation: 'Add the top numbers: 2 + 3.',
-};
 
 const { pass, newUser } = stillClock();
 
@@ -302,6 +288,34 @@ describe('the climb and the end', () => {
     expect(replay).toMatchObject({ ok: true, score: 0, durationMs: 22_000 });
   });
 
+  it('is replayed as it was played when the game had to wait in the middle, longer than its clock', async () => {
+    let setPaused = (_isPaused: boolean) => {};
+    const Waiting = ({ children }: { children?: ReactNode }) => {
+      const [isPaused, set] = useState(false);
+      setPaused = set;
+      return <PausedContext value={isPaused}>{children}</PausedContext>;
+    };
+    const { answer, onFinish } = open({}, Waiting);
+    pass(4000);
+    act(() => setPaused(true));
+    pass(60_000);
+    act(() => setPaused(false));
+    pass(2000);
+    await answer('56');
+    waitForNext();
+    await answer('5');
+    waitForNext();
+    const start = { questions: [TIMES, FRACTION] };
+    expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 2, maxScore: 2 });
+    expect(replayOf(mathematicsMountainReplay, start, onFinish)).toMatchObject({
+      ok: true,
+      score: 2,
+      maxScore: 2,
+      durationMs: 7500,
+      answers: [{ ms: 6000, rating: 'good' }, { rating: 'good' }],
+    });
+  });
+
   it('reports nothing when the game is closed half-way', async () => {
     const { answer, onFinish, unmount } = open({ start: { questions: [TIMES] } });
     await answer('56');
@@ -324,6 +338,21 @@ describe('reading aloud', () => {
     finish();
     pass(1000);
     expect(timer()).toHaveTextContent('9 s left');
+  });
+
+  it('leaves the round to be replayed as it was played, however long a question was listened to', async () => {
+    const { finish } = deviceWith();
+    const { user, answer, onFinish } = open({ start: { questions: [FRACTION] } });
+    pass(3000);
+    await user.click(listen('the question'));
+    pass(60_000);
+    finish();
+    pass(1000);
+    await answer('5');
+    waitForNext();
+    expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 1, maxScore: 1 });
+    const replay = replayOf(mathematicsMountainReplay, { questions: [FRACTION] }, onFinish);
+    expect(replay).toMatchObject({ ok: true, score: 1, durationMs: 4000 });
   });
 
   it('says the right answer and the way to it, its signs in words', async () => {

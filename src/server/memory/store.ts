@@ -46,9 +46,7 @@ export interface Remembered {
   states: ReadonlyMap<number, MemoryState>;
 }
 
-const NOTHING_REMEMBERED: Remembered = { isOn: false, states: new Map() };
-
-/** The columns of a memory as `rememberedOf` gives them. */
+/** The columns of a memory as `rememberedColumn` gives them. */
 type PackedMemory = [
   item: number,
   stability: number,
@@ -59,28 +57,42 @@ type PackedMemory = [
   lapses: number,
 ];
 
-/** One statement for the switch and the states, and one row: for each row and column the driver and Drizzle have work to do. */
-const rememberedOf = prepared((db, name) => {
+/** The number of the first game that counts, and the memories; null while memory is switched off, and without any. */
+type RememberedRow = [memoryFrom: number | null, memories: PackedMemory[] | null];
+
+/**
+ * The switch and the states as a column of a statement on `users`, with the values of `ratedItems`: for each statement, row and
+ * column the driver and Drizzle have work to do.
+ */
+export function rememberedColumn() {
   const { item, stability, reviewedOn, difficulty, bestStability, repetitions, lapses } =
     itemMemories;
-  const memories = sql<
-    PackedMemory[] | null
-  >`json_agg(json_build_array(${item}, ${stability}, ${reviewedOn},
-    ${difficulty}, ${bestStability}, ${repetitions}, ${lapses})) filter (where ${item} is not null)`;
-  return db
-    .select({ memoryFrom: userSettings.memoryFrom, memories })
-    .from(userSettings)
-    .leftJoin(
-      itemMemories,
-      and(
-        eq(itemMemories.userId, userSettings.userId),
-        sql`${item} = any(${sql.placeholder('items')}::integer[])`,
-      ),
-    )
-    .where(eq(userSettings.userId, sql.placeholder('userId')))
-    .groupBy(userSettings.memoryFrom)
-    .prepare(name);
-});
+  const memories = sql`select json_agg(json_build_array(${item}, ${stability}, ${reviewedOn}, ${difficulty}, ${bestStability},
+      ${repetitions}, ${lapses}))
+    from ${itemMemories} where ${itemMemories.userId} = ${users.id} and ${item} = any(${sql.placeholder('items')}::integer[])`;
+  const remembered = sql`select json_build_array(${userSettings.memoryFrom}, (${memories}))
+    from ${userSettings} where ${userSettings.userId} = ${users.id}`;
+  return sql<RememberedRow | null>`(${remembered})`;
+}
+
+/** The value of `rememberedColumn` for a round's answers. */
+export function ratedItems(answers: RatedRound['answers']): { items: string } {
+  return { items: arrayText(answers.flatMap(({ item, rating }) => (rating === null ? [] : item))) };
+}
+
+/** What `rememberedColumn` has found. */
+export function toRemembered(row: RememberedRow | null | undefined): Remembered {
+  const [memoryFrom = null, memories] = row ?? [];
+  return { isOn: memoryFrom !== null, states: new Map((memories ?? []).map(unpack)) };
+}
+
+const rememberedOf = prepared((db, name) =>
+  db
+    .select({ remembered: rememberedColumn() })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare(name),
+);
 
 /** What a pupil remembers of the items that a round rates; the caller holds the lock of the user's row. */
 export async function findRemembered(
@@ -88,13 +100,8 @@ export async function findRemembered(
   userId: number,
   answers: RatedRound['answers'],
 ): Promise<Remembered> {
-  const items = answers.flatMap(({ item, rating }) => (rating === null ? [] : [item]));
-  if (items.length === 0) return NOTHING_REMEMBERED;
-  const [row] = await rememberedOf(db).execute({ userId, items: arrayText(items) });
-  return {
-    isOn: row?.memoryFrom != null,
-    states: new Map((row?.memories ?? []).map(unpack)),
-  };
+  const [row] = await rememberedOf(db).execute({ userId, ...ratedItems(answers) });
+  return toRemembered(row?.remembered);
 }
 
 function unpack(memory: PackedMemory): [item: number, state: MemoryState] {

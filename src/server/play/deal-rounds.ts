@@ -65,7 +65,7 @@ export async function dealSignedRounds(
     if (deals.length > 0) await setImmediate();
     const random = freshRandom();
     const recent = [...dealt, ...before];
-    const { start, drawn, asked } = await dealStart({
+    const { start, reasons, drawn, asked } = await dealStart({
       year,
       random,
       recent,
@@ -79,7 +79,7 @@ export async function dealSignedRounds(
     const dealtAt = deps.now();
     memory = memory && afterRound(memory, asked, dealtAt);
     const round = { userId: pupil.id, gameId, year, start, pace, ...(met && { met }), ...named };
-    deals.push(signRound(round, key, dealtAt));
+    deals.push({ ...signRound(round, key, dealtAt), ...(reasons && { reasons }) });
   }
   // The first is played next; with a network the one after it is dealt when it has been recorded, and must differ from it.
   await rememberDealt(db, pupil.id, gameId, { now: [...first, ...dealt], before });

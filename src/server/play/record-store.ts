@@ -4,17 +4,18 @@ import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
+import { memoriesWritten, objectivesAdded, type LearntValues } from './learn-store.ts';
 
 const { attempts, scoreSum, secondsSum, timed, learningRounds, rushedRounds } = gameRecords;
 
-const upsertRecord = prepared((db, name) =>
+const upsertInto = (db: Pick<Db, 'insert'>) =>
   db
     .insert(gameRecords)
     .values({
       userId: sql.placeholder('userId'),
       gameId: sql.placeholder('gameId'),
       attempts: 1,
-      lastPlayedAt: sql.placeholder('at'),
+      lastPlayedAt: sql.placeholder('lastPlayedAt'),
       scoreSum: outOfTen,
       firstScore: outOfTen,
       lastScore: outOfTen,
@@ -35,17 +36,35 @@ const upsertRecord = prepared((db, name) =>
         learningRounds: sql`${learningRounds} + excluded.learning_rounds`,
         rushedRounds: sql`${rushedRounds} + excluded.rushed_rounds`,
       },
-    })
-    .prepare(name),
+    });
+
+const upsertRecord = prepared((db, name) => upsertInto(db).prepare(name));
+
+/** The record and what was learnt in one statement. */
+const upsertAndLearn = prepared((db, name) =>
+  upsertInto(db.with(objectivesAdded(db), memoriesWritten(db))).prepare(name),
 );
 
-/** Adds a finished game to the user's record of it; the caller holds the lock of the user's row. */
-export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
-  const { duration, proof } = game;
-  const time = { seconds: duration ?? 0, timed: duration === null ? 0 : 1 };
-  const learningRounds = proof && !proof.rushed ? 1 : 0;
-  const rushedRounds = proof?.rushed ? 1 : 0;
-  await upsertRecord(db).execute({ ...game, ...time, learningRounds, rushedRounds });
+/** Adds a finished game to the user's record of it, and what was learnt in it; the caller holds the lock of the user's row. */
+export async function addToRecord(
+  db: Db,
+  game: FinishedGame,
+  learnt: LearntValues | null,
+): Promise<void> {
+  const { userId, gameId, score, maxScore, at: lastPlayedAt, duration, proof } = game;
+  const values = {
+    userId,
+    gameId,
+    score,
+    maxScore,
+    lastPlayedAt,
+    seconds: duration ?? 0,
+    timed: duration === null ? 0 : 1,
+    learningRounds: proof && !proof.rushed ? 1 : 0,
+    rushedRounds: proof?.rushed ? 1 : 0,
+  };
+  if (learnt) await upsertAndLearn(db).execute({ ...learnt, ...values });
+  else await upsertRecord(db).execute(values);
 }
 
 /** Rebuilds the records from the history, for a database filled by other means than playing. */

@@ -7,7 +7,8 @@ import { givenSchema } from '#games/grammar-guru/forms/dealt.ts';
 import { isRight, slipOf } from '#games/grammar-guru/forms/questions.ts';
 import { startSchema } from '#games/grammar-guru/start.ts';
 import { GAME_IDS } from '#games/ids.ts';
-import { DEAL_DAYS, type Deal } from '#shared/contract/rounds.ts';
+import { withReasons } from '#games/kit/quiz-start.ts';
+import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -17,8 +18,8 @@ import * as schema from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { findAnswersOf, findObjectivesOf } from './answers-store.ts';
 import { findDealtItems } from './dealing-store.ts';
-import { forgetRoundKeys } from './round-keys.ts';
-import { signDeal } from './round-signature.ts';
+import { forgetRoundKeys, signingKey } from './round-keys.ts';
+import { signDeal, signed } from './round-signature.ts';
 
 const SECRET_KEY = 'a1'.repeat(32);
 // A test that changes the keys of deals must not change them for the next.
@@ -36,6 +37,13 @@ async function playedRound(gameId: (typeof GAME_IDS)[number] = 'grammar-guru') {
   server.passTime(LONG_ENOUGH_MS);
   return { pupil, dealt, round: finishedRound(dealt) };
 }
+
+const startOf = ({ deal }: SignedDeal) =>
+  z
+    .object({
+      questions: z.array(z.object({ id: z.string(), slips: z.record(z.string(), z.string()) })),
+    })
+    .parse(deal.start);
 
 const send = (browser: TestBrowser, body: unknown) => browser.post('/api/game/complete', body);
 
@@ -186,6 +194,37 @@ describe('a round with its moves', () => {
     });
     expect(game?.playId).toBe(round.deal.id);
   });
+
+  it.each(['grammar-guru', 'mathematics-mountain'] as const)(
+    'of %s is signed for without the reasons for wrong answers, which are dealt beside it',
+    async (gameId) => {
+      const { dealt } = await playedRound(gameId);
+      expect(JSON.stringify(dealt.deal)).not.toContain('reasons');
+      const { questions } = startOf(dealt);
+      expect(Object.keys(dealt.reasons ?? {})).toEqual(questions.map(({ id }) => id));
+      for (const { id, slips } of questions) {
+        const reasons = dealt.reasons?.[id] ?? {};
+        expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(slips).toSorted());
+        for (const reason of Object.values(reasons)) expect(reason).toMatch(/^[A-Z\d“].+[.!?]”?$/);
+      }
+    },
+  );
+
+  it.each(['grammar-guru', 'mathematics-mountain'] as const)(
+    'of %s that was dealt with the reasons in it, as before, counts the same',
+    async (gameId) => {
+      const { pupil, dealt } = await playedRound(gameId);
+      const start = withReasons(dealt.deal.start, dealt.reasons);
+      const before = signed({ ...dealt.deal, start }, (await signingKey(server.deps)).secret);
+      expect(JSON.stringify(before.deal)).toContain('"reasons"');
+      const round = finishedRound(before);
+      const { score, maxScore } = round;
+      expect(await send(pupil, round)).toMatchObject({
+        status: 201,
+        body: { score, maxScore, verified: true },
+      });
+    },
+  );
 
   it('is counted once, whoever sends it again, and answered as the first time', async () => {
     const { pupil, round, dealt } = await playedRound();

@@ -6,12 +6,12 @@ import type { Db } from '../platform/db/database.ts';
 import { sentAtOnce } from '../platform/db/at-once.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
-import { findRemembered } from '../memory/store.ts';
+import { ratedItems, rememberedColumn, toRemembered, type Remembered } from '../memory/store.ts';
 import { numberAnswers } from './answer-terms-store.ts';
 import type { CheckedComment } from './check-comment.ts';
 import { addWorry } from './comments-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-import { learnFrom } from './learn-store.ts';
+import { learntValues } from './learn-store.ts';
 import { packAnswers, type NumberedAnswer } from './packed-answers.ts';
 import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
@@ -53,10 +53,9 @@ export async function recordGame(
   const learns = proof !== null && !proof.rushed;
   return db.transaction(async (tx) => {
     // What follows the lock in one go sees what was committed until it was granted (read committed).
-    const [[user], { repeated, earlier }, remembered] = await sentAtOnce([
+    const [[user], { repeated, earlier, remembered }] = await sentAtOnce([
       lockCounter(tx).execute({ userId }),
-      findEarlier(tx, game),
-      learns ? findRemembered(tx, userId, answers) : null,
+      findBefore(tx, game, learns ? answers : null),
     ]);
     if (!user) return null;
     if (repeated) return { ...repeated, isNew: false };
@@ -65,8 +64,7 @@ export async function recordGame(
     await sentAtOnce([
       insertGame(tx, game, nth, answers),
       countGame(tx, game, nth),
-      addToRecord(tx, game),
-      remembered && learnFrom(tx, learntRound(game, answers), remembered),
+      addToRecord(tx, game, remembered && learntValues(learntRound(game, answers), remembered)),
       user.role === 'pupil' ? noteGame(tx, game, nth) : null,
     ]);
     await note?.(tx);
@@ -79,27 +77,37 @@ const learntRound = (
   answers: readonly NumberedAnswer[],
 ) => ({ userId, recordedAt: at, playedAt: playedAt ?? at, answers });
 
+const earlierGame = {
+  isRepeat: sql<boolean | null>`${gameHistory.playId} = ${sql.placeholder('playId')}::uuid`,
+  nth: gameHistory.nth,
+  score: gameHistory.score,
+  maxScore: gameHistory.maxScore,
+  verified: gameHistory.verified,
+  createdAt: gameHistory.createdAt,
+};
+
+const isEarlier = () =>
+  or(
+    eq(gameHistory.playId, sql.placeholder('playId')),
+    eq(gameHistory.nth, nthBefore(COMPLETIONS.times)),
+  );
+
 /** One statement for both, each by its own index: two would slow every completion down. */
 const earlierGames = prepared((db, name) =>
   db
-    .select({
-      isRepeat: sql<boolean | null>`${gameHistory.playId} = ${sql.placeholder('playId')}::uuid`,
-      nth: gameHistory.nth,
-      score: gameHistory.score,
-      maxScore: gameHistory.maxScore,
-      verified: gameHistory.verified,
-      createdAt: gameHistory.createdAt,
-    })
+    .select(earlierGame)
     .from(gameHistory)
-    .where(
-      and(
-        eq(gameHistory.userId, sql.placeholder('userId')),
-        or(
-          eq(gameHistory.playId, sql.placeholder('playId')),
-          eq(gameHistory.nth, nthBefore(COMPLETIONS.times)),
-        ),
-      ),
-    )
+    .where(and(eq(gameHistory.userId, sql.placeholder('userId')), isEarlier()))
+    .prepare(name),
+);
+
+/** The same with what the pupil remembers, in a row of its own. */
+const earlierAndRemembered = prepared((db, name) =>
+  db
+    .select({ game: earlierGame, remembered: rememberedColumn() })
+    .from(users)
+    .leftJoin(gameHistory, and(eq(gameHistory.userId, users.id), isEarlier()))
+    .where(eq(users.id, sql.placeholder('userId')))
     .prepare(name),
 );
 
@@ -107,12 +115,35 @@ const earlierGames = prepared((db, name) =>
 const nthBefore = (games: number) =>
   sql`(select ${users.gamesCompleted} + 1 - ${games}::int from ${users} where ${users.id} = ${sql.placeholder('userId')})`;
 
-/** The game recorded under the same playId, and the one that is as many before the next as fit into a minute. */
-async function findEarlier(db: Db, { userId, playId }: FinishedGame) {
-  const rows = await earlierGames(db).execute({ userId, playId });
+interface Before {
+  /** The game recorded under the same playId. */
+  repeated?: Omit<Recorded, 'isNew'> | undefined;
+  /** The one that is as many before the next as fit into a minute. */
+  earlier?: { createdAt: Date } | undefined;
+  /** What the pupil remembers of the items; null for a round that is not learnt from. */
+  remembered: Remembered | null;
+}
+
+async function findBefore(
+  db: Db,
+  { userId, playId }: FinishedGame,
+  learnt: readonly NumberedAnswer[] | null,
+): Promise<Before> {
+  if (learnt === null) {
+    return { ...byRepeat(await earlierGames(db).execute({ userId, playId })), remembered: null };
+  }
+  const values = { userId, playId, ...ratedItems(learnt) };
+  const rows = await earlierAndRemembered(db).execute(values);
   return {
-    repeated: rows.find(({ isRepeat }) => isRepeat),
-    earlier: rows.find(({ isRepeat }) => !isRepeat),
+    ...byRepeat(rows.flatMap(({ game }) => game ?? [])),
+    remembered: toRemembered(rows[0]?.remembered),
+  };
+}
+
+function byRepeat<Game extends { isRepeat: boolean | null }>(games: readonly Game[]) {
+  return {
+    repeated: games.find(({ isRepeat }) => isRepeat),
+    earlier: games.find(({ isRepeat }) => !isRepeat),
   };
 }
 

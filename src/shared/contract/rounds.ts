@@ -53,10 +53,23 @@ export const dealSchema = z.looseObject({
 
 export type Deal = z.infer<typeof dealSchema>;
 
-export const signedDealSchema = z.object({
+/** What comes back with the moves: the deal, unchanged. */
+const signedFields = {
   deal: dealSchema,
   /** HMAC-SHA-256 over the canonical JSON of the deal (RFC 8785), base64url. */
   signature: z.string().check(z.maxLength(100)),
+};
+
+/** Why wrong answers are wrong, in a sentence for a child, by the question's id and the answer. */
+const reasonsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+
+export type Reasons = z.infer<typeof reasonsSchema>;
+
+/** A round as it is dealt. What only its screen shows is not signed, so that it need not come back with the moves. */
+export const signedDealSchema = z.object({
+  ...signedFields,
+  /** Of a quiz; in deals made before, each question has its own. */
+  reasons: z.optional(reasonsSchema),
 });
 
 export type SignedDeal = z.infer<typeof signedDealSchema>;
@@ -69,7 +82,7 @@ export const moveSchema = z.looseObject({
 
 /** What proves a result. */
 export const proofSchema = z.object({
-  ...signedDealSchema.shape,
+  ...signedFields,
   moves: z.array(moveSchema).check(z.maxLength(MOVES_MAX, 'There are too many moves.')),
   /** When the round ended, by the clock of the device. */
   playedAt: z.nullish(moment),

@@ -11,7 +11,7 @@ import {
   ROUNDS_CACHED,
   roundsAfterGame,
   takeRound,
-  takeUsedStart,
+  takeUsed,
   type RoundsOwner,
   type RoundsWanted,
 } from './round-cache.ts';
@@ -30,7 +30,7 @@ describe('the rounds of a pupil', () => {
     fakeStorage();
     expect(missing()).toBe(ROUNDS_CACHED);
     expect(take()).toBeNull();
-    expect(takeUsedStart(MIA, WANTED)).toBeNull();
+    expect(takeUsed(MIA, WANTED)).toBeNull();
   });
 
   it('are taken in the order in which they were dealt, each once', () => {
@@ -60,7 +60,8 @@ describe('the rounds of a pupil', () => {
 
   it('come as the server has dealt and signed them', () => {
     fakeStorage();
-    const round = signedDeal(1, { later: 'what a newer server adds' });
+    const reasons = { '1': { Noun: 'A noun is a name.' } };
+    const round = { ...signedDeal(1, { later: 'what a newer server adds' }), reasons };
     add([round]);
     expect(takeRound(MIA, WANTED)).toEqual(round);
   });
@@ -70,8 +71,8 @@ describe('the rounds of a pupil', () => {
     add(rounds(2));
     take();
     take();
-    const again = () => takeUsedStart(MIA, WANTED);
-    const [one, two] = rounds(2).map(({ deal }) => deal.start);
+    const again = () => takeUsed(MIA, WANTED);
+    const [one, two] = rounds(2);
     expect([again(), again(), again()]).toEqual([one, two, one]);
   });
 
@@ -80,8 +81,8 @@ describe('the rounds of a pupil', () => {
     const unhurried: RoundsWanted = { ...WANTED, pace: null };
     addRounds(MIA, [signedDeal(1, { pace: null })], unhurried);
     take(unhurried);
-    expect(takeUsedStart(MIA, WANTED)).toBeNull();
-    expect(takeUsedStart(MIA, unhurried)).not.toBeNull();
+    expect(takeUsed(MIA, WANTED)).toBeNull();
+    expect(takeUsed(MIA, unhurried)).not.toBeNull();
   });
 
   it.each([

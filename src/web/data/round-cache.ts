@@ -96,8 +96,11 @@ export function takeRound(owner: RoundsOwner, wanted: RoundsWanted): SignedDeal 
   return taken;
 }
 
-/** What the round started from that was played longest ago, to be played once more; null when there is none. */
-export function takeUsedStart(owner: RoundsOwner, { rulesVersion, pace }: RoundsWanted): unknown {
+/** The round that was played longest ago, to be played once more; null when there is none. */
+export function takeUsed(
+  owner: RoundsOwner,
+  { rulesVersion, pace }: RoundsWanted,
+): SignedDeal | null {
   const { fresh, used } = readStore(owner);
   // A round that was dealt without a countdown may ask what takes longer.
   const playable = used.filter(
@@ -106,7 +109,7 @@ export function takeUsedStart(owner: RoundsOwner, { rulesVersion, pace }: Rounds
   const [taken, ...others] = playable;
   if (!taken) return null;
   writeStored(keyOf(owner), { fresh, used: [...others, taken] });
-  return taken.deal.start;
+  return taken;
 }
 
 /** The pupil has another year now: the rounds of the others are given up. */

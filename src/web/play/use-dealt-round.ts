@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GameId } from '#games/ids.ts';
 import type { CountdownFactor, GameCard } from '#games/kit/game.ts';
+import { withReasons } from '#games/kit/quiz-start.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { LOCAL_DEALERS } from '#games/local-dealers.ts';
 import type { User } from '#shared/contract/auth.ts';
@@ -18,7 +19,7 @@ import { fetchRounds } from '../data/refill-rounds.ts';
 import {
   ageOfNextRound,
   takeRound,
-  takeUsedStart,
+  takeUsed,
   type RoundsOwner,
   type RoundsWanted,
 } from '../data/round-cache.ts';
@@ -55,12 +56,12 @@ export function useDealtRound(
     queryKey: [QUESTIONS, card.id, playId],
     queryFn: async (): Promise<DealtRound> => {
       const set = workId === undefined ? null : await setRound(card, user, { workId, pace });
-      if (set) return { start: set.deal.start, seed: set.deal.seed, signed: set };
+      if (set) return opened(set);
       const { owner, wanted } = storeOf(card, user, pace);
       const age = ageOfNextRound(owner, wanted);
       if (age !== 'ofToday') await fetchNow(owner, wanted, patienceOf(card, age));
       const signed = takeRound(owner, wanted);
-      if (signed) return { start: signed.deal.start, seed: signed.deal.seed, signed };
+      if (signed) return opened(signed);
       const start = card.questions
         ? await questionsNow(owner, wanted)
         : await dealHere(card.id, owner, { seed, pace });
@@ -68,6 +69,11 @@ export function useDealtRound(
     },
     gcTime: 0,
   });
+}
+
+function opened(signed: SignedDeal): DealtRound {
+  const { start, seed } = signed.deal;
+  return { start: withReasons(start, signed.reasons), seed, signed };
 }
 
 function setRound(
@@ -130,8 +136,8 @@ async function questionsNow(owner: RoundsOwner, wanted: RoundsWanted): Promise<u
     if (questions.length === 0) throw new RangeError('A round without questions');
     return { questions };
   } catch (error) {
-    const start = isAway(error) ? takeUsedStart(owner, wanted) : null;
-    if (start === null) throw error;
-    return start;
+    const used = isAway(error) ? takeUsed(owner, wanted) : null;
+    if (used === null) throw error;
+    return opened(used).start;
   }
 }

@@ -58,10 +58,14 @@ export function slipFor(
   { slips = {}, reasons = {} }: WrongAnswers,
   option: string,
 ): ShownSlip | null {
-  const known = new Map(Object.entries(slips));
-  const named = known.has(option) ? option : ANY_OTHER;
-  const slip = known.get(named);
-  return slip === undefined ? null : { slip, reason: new Map(Object.entries(reasons)).get(named) };
+  const named = Object.hasOwn(slips, option) ? option : ANY_OTHER;
+  const slip = textOf(slips, named);
+  return slip === undefined ? null : { slip, reason: textOf(reasons, named) };
+}
+
+/** An answer may be a word that every object knows, such as 'constructor'. */
+function textOf(texts: Readonly<Record<string, string>>, answer: string): string | undefined {
+  return Object.hasOwn(texts, answer) ? texts[answer] : undefined;
 }
 
 /** Whether two lists have the same in them, in any order. */
