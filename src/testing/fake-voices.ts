@@ -4,6 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 
 interface FakeVoice {
   lang: string;
+  name: string;
   localService: boolean;
 }
 
@@ -17,8 +18,13 @@ class FakeUtterance extends EventTarget {
   }
 }
 
-export const BRITISH: FakeVoice = { lang: 'en-GB', localService: true };
-export const FAR_AWAY: FakeVoice = { lang: 'en-GB', localService: false };
+export const BRITISH: FakeVoice = { lang: 'en-GB', name: 'Daniel', localService: true };
+export const AMERICAN: FakeVoice = { lang: 'en_US', name: 'Samantha', localService: true };
+export const FAR_AWAY: FakeVoice = {
+  lang: 'en-GB',
+  name: 'Google UK English Female',
+  localService: false,
+};
 
 /**
  * Gives the device these voices for one test. `spoken` is what was handed to it since it was last silenced, `finish`

@@ -2,12 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
-import { BRITISH, deviceWith, FAR_AWAY } from '#testing/fake-voices.ts';
+import { AMERICAN, BRITISH, deviceWith, FAR_AWAY } from '#testing/fake-voices.ts';
 import { PlaySettingsContext } from './play-settings.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import { useHush, useTextBeingRead } from './speech.ts';
-
-const AMERICAN = { lang: 'en_US', localService: true };
 
 const button = () => screen.queryByRole('button', { name: 'Read the question aloud' });
 const QUESTION = 'Which word is a **verb**?\nI ___ home.';

@@ -1,6 +1,6 @@
 // Reads texts aloud, one after the other, with a voice on the device; screens can see which text is being read.
 import { useEffect, useSyncExternalStore } from 'react';
-import { chooseVoice, longestReading, voiceText } from './voice.ts';
+import { accentOf, chooseVoice, longestReading, voiceText, type Accent } from './voice.ts';
 
 /** Slightly slower than usual, for listeners who are learning to read. */
 const RATE = 0.9;
@@ -36,15 +36,18 @@ function subscribeToVoices(listener: () => void): () => void {
   return () => synthesis.removeEventListener('voiceschanged', listener);
 }
 
-function findVoice(): SpeechSynthesisVoice | null {
-  return 'speechSynthesis' in window ? chooseVoice(speechSynthesis.getVoices()) : null;
-}
-
-const hasVoice = () => findVoice() !== null;
+const voices = () => ('speechSynthesis' in window ? speechSynthesis.getVoices() : []);
+const hasVoice = () => chooseVoice(voices()) !== null;
+const accent = () => accentOf(voices());
 
 /** Whether the device can read aloud without asking another machine. */
 export function useHasVoice(): boolean {
   return useSyncExternalStore(subscribeToVoices, hasVoice, () => false);
+}
+
+/** How this device reads aloud; null without a voice, and until the voices have arrived. */
+export function useAccent(): Accent | null {
+  return useSyncExternalStore(subscribeToVoices, accent, () => null);
 }
 
 const textBeingRead = () => speech?.texts[speech.at] ?? null;
@@ -73,7 +76,7 @@ export function say(texts: readonly string[]): void {
 
 function utter(text: string): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(voiceText(text));
-  utterance.voice = findVoice();
+  utterance.voice = chooseVoice(voices());
   utterance.lang = 'en-GB';
   utterance.rate = RATE;
   return utterance;

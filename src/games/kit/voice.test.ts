@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseVoice, longestReading, voiceText } from './voice.ts';
+import { accentOf, chooseVoice, longestReading, voiceText } from './voice.ts';
 
-const near = (lang: string) => ({ lang, localService: true });
-const far = (lang: string) => ({ lang, localService: false });
+const near = (lang: string, name = 'A voice') => ({ lang, name, localService: true });
+const far = (lang: string) => ({ lang, name: 'A voice', localService: false });
 
 describe('chooseVoice', () => {
   it.each([
@@ -16,12 +16,34 @@ describe('chooseVoice', () => {
   });
 
   it.each([
+    ['Google UK English 2 (Natural)', 'eSpeak English (Great Britain)'],
+    ['Daniel', 'Eddy (English (United Kingdom))'],
+  ])('takes %s before %s, whichever is listed first', (natural, mechanical) => {
+    const [good, poor] = [near('en-GB', natural), near('en-GB', mechanical)];
+    expect(chooseVoice([poor, good])?.name).toBe(natural);
+    expect(chooseVoice([good, poor])?.name).toBe(natural);
+  });
+
+  it('takes a mechanical British voice where the natural ones are American', () => {
+    const british = near('en-GB', 'eSpeak English (Great Britain)');
+    expect(chooseVoice([near('en-US'), british])).toBe(british);
+  });
+
+  it.each([
     ['there are none', []],
     ['all would send the text away', [far('en-GB'), far('en-US')]],
     ['none speaks English', [near('fr-FR'), near('end-ID')]],
   ])('takes none when %s', (_, voices) => {
     expect(chooseVoice(voices)).toBeNull();
   });
+});
+
+it.each([
+  ['British', [near('en-US'), near('en_GB')]],
+  ['other', [near('en-US'), far('en-GB')]],
+  [null, [far('en-GB'), near('cy-GB')]],
+])('knows that the accent is %s', (accent, voices) => {
+  expect(accentOf(voices)).toBe(accent);
 });
 
 describe('voiceText', () => {

@@ -6,16 +6,38 @@ interface Voice {
   lang: string;
   /** False for a voice that sends the text to another machine. */
   localService: boolean;
+  name: string;
 }
 
 const BRITISH = /^eng?[-_]gbr?\b/i;
 const ENGLISH = /^eng?(?![a-z])/i;
 
-/** A British voice before any other English one; only voices on the device, for others send the text away. Null if none. */
+/**
+ * Voices that ChromeOS (eSpeak) and Apple's systems (Eloquence) list beside their own and that are much harder to
+ * understand; named in github.com/HadrienGardeur/web-speech-recommended-voices.
+ */
+const MECHANICAL = /^(?:eSpeak|Eddy|Flo|Grandma|Grandpa|Jacques|Reed|Rocko|Sandy|Shelley)\b/;
+
+/**
+ * A British voice before any other English one, and of these a natural one before a mechanical one; only voices on the
+ * device, for others send the text away. Null if none.
+ */
 export function chooseVoice<Kind extends Voice>(voices: readonly Kind[]): Kind | null {
   const near = voices.filter(({ localService }) => localService);
-  const first = (language: RegExp) => near.find(({ lang }) => language.test(lang));
-  return first(BRITISH) ?? first(ENGLISH) ?? null;
+  const best = (language: RegExp) => {
+    const speakers = near.filter(({ lang }) => language.test(lang));
+    return speakers.find(({ name }) => !MECHANICAL.test(name)) ?? speakers[0];
+  };
+  return best(BRITISH) ?? best(ENGLISH) ?? null;
+}
+
+export type Accent = 'British' | 'other';
+
+/** How the voice that would be chosen sounds. Null if there is none. */
+export function accentOf(voices: readonly Voice[]): Accent | null {
+  const voice = chooseVoice(voices);
+  if (!voice) return null;
+  return BRITISH.test(voice.lang) ? 'British' : 'other';
 }
 
 const PICTURES =

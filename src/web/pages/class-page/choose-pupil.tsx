@@ -10,6 +10,7 @@ import { forgetClassCode } from '../../data/class-page.ts';
 import { AUTH, HOME } from '../../data/guard.ts';
 import { useUser } from '../../data/queries.ts';
 import { nameOf } from '../../data/toasts.ts';
+import { VoiceNote } from '../../shell/device-voice/voice-note.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 interface ChoosePupilProps {
@@ -74,6 +75,7 @@ export function ChoosePupil({ page, onChoose, onRetry }: ChoosePupilProps) {
           I have a username and a password
         </Link>
       </p>
+      <VoiceNote />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ClassCode({ typed }: { typed: string }) {
   }
 
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-6 p-4 sm:pt-16">
+    <div className="mx-auto flex min-h-[80dvh] max-w-xl flex-col justify-center gap-6 p-4 max-sm:[&_.owl]:size-18">
       <Mascot {...TIPS.classCode} />
       <Card className="flex flex-col gap-5">
         <PageHeading>Your class code</PageHeading>

@@ -29,7 +29,7 @@ export function ClassTrouble({ error, onRetry }: { error: Error; onRetry: () => 
   const known = explain(error);
   if (!known) return <Trouble {...signInTrouble(error)} onRetry={onRetry} error={error} />;
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-6 p-4 sm:pt-16">
+    <div className="mx-auto flex min-h-[80dvh] max-w-xl flex-col justify-center gap-6 p-4 max-sm:[&_.owl]:size-18">
       <Mascot {...TIPS.classClosed} spoken={[known.title, known.text]} />
       <Card role="alert" className="flex flex-col gap-4">
         <h1 tabIndex={-1} className="text-2xl font-bold outline-none">

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SignInPage } from '#shared/contract/sign-in.ts';
 import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal, tooMany } from '#testing/fake-api.ts';
-import { deviceWith } from '#testing/fake-voices.ts';
+import { AMERICAN, deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { lastClassCode, lastUse, noteUse, rememberClassCode } from '#web/data/class-page.ts';
 
@@ -52,6 +52,22 @@ describe('the class page', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Mia' })).toHaveClass('border-sea'),
     );
+  });
+
+  it('says at its foot, for grown-ups, that the device has no British voice', async () => {
+    fakeApi(visitor());
+    deviceWith([AMERICAN]);
+    renderApp(`/c/${CODE}`);
+    const note = await screen.findByText('For grown-ups: this device has no British voice yet');
+    expect(note).toBeVisible();
+  });
+
+  it('says nothing of voices where the device has a British one', async () => {
+    fakeApi(visitor());
+    deviceWith();
+    renderApp(`/c/${CODE}`);
+    await screen.findByRole('button', { name: 'Mia' });
+    expect(screen.queryByText(/For grown-ups/)).not.toBeInTheDocument();
   });
 
   it('signs in by three pictures, without typing, and opens the games', async () => {

@@ -86,7 +86,7 @@ export function SecretPictures({ code, choices, pupil, onBack, onTrouble }: Secr
           />
         ))}
       </div>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="flex flex-wrap gap-2 *:grow *:px-2! max-[22.49rem]:*:text-base!">
         <Button look="quiet" onClick={onBack}>
           <ArrowLeft aria-hidden />
           That is not me
@@ -146,8 +146,8 @@ function Outcome({ isWrong, seconds }: { isWrong: boolean; seconds: number }) {
     <p
       role="alert"
       className={clsx(
-        'min-h-15 rounded-2xl px-4 py-2 font-bold sm:min-h-12',
-        text !== '' && 'animate-wobble bg-sun-soft',
+        'rounded-2xl font-bold sm:min-h-12',
+        text !== '' && 'animate-wobble bg-sun-soft px-4 py-2',
       )}
     >
       {text}

@@ -1,6 +1,7 @@
 import type { PlaySettings, PlaySettingsChange } from '#shared/play-settings.ts';
 import { Choice } from '#ui/choice.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { VoiceNote } from '../device-voice/voice-note.tsx';
 
 interface PlaySettingsFormProps {
   settings: PlaySettings;
@@ -110,9 +111,12 @@ function Playing({ settings, onChange, hasVoice }: PlaySettingsFormProps) {
           onChange={(readAloud) => onChange({ readAloud })}
         />
       ) : (
-        <p className="text-base text-ink-soft">
-          This device cannot read aloud: it has no English voice of its own.
-        </p>
+        <div>
+          <p className="text-base text-ink-soft">
+            This device cannot read aloud: it has no English voice of its own.
+          </p>
+          <VoiceNote />
+        </div>
       )}
     </>
   );

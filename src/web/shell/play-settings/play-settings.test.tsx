@@ -116,10 +116,12 @@ describe('the play settings', () => {
     expect(screen.queryByRole('button', { name: 'Play settings' })).not.toBeInTheDocument();
   });
 
-  it('say why there is no reading aloud where the device has no voice', async () => {
+  it('say why there is no reading aloud where the device has no voice, and help grown-ups', async () => {
     await openSettings();
     expect(screen.queryByRole('switch', { name: 'Read aloud' })).not.toBeInTheDocument();
     expect(screen.getByText(/^This device cannot read aloud/)).toBeInTheDocument();
+    const note = 'For grown-ups: this device cannot read aloud yet';
+    expect(await screen.findByText(note, {}, { timeout: 3000 })).toBeVisible();
   });
 
   it('offer reading aloud where the device has a voice', async () => {

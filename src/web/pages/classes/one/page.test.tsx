@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
+import { AMERICAN, deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { isFree } from '#web/data/open-page.ts';
 
@@ -67,6 +68,19 @@ describe('the page of a class', () => {
     await user.click(dialog.getByRole('button', { name: 'Take out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.sentTo('removePupil')).toHaveLength(1);
+  });
+});
+
+describe('reading aloud', () => {
+  it('tells the teacher whether this device has a British voice, and where pupils’ devices say so', async () => {
+    fakeApi(CLASS_ANSWERS);
+    const { spoken } = deviceWith([AMERICAN]);
+    const user = renderApp('/classes/5');
+    const reading = await panel('Reading aloud');
+    expect(reading.getByText(/^This device has no British voice/)).toBeVisible();
+    expect(reading.getByText(/it says so at the foot, for grown-ups/)).toBeVisible();
+    await user.click(reading.getByRole('button', { name: 'Hear it' }));
+    expect(spoken()).toHaveLength(1);
   });
 });
 

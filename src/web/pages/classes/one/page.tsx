@@ -9,6 +9,7 @@ import { ClassList } from './class-list.tsx';
 import { LetterSheet } from './letter.tsx';
 import { useMadeCards } from './made-cards.ts';
 import { PupilsPanel } from './pupils-panel.tsx';
+import { ReadingAloudPanel } from './reading-aloud-panel.tsx';
 import { RosterPanel } from './roster-panel.tsx';
 import { ArchivedClass } from './settings/archived-class.tsx';
 import { NewYearPanel } from './settings/new-year-panel.tsx';
@@ -43,17 +44,18 @@ function OneClass({ schoolClass, user }: { schoolClass: ClassWithPupils } & Page
       {sheet === 'list' && <ClassList schoolClass={schoolClass} pupils={pupils} onDone={close} />}
       {sheet === 'letter' && <LetterSheet schoolClass={schoolClass} onDone={close} />}
       <div hidden={sheet !== null || cards !== null}>
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-6">
-            <SignInPanel schoolClass={schoolClass} />
-            <CardsPanel classId={schoolClass.id} pupils={pupils} onMade={keep} onPrint={setSheet} />
-            <SettingsPanel schoolClass={schoolClass} user={user} />
-            <NewYearPanel schoolClass={schoolClass} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-6">
-            <RosterPanel classId={schoolClass.id} className={schoolClass.name} />
+        <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+          <SignInPanel schoolClass={schoolClass} />
+          <CardsPanel classId={schoolClass.id} pupils={pupils} onMade={keep} onPrint={setSheet} />
+          <div className="lg:col-span-2">
             <PupilsPanel schoolClass={schoolClass} pupils={pupils} />
           </div>
+          <div className="flex flex-col gap-6">
+            <RosterPanel classId={schoolClass.id} className={schoolClass.name} />
+            <ReadingAloudPanel />
+            <NewYearPanel schoolClass={schoolClass} />
+          </div>
+          <SettingsPanel schoolClass={schoolClass} user={user} />
         </div>
       </div>
     </>

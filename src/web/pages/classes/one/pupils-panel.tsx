@@ -29,7 +29,7 @@ export function PupilsPanel({ schoolClass, pupils }: PupilsPanelProps) {
     <Panel title="Pupils" id="pupils">
       <AddPupil schoolClass={schoolClass} />
       {pupils.length === 0 && <Empty icon={UsersRound}>Nobody is in this class yet.</Empty>}
-      <ul className="flex flex-col gap-3">
+      <ul className="border-t border-line empty:hidden">
         {pupils.map((pupil) => (
           <PupilRow
             key={pupil.id}
@@ -67,26 +67,21 @@ function PupilRow({ classId, pupil, now, onForgotten, onTakeOut }: PupilRowProps
   const last = lastPlayedText(lastPlayed === null ? null : new Date(lastPlayed), now);
   const year = yearGroup === null ? 'No year yet' : `Year ${yearGroup}`;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border-2 border-line p-4">
-      <div className="flex min-w-0 items-center gap-3">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
+      <div className="flex min-w-0 grow basis-full items-center gap-3 xl:basis-0">
         <span aria-hidden className="text-3xl">
           {avatar}
         </span>
         <div className="min-w-0">
-          <p className="font-bold wrap-anywhere">{displayName}</p>
-          <p className="text-base wrap-anywhere text-ink-soft">{`Username: ${username}`}</p>
-          <p className="text-base text-ink-soft">{`${year} · ${games} · Last played: ${last}`}</p>
-          <p className="text-base text-ink-soft">{signInText(signIn)}</p>
+          <p className="leading-tight font-bold wrap-anywhere">{displayName}</p>
+          <div className="flex flex-wrap gap-x-4 text-base leading-snug text-ink-soft">
+            <p className="wrap-anywhere">{`Username: ${username}`}</p>
+            <p>{`${year} · ${games} · Last played: ${last}`}</p>
+            <p>{signInText(signIn)}</p>
+          </div>
         </div>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Link
-          href={`${CLASSES}/${classId}/pupils/${pupil.id}/letter`}
-          aria-label={`Letter home about ${displayName}`}
-          className={buttonClasses('quiet')}
-        >
-          Letter home
-        </Link>
+      <div className="flex flex-wrap gap-2 *:px-2!">
         <Button
           look="quiet"
           aria-label={`Forgotten pictures of ${displayName}`}
@@ -94,6 +89,13 @@ function PupilRow({ classId, pupil, now, onForgotten, onTakeOut }: PupilRowProps
         >
           Forgotten pictures
         </Button>
+        <Link
+          href={`${CLASSES}/${classId}/pupils/${pupil.id}/letter`}
+          aria-label={`Letter home about ${displayName}`}
+          className={buttonClasses('quiet')}
+        >
+          Letter home
+        </Link>
         <Button look="plain" aria-label={`Take out ${displayName}`} onClick={onTakeOut}>
           Take out
         </Button>

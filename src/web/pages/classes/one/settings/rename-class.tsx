@@ -47,7 +47,7 @@ export function RenameClass({ schoolClass }: { schoolClass: SchoolClass }) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto] lg:grid-cols-1">
         <Field
           label="Name of this class"
           name="class-name"

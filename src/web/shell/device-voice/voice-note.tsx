@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useDeviceVoice, type DeviceVoice } from './use-device-voice.ts';
+import { VoiceHelp } from './voice-help.tsx';
+
+const NOTES: Readonly<Record<Exclude<DeviceVoice, 'British'>, string>> = {
+  listed: 'For grown-ups: does this device read aloud in a British voice?',
+  other: 'For grown-ups: this device has no British voice yet',
+  none: 'For grown-ups: this device cannot read aloud yet',
+};
+
+/** One line for whoever sets the device up, where it may lack a British voice; opened, it says what to do. */
+export function VoiceNote() {
+  const voice = useDeviceVoice();
+  const [isOpen, setOpen] = useState(false);
+  if (voice === null || voice === 'British') return null;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2 text-base text-ink-soft">
+        {NOTES[voice]}
+      </summary>
+      {isOpen && <VoiceHelp voice={voice} />}
+    </details>
+  );
+}
