@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from '../src/games/cards.ts';
 import { expectFits } from './support/fit.ts';
+import { expectEdges } from './support/forced-colours.ts';
 import { expect, playBefore, signUp, test } from './support/journey.ts';
+import { callsOf, makeClass, makeSettledTeacher, tabletOfFirst } from './support/school.ts';
 
 /** What is left of 1280 × 1024 px. */
 const AT_400_PERCENT = { width: 320, height: 256 } as const;
@@ -65,4 +67,28 @@ test('at 400 % zoom and with wide text spacing nothing is cut off or out of reac
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await test.step(title, () => expectRoom(page));
   }
+});
+
+test('the tables check is whole and within reach at 400 % zoom and with wide text spacing, with an edge around each control in forced colours', async ({
+  browser,
+  server: { origin },
+}) => {
+  const calls = await callsOf(origin, await makeSettledTeacher(origin));
+  const made = await makeClass(calls, ['Ann Bell'], 4);
+  await calls.post(`/api/classes/${made.id}/tables-check`, { data: { kind: 'practice' } });
+  await calls.dispose();
+  const tablet = await tabletOfFirst(made, { browser, origin }, async () => {});
+  await tablet.request.patch('/api/user/play-settings', { data: { countdown: null } });
+  await tablet.setViewportSize(AT_400_PERCENT);
+  await tablet.goto('/tables-check');
+  for (const name of ['Start', 'Try three questions', 'Enter']) {
+    const button = tablet.getByRole('button', { name, exact: true });
+    await expect(button).toBeVisible();
+    await expectRoom(tablet);
+    await tablet.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await expectEdges(tablet);
+    await tablet.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+    if (name !== 'Enter') await button.click();
+  }
+  await tablet.close();
 });

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FORM_ITEMS } from '#testing/form-items.ts';
+import { tablesStart } from '#testing/tables-start.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import { twoKeys } from '#testing/two-keys.ts';
 import { SwitchAccessContext } from '#ui/switch-access.ts';
@@ -17,6 +18,7 @@ import type { GameScreenProps } from './kit/game.ts';
 import { seededRandom } from './kit/random.ts';
 import MathematicsMountain from './mathematics-mountain/screen.tsx';
 import type { MountainStart } from './mathematics-mountain/start.ts';
+import TablesCheck from './tables-check/screen.tsx';
 import WordSearch from './word-search/screen.tsx';
 import type { SearchStart } from './word-search/start.ts';
 
@@ -106,6 +108,34 @@ it('Word Search, row by row, and on to the places where a word can end', async (
   await pressAgain();
   await pressAll('N, row 1, column 3');
   pass(1000);
+  expect(score()).toBe(2);
+});
+
+it('the tables check, in which the clock goes on', async () => {
+  const start = await tablesStart();
+  const { pressAll, score } = open(TablesCheck, start);
+  const [practised] = start.practice;
+  const [first, second] = start.questions;
+  const digits = (question = practised) => String(question?.answer);
+  const rest = () => pass(3000);
+  const leaveBlank = (times: number) => {
+    for (let nth = 0; nth < times; nth++) {
+      pass(6000);
+      rest();
+    }
+  };
+  await pressAll('Try three questions');
+  rest();
+  await pressAll(...digits(), 'Enter');
+  rest();
+  leaveBlank(2);
+  await pressAll('Start the check');
+  rest();
+  await pressAll(...digits(first), 'Enter');
+  rest();
+  // What is typed when the time is up counts.
+  await pressAll(...digits(second));
+  leaveBlank(24);
   expect(score()).toBe(2);
 });
 

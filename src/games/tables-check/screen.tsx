@@ -123,6 +123,7 @@ interface ExplainedProps {
 /** What comes now, and a button that begins it. */
 function Explained({ title, sentences, button, onGo }: ExplainedProps) {
   const root = useRef<HTMLDivElement>(null);
+  const sentencesId = useId();
   useHush(title);
   useFocusFollow(root, title, (part) => part.querySelector('h3'));
   return (
@@ -130,10 +131,14 @@ function Explained({ title, sentences, button, onGo }: ExplainedProps) {
       ref={root}
       className="m-auto flex w-full max-w-lg flex-col items-center gap-4 py-4 text-center"
     >
-      <h3 tabIndex={-1} className="text-2xl font-bold outline-none roomy:text-3xl">
+      <h3
+        tabIndex={-1}
+        aria-describedby={sentencesId}
+        className="text-2xl font-bold outline-none roomy:text-3xl"
+      >
         {title}
       </h3>
-      <div className="flex flex-col gap-2 text-lg leading-snug roomy:text-xl">
+      <div id={sentencesId} className="flex flex-col gap-2 text-lg leading-snug roomy:text-xl">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -164,7 +169,7 @@ function Run(props: RunProps) {
       status={<p className="text-lg font-bold">{`${props.name} 1 of ${props.questions.length}`}</p>}
       percent={0}
     >
-      <ComingUp text="Get ready…" isFocused />
+      <GetReady />
     </Frame>
   );
 }
@@ -180,6 +185,7 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
     ({ index }) => index,
   );
   const root = useRef<HTMLDivElement>(null);
+  const numberId = useId();
   const questionId = useId();
   const isAsking = quiz.phase === 'asking';
   const question = currentQuestion(quiz);
@@ -211,7 +217,9 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
       ref={root}
       status={
         <>
-          <p className="text-lg font-bold">{`${name} ${number} of ${questions.length}`}</p>
+          <p id={numberId} className="text-lg font-bold">
+            {`${name} ${number} of ${questions.length}`}
+          </p>
           {isAsking && secondsLeft !== null && (
             <Countdown secondsLeft={secondsLeft} hurrySeconds={HURRY_SECONDS} />
           )}
@@ -223,6 +231,7 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
       <div className="flex items-center gap-1">
         <h3
           id={questionId}
+          aria-hidden={!isAsking}
           className={clsx(
             'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-6 roomy:text-6xl',
             !isAsking && 'text-transparent',
@@ -239,13 +248,14 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
         submitText="Enter"
         isLocked={!isAsking}
         canSubmit={isAsking && quiz.draft !== ''}
-        describedBy={questionId}
+        describedBy={clsx(isAsking && questionId, numberId)}
         onType={(text) => move({ type: 'type', text })}
         onSubmit={() => move({ type: 'enter' })}
       >
-        {!isAsking && (
-          <ComingUp text={isLast ? 'That was the last one.' : 'The next one is coming…'} />
-        )}
+        {/* Always there: readers announce a region only when its text changes. Empty it must not cover the keys. */}
+        <p role="status" className={clsx(COMING_UP, 'empty:absolute')}>
+          {isAsking ? '' : isLast ? 'That was the last one.' : 'The next one is coming…'}
+        </p>
       </NumberForm>
     </Frame>
   );
@@ -285,25 +295,21 @@ function Frame({ ref, status, percent, children }: FrameProps) {
       className="mx-auto flex w-full max-w-2xl flex-col gap-3 roomy:gap-5 grand:mt-[12dvh]"
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">{status}</div>
-      <Progress percent={percent} label={`${percent} % done`} fill="bg-leaf" />
+      <Progress percent={percent} label="Questions answered" fill="bg-leaf" />
       {children}
     </div>
   );
 }
 
-function ComingUp({ text, isFocused = false }: { text: string; isFocused?: boolean }) {
+const COMING_UP = 'py-6 text-center text-xl text-ink-soft outline-none';
+
+/** Has the focus while there is nothing to answer yet, so that it is read. */
+function GetReady() {
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isFocused) line.current?.focus();
-  }, [isFocused]);
+  useEffect(() => line.current?.focus(), []);
   return (
-    <p
-      ref={line}
-      tabIndex={-1}
-      role="status"
-      className="py-6 text-center text-xl text-ink-soft outline-none"
-    >
-      {text}
+    <p ref={line} tabIndex={-1} className={COMING_UP}>
+      Get ready…
     </p>
   );
 }

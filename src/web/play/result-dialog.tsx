@@ -12,9 +12,9 @@ import { showToast } from '#ui/toast.tsx';
 import { useFindUser, useForgetUser, useGiveFeedback } from '../data/queries.ts';
 import { toasts } from '../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
-import { Owl } from '../shell/owl.tsx';
 import { moodAfter } from './mood.ts';
 import { Confetti } from './confetti.tsx';
+import { ScoreBadge } from './score-badge.tsx';
 import { rateLater } from '../sync/sender.ts';
 import { useRecordedGame, type Progress } from '../sync/status.ts';
 import { useEnoughToday } from './played-today.ts';
@@ -83,6 +83,7 @@ export function ResultDialog(props: ResultDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      size="broad"
       title="Well done!"
       describedBy={outcomeId}
       actions={
@@ -97,36 +98,31 @@ export function ResultDialog(props: ResultDialogProps) {
       }
     >
       {score === maxScore && <Confetti />}
-      <div className="flex flex-col items-center gap-3 text-center tall:gap-4">
-        <div id={outcomeId} className="flex flex-col items-center gap-3 tall:gap-4">
-          <p className="text-xl font-bold">
-            <span aria-hidden>{card.emoji}</span> <span>{card.title}</span>
-          </p>
-          <div className="flex items-center gap-4">
-            {/* Decorative: the words beside it say the same. */}
-            <span aria-hidden>
-              <Owl mood={mood} size={104} />
-            </span>
-            <p className="grid size-28 animate-pop place-content-center rounded-full border-4 border-dashed border-[#d99a1b] bg-sun-soft leading-tight roomy:size-36">
-              <span className="text-5xl font-bold">{score}</span>{' '}
-              <span className="text-lg roomy:text-xl">out of {maxScore}</span>
+      <div className="flex flex-col gap-3 text-center wide:my-auto wide:grid wide:grid-cols-2 wide:items-center wide:gap-8 tall:gap-4">
+        <div className="flex flex-col items-center gap-3 tall:gap-4">
+          <div id={outcomeId} className="flex flex-col items-center gap-3 tall:gap-4">
+            <p className="text-xl font-bold">
+              <span aria-hidden>{card.emoji}</span> <span>{card.title}</span>
             </p>
+            <ScoreBadge score={score} maxScore={maxScore} />
+            <p className="text-xl leading-snug">{feedback}</p>
+            {isEnough && (
+              <p className="rounded-2xl bg-leaf-soft px-4 py-2 leading-snug">{ENOUGH}</p>
+            )}
           </div>
-          <p className="text-xl leading-snug">{feedback}</p>
-          {isEnough && <p className="rounded-2xl bg-leaf-soft px-4 py-2 leading-snug">{ENOUGH}</p>}
+          <ReadAloud
+            text={[
+              card.title,
+              `${score} out of ${maxScore}`,
+              feedback,
+              ...(isEnough ? [ENOUGH] : []),
+            ]}
+            what="the result"
+          />
+          <p role="status" className="text-base text-ink-soft">
+            {SAVING_TEXT[saving]}
+          </p>
         </div>
-        <ReadAloud
-          text={[
-            card.title,
-            `${score} out of ${maxScore}`,
-            feedback,
-            ...(isEnough ? [ENOUGH] : []),
-          ]}
-          what="the result"
-        />
-        <p role="status" className="text-base text-ink-soft">
-          {SAVING_TEXT[saving]}
-        </p>
         <div className="w-full rounded-2xl bg-paper p-4">
           <StarRating
             value={rating}

@@ -12,6 +12,7 @@ import type { Timed } from '#shared/moves.ts';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useHoldNews } from '#ui/toast.tsx';
 import { call } from '../../data/api.ts';
 import { ApiError, isAway } from '../../data/request.ts';
 import { serverNow } from '../../data/clock.ts';
@@ -40,6 +41,7 @@ interface CheckProps {
 /** One check, from dealing it to its last answer. Closing it part-way asks first, and the clock goes on meanwhile. */
 export function CheckDialog({ onClose, ...check }: CheckProps & { onClose: () => void }) {
   usePreparedSounds();
+  useHoldNews();
   const [round] = useState(() => newRound(performance.now()));
   const [isAsking, setAsking] = useState(false);
   const dealt = useDealtCheck(check.checkId, round);

@@ -4,9 +4,8 @@ import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFindUser, useForgetUser } from '../../data/queries.ts';
-import { Owl } from '../../shell/owl.tsx';
 import { useRecordedGame, type Progress } from '../../sync/status.ts';
-import { moodAfter } from '../../play/mood.ts';
+import { ScoreBadge } from '../../play/score-badge.tsx';
 import type { FinishedCheck } from './check-dialog.tsx';
 
 const SAVING_TEXT: Record<Progress, string> = {
@@ -47,15 +46,7 @@ export function CheckResult({ user, finished: { result, sent }, onClose }: Check
     >
       <div className="flex flex-col items-center gap-3 text-center tall:gap-4">
         <div id={outcomeId} className="flex flex-col items-center gap-3 tall:gap-4">
-          <div className="flex items-center gap-4">
-            <span aria-hidden>
-              <Owl mood={moodAfter(result)} size={104} />
-            </span>
-            <p className="grid size-28 place-content-center rounded-full border-4 border-dashed border-[#d99a1b] bg-sun-soft leading-tight roomy:size-36">
-              <span className="text-5xl font-bold">{score}</span>{' '}
-              <span className="text-lg roomy:text-xl">out of {maxScore}</span>
-            </p>
-          </div>
+          <ScoreBadge score={score} maxScore={maxScore} />
           <p className="text-xl leading-snug">{feedback}</p>
         </div>
         <ReadAloud text={[`${score} out of ${maxScore}`, feedback]} what="the result" />

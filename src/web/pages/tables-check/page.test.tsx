@@ -1,7 +1,6 @@
+import { tablesStart } from '#testing/tables-start.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
-import { dealStart } from '#games/tables-check/deal.ts';
 import type { OpenTablesCheck } from '#shared/contract/own-tables-checks.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -11,13 +10,7 @@ const SITTING: OpenTablesCheck = { id: 7, kind: 'sitting', isDone: false };
 const PRACTICE: OpenTablesCheck = { id: 8, kind: 'practice', isDone: false };
 const mia = pupil({ yearGroup: 4 });
 
-const { start } = await dealStart({
-  year: 4,
-  random: seededRandom(3),
-  recent: [],
-  memory: null,
-  countdown: 1,
-});
+const start = await tablesStart();
 const dealt = [signedDeal(1, { gameId: 'tables-check', year: 4, checkId: 7, start })];
 
 function openPage(rows: OpenTablesCheck[], user = mia) {

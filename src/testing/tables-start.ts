@@ -1,0 +1,11 @@
+// A tables check as the server deals it.
+import type { CountdownFactor } from '#games/kit/game.ts';
+import { seededRandom } from '#games/kit/random.ts';
+import { dealStart } from '#games/tables-check/deal.ts';
+
+/** The same questions each time, with so many times the time. */
+export async function tablesStart(countdown: CountdownFactor = 1) {
+  const random = seededRandom(3);
+  const { start } = await dealStart({ year: 4, random, recent: [], memory: null, countdown });
+  return start;
+}
