@@ -72,3 +72,27 @@ function findMisfits(): string[] {
 export async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(findMisfits)).toEqual([]);
 }
+
+/** A tablet held sideways, with the whole screen and with what the bars of its browser leave. */
+const TABLETS = [
+  { width: 1024, height: 768 },
+  { width: 1024, height: 650 },
+  { width: 1280, height: 762 },
+] as const;
+
+/** Expects that a game on a tablet held sideways is seen whole, but for `mayHide` px, without any scrolling. */
+export async function expectNoScrolling(page: Page, mayHide = 0): Promise<void> {
+  for (const size of TABLETS) {
+    await page.setViewportSize(size);
+    const hidden = await page
+      .getByRole('dialog')
+      .evaluate((dialog) =>
+        Math.max(
+          ...[dialog, ...dialog.querySelectorAll('*')]
+            .filter((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowY))
+            .map((box) => box.scrollHeight - box.clientHeight),
+        ),
+      );
+    expect(hidden, `px out of view at ${size.width} × ${size.height}`).toBeLessThanOrEqual(mayHide);
+  }
+}

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findGame } from '../../src/games/cards.ts';
-import { playGrammarGuru as grammarGuru } from '../../src/games/grammar-guru/player.ts';
 import { playHangman as hangman } from '../../src/games/hangman-balloons/player.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import type {
@@ -16,6 +15,7 @@ import type {
   Moment,
   PlaySession,
 } from '../../src/games/kit/player.ts';
+import { withReasons } from '../../src/games/kit/quiz-start.ts';
 import { PLAYERS } from '../../src/games/players.ts';
 import { playWordSearch as wordSearch } from '../../src/games/word-search/player.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
@@ -75,7 +75,8 @@ async function dealtRound(page: Page, gameId: GameId, open: () => Promise<void>)
   await open();
   await expect(page.getByRole('dialog').getByText('Question 1 of 10')).toBeVisible();
   const [rounds] = await dealtAhead(page, gameId);
-  return quizSchema.parse(rounds?.used.at(-1)?.deal.start).questions;
+  const round = rounds?.used.at(-1);
+  return quizSchema.parse(withReasons(round?.deal.start, round?.reasons)).questions;
 }
 
 interface Playing {
@@ -131,10 +132,6 @@ export function playByEar(page: Page, gameId: GameId, ears: Ears, opened: Opened
   };
   return PLAYERS[gameId].playByEar(session);
 }
-
-/** Answers all ten questions, the first `right` of them correctly. */
-export const playGrammarGuru = (page: Page, right: number) =>
-  grammarGuru(playSession(page, 'grammar-guru', {}), right);
 
 /** Guesses the word with `wrong` wrong letters on the way. */
 export const playHangman = (page: Page, wrong: number) =>

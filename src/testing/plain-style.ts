@@ -22,9 +22,13 @@ function displayOf(element: Element, style: CSSStyleDeclaration): string {
   return INLINE.has(element.tagName) ? 'inline' : 'block';
 }
 
+/** That of every element without one of its own: jsdom would make one for each. */
+const NO_STYLE = document.createElement('i').style;
+
 /** The element's own style, with the `display` that a browser would give it. */
 function plainStyle(element: Element): CSSStyleDeclaration {
-  const style = element instanceof HTMLElement ? element.style : document.createElement('i').style;
+  const isStyled = element instanceof HTMLElement && element.hasAttribute('style');
+  const style = isStyled ? element.style : NO_STYLE;
   const display = displayOf(element, style);
   return new Proxy(style, {
     get(own, key) {

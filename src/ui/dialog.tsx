@@ -17,8 +17,11 @@ interface DialogProps {
   closeLabel?: string;
   /** Small buttons beside the close button. */
   tools?: ReactNode;
-  /** 'wide' fills a phone's screen, for games, and is not closed by a tap outside; 'normal' is a card in the middle. */
-  size?: 'normal' | 'wide';
+  /**
+   * 'wide' fills a phone's screen, for games, and is not closed by a tap outside; 'normal' is a card in the middle, and
+   * 'broad' one with room for two columns on a screen held sideways.
+   */
+  size?: 'normal' | 'broad' | 'wide';
   footer?: ReactNode;
   /** Buttons that stay in view below the scrolling content. */
   actions?: ReactNode;
@@ -27,19 +30,23 @@ interface DialogProps {
   children: ReactNode;
 }
 
+const CARD =
+  'top-1/2 left-1/2 max-h-[calc(100dvh-1rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-3xl tall:max-h-[calc(100dvh-2rem)]';
+
 const FRAME = {
-  normal:
-    'top-1/2 left-1/2 max-h-[calc(100dvh-1rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-3xl tall:max-h-[calc(100dvh-2rem)]',
-  wide: 'inset-0 low:grid low:grid-cols-[auto_minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] low:items-center tall:sm:inset-4 tall:sm:mx-auto tall:sm:max-w-5xl tall:sm:rounded-3xl grand:max-w-6xl!',
+  normal: CARD,
+  broad: `${CARD} wide:max-w-4xl`,
+  wide: 'inset-0 mx-auto max-w-6xl short:grid short:grid-cols-[auto_minmax(0,1fr)_auto] short:grid-rows-[auto_minmax(0,1fr)] short:items-center framed:inset-4 framed:max-w-5xl framed:rounded-3xl grand:max-w-[84rem]!',
 } as const;
 
-/** On a low screen the title, the footer and the close button share one row. */
+/** On a low or short screen the title, the footer and the close button share one row. */
 const IN_ONE_ROW = {
-  header: 'low:contents',
-  title: 'low:py-1 low:pl-4',
-  close: 'low:col-start-3 low:row-start-1 low:mr-2',
-  body: 'max-[22.49rem]:px-2.5 low:col-span-3 low:row-start-2 low:self-stretch low:border-t-2 low:border-line low:px-4 low:py-3',
-  footer: 'low:col-start-2 low:row-start-1 low:border-0 low:p-0 low:text-sm low:leading-tight',
+  header: 'short:contents',
+  title: 'short:py-1 short:pl-4',
+  close: 'short:col-start-3 short:row-start-1 short:mr-2',
+  body: 'max-[22.49rem]:px-2.5 short:col-span-3 short:row-start-2 short:self-stretch short:border-t-2 short:border-line short:px-4 short:py-3',
+  footer:
+    'short:col-start-2 short:row-start-1 short:border-0 short:p-0 short:text-sm short:leading-tight',
 } as const;
 
 const stayOpen = (event: Event) => event.preventDefault();
@@ -91,9 +98,9 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Not on the low part of a screen that is left at a zoom of 400 %, where it would take a quarter of it. */
+/** Not on a small phone, nor on what is left of a screen at a zoom of 400 %: there keys and verdicts need its room. */
 const FOOTER =
-  '[@media(width<40rem)_and_(height<22rem)]:hidden border-t-2 border-line px-2 py-1.5 text-center text-sm text-ink-soft min-[22.5rem]:text-base sm:px-6 roomy:py-2';
+  '[@media(width<40rem)_and_(height<46rem)]:hidden text-balance border-t-2 border-line px-2 py-1.5 text-center text-sm text-ink-soft min-[22.5rem]:text-base sm:px-6 roomy:py-2';
 
 interface HeaderProps {
   title: ReactNode;

@@ -11,14 +11,9 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <label className="relative flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl border-2 border-edge bg-paper px-3 py-2 leading-snug hover:bg-sun-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sky">
-      <span className="min-w-0 grow">
-        <span id={`${id}-label`} className="block font-bold">
-          {label}
-        </span>
-        <span id={`${id}-hint`} className="block text-base text-ink-soft">
-          {hint}
-        </span>
+    <label className="relative grid min-h-12 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-3 rounded-2xl border-2 border-edge bg-paper px-3 py-2 leading-snug hover:bg-sun-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sky">
+      <span id={`${id}-label`} className="min-w-0 font-bold">
+        {label}
       </span>
       <input
         type="checkbox"
@@ -38,6 +33,9 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
         className="flex h-8 w-14 shrink-0 items-center rounded-full border-2 border-edge bg-line px-0.5 transition-colors peer-checked:justify-end peer-checked:border-sea peer-checked:bg-sea"
       >
         <span className="size-6 rounded-full border-2 border-edge bg-paper" />
+      </span>
+      <span id={`${id}-hint`} className="col-span-full text-base text-ink-soft">
+        {hint}
       </span>
     </label>
   );

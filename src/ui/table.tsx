@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { fadeWhereMore } from './fade-where-more.ts';
 
 /** A table that scrolls by itself on a narrow screen; give it a caption or aria-label. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return (
     // Contains absolutely positioned elements: text for screen readers must not widen the page.
-    <div className="relative overflow-x-auto">
+    <div ref={fadeWhereMore} className="relative overflow-x-auto">
       <table className={clsx('w-full border-collapse text-left', className)} {...rest} />
     </div>
   );

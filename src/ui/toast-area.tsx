@@ -11,6 +11,8 @@ export interface ShownToast {
   title: string;
   text?: string;
   tone?: 'happy' | 'sorry';
+  /** News that nobody has asked for just now: it waits until a game is over. */
+  canWait?: boolean;
   open: boolean;
 }
 

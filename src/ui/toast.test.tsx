@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stillClock } from '#testing/still-clock.ts';
 import { Dialog } from './dialog.tsx';
-import { clearToasts, showToast, Toaster, type ToastText } from './toast.tsx';
+import { clearToasts, showToast, Toaster, useHoldNews, type ToastText } from './toast.tsx';
 
 const { pass, newUser } = stillClock();
 afterEach(() => void act(() => clearToasts()));
@@ -70,6 +70,41 @@ describe('a toast', () => {
     await newUser().click(close);
     expect(shown()).toEqual([]);
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+function Game() {
+  useHoldNews();
+  return null;
+}
+
+describe('during a game', () => {
+  it('news waits for its end, and only the latest is told', () => {
+    render(<Toaster />);
+    const game = render(<Game />);
+    show({ title: 'Two games sent', canWait: true });
+    show({ title: 'All games sent', canWait: true });
+    expect(shown()).toEqual([]);
+    act(() => game.unmount());
+    expect(shown()).toEqual(['All games sent']);
+  });
+
+  it('news that is shown makes room, and does not come back', () => {
+    render(<Toaster />);
+    show({ title: 'All games sent', canWait: true });
+    const game = render(<Game />);
+    expect(shown()).toEqual([]);
+    act(() => game.unmount());
+    expect(shown()).toEqual([]);
+  });
+
+  it('what was asked for or did not work is told at once, and stays', () => {
+    render(<Toaster />);
+    render(<Game />);
+    show({ title: 'The settings did not open', tone: 'sorry' });
+    expect(shown()).toEqual(['The settings did not open']);
+    render(<Game />);
+    expect(shown()).toEqual(['The settings did not open']);
   });
 });
 

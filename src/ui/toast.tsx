@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import type { ShownToast, ToastAreaProps } from './toast-area.tsx';
 
-export type ToastText = Pick<ShownToast, 'title' | 'text' | 'tone'>;
+export type ToastText = Pick<ShownToast, 'title' | 'text' | 'tone' | 'canWait'>;
 
 /** How long a dismissed toast is kept, in milliseconds (spec S9: removal delay). */
 const REMOVAL_MS = 1_000_000;
@@ -43,14 +43,38 @@ export async function preloadToasts(
   change({ Area });
 }
 
-/** Shows a toast in place of any other. */
+/** How many screens want no news at present. */
+let holders = 0;
+/** The news that waits for them. */
+let held: ToastText | null = null;
+
+/** While the component is mounted, news that can wait waits, and what is shown of it goes: a toast would cover a game being played. */
+export function useHoldNews(): void {
+  useEffect(() => {
+    holders += 1;
+    if (state.shown?.open && state.shown.canWait) dismiss(state.shown);
+    return () => {
+      holders -= 1;
+      const waiting = held;
+      held = null;
+      if (waiting) showToast(waiting);
+    };
+  }, []);
+}
+
+/** Shows a toast in place of any other; news that can wait, after a game that is being played. */
 export function showToast(toast: ToastText): void {
+  if (holders > 0 && toast.canWait) {
+    held = toast;
+    return;
+  }
   setShown({ ...toast, id: nextId++, open: true });
   void preloadToasts();
 }
 
 /** Removes the toast; for tests. */
 export function clearToasts(): void {
+  held = null;
   setShown(null);
 }
 

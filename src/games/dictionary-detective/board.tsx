@@ -18,14 +18,8 @@ interface BoardProps {
 export function Words({ game, onPick }: BoardProps) {
   const readsAloud = useReadsAloud();
   return (
-    <section
-      aria-labelledby="case-words"
-      className="rounded-2xl border-2 border-sun bg-sun-soft p-1.5 md:top-0 md:self-start md:border-4 md:p-3 md:shadow-card low:self-stretch low:border-2 low:p-1.5 [@media(min-height:38rem)]:md:sticky"
-    >
-      <h3
-        id="case-words"
-        className="sr-only font-bold md:not-sr-only md:mb-3! grand:text-xl low:sr-only"
-      >
+    <section aria-labelledby="case-words" className="case-board">
+      <h3 id="case-words" className="case-heading">
         Words
       </h3>
       <ul className="case-words">
@@ -85,13 +79,10 @@ function Pin() {
 export function Definitions({ game, onPick }: BoardProps) {
   return (
     <section aria-labelledby="case-definitions">
-      <h3
-        id="case-definitions"
-        className="sr-only font-bold md:not-sr-only md:mb-2! grand:text-xl low:sr-only"
-      >
+      <h3 id="case-definitions" className="case-heading">
         Meanings and sentences
       </h3>
-      <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 grand:gap-3 low:grid-cols-1">
+      <ul className="case-meanings">
         {game.definitions.map((entry) => (
           <DefinitionCard key={entry.id} entry={entry} game={game} onPick={onPick} />
         ))}

@@ -74,11 +74,11 @@ export function WordedHints({ hints }: { hints: readonly DigitHint[] }) {
 export const Legend = memo(function Legend() {
   const marks: readonly DigitMark[] = ['right-place', 'wrong-place', 'not-in-number'];
   return (
-    <section aria-labelledby="number-legend" className="rounded-2xl bg-paper p-3 shadow-card">
+    <section aria-labelledby="number-legend" className="number-list">
       <h3 id="number-legend" className="mb-2 font-bold">
         From guess 3, the digits give hints
       </h3>
-      <ul className="flex flex-col gap-1.5 sideways:gap-1">
+      <ul className="number-marks">
         {marks.map((mark) => (
           <li key={mark} className="flex items-center gap-3 leading-tight">
             <span aria-hidden className="w-12 shrink-0">

@@ -45,7 +45,7 @@ export function GuessForm({ max, rangeId, isOver, onGuess }: GuessFormProps) {
     input.current?.focus({ preventScroll: true });
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2 roomy:gap-4 sideways:gap-2" noValidate>
+    <form onSubmit={submit} className="number-guess" noValidate>
       <div className="mx-auto flex w-full max-w-md flex-wrap items-center justify-center gap-2 min-[22.5rem]:gap-3 roomy:max-w-lg roomy:text-xl grand:max-w-xl">
         <label htmlFor={id} className="leading-tight font-bold">
           Your guess

@@ -26,10 +26,7 @@ export const History = memo(function History({ round }: { round: Round }) {
   const { guesses, max } = round;
   const places = PLACES.slice(0, String(max).length).toReversed();
   return (
-    <section
-      aria-labelledby="number-history"
-      className="rounded-2xl bg-paper p-3 shadow-card [--digit:2.25rem] min-[22.5rem]:[--digit:3rem] lg:order-last lg:[--digit:2.5rem]"
-    >
+    <section aria-labelledby="number-history" className="number-list lg:order-last">
       <div className="flex items-center justify-between">
         <h3 id="number-history" className="font-bold">
           Tries so far
@@ -46,7 +43,7 @@ export const History = memo(function History({ round }: { round: Round }) {
           ))}
         </div>
       )}
-      <ol reversed className="flex flex-col gap-1.5 sideways:gap-0.5">
+      <ol reversed className="number-tries">
         {guesses
           .map((guess, index) => <Entry key={guess} round={round} guess={guess} index={index} />)
           .toReversed()}
@@ -83,7 +80,7 @@ function Entry({ round, guess, index }: EntryProps) {
         <span className="w-7 shrink-0 text-base text-ink-soft">{index + 1}.</span>
         <AlignedDigits round={round} guess={guess} marks={hints?.map(({ mark }) => mark)} />
         <Sign className="ml-1 size-5 shrink-0" />
-        <span className="text-base leading-tight">{text}</span>
+        <span className="text-base leading-tight wrap-break-word">{text}</span>
       </span>
     </li>
   );

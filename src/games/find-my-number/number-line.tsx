@@ -37,12 +37,7 @@ export const NumberLine = memo(function NumberLine({ round }: { round: Round }) 
   const { left, right } = endsOf(round);
   const label = `A path with numbers. The hidden number is somewhere from ${low} to ${high}.`;
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} 122`}
-      role="img"
-      aria-label={label}
-      className="w-full rounded-3xl bg-sky-soft"
-    >
+    <svg viewBox={`0 0 ${WIDTH} 122`} role="img" aria-label={label} className="number-path">
       <Meadow />
       <Chest isOpen={isOver(round)} shines={isWon(round)} />
       <rect x="14" y={PATH_Y - 7} width={WIDTH - 28} height="14" rx="7" fill="#f6dfa6" />

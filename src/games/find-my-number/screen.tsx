@@ -11,6 +11,7 @@ import { cueOf } from './cue.ts';
 import { Legend } from './digit-hints.tsx';
 import { GuessForm } from './guess-form.tsx';
 import { History } from './history.tsx';
+import './layout.css';
 import { NumberLine } from './number-line.tsx';
 import { guessRecorder } from './recorder.ts';
 import { END_MS, isOver, MAX_TURNS, resultOf, startRound } from './rules.ts';
@@ -26,9 +27,9 @@ function FindMyNumber({ year, start, onFinish }: StartedProps<NumberStart>) {
   const isReading = useTextBeingRead() !== null;
   useDelay(isOver(round) && !isReading, END_MS, () => onFinish(resultOf(round), moves));
   return (
-    <div className="my-auto grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6 grand:gap-8 sideways:[--tile:2rem]">
-      <div className={DESK}>
-        <div className="flex min-w-0 flex-col gap-2 roomy:gap-3 sideways:gap-2">
+    <div className="number-layout">
+      <div className="number-desk">
+        <div className="number-above">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-base leading-tight sm:text-lg roomy:text-xl">
             <p id={rangeId} className="font-bold">
               {`My number: ${round.min} to ${round.max}`}
@@ -41,16 +42,12 @@ function FindMyNumber({ year, start, onFinish }: StartedProps<NumberStart>) {
         <GuessForm max={round.max} rangeId={rangeId} isOver={isOver(round)} onGuess={guess} />
         <Tip year={yearOrFirst(year)} round={pictured} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-3 md:grid-cols-2 lg:grid-cols-1">
+      <div className="number-lists">
         <History round={pictured} />
         <Legend />
       </div>
     </div>
   );
 }
-
-/** The path and the clue above the guess; beside it on a low screen, where both must be seen at once. */
-const DESK =
-  'flex flex-col gap-2 roomy:gap-4 sideways:gap-2 flat:grid flat:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] flat:items-start flat:gap-4';
 
 export default withStart(startSchema, FindMyNumber);

@@ -15,7 +15,7 @@ function tipFor(year: YearGroup, { guesses }: Round): string {
 export const Tip = memo(function Tip({ year, round }: { year: YearGroup; round: Round }) {
   const tip = tipFor(year, round);
   return (
-    <div className="flex items-center gap-2 rounded-2xl bg-sun-soft p-3 leading-snug sideways:py-1.5 flat:col-span-full">
+    <div className="number-tip">
       <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 self-start" />
       <p className="grow">
         <b>Tip:</b> {tip}

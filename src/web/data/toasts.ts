@@ -3,6 +3,7 @@ import type { ToastText } from '#ui/toast.tsx';
 import { finishedText, totalOf, type Finished } from './finished.ts';
 
 const happy = (title: string, text?: string): ToastText => ({ title, text, tone: 'happy' });
+const news = (title: string, text: string): ToastText => ({ ...happy(title, text), canWait: true });
 const sorry = (title: string, text?: string): ToastText => ({ title, text, tone: 'sorry' });
 
 /** A failure's toast: its title and the error. */
@@ -44,10 +45,10 @@ export const toasts = {
 
   completionFailed: failed('Error recording game completion'),
   checkFailed: failed('Your tables check was not saved'),
-  finishedSent: (sent: Finished) => happy(sentText(sent), waitedText(sent)),
+  finishedSent: (sent: Finished) => news(sentText(sent), waitedText(sent)),
   avatarsUnlocked: happy('New Avatars Unlocked!'),
   avatarsUnlockedLater: (sent: Finished) =>
-    happy('New Avatars Unlocked!', `${sentText(sent)} ${waitedText(sent)}`),
+    news('New Avatars Unlocked!', `${sentText(sent)} ${waitedText(sent)}`),
   feedbackGiven: happy('Thank you for your feedback!', 'Your feedback helps us improve the game.'),
   feedbackKept: happy(
     'Thank you for your feedback!',

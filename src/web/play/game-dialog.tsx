@@ -12,6 +12,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useHoldNews } from '#ui/toast.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { PlaySettingsButton } from '../shell/play-settings/button.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
@@ -42,6 +43,7 @@ interface RoundProps {
 export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => void }) {
   const { card } = round;
   usePreparedSounds();
+  useHoldNews();
   const [isPaused, setPaused] = useState(false);
   const title = (
     <>
@@ -133,7 +135,8 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
 function proofOf({ signed }: Dealt, moves: readonly Timed[]): Proof | null {
   return (
     signed && {
-      ...signed,
+      deal: signed.deal,
+      signature: signed.signature,
       moves: moves.map((move) => ({ ...move })),
       playedAt: serverNow().toISOString(),
     }

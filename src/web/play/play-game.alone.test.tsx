@@ -1,4 +1,12 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { proofSchema } from '#shared/contract/rounds.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
@@ -163,6 +171,10 @@ describe('a round of the server', () => {
   const ofToday = (number: number) => signedDeal(number, { dealtAt: new Date().toISOString() });
   const pack = Array.from({ length: 10 }, (_, nth) => ofToday(101 + nth));
   const withoutNetwork = { getUser: AWAY, getConfig: AWAY, getPlaySettings: AWAY };
+  const QUIZ = {
+    ...signedDeal(5, { gameId: 'dealt', dealtAt: new Date().toISOString() }),
+    reasons: { '5': { gull: 'A gull is a noun.' } },
+  };
   const started = (id: string) => screen.findByText(`Start: {"questions":[{"id":"${id}"}]}`);
   const finish = async (hands: { click: (element: Element) => Promise<void> }) => {
     await hands.click(button('Finish'));
@@ -322,6 +334,23 @@ describe('a round of the server', () => {
     expect(queuedGames(1)).toEqual([]);
   });
 
+  it.each<[string, (typeof QUIZ)[]]>([
+    ['that was dealt ahead', [QUIZ]],
+    ['that is dealt at once', []],
+  ])('%s has the reasons for its wrong answers, which are not sent back', async (_, ahead) => {
+    addRounds(DEALT, ahead, wanted());
+    const { api, hands } = openGame('dealt', {
+      dealRounds: [QUIZ],
+      completeGame: completedWith(),
+    });
+    const explained = { questions: [{ reasons: QUIZ.reasons['5'], id: '5' }] };
+    const start = `Start: ${JSON.stringify(explained)}`;
+    expect(await screen.findByText(start)).toBeInTheDocument();
+    await finish(hands);
+    await screen.findByText('Your game is saved.');
+    expect(JSON.stringify(api.sentTo('completeGame'))).not.toContain('A gull');
+  });
+
   it('waits with its proof until the server is back, and is rated by the id of its deal', async () => {
     const { deal, signature } = signedDeal(6);
     addRounds(DEALT, [{ deal, signature }], wanted());
@@ -339,6 +368,26 @@ describe('a round of the server', () => {
     expect(queuedGames(1)).toMatchObject([
       { gameId: 'dealt', playId: deal.id, proof: { deal, signature, moves: [{ t: 1200 }] } },
     ]);
+    api.answer('completeGame', completedWith());
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(queuedGames(1)).toEqual([]));
+    const proof = { deal, signature, moves: [{ t: 1200 }], score: 7, maxScore: 10 };
+    expect(api.sentTo('completeGame').at(-1)).toMatchObject(proof);
+  });
+
+  it('that a reload breaks off is not recorded, and the next one, another, is proved by its own deal', async () => {
+    addRounds(DEALT, [ofToday(1), ofToday(2)], wanted());
+    const { api } = openGame('dealt', { dealRounds: AWAY, completeGame: completedWith() });
+    await started('1');
+    cleanup();
+    const hands = renderApp('/?play=dealt');
+    await started('2');
+    await finish(hands);
+    await screen.findByText('Your game is saved.');
+    expect(api.sentTo('completeGame')).toMatchObject([
+      { deal: { id: ofToday(2).deal.id }, moves: [{ t: 1200 }], score: 7 },
+    ]);
+    expect(queuedGames(1)).toEqual([]);
   });
 
   it('is played once more, and not proved, when the server is away and no other is ready', async () => {

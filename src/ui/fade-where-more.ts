@@ -1,0 +1,16 @@
+/**
+ * For the `ref` of what scrolls sideways: marks it while there is more at its right side, where it fades (theme.css), because many
+ * devices show no scroll bar until somebody scrolls.
+ */
+export function fadeWhereMore(area: HTMLElement | null) {
+  if (!area) return undefined;
+  const mark = () =>
+    area.toggleAttribute('data-more', area.scrollLeft + area.clientWidth < area.scrollWidth - 1);
+  const sizes = new ResizeObserver(mark);
+  for (const sized of [area, ...area.children]) sizes.observe(sized);
+  area.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    sizes.disconnect();
+    area.removeEventListener('scroll', mark);
+  };
+}

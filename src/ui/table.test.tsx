@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Table } from './table.tsx';
+
+/** An area that shows 100 of 250 px; jsdom lays nothing out. */
+function renderNarrow(): HTMLElement {
+  render(<Table aria-label="Scores" />);
+  const area = screen.getByRole('table').parentElement;
+  if (!area) throw new Error('The table has no parent.');
+  Object.defineProperties(area, { clientWidth: { value: 100 }, scrollWidth: { value: 250 } });
+  return area;
+}
+
+it('fades at its right side until it is scrolled to the end', () => {
+  const area = renderNarrow();
+  fireEvent.scroll(area);
+  expect(area).toHaveAttribute('data-more');
+  area.scrollLeft = 150;
+  fireEvent.scroll(area);
+  expect(area).not.toHaveAttribute('data-more');
+});
