@@ -15,6 +15,7 @@ const load = () =>
     () => undefined,
   );
 
-// In the background nothing is painted.
-if (drawHomeView(root) && !document.hidden) afterPaint(load);
+// What is drawn already is painted before the code runs; in the background nothing is painted.
+const isDrawn = root.inert || drawHomeView(root);
+if (isDrawn && !document.hidden) afterPaint(load);
 else load();

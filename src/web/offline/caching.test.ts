@@ -59,6 +59,21 @@ describe('a build', () => {
     },
   );
 
+  it('has pages that ask for their emoji, and an app page whose first frame waits for its script', async () => {
+    const files = { ...one, shell: [...one.shell, '/assets/emoji-1.woff2'] };
+    const device = fakeCaches(filesOf(files));
+    const sent = `<title>Games</title><script type="module" src="${one.entry}"></script>`;
+    Object.assign(device.served, { [PAGE]: sent, [WELCOME]: sent });
+    await keepBuild(files);
+    const font =
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/emoji-1.woff2">';
+    const script = `src="${one.entry}"></script>`;
+    const kept = `<title>Games</title>${font}<script type="module"`;
+    expect(await textOf(await keptPage(files, PAGE))).toBe(`${kept} blocking="render" ${script}`);
+    // The welcome page is drawn already, and shows before its script.
+    expect(await textOf(await keptPage(files, WELCOME))).toBe(`${kept} ${script}`);
+  });
+
   it('is not kept with the page of the next one, which the server may have got meanwhile', async () => {
     const device = fakeCaches(filesOf(one));
     device.served['/index.html'] = filesOf(two)['/index.html'] ?? '';

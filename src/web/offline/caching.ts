@@ -37,8 +37,26 @@ async function keepAll(files: OfflineFiles): Promise<void> {
 /** A page has no hash in its name: a server that has just been upgraded may already answer with the next build's. */
 export async function keepPage(files: OfflineFiles, path: PagePath): Promise<void> {
   const page = await load(path);
-  if (!(await page.clone().text()).includes(files.entry)) throw new Error('A newer page came.');
-  await (await caches.open(cacheOf(files))).put(path, page);
+  const html = await page.clone().text();
+  if (!html.includes(files.entry)) throw new Error('A newer page came.');
+  await (await caches.open(cacheOf(files))).put(path, readyAtOnce(html, path, files, page.headers));
+}
+
+const SCRIPT = '<script type="module"';
+const EMOJI = /\/emoji-[^/]*\.woff2$/;
+
+/** A page as it is kept: what it needs for its first frame comes from the device too, so that it is worth waiting for. */
+function readyAtOnce(html: string, path: PagePath, files: OfflineFiles, headers: Headers) {
+  // Without its emoji the browser looks for each of them in the fonts of the device, and then lays the page out again.
+  const emoji = files.shell.find((file) => EMOJI.test(file));
+  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${emoji}">`;
+  // The script draws what the device remembers: the sign of loading before it would be a frame for nothing (HTML,
+  // blocking attributes). The welcome page is drawn already.
+  const script = path === PAGE ? `${SCRIPT} blocking="render"` : SCRIPT;
+  const kept = new Headers(headers);
+  // They describe the body as it was sent.
+  for (const name of ['content-encoding', 'content-length']) kept.delete(name);
+  return new Response(html.replace(SCRIPT, emoji ? font + script : script), { headers: kept });
 }
 
 /** Caches a year's content, now and in later builds. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Mascot } from './mascot.tsx';
 import type { Tip } from './tips.ts';
 
@@ -6,13 +7,18 @@ interface PageIntroProps {
   tip: Tip;
   /** What is read aloud after the tip. */
   spoken?: readonly string[];
+  /** Links below the heading. */
+  children?: ReactNode;
 }
 
 /** The top of a page: its heading, which is focused on arrival, and the owl with a tip. */
-export function PageIntro({ title, tip, spoken = [] }: PageIntroProps) {
+export function PageIntro({ title, tip, spoken = [], children }: PageIntroProps) {
   return (
-    <header className="flex flex-col justify-between gap-3 md:flex-row md:items-center md:gap-4 max-sm:[&_.owl]:size-18">
-      <PageHeading>{title}</PageHeading>
+    <header className="flex flex-col justify-between gap-3 md:flex-row md:flex-wrap md:items-center md:gap-4 md:*:last:basis-80 max-sm:[&_.owl]:size-18">
+      <div className="flex flex-col gap-3 md:min-w-1/2">
+        <PageHeading>{title}</PageHeading>
+        {children}
+      </div>
       <Mascot {...tip} size={88} spoken={[tip.tip, ...spoken]} />
     </header>
   );

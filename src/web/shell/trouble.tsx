@@ -42,7 +42,7 @@ export function signInTrouble(error: unknown): { title: string; text: string } {
 export function Trouble({ title, text, action = 'Try again', onRetry, error }: TroubleProps) {
   const helpNumber = error instanceof ApiError ? error.helpNumber : null;
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-6 p-4 sm:pt-16">
+    <div className="mx-auto flex min-h-[80dvh] max-w-xl flex-col justify-center gap-6 p-4 max-sm:[&_.owl]:size-18">
       <Mascot {...TIPS.trouble} spoken={[title, text, TIPS.trouble.tip]} />
       <Card role="alert" className="flex flex-col items-start gap-4">
         <h1 className="text-2xl font-bold">{title}</h1>

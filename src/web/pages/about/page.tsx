@@ -46,7 +46,7 @@ export default function AboutPage() {
 
 function Story({ appName }: { appName: string }) {
   return (
-    <Panel title="The story of the creator" className="relative md:pr-72!">
+    <Panel title="The story of the creator" className="relative md:pr-[36%]!">
       <p>
         {appName} was thought up by somebody who is still at school: a child creator, built with AI
         help.

@@ -67,10 +67,10 @@ function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean 
           <Empty icon={Lightbulb}>No feedback has been submitted yet.</Empty>
         )}
       </Panel>
-      {history.length > 0 && <FullHistory userId={user.id} games={games} />}
+      <AccountPanel account={user} isSelf={isSelf} />
       <PlaySettingsPanel userId={user.id} />
       {!user.isAdmin && <MemoryPanel account={user} isOn={student.isMemoryOn} />}
-      <AccountPanel account={user} isSelf={isSelf} />
+      {history.length > 0 && <FullHistory userId={user.id} games={games} />}
     </>
   );
 }

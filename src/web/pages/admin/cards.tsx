@@ -55,11 +55,8 @@ const withCommas = (value: number | string) =>
 
 function Figure({ title, icon: Icon, value, note }: FigureProps) {
   return (
-    <Card
-      aria-label={title}
-      className="flex items-center gap-4 p-5! sm:flex-col sm:items-start sm:gap-2 xl:flex-row xl:items-center xl:gap-4"
-    >
-      <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-sun-soft">
+    <Card aria-label={title} className="flex items-center gap-4 p-5!">
+      <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-sun-soft max-xl:hidden">
         <Icon aria-hidden className="size-8" />
       </span>
       <div className="min-w-0">
@@ -67,7 +64,7 @@ function Figure({ title, icon: Icon, value, note }: FigureProps) {
         <p className="text-4xl leading-tight font-bold">
           {value === undefined ? '-' : withCommas(value)}
         </p>
-        <p className="min-h-7 leading-tight text-ink-soft">{note}</p>
+        <p className="min-h-7 text-base leading-tight text-ink-soft">{note}</p>
       </div>
     </Card>
   );

@@ -80,6 +80,7 @@ describe('the figures', () => {
     ]) {
       expect(await screen.findByText(text)).toBeInTheDocument();
     }
+    expect(screen.getByRole('link', { name: 'Go to the classes' })).toBeInTheDocument();
     expect(await panel('Average Score')).toHaveTextContent('-out of 10');
   });
 
@@ -283,10 +284,13 @@ describe('the first steps of a new installation', () => {
     ],
   });
 
-  it('are shown until they are done', async () => {
+  it('are one line with the next one, which opens, until they are done', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getSetup: setup(false), changeSetup: setup(true) });
     const user = renderApp('/admin');
     const steps = within(await panel('Getting started'));
+    expect(steps.getByText('Make backups')).not.toBeVisible();
+    await user.click(steps.getByRole('heading', { name: 'Getting started' }));
+    expect(steps.getByText('Make backups')).toBeVisible();
     expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Done: Change the password that was printed at the first start',
       expect.stringMatching(/^To do: Make backups/),

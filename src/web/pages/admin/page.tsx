@@ -48,9 +48,18 @@ export default function AdminPage({ user }: PageProps) {
   if (isForbidden) return <AccessDenied />;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
-      <PageIntro title="Admin Panel" tip={TIPS.admin} />
+      <PageIntro title="Admin Panel" tip={TIPS.admin}>
+        <nav aria-label="Pages for staff" className="flex flex-wrap gap-3">
+          <Link href={CLASSES} className={buttonClasses('quiet')}>
+            Classes
+          </Link>
+          <Link href={WORRIES} className={buttonClasses('quiet')}>
+            Worry list
+          </Link>
+        </nav>
+      </PageIntro>
       {!isThere && <Waiting />}
-      <div hidden={!isThere} className="flex flex-col gap-6">
+      <div hidden={!isThere} className="flex flex-col gap-4 xl:gap-6">
         <Panels user={user} />
       </div>
     </div>
@@ -83,6 +92,7 @@ function Panels({ user }: PageProps) {
       <SetupPanel />
       <PaymentsPanel />
       <Cards stats={error ? undefined : stats} />
+      <StudentsPanel />
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title="Most Popular Games">
           <WithStats {...load} title="Failed to load game statistics">
@@ -96,29 +106,27 @@ function Panels({ user }: PageProps) {
           </WithStats>
         </Panel>
       </div>
-      <StudentsPanel />
-      <IdlePupilsPanel />
       <Panel title="Student Ideas & Bug Reports">
         <WithStats {...load} title="Failed to load feedback data">
           {({ recentFeedback }) => <RecentFeedback feedback={recentFeedback} />}
         </WithStats>
       </Panel>
       <MessagesPanel />
+      <IdlePupilsPanel />
+      {/* Two columns, not rows: a long list beside a short one leaves no hole. */}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <AdminsPanel />
-        <TeachersPanel />
-        <LeadsPanel />
-        <OwnAccountPanel user={user} />
-        <SecondFactorPanel user={user} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <TeachersPanel />
+          <LeadsPanel />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <AdminsPanel />
+          <OwnAccountPanel user={user} />
+          <SecondFactorPanel user={user} />
+        </div>
       </div>
       <AuditPanel />
       <div className="flex flex-wrap gap-3">
-        <Link href={CLASSES} className={buttonClasses('quiet')}>
-          Classes
-        </Link>
-        <Link href={WORRIES} className={buttonClasses('quiet')}>
-          Worry list
-        </Link>
         <Link href={PREDICTIONS} className={buttonClasses('quiet')}>
           How good are the predictions?
         </Link>

@@ -4,6 +4,7 @@ import { admin } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { Card } from '#ui/card.tsx';
 import { useAct, useSetup } from './parts/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
@@ -16,11 +17,11 @@ type Step = Setup['steps'][number]['step'];
 const STEPS: Record<Step, { title: string; how: string }> = {
   password: {
     title: 'Change the password that was printed at the first start',
-    how: 'Under “Your account” at the bottom of this page.',
+    how: 'Under “Your account” further down this page.',
   },
   address: {
     title: 'Set the public address',
-    how: 'APP_ORIGIN, such as https://games.example.sch.uk',
+    how: 'Set APP_ORIGIN to it, such as https://games.example.sch.uk',
   },
   https: {
     title: 'Switch on HTTPS',
@@ -28,11 +29,11 @@ const STEPS: Record<Step, { title: string; how: string }> = {
   },
   payment: {
     title: 'Set up payment',
-    how: 'The three STRIPE_ settings; until then no money is taken. REGISTRATION_FEE_PENCE=0 makes registration free.',
+    how: 'Give the three STRIPE_ settings; until then no money is taken. REGISTRATION_FEE_PENCE=0 makes registration free.',
   },
   email: {
     title: 'Set up e-mail',
-    how: 'The three EMAILJS_ settings; until then messages are kept on this page.',
+    how: 'Give the three EMAILJS_ settings; until then messages are kept on this page.',
   },
   backup: {
     title: 'Make backups',
@@ -40,7 +41,7 @@ const STEPS: Record<Step, { title: string; how: string }> = {
   },
 };
 
-/** What a new installation still needs, until it is done or dismissed. */
+/** What a new installation still needs, until it is done or dismissed: one line that opens, so that the figures and the list of pupils stay in view. */
 export function SetupPanel() {
   const { data: setup } = useSetup();
   if (!setup) return null;
@@ -71,6 +72,7 @@ function BackupWarning({ state, problem, lastGoodAt }: Backup) {
 }
 
 function Steps({ steps, backup }: Setup) {
+  const open = steps.filter(({ done }) => !done);
   const changeSetup = useAct(admin.changeSetup);
   const change = (body: { dismissed?: boolean; backupNoted?: boolean }) =>
     changeSetup.mutate({ body }, { onError: (error) => showToast(toasts.adminActFailed(error)) });
@@ -80,37 +82,52 @@ function Steps({ steps, backup }: Setup) {
     change({ dismissed: true });
   };
   return (
-    <Panel title="Getting started" className="bg-sky-soft!">
-      <ul className="flex flex-col gap-3">
-        {steps.map(({ step, done }) => (
-          <li key={step} className="flex items-start gap-3">
-            {done ? (
-              <CircleCheck aria-hidden className="mt-1 shrink-0 text-leaf" />
-            ) : (
-              <Circle aria-hidden className="mt-1 shrink-0 text-edge" />
-            )}
-            <div>
-              <p className="font-bold">
-                <span className="sr-only">{done ? 'Done: ' : 'To do: '}</span>
-                {STEPS[step].title}
-              </p>
-              {!done && !(step === 'backup' && backup) && (
-                <p className="wrap-anywhere">{STEPS[step].how}</p>
+    <Card aria-label="Getting started" className="bg-sky-soft! py-2!">
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 leading-snug">
+          <h2 className="inline text-xl font-bold">Getting started</h2>
+          {` · ${steps.length - open.length} of ${steps.length} done`}
+          {open[0] && ` · next: ${STEPS[open[0].step].title}`}
+        </summary>
+        <p className="py-2">
+          Names in capitals are settings of the machine that this runs on; docs/operating.md says
+          where they go.
+        </p>
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {steps.map(({ step, done }) => (
+            <li key={step} className="flex items-start gap-3">
+              {done ? (
+                <CircleCheck aria-hidden className="mt-1 shrink-0 text-leaf" />
+              ) : (
+                <Circle aria-hidden className="mt-1 shrink-0 text-edge" />
               )}
-              {step === 'backup' && backup && <p>{describe(backup)}</p>}
-              {!done && step === 'backup' && !backup && (
-                <Button look="quiet" className="mt-2" onClick={() => change({ backupNoted: true })}>
-                  I make backups
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Button look="plain" className="self-start" onClick={hide}>
-        Hide this list
-      </Button>
-    </Panel>
+              <div>
+                <p className="font-bold">
+                  <span className="sr-only">{done ? 'Done: ' : 'To do: '}</span>
+                  {STEPS[step].title}
+                </p>
+                {!done && !(step === 'backup' && backup) && (
+                  <p className="wrap-anywhere">{STEPS[step].how}</p>
+                )}
+                {step === 'backup' && backup && <p>{describe(backup)}</p>}
+                {!done && step === 'backup' && !backup && (
+                  <Button
+                    look="quiet"
+                    className="mt-2"
+                    onClick={() => change({ backupNoted: true })}
+                  >
+                    I make backups
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Button look="plain" className="self-start" onClick={hide}>
+          Hide this list
+        </Button>
+      </details>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { Link } from 'wouter';
 import { admin } from '#shared/contract/admin.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { Select } from '#ui/select.tsx';
@@ -6,11 +7,14 @@ import { AdminLoad, Empty } from './parts/admin-load.tsx';
 import { DownloadButton } from './parts/download-button.tsx';
 import { useStudents } from './parts/queries.ts';
 import { ScoreLegend } from './parts/score-pill.tsx';
+import { CLASSES } from '../../data/guard.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Pages } from './pages.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SORT_TEXTS, StudentsTable } from './students-table.tsx';
 import { filterOf, queryOf, sortBy, useTableState, type TableState } from './table-state.ts';
+
+const LINK = 'inline-flex min-h-11 items-center font-bold text-sky underline underline-offset-4';
 
 /** The list of pupils: search, filter, sort and pages (spec S2 Admin panel). */
 export function StudentsPanel() {
@@ -31,7 +35,17 @@ export function StudentsPanel() {
               onSort={(sort) => setState(sortBy(state, sort))}
             />
           ) : (
-            <Empty icon={SearchX}>No students found matching your filters</Empty>
+            <>
+              <Empty icon={SearchX}>No students found matching your filters</Empty>
+              {state.search === '' && state.year === null && (
+                <p className="text-center">
+                  Pupils are added to their class.{' '}
+                  <Link href={CLASSES} className={LINK}>
+                    Go to the classes
+                  </Link>
+                </p>
+              )}
+            </>
           )}
           <Pages
             page={state.page}

@@ -13,10 +13,9 @@ export function TestModeBanner() {
       aria-label="Test mode"
       className="rounded-2xl border-2 border-coral bg-coral-soft px-4 py-3"
     >
-      <p className="font-bold">TEST MODE: registration takes no money</p>
-      <p>
-        {why} Everybody can register, and accounts made now are marked as tests. To take payments,
-        set the three STRIPE_ settings; REGISTRATION_FEE_PENCE=0 offers it free of charge.
+      <p className="leading-snug">
+        <strong>TEST MODE: registration takes no money.</strong> {why} Accounts made now are marked
+        as tests.
       </p>
     </aside>
   );

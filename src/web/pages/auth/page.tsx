@@ -17,7 +17,9 @@ export default function AuthPage() {
         <PageHeading>{`Welcome to ${appName}!`}</PageHeading>
       </div>
       <div className="flex flex-col justify-center gap-3 sm:gap-5 lg:col-start-2 lg:row-span-4 lg:row-start-1 max-sm:[&_.owl]:max-h-18">
-        <Mascot {...TIPS.auth} size={100} />
+        <div className="max-[22.4rem]:hidden">
+          <Mascot {...TIPS.auth} size={100} />
+        </div>
         <AccountCard />
       </div>
       <Features className="lg:row-start-3" />

@@ -21,7 +21,21 @@ export default function ClassesPage({ user }: PageProps) {
   if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
-      <PageIntro title="Classes" tip={TIPS.classes} />
+      <PageIntro title="Classes" tip={TIPS.classes}>
+        <nav aria-label="Pages for staff" className="flex flex-wrap gap-3">
+          <Link href={WORDS} className={buttonClasses('quiet')}>
+            Word lists
+          </Link>
+          <Link href={WORRIES} className={buttonClasses('quiet')}>
+            Worry list
+          </Link>
+          {user.role === 'owner' && (
+            <Link href={SCHOOL_IMPORT} className={buttonClasses('quiet')}>
+              Import the whole school
+            </Link>
+          )}
+        </nav>
+      </PageIntro>
       {/* With the banner above them, so that it pushes nothing down. */}
       {data && !error && !worries.isPending ? (
         <>
@@ -43,17 +57,6 @@ export default function ClassesPage({ user }: PageProps) {
         />
       )}
       <NewClass />
-      <Link href={WORDS} className={`${buttonClasses('quiet')} self-start`}>
-        Word lists
-      </Link>
-      <Link href={WORRIES} className={`${buttonClasses('quiet')} self-start`}>
-        Worry list
-      </Link>
-      {user.role === 'owner' && (
-        <Link href={SCHOOL_IMPORT} className={`${buttonClasses('quiet')} self-start`}>
-          Import the whole school
-        </Link>
-      )}
     </div>
   );
 }

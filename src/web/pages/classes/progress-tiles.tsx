@@ -43,7 +43,7 @@ export function ProgressTiles<Row extends { userId: number }>({
   contentOf,
 }: ProgressTilesProps<Row>) {
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-5">
       {byShownName(rows, names, ({ userId }) => userId).map((row) => (
         <Tile key={row.userId} name={names.get(row.userId) ?? 'A pupil'} content={contentOf(row)} />
       ))}

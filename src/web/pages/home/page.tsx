@@ -28,7 +28,7 @@ export default function HomePage({ user }: PageProps) {
             <Mascot {...TIPS.home} size={100} />
           </div>
         </div>
-        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 sm:gap-5">
           {GAMES.map((game) => (
             <GameTile key={game.id} game={game} onPlay={() => openGame(game.id)} />
           ))}

@@ -9,17 +9,17 @@ import { nameOf } from '../../data/toasts.ts';
 /** Who is playing, and how far they have come. */
 export function Welcome({ user }: { user: User }) {
   return (
-    <Card className="grid items-center gap-3 bg-morning p-4! sm:gap-5 sm:p-7! lg:grid-cols-[minmax(0,1fr)_min(22rem,44%)]">
+    <Card className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18.5rem),1fr))] items-center gap-3 bg-morning p-4! sm:gap-5 sm:p-7!">
       <div className="flex items-center gap-3 sm:gap-4">
         <span
           aria-hidden
-          className="grid size-16 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-4xl sm:size-24 sm:text-6xl"
+          className="grid size-16 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-4xl max-[22.4rem]:size-13 max-[22.4rem]:text-3xl sm:size-24 sm:text-6xl"
         >
           {user.avatar}
         </span>
         <div className="max-w-full min-w-0">
           <PageHeading>{`Welcome, ${nameOf(user)}!`}</PageHeading>
-          <p className="mt-1 flex flex-wrap gap-2 font-bold sm:mt-2">
+          <p className="mt-1 flex flex-wrap gap-2 font-bold max-[22.4rem]:gap-1 max-[22.4rem]:text-base sm:mt-2">
             <span className="rounded-full bg-sea px-3 py-0.5 text-white">{`Year ${user.yearGroup}`}</span>
             <span className="rounded-full bg-grape-soft px-3 py-0.5 text-grape">Explorer</span>
           </p>
@@ -34,7 +34,7 @@ function LearningProgress({ user }: { user: User }) {
   const label = `${user.gamesCompleted}/${PROGRESS_TARGET_GAMES} games`;
   return (
     <div className="flex flex-col gap-1.5 sm:gap-2">
-      <p className="flex flex-wrap justify-between gap-x-3 font-bold">
+      <p className="flex flex-wrap justify-between gap-x-3 font-bold max-[22.4rem]:text-base">
         Learning progress
         <span>{label}</span>
       </p>

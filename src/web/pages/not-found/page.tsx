@@ -8,7 +8,7 @@ import { TIPS } from '../../shell/tips.ts';
 
 export default function NotFoundPage() {
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:pt-16">
+    <div className="mx-auto flex min-h-[80dvh] max-w-2xl flex-col justify-center gap-6 p-4 max-sm:[&_.owl]:size-18">
       <Mascot {...TIPS.notFound} />
       <Card className="flex flex-col items-start gap-4">
         <PageHeading>404 Page Not Found</PageHeading>

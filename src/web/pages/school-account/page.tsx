@@ -93,7 +93,7 @@ export default function SchoolAccountPage() {
   if (isArriving || isPending) return <Waiting label="Signing you in…" />;
   const isSetUp = config === undefined || config.schoolAccounts === true;
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-6 p-4 sm:pt-16">
+    <div className="mx-auto flex min-h-[80dvh] max-w-xl flex-col justify-center gap-6 p-4 max-sm:[&_.owl]:size-18">
       <Mascot {...TIPS.schoolAccount} />
       <Card className="flex flex-col gap-5">
         <PageHeading>{invited === null ? 'For teachers' : `Hello, ${invited}!`}</PageHeading>
@@ -128,7 +128,7 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { status, sentence } = error instanceof ApiError ? error : { status: 0, sentence: null };
   const away = signInTrouble(error);
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-6 p-4 sm:pt-16">
+    <div className="mx-auto flex min-h-[80dvh] max-w-xl flex-col justify-center gap-6 p-4 max-sm:[&_.owl]:size-18">
       <Mascot {...TIPS.trouble} />
       <Card role="alert" className="flex flex-col gap-5">
         <h1 tabIndex={-1} className="text-2xl font-bold outline-none">

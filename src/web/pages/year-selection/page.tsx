@@ -33,11 +33,7 @@ export default function YearSelectionPage() {
           {statusText(chosen, running !== null)}
         </p>
       </div>
-      <div
-        role="group"
-        aria-label="Year group"
-        className="grid grid-cols-2 gap-3 min-[22.5rem]:grid-cols-3 sm:gap-4"
-      >
+      <div role="group" aria-label="Year group" className="grid grid-cols-3 gap-2 sm:gap-4">
         {YEAR_GROUPS.map((year) => (
           <YearButton key={year} year={year} chosen={year === chosen} onTap={() => tap(year)} />
         ))}

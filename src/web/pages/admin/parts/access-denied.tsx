@@ -34,7 +34,7 @@ export function AccessDenied({ pageOf = 'admins' }: { pageOf?: 'admins' | 'teach
   const ofAdmins = isTeacher ? OF_ADMINS_FOR_TEACHERS : OF_ADMINS;
   const { title, text, tip, href, action } = pageOf === 'admins' ? ofAdmins : OF_TEACHERS;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:pt-16">
+    <div className="mx-auto flex min-h-[80dvh] max-w-2xl flex-col justify-center gap-6 p-4">
       <Mascot {...tip} />
       <Card role="alert" className="flex flex-col items-start gap-4">
         <PageHeading>{title}</PageHeading>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
@@ -41,7 +42,7 @@ export function ClassLinks({ classId, schoolClass }: ClassLinksProps) {
               <Link
                 href={href}
                 aria-current={isHere ? 'page' : undefined}
-                className={buttonClasses(isHere ? 'primary' : 'quiet')}
+                className={clsx(buttonClasses(isHere ? 'primary' : 'quiet'), 'max-lg:px-3!')}
               >
                 {name}
               </Link>

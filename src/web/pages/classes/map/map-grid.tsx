@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { MapCell, MapObjective, MapPupil } from '#shared/contract/map.ts';
+import { fadeWhereMore } from '#ui/fade-where-more.ts';
 import { cellOf, cellText, isThin, meanOf, percent } from './map-order.ts';
 import { shadeOf } from './shade.ts';
 
@@ -42,7 +43,7 @@ export function MapGrid(props: MapGridProps) {
     table.current?.querySelector<HTMLElement>(`[data-at="${next.row} ${next.column}"]`)?.focus();
   };
   return (
-    <div className="map-scroll relative overflow-x-auto" hidden={isHidden}>
+    <div ref={fadeWhereMore} className="map-scroll relative overflow-x-auto" hidden={isHidden}>
       <table ref={table} role="grid" aria-label={label} className="map-table" onKeyDown={move}>
         <thead>
           <tr>

@@ -83,7 +83,7 @@ function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap
   };
   return (
     <>
-      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <Select
           label="Strand"
           value={strand}

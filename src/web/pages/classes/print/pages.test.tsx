@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PupilLetter, ReportWeek } from '#shared/contract/class-reports.ts';
-import { CLASS_ANSWERS } from '#testing/class-answers.ts';
+import { CLASS_ANSWERS, OTTERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
@@ -70,6 +70,13 @@ describe('the report of a class', () => {
     ...CLASS_ANSWERS,
     getClassReport: { rows: [WEEK, NOTHING], total: 2, pupils: 2 },
   };
+
+  it('says of a class without pupils only that', async () => {
+    fakeApi({ ...answers, getClass: { ...OTTERS, pupils: [] } });
+    renderApp('/classes/5/report');
+    expect(await screen.findByText('Nobody is in this class yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  });
 
   it('says for each week how much was played, what does not count, and the objectives with their numbers', async () => {
     fakeApi(answers);

@@ -1,8 +1,11 @@
+import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportWeek } from '#shared/contract/class-reports.ts';
 import { ENOUGH_ANSWERS } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
+import { Card } from '#ui/card.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
+import { Empty } from '../../admin/parts/admin-load.tsx';
 import { useClassReport, type ClassWithPupils } from '../../admin/parts/queries.ts';
 import { ClassFrame } from '../class-frame.tsx';
 import {
@@ -22,7 +25,15 @@ import { useAppName } from '../../../shell/app-name.ts';
 export default function ClassReportPage() {
   return (
     <ClassFrame title="Report">
-      {(schoolClass) => <Report key={schoolClass.id} schoolClass={schoolClass} />}
+      {(schoolClass) =>
+        schoolClass.pupils.length === 0 ? (
+          <Card>
+            <Empty icon={FileText}>Nobody is in this class yet.</Empty>
+          </Card>
+        ) : (
+          <Report key={schoolClass.id} schoolClass={schoolClass} />
+        )
+      }
     </ClassFrame>
   );
 }

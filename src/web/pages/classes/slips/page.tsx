@@ -54,7 +54,7 @@ function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
         left out.
       </p>
       <NamesSwitch areHidden={areHidden} onChange={setHidden} />
-      <ol className="flex flex-col gap-4">
+      <ol className="grid items-start gap-4 xl:grid-cols-2">
         {shown.map((slip) => (
           <li key={`${slip.gameId} ${slip.slip}`}>
             <OneSlip classId={schoolClass.id} slip={slip} names={names} />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { fadeWhereMore } from '#ui/fade-where-more.ts';
 import { shadeOf } from '../map/shade.ts';
 import { FACTORS, isThin, type FactTallies, type Tally } from './figures.ts';
 
@@ -7,7 +8,7 @@ const NUMBERS = Array.from({ length: FACTORS }, (_, nth) => nth + 1);
 /** Facts from 1 × 1 to 12 × 12, in each cell how many answers were right of how many. */
 export function FactGrid({ label, tallies }: { label: string; tallies: FactTallies }) {
   return (
-    <div className="facts-scroll relative overflow-x-auto">
+    <div ref={fadeWhereMore} className="facts-scroll relative overflow-x-auto">
       <table className="facts-table tabular-nums">
         <caption className="pb-2 text-left font-bold wrap-anywhere">{label}</caption>
         <thead>

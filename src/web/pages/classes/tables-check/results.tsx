@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Clock, FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import type {
@@ -148,14 +149,16 @@ function ResultSheet({ schoolClass, sides, pupils, pupilId, names }: ResultSheet
           <p key={side.id}>{summaryOf(side)}</p>
         ))}
       </header>
-      <section className="flex flex-col gap-2">
-        <h3 className="text-xl font-bold">By pupil</h3>
-        <PupilTable sides={sides} pupils={pupils} names={names} />
-      </section>
-      <section className="flex flex-col gap-2">
-        <h3 className="text-xl font-bold wrap-anywhere">{`By table: ${whose}`}</h3>
-        <TableTable sides={sides} rowsOf={rowsOf} />
-      </section>
+      <div className={clsx('grid items-start gap-8', sides.length === 1 && 'xl:grid-cols-2')}>
+        <section className="flex min-w-0 flex-col gap-2">
+          <h3 className="text-xl font-bold">By pupil</h3>
+          <PupilTable sides={sides} pupils={pupils} names={names} />
+        </section>
+        <section className="flex min-w-0 flex-col gap-2">
+          <h3 className="text-xl font-bold wrap-anywhere">{`By table: ${whose}`}</h3>
+          <TableTable sides={sides} rowsOf={rowsOf} />
+        </section>
+      </div>
       <section className="flex flex-col gap-4">
         <div>
           <h3 className="text-xl font-bold wrap-anywhere">{`By fact: ${whose}`}</h3>

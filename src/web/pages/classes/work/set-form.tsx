@@ -95,7 +95,7 @@ export function SetForm({ schoolClass, names }: SetFormProps) {
           chosen={wanted.pupilIds}
           onChange={(pupilIds) => change({ pupilIds })}
         />
-        <div className="grid gap-5 lg:grid-cols-2">
+        <div className="grid gap-5 xl:grid-cols-[3fr_2fr]">
           <Choice
             label="Until"
             hint="The last day on which pupils see it."
