@@ -1,10 +1,10 @@
 // What pupils and teachers do every day, in WebKit (D15).
-import { test as base } from '@playwright/test';
+import { request, test as base } from '@playwright/test';
 import { GAMES } from '../../src/games/cards.ts';
 import { ADMIN, AppServer } from '../support/app-server.ts';
 import { pictureName } from '../../src/shared/sign-in-pictures.ts';
 import { PASSWORD } from '../support/journey.ts';
-import { callsOf, makeClass } from '../support/school.ts';
+import { callsOf, makeClass, makeSettledTeacher } from '../support/school.ts';
 import { findPrograms, MiniBrowser } from './mini-browser.ts';
 import { ROUNDS, YEAR } from './rounds.ts';
 import { Screen } from './screen.ts';
@@ -12,14 +12,16 @@ import { Screen } from './screen.ts';
 const programs = findPrograms();
 
 interface Parts {
+  /** In pence. */
+  fee: string;
   server: AppServer;
   inWebKit: Screen;
 }
 
 const test = base.extend<Parts>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants an object pattern.
-  server: async ({}, use) => {
-    const server = await AppServer.start({ env: { REGISTRATION_FEE_PENCE: '0' } });
+  fee: ['0', { option: true }],
+  server: async ({ fee }, use) => {
+    const server = await AppServer.start({ env: { REGISTRATION_FEE_PENCE: fee } });
     await use(server);
     await server.drop();
   },
@@ -49,11 +51,14 @@ async function logIn(screen: Screen, username: string, password: string): Promis
   await screen.press({ role: 'button', name: 'Login' });
 }
 
-async function register(screen: Screen, username: string): Promise<void> {
+async function fillInRegistration(screen: Screen, username: string): Promise<void> {
   await screen.press({ role: 'tab', name: 'Register' });
   await screen.fill('Username', username);
   await screen.fill('Password', PASSWORD);
   await screen.press({ role: 'button', name: 'Register' });
+}
+
+async function chooseYear(screen: Screen): Promise<void> {
   const year = { role: 'button', name: new RegExp(`Year ${YEAR}`) };
   await screen.press(year);
   await screen.press(year);
@@ -64,7 +69,8 @@ test('a pupil registers and finishes a round of each game, the last one without 
   inWebKit: screen,
   server,
 }) => {
-  await register(screen, 'newcomer');
+  await fillInRegistration(screen, 'newcomer');
+  await chooseYear(screen);
   for (const { id, title } of GAMES) {
     await test.step(title, async () => {
       await screen.press({ role: 'button', name: `Play ${title}` });
@@ -89,30 +95,74 @@ test('a pupil registers and finishes a round of each game, the last one without 
   await screen.read(`${GAMES.length + 1}/25 games`);
 });
 
-test('an owner signs in, sees the figures and makes a class', async ({
+test.describe('where registration costs something', () => {
+  test.use({ fee: '400' });
+
+  test('a parent pays, and the child chooses a year', async ({ inWebKit: screen }) => {
+    await fillInRegistration(screen, 'paid for');
+    await screen.read('TEST MODE');
+    await screen.press({ role: 'button', name: 'Pay £4.00' });
+    await screen.read('Registration successful');
+    await chooseYear(screen);
+  });
+});
+
+test('an owner signs in, sees the figures and a pupil’s own, and makes a class', async ({
   inWebKit: screen,
-  server,
+  server: { origin },
 }) => {
+  const pupil = await request.newContext({ baseURL: origin });
+  await pupil.post('/api/register', { data: { username: 'otter fan', password: PASSWORD } });
+  await pupil.post('/api/user/year-group', { data: { yearGroup: YEAR } });
+  for (const score of [4, 9]) {
+    const data = { gameId: 'word-search', score, maxScore: 10 };
+    await pupil.post('/api/game/complete', { data });
+  }
+  await pupil.dispose();
   await logIn(screen, ADMIN.username, ADMIN.password);
   await screen.see({ role: 'button', name: 'Log Out' });
-  await screen.open(`${server.origin}/admin`);
+  await screen.open(`${origin}/admin`);
   await screen.see({ role: 'heading', name: 'Admin Panel' });
   await screen.read('Total Students');
-  await screen.open(`${server.origin}/classes`);
+  await screen.press({ role: 'link', name: 'View Details of otter fan' });
+  await screen.see({ role: 'heading', name: 'otter fan' });
+  await screen.see({ role: 'table', name: 'Performance by game' });
+  await screen.read('+50.0%');
+  await screen.open(`${origin}/classes`);
   await screen.see({ role: 'heading', name: 'Classes' });
   await screen.fill('Name of the class', 'Otters');
   await screen.press({ role: 'button', name: 'Make the class' });
   await screen.see({ role: 'heading', name: 'Otters' });
 });
 
-test('a pupil signs in with three pictures', async ({ inWebKit: screen, server }) => {
-  const owner = await callsOf(server.origin, ADMIN);
-  const { code, cards } = await makeClass(owner, ['Ann Bell']);
-  await owner.dispose();
-  await screen.open(`${server.origin}/c/${code}`);
+test('a teacher looks at a class and sets work, and a pupil signs in with three pictures and plays it', async ({
+  inWebKit: screen,
+  server: { origin },
+}) => {
+  const teacher = await makeSettledTeacher(origin);
+  const calls = await callsOf(origin, teacher);
+  const { id, code, cards } = await makeClass(calls, ['Ann Bell'], YEAR);
+  await calls.dispose();
+  await logIn(screen, teacher.username, teacher.password);
+  await screen.see({ role: 'button', name: 'Log Out' });
+  for (const page of ['map', 'slips', 'certificates']) {
+    await screen.open(`${origin}/classes/${id}/${page}`);
+    await screen.see({ role: 'navigation', name: 'Pages of the class' });
+  }
+  await screen.open(`${origin}/classes/${id}/work?game=find-my-number`);
+  await screen.press({ role: 'button', name: 'Set it' });
+  await screen.read('0 of 1');
+
+  await screen.forgetWhoIsHere();
+  await screen.open(`${origin}/c/${code}`);
   await screen.press({ role: 'button', name: 'Ann' });
   for (const picture of cards[0]?.pictures ?? []) {
     await screen.press({ role: 'button', name: pictureName(picture) });
   }
   await screen.see(choice);
+  await screen.press({ role: 'button', name: /^Start/ });
+  await ROUNDS['find-my-number'](screen);
+  await screen.read('Your game is saved.');
+  await screen.press({ role: 'button', name: 'Back to Games' });
+  await screen.read('Well done! That is all your teacher has set.');
 });

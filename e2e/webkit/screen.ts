@@ -45,6 +45,11 @@ const FOCUS =
 const IS_READY = `return navigator.serviceWorker.controller !== null &&
   Object.keys(localStorage).filter((key) => key.startsWith('spare:rounds:')).length >= arguments[0]`;
 
+/** Runs in the page: the most that a scrolling part of the dialog hides, in CSS pixels. */
+const OUT_OF_VIEW = `return Math.max(0, ...[...document.querySelectorAll('[role=dialog] *')]
+  .filter((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowY))
+  .map((box) => box.scrollHeight - box.clientHeight))`;
+
 const HAS_QUERIES = "return typeof TestingLibraryDom === 'object'";
 
 export class Screen {
@@ -56,6 +61,21 @@ export class Screen {
 
   async open(url: string): Promise<void> {
     await this.#driver.get(url);
+    // The welcome page is inert until its code has come, and would lose what is pressed.
+    await this.until('the code of the page', async () => {
+      const isInert = await this.run("return document.querySelector('#root[inert]') !== null");
+      return isInert === false || undefined;
+    });
+  }
+
+  /** As on a device that somebody else takes up. */
+  async forgetWhoIsHere(): Promise<void> {
+    await this.#driver.manage().deleteAllCookies();
+  }
+
+  /** How many pixels of what scrolls in the dialog are out of view. */
+  async outOfView(): Promise<number> {
+    return z.number().parse(await this.run(OUT_OF_VIEW));
   }
 
   /** Runs the body of a function in the page. */
