@@ -1,12 +1,15 @@
 // `npm run bench`: measures what docs/performance.md explains, prints it beside its bar and writes bench/results.json.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { measureBeside } from './beside.ts';
-import { measureBrowser } from './browser/measure.ts';
 import { measureMemory } from './browser/memory.ts';
-import { isMet, markdownOf, tableOf, type Figure } from './figures.ts';
+import { measureShifts } from './browser/shifts.ts';
+import { measureSizes } from './browser/sizes.ts';
+import { TAP_PARTS } from './browser/taps.ts';
+import { measureWaits } from './browser/waits.ts';
+import { isMet, markdownOf, shortly, tableOf, type Figure } from './figures.ts';
 import { measureAdminPages } from './server/admin-pages.ts';
 import { measureClassMap } from './server/class-map.ts';
 import { measureClasses } from './server/classes.ts';
@@ -30,7 +33,10 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'class-map': () => measureClassMap(KINDS),
   start: () => measureStart(KINDS),
   processes: measureProcesses,
-  browser: () => measureBrowser(say),
+  'browser-sizes': () => measureSizes(say),
+  'browser-waits': measureWaits,
+  'browser-shifts': measureShifts,
+  ...Object.fromEntries(TAP_PARTS.map(({ part, work }) => [part, work])),
   'browser-memory': measureMemory,
 };
 
@@ -38,10 +44,12 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
 async function measure(part: string, work: () => Promise<Figure[]>): Promise<Figure[]> {
   say(`\n${part} …`);
   const startedAt = performance.now();
+  const [busy = 0] = loadavg();
   try {
     const figures = await work();
     for (const line of tableOf(figures)) say(`  ${line}`);
-    say(`  (${Math.round((performance.now() - startedAt) / 1000)} s)`);
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    say(`  (${seconds} s; load of the machine before: ${shortly(busy)})`);
     return figures;
   } catch (error) {
     say(`  ${String(error)}`);
@@ -113,14 +121,16 @@ function writePage(figures: readonly Measured[]): void {
 
 const wanted = process.argv.slice(2);
 const [option, otherFolder] = wanted;
-const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
+/** A name stands for a part, or for all parts that begin with it: `browser`, `browser-taps`. */
+const isOf = (part: string, name: string) => part === name || part.startsWith(`${name}-`);
+const unknown = wanted.filter((name) => !Object.keys(PARTS).some((part) => isOf(part, name)));
 if (option === '--beside' && otherFolder) {
   await measureBeside(otherFolder, say);
 } else if (unknown.length > 0) {
   say(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}`);
 } else {
   const parts = Object.entries(PARTS).filter(
-    ([part]) => wanted.length === 0 || wanted.includes(part),
+    ([part]) => wanted.length === 0 || wanted.some((name) => isOf(part, name)),
   );
   const figures: Figure[] = [];
   for (const [part, work] of parts) figures.push(...(await measure(part, work)));

@@ -2,10 +2,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { GAMES } from '#games/cards.ts';
 import type { Figure } from '../figures.ts';
-import { makePlace } from '../support/places.ts';
-import { startApp } from '../support/program.ts';
-import { fillSchool, pupilsOf } from '../support/school.ts';
-import { openBrowser, settle } from './tablet.ts';
+import { signInPupil, withSite } from './site.ts';
+import { settle } from './tablet.ts';
 
 const PART = 'browser-memory';
 const MB = 1_000_000;
@@ -14,27 +12,20 @@ const BARS = { heapMb: 20, growthMb: 1 } as const;
 /** Thirty games, opened and closed one after another. */
 const TIMES_EACH = 5;
 
-export async function measureMemory(): Promise<Figure[]> {
-  const place = await makePlace('embedded');
-  const database = await place.open();
-  await fillSchool(database.db, { pupils: 20, games: 400 });
-  await database.close();
-  const app = await startApp(place.where);
-  const browser = await openBrowser();
-  try {
+export function measureMemory(): Promise<Figure[]> {
+  return withSite(async ({ browser, origin }) => {
     const context = await browser.newContext({
-      baseURL: app.origin,
+      baseURL: origin,
       viewport: { width: 320, height: 640 },
     });
-    const [, pupil] = pupilsOf(2);
-    await context.addCookies([{ name: 'sid', value: pupil?.sid ?? '', url: app.origin }]);
+    await signInPupil(context, origin);
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await devTools.send('Performance.enable');
     await page.goto('/');
     await settle(page);
     const atHome = await heldBy(devTools);
-    const figures = [
+    return [
       {
         part: PART,
         name: 'JavaScript heap of the home page',
@@ -42,13 +33,10 @@ export async function measureMemory(): Promise<Figure[]> {
         unit: 'MB',
         note: `${atHome.nodes} nodes`,
       },
+      ...(await inEachGame(page, devTools)),
+      ...(await left(page, devTools)),
     ];
-    return [...figures, ...(await inEachGame(page, devTools)), ...(await left(page, devTools))];
-  } finally {
-    await browser.close();
-    await app.stop();
-    await place.drop();
-  }
+  });
 }
 
 /** The first opening of each game, which loads its code as well. */

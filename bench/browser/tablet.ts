@@ -43,7 +43,7 @@ const NAMES = 'globalThis.__name ??= (thing) => thing;';
 
 /** Runs in the page, before its own scripts: records the browser's performance entries. */
 function watch(): void {
-  const seen = { paint: 0, shift: 0, slowest: 0, slowestOf: '', games: 0 };
+  const seen = { paint: 0, shift: 0, slowest: 0, slowestOf: '', games: 0, usable: 0 };
   Object.assign(globalThis, { benchSeen: seen });
   const each = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -54,12 +54,19 @@ function watch(): void {
   each('largest-contentful-paint', (entry) => (seen.paint = entry.startTime));
   let from = 0;
   document.addEventListener('submit', () => (from = performance.now()), true);
+  const noteFrame = (of: 'games' | 'usable') =>
+    requestAnimationFrame(() => setTimeout(() => (seen[of] = performance.now() - from)));
+  let isShown = false;
   const changes = new MutationObserver(() => {
     if (document.querySelectorAll('section[aria-labelledby=games] button').length < 6) return;
+    if (!isShown) noteFrame('games');
+    isShown = true;
+    // What was kept of the page is busy until the app has taken its place.
+    if (document.querySelector('#root[aria-busy=true]')) return;
     changes.disconnect();
-    requestAnimationFrame(() => setTimeout(() => (seen.games = performance.now() - from)));
+    noteFrame('usable');
   });
-  changes.observe(document, { childList: true, subtree: true });
+  changes.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
   each('layout-shift', (entry) => {
     if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
       seen.shift += Number(entry.value);
@@ -85,8 +92,9 @@ const seenSchema = z.object({
   /** Milliseconds of the slowest interaction, from the input to the next frame, and what it was. */
   slowest: z.number(),
   slowestOf: z.string(),
-  /** Milliseconds until the six games were painted; 0 if they were not. */
+  /** Milliseconds until the six games were painted, and until a tap opened one; 0 if they were not. */
   games: z.number(),
+  usable: z.number(),
 });
 
 /** Waits until the page is idle; Playwright's 'networkidle' fires only once for each page. */
@@ -95,15 +103,28 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-/** Milliseconds until the six games were painted: from the sending of a form, otherwise from the start of the navigation. */
-export async function gamesShown(page: Page): Promise<number> {
+/**
+ * Milliseconds until the six games were painted, and until a tap opened one: from the sending of a form, otherwise from
+ * the start of the navigation.
+ */
+export async function gamesShown(page: Page): Promise<{ shown: number; usable: number }> {
   await page
     .getByRole('button', { name: /^Play / })
     .nth(5)
     .waitFor();
-  const { games } = await seenBy(page);
-  if (games === 0) throw new Error('The games were shown, and nobody noticed when.');
-  return games;
+  await page.locator('#root:not([aria-busy=true])').waitFor();
+  const { games, usable } = await seenBy(page);
+  if (games === 0 || usable === 0)
+    throw new Error('The games were shown, and nobody noticed when.');
+  return { shown: games, usable };
+}
+
+/** Stops all service workers, as the browser does soon after a page has been closed. */
+export async function stopWorkers(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await devTools.detach();
 }
 
 /** The page's performance entries, once it is idle. */

@@ -1,3 +1,5 @@
+import { shortly } from '../figures.ts';
+
 /** The value that `percent` of the values do not exceed (nearest rank); 0 of none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -7,4 +9,15 @@ export function percentile(values: readonly number[], percent: number): number {
 
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
+}
+
+/** How far from the median a value may be before the figure says more of the machine than of what was measured. */
+const NOISY = 0.2;
+
+/** The lowest and the highest value, and whether they are too far apart for the median to be believed. */
+export function spread(values: readonly number[]): string {
+  const middle = median(values);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const isNoisy = Math.max(middle - lowest, highest - middle) > NOISY * middle;
+  return `${shortly(lowest)} to ${shortly(highest)} of ${values.length}${isNoisy ? ', NOISY' : ''}`;
 }

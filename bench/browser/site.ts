@@ -1,0 +1,50 @@
+// What every part of the browser bench needs: the built application with a small school, and a browser.
+import type { Browser, BrowserContext } from '@playwright/test';
+import { makePlace } from '../support/places.ts';
+import { startApp } from '../support/program.ts';
+import { fillSchool, pupilsOf } from '../support/school.ts';
+import { openBrowser } from './tablet.ts';
+
+/** The year of the pupil who is measured. */
+export const YEAR = 3;
+const NTH_PUPIL = 2;
+
+export interface Site {
+  browser: Browser;
+  origin: string;
+}
+
+/** Starts the application and a browser, and stops them after `work`. */
+export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
+  const place = await makePlace('embedded');
+  try {
+    const database = await place.open();
+    await fillSchool(database.db, { pupils: 20, games: 400 });
+    await database.close();
+    const app = await startApp(place.where);
+    try {
+      const browser = await openBrowser();
+      try {
+        return await work({ browser, origin: app.origin });
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await app.stop();
+    }
+  } finally {
+    await place.drop();
+  }
+}
+
+/** A pupil of Year 3 with games behind them. */
+export function pupilThere() {
+  const pupil = pupilsOf(NTH_PUPIL)[NTH_PUPIL - 1];
+  if (!pupil) throw new Error('The school has no pupils.');
+  return pupil;
+}
+
+/** Signs the pupil in on a device, without the log-in page. */
+export async function signInPupil(context: BrowserContext, origin: string): Promise<void> {
+  await context.addCookies([{ name: 'sid', value: pupilThere().sid, url: origin }]);
+}
