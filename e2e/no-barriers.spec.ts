@@ -24,7 +24,6 @@ const YEAR = 3;
 /** What an unusually long text may take on a tablet, in pixels: a line of it, or of two options side by side. */
 const LONGER_PX: Partial<Record<GameId, number>> = {
   'grammar-guru': 40,
-  'dictionary-detective': 40,
 };
 
 /** Gives the game two stars. */

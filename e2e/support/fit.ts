@@ -73,7 +73,7 @@ export async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(findMisfits)).toEqual([]);
 }
 
-/** A tablet held sideways, with the whole screen and with what the bars of its browser leave. */
+/** Tablets held sideways, with the whole screen and with what the bars of the browser leave. */
 const TABLETS = [
   { width: 1024, height: 768 },
   { width: 1024, height: 650 },

@@ -27,7 +27,7 @@ export function Words({ game, onPick }: BoardProps) {
           <WordTag key={entry.id} entry={entry} game={game} onPick={onPick} />
         ))}
         {readsAloud && (
-          <li>
+          <li className="case-aloud">
             <ReadAloud text={openWords(game)} what="the words" className="max-md:size-11!" />
           </li>
         )}
@@ -79,7 +79,7 @@ function Pin() {
 export function Definitions({ game, onPick }: BoardProps) {
   return (
     <section aria-labelledby="case-definitions">
-      <h3 id="case-definitions" className="case-heading">
+      <h3 id="case-definitions" className="case-heading case-meanings-heading">
         Meanings and sentences
       </h3>
       <ul className="case-meanings">

@@ -52,10 +52,10 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
   const speech = speechOf(game);
   const met = useMetSpeech(game);
   return (
-    <div className="flex items-center gap-2 sm:gap-5 md:col-span-full low:gap-2">
-      <Detective mood={mood} className="h-14 shrink-0 sm:h-24 lg:h-28 low:h-12" />
-      <div className="min-w-0 grow">
-        <div className="flex min-h-14 items-center rounded-2xl rounded-bl-none border-2 border-line bg-paper py-0.5 pr-1 pl-3 text-base leading-snug font-bold sm:pl-4 sm:text-lg grand:text-2xl low:min-h-11 low:pl-3 low:text-base">
+    <div className="case-briefing">
+      <Detective mood={mood} className="case-detective" />
+      <div className="case-news">
+        <div className="case-speech">
           <p role="status" aria-live="polite" className="grow">
             <span key={tries} className="block">
               {speech} {met && <span className="font-normal">{met}</span>}
@@ -67,7 +67,7 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
             className="-my-1"
           />
         </div>
-        <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-base leading-tight sm:text-lg grand:text-xl low:text-base">
+        <p className="case-score">
           <span>{`Score: ${solved.length}/${words.length}`}</span>
           <span className="text-ink-soft">{`Tries: ${tries}`}</span>
         </p>
