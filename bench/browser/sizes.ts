@@ -78,6 +78,9 @@ async function firstScreen(
 
 const sizeOf = (chunks: readonly Chunk[]) => chunks.reduce((sum, { size }) => sum + size, 0);
 
+/** After this long the home page has also fetched what it fetches later. */
+const HOME_COMPLETE_MS = 5000;
+
 /** What a game's Play button fetches: its screen and its content of one year, or the questions the server deals. */
 async function gameSizes(
   browser: Browser,
@@ -91,6 +94,7 @@ async function gameSizes(
     const page = await context.newPage();
     await page.goto(origin);
     await settle(page);
+    await page.waitForTimeout(HOME_COMPLETE_MS);
     const files = await scriptsDuring(page, async () => {
       await page.getByRole('button', { name: `Play ${title}` }).click();
       await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor();

@@ -15,7 +15,7 @@ const SERVER = { target: API_ORIGIN, changeOrigin: false };
 
 /**
  * What is loaded together is one file each, because on a slow network each file costs a turn: what runs before all else; packages of every page, which rarely
- * change between versions; the first screen; packages of the app; the app; the home page. A module belongs to the first that needs it.
+ * change between versions; the first screen; packages of the app; the app; the home page; what the screens of the games share. A module belongs to the first that needs it.
  */
 const FILES = [
   { name: 'begin', test: /[\\/]src[\\/]web[\\/]begin\.ts$/ },
@@ -27,6 +27,7 @@ const FILES = [
   { name: 'data', test: /node_modules[\\/](@tanstack|zod)[\\/]/ },
   { name: 'app', test: /[\\/]src[\\/]web[\\/](open-app|visitor-app)\.tsx$/ },
   { name: 'home', test: /[\\/]src[\\/]web[\\/](pages[\\/]home[\\/]page\.tsx|sync[\\/]sync\.ts)$/ },
+  { name: 'games', test: /[\\/]src[\\/]games[\\/]kit[\\/](use-[\w-]+\.ts|[\w-]+\.tsx)$/ },
 ].map((group, nth, { length }) => ({ ...group, priority: length - nth }));
 
 /** Content is named after its year, everything else after its contents. */

@@ -1,37 +1,29 @@
 // The picture of a question, and the same in words.
 import { clsx } from 'clsx';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { describe } from './describe.ts';
+import { loadDrawing } from './drawings/load-drawing.ts';
 import type { Picture, PictureKind } from './maths-picture.ts';
 
-type Drawing = ComponentType<{ picture: Picture }>;
+/** The drawings of a round's pictures: empty while they load, null where one cannot be loaded. */
+type Drawings = ReadonlyMap<Picture, ReactNode>;
 
-let fetched: Drawing | null = null;
-
-async function fetchDrawing(): Promise<Drawing | null> {
-  try {
-    const { Drawing } = await import('./drawings/drawing.tsx');
-    fetched = Drawing;
-  } catch {
-    // Without a network the words stand in for the picture, and the next round tries again.
-  }
-  return fetched;
-}
-
-/** What draws pictures: undefined while it loads, null where it cannot be loaded. */
-export function useDrawing(isNeeded: boolean): Drawing | null | undefined {
-  const [drawing, setDrawing] = useState<{ Drawing: Drawing | null } | null>(
-    fetched && { Drawing: fetched },
-  );
+/** Loads the drawings of a round as soon as it begins. */
+export function useDrawings(questions: readonly { picture?: Picture | undefined }[]): Drawings {
+  const [drawings, setDrawings] = useState<Drawings>(new Map());
   useEffect(() => {
-    if (!isNeeded || drawing) return;
     let isOpen = true;
-    void fetchDrawing().then((Drawing) => isOpen && setDrawing({ Drawing }));
+    const pictures = questions.flatMap(({ picture }) => picture ?? []);
+    // Without a network the words stand in for the picture.
+    const loads = pictures.map((picture) => loadDrawing(picture).catch(() => null));
+    void Promise.all(loads).then(
+      (all) => isOpen && setDrawings(new Map(pictures.map((picture, nth) => [picture, all[nth]]))),
+    );
     return () => {
       isOpen = false;
     };
-  }, [isNeeded, drawing]);
-  return drawing?.Drawing;
+  }, [questions]);
+  return drawings;
 }
 
 /** Pictures as tall as they are wide, which need more height to be read on a phone. */
@@ -51,11 +43,11 @@ const TALL: readonly PictureKind[] = [
 interface QuestionPictureProps {
   id: string;
   picture: Picture;
-  drawing: Drawing | null | undefined;
+  drawing: ReactNode;
 }
 
 /** Has its height before it is drawn, so that nothing jumps. */
-export function QuestionPicture({ id, picture, drawing: Drawn }: QuestionPictureProps) {
+export function QuestionPicture({ id, picture, drawing }: QuestionPictureProps) {
   return (
     <div
       className={clsx(
@@ -65,10 +57,10 @@ export function QuestionPicture({ id, picture, drawing: Drawn }: QuestionPicture
         'mt-1.5 grid items-center rounded-2xl bg-paper p-1.5 shadow-card roomy:mt-4 roomy:h-48 roomy:p-3 grand:h-64 flat:h-[32dvh]',
       )}
     >
-      <p id={id} className={clsx(Drawn !== null && 'sr-only', 'text-center')}>
+      <p id={id} className={clsx(drawing !== null && 'sr-only', 'text-center')}>
         {describe(picture)}
       </p>
-      {Drawn && <Drawn picture={picture} />}
+      {drawing}
     </div>
   );
 }

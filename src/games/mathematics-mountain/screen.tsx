@@ -25,7 +25,7 @@ import { useQuizRound } from '../kit/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
 import { describe } from './describe.ts';
 import { spokenForm } from './question-types/spoken.ts';
-import { QuestionPicture, useDrawing } from './question-picture.tsx';
+import { QuestionPicture, useDrawings } from './question-picture.tsx';
 import {
   ANNOUNCED_SECONDS,
   canSubmit,
@@ -66,7 +66,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const question = currentQuestion(quiz);
   const { picture } = question;
   const hasPictures = start.questions.some((one) => one.picture !== undefined);
-  const drawing = useDrawing(hasPictures);
+  const drawings = useDrawings(quiz.questions);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
   const met = useMetLine(start.questions, quiz.index);
@@ -109,7 +109,12 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
             <SumText text={question.question} spoken={question.spoken} />
           </h3>
           {picture && (
-            <QuestionPicture key={quiz.index} id={pictureId} picture={picture} drawing={drawing} />
+            <QuestionPicture
+              key={quiz.index}
+              id={pictureId}
+              picture={picture}
+              drawing={drawings.get(picture)}
+            />
           )}
         </>
       }

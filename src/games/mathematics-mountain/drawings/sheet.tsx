@@ -4,6 +4,14 @@ import type { ReactNode } from 'react';
 export const WIDTH = 320;
 export const MIDDLE = WIDTH / 2;
 
+/** Of things that stand side by side. */
+export const FILLS = [
+  'fill-sun-soft',
+  'fill-sky-soft',
+  'fill-leaf-soft',
+  'fill-grape-soft',
+] as const;
+
 interface SheetProps {
   height: number;
   children: ReactNode;
