@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/build/longest-first.ts';
 import { keepTemporaryFilesInMemory } from './tools/build/temporary-files.ts';
@@ -7,6 +8,9 @@ keepTemporaryFilesInMemory();
 
 /** Tests that replace a module, or leave something behind for ever: they need a world of their own. */
 const ALONE = '**/*.alone.test.{ts,tsx}';
+/** Tests of what surrounds a game, on toy games. */
+const TOYS = 'src/**/*.toys.test.tsx';
+const TOY_GAMES = fileURLToPath(new URL('src/testing/toy-games.tsx', import.meta.url));
 const FAULTS = 'src/testing/faults/*.test.ts';
 const QUIET = 'src/testing/setup-quiet.ts';
 /** One PostgreSQL server for all projects of a run. */
@@ -19,6 +23,8 @@ interface Kind {
   environment?: 'node' | 'jsdom';
   setupFiles?: string[];
   globalSetup?: string[];
+  /** What is loaded in the place of a module. */
+  alias?: Record<string, string>;
 }
 
 /** One kind of tests: their files share a worker and its modules, which saves half of the time, but for those named `.alone`. */
@@ -40,11 +46,26 @@ const project = ({ name, exclude = [], ...kind }: Kind, isAlone = false) => ({
   },
 });
 
-const screens: Kind = {
+const screens = {
   name: 'screens',
   include: ['src/**/*.test.tsx'],
+  exclude: [TOYS],
   environment: 'jsdom',
   setupFiles: [QUIET, 'src/testing/setup-screens.ts'],
+} satisfies Kind;
+
+const toys: Kind = {
+  ...screens,
+  name: 'toys',
+  include: [TOYS],
+  exclude: [],
+  setupFiles: [...screens.setupFiles, 'src/testing/setup-toys.ts'],
+  alias: Object.fromEntries(
+    ['cards', 'pictures', 'screens', 'local-dealers'].map((list) => [
+      `#games/${list}.ts`,
+      TOY_GAMES,
+    ]),
+  ),
 };
 
 const server: Kind = {
@@ -65,6 +86,7 @@ export default defineConfig({
       }),
       project(screens),
       project(screens, true),
+      project(toys),
       project(server),
       project(server, true),
       {

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Tests of the server wait for PostgreSQL now and then, which goes well beside the tests of faults; what only computes
  * comes last and keeps both cores busy to the end. The files of a project follow one another, because they share modules.
  */
-const PROJECTS = ['faults', 'server-alone', 'server', 'screens-alone', 'screens', 'unit'];
+const PROJECTS = ['faults', 'server-alone', 'server', 'screens-alone', 'toys', 'screens', 'unit'];
 
 /** Files that take ten seconds or more, although some are small: begun late, one would run alone at the end. */
 const LONG = [

@@ -1,5 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
 import { AWAY, pupil, refusal, slowAnswer, tooMany } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
@@ -9,13 +9,6 @@ import { button, findDialog, finishToy, noDialog, THANKS } from '#testing/play-t
 import { addPlayed } from './played-today.ts';
 import { queuedGames } from '../sync/queue.ts';
 
-vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
-vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
-vi.mock('#games/screens.ts', () => import('#testing/toy-games.tsx'));
-vi.mock('#games/local-dealers.ts', () => import('#testing/toy-games.tsx'));
-
-// As in main.tsx: what must happen once happens once although React mounts everything twice.
-configure({ reactStrictMode: true });
 beforeEach(() => localStorage.clear());
 
 const LABELS = [

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Completed } from '#shared/contract/play.ts';
 import {
@@ -20,12 +20,6 @@ import { dealer } from '#testing/signed-deal.ts';
 import { isFree } from '../data/open-page.ts';
 import { queuedGames } from '../sync/queue.ts';
 
-vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
-vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
-vi.mock('#games/screens.ts', () => import('#testing/toy-games.tsx'));
-vi.mock('#games/local-dealers.ts', () => import('#testing/toy-games.tsx'));
-
-configure({ reactStrictMode: true });
 beforeEach(() => localStorage.clear());
 
 const FIVE = ['🦄', '🐙', '🦖', '🐝', '🦉'];

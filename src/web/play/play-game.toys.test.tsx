@@ -1,12 +1,4 @@
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { proofSchema } from '#shared/contract/rounds.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
@@ -29,12 +21,6 @@ import { reportServer } from '../data/connection.ts';
 import { cacheUser } from '../data/user-cache.ts';
 import { addRounds, missingRounds } from '../data/round-cache.ts';
 
-vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
-vi.mock('#games/pictures.ts', () => import('#testing/toy-games.tsx'));
-vi.mock('#games/screens.ts', () => import('#testing/toy-games.tsx'));
-vi.mock('#games/local-dealers.ts', () => import('#testing/toy-games.tsx'));
-
-configure({ reactStrictMode: true });
 beforeEach(() => localStorage.clear());
 
 const QUESTIONS_FAILED =

@@ -1,11 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
 import { dealer, signedDeal } from '#testing/signed-deal.ts';
 import { addRounds, missingRounds, takeRound } from '../data/round-cache.ts';
 import { cacheUser } from '../data/user-cache.ts';
 import { refillAllRounds } from './refill.ts';
-
-vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
 
 const GAMES = ['toy', 'dealt', 'lost', 'fragile'];
 const WANTED = { pace: 1, rulesVersion: 1, now: Date.parse('2026-01-02') } as const;
