@@ -62,14 +62,16 @@ type RememberedRow = [memoryFrom: number | null, memories: PackedMemory[] | null
 
 /**
  * The switch and the states as a column of a statement on `users`, with the values of `ratedItems`: for each statement, row and
- * column the driver and Drizzle have work to do.
+ * column the driver and Drizzle have work to do. The items come from a subquery, because with an array of numbers that PostgreSQL
+ * has not counted yet it takes a plan made for them to be the better one, and makes one each time, which takes 0.15 ms.
  */
 export function rememberedColumn() {
   const { item, stability, reviewedOn, difficulty, bestStability, repetitions, lapses } =
     itemMemories;
   const memories = sql`select json_agg(json_build_array(${item}, ${stability}, ${reviewedOn}, ${difficulty}, ${bestStability},
       ${repetitions}, ${lapses}))
-    from ${itemMemories} where ${itemMemories.userId} = ${users.id} and ${item} = any(${sql.placeholder('items')}::integer[])`;
+    from ${itemMemories} where ${itemMemories.userId} = ${users.id}
+      and ${item} = any(array(select unnest(${sql.placeholder('items')}::integer[])))`;
   const remembered = sql`select json_build_array(${userSettings.memoryFrom}, (${memories}))
     from ${userSettings} where ${userSettings.userId} = ${users.id}`;
   return sql<RememberedRow | null>`(${remembered})`;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Answer, ReviewRating } from '#games/kit/replay.ts';
 import { contract } from '#shared/contract/index.ts';
@@ -10,6 +11,8 @@ import { recordGame } from './store.ts';
 
 const server = setUpTestApp();
 const DAY_MS = 86_400_000;
+/** So often PostgreSQL plans a statement for its values before it keeps a plan for any values. */
+const PLANS_TRIED = 5;
 
 const rated = (item: string, rating: ReviewRating | null, objective = 'Y3.VO.1'): Answer => ({
   item,
@@ -161,6 +164,30 @@ describe('a round that is sent late', () => {
     });
     const days = (await stored()).map(({ reviewedOn }) => reviewedOn);
     expect(days.toSorted()).toEqual([dayOf(-9), dayOf(-4)]);
+  });
+});
+
+describe('recording a verified round', () => {
+  it('plans no statement anew for each round, though nobody has met its items before', async () => {
+    const { db, together } = server.deps.database;
+    const pupil = await server.loginAs();
+    await db.execute(sql`insert into ${itemMemories}
+      select pupil, 1000000 + nth, 3.5, current_date, 5000, 3, 1, 0
+      from generate_series(1, 100) as pupil, generate_series(1, 40) as nth`);
+    await db.execute(sql`analyze ${itemMemories}`);
+    const playNew = async (from: number) => {
+      for (let nth = from; nth < from + PLANS_TRIED; nth++) {
+        await play(pupil.id, [rated(`word/new${nth}#meaning`, 'good')]);
+      }
+      const { rows } = await together((one) =>
+        one.execute(sql`select name, custom_plans from pg_prepared_statements
+          where statement like '%item_memories%' order by name`),
+      );
+      return rows;
+    };
+    const planned = await playNew(0);
+    expect(planned).toHaveLength(2);
+    expect(await playNew(PLANS_TRIED)).toEqual(planned);
   });
 });
 
