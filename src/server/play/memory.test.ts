@@ -179,11 +179,13 @@ describe('recording a verified round', () => {
       for (let nth = from; nth < from + PLANS_TRIED; nth++) {
         await play(pupil.id, [rated(`word/new${nth}#meaning`, 'good')]);
       }
-      const { rows } = await together((one) =>
-        one.execute(sql`select name, custom_plans from pg_prepared_statements
-          where statement like '%item_memories%' order by name`),
+      return together((one) =>
+        one
+          .select({ name: sql<string>`name`, planned: sql<number>`custom_plans` })
+          .from(sql`pg_prepared_statements`)
+          .where(sql`statement like '%item_memories%'`)
+          .orderBy(sql`name`),
       );
-      return rows;
     };
     const planned = await playNew(0);
     expect(planned).toHaveLength(2);
