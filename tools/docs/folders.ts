@@ -1,23 +1,12 @@
 // `npm run docs:folders`: draws the folders of src and what they import into docs/architecture.md.
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
 
 export const PAGE = 'docs/architecture.md';
-const CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
 const BEGIN = '<!-- folders: written by npm run docs:folders -->';
 const END = '<!-- /folders -->';
-
-const cruiseSchema = z.object({
-  modules: z.array(
-    z.object({
-      source: z.string(),
-      dependencies: z.array(z.object({ resolved: z.string() })),
-    }),
-  ),
-});
 
 /** One folder imports another; paths below src, '' for src itself. */
 export interface Arrow {
@@ -25,23 +14,29 @@ export interface Arrow {
   to: string;
 }
 
-/** Which folders of src import which, as dependency-cruiser reads the code; tests are left out. */
+/** What comes after `from` or in `import(…)`. */
+const IMPORTED = /\b(?:from|import)\s*\(?\s*'((?:#|\.)[^']+)'/g;
+
+/** Which folders of src import which, by what their files name; tests are left out. */
 export function readArrows(): Arrow[] {
-  const config = ['--config', 'tools/dependency-cruiser.cjs', '--output-type', 'json'];
-  const limits = { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
-  const output = execFileSync(process.execPath, [CRUISER, 'src', ...config], limits);
-  const isProduct = (path: string) =>
-    path.startsWith('src/') && !path.startsWith('src/testing/') && !/\.test\.tsx?$/.test(path);
-  const folderOf = (path: string) => relative('src', dirname(path)).replaceAll(sep, '/');
-  const arrows = cruiseSchema
-    .parse(JSON.parse(output))
-    .modules.flatMap((file) =>
-      file.dependencies
-        .filter(({ resolved }) => isProduct(file.source) && isProduct(resolved))
-        .map(({ resolved }) => ({ from: folderOf(file.source), to: folderOf(resolved) })),
-    );
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => /\.tsx?$/.test(file) && isProduct(file));
+  const arrows = files.flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(IMPORTED)]
+      .map(([, name = '']) => fileNamed(name, file))
+      .filter(isProduct)
+      .map((imported) => ({ from: folderOf(file), to: folderOf(imported) })),
+  );
   return unique(arrows.filter(({ from, to }) => from !== to));
 }
+
+/** Paths below src. */
+const isProduct = (file: string) =>
+  !/^(\.\.|content|testing)\//.test(file) && !/\.test\.tsx?$/.test(file);
+const folderOf = (file: string) => dirname(file).replace(/^\.$/, '');
+const fileNamed = (name: string, from: string) =>
+  name.startsWith('#') ? name.slice(1) : join(dirname(from), name);
 
 /** Sibling folders that import each other, directly or through others. */
 export function circles(arrows: readonly Arrow[]): string[] {
