@@ -37,7 +37,7 @@ export function AvatarButton({ avatar, chosen, onChoose }: AvatarButtonProps) {
 export function LockedAvatar({ avatar }: { avatar: string }) {
   return (
     <button type="button" disabled aria-label="Locked avatar" className={clsx(PLACE, 'bg-line/50')}>
-      <span className="opacity-30 grayscale">{avatar}</span>
+      <span className="opacity-30 [filter:grayscale(1)]">{avatar}</span>
       <span className="absolute right-0.5 bottom-0.5 grid size-6 place-items-center rounded-full bg-paper text-ink-soft shadow-card">
         <Lock aria-hidden className="size-4" />
       </span>
