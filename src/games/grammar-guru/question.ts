@@ -1,5 +1,6 @@
 // The shape of a grammar question, in the bank and on its way to the browser.
 import { z } from 'zod/mini';
+import { textList } from '../kit/texts.ts';
 
 /** One multiple-choice question (spec S3 Grammar items). */
 export const questionSchema = z.object({
@@ -9,7 +10,7 @@ export const questionSchema = z.object({
   objective: z.string(),
   question: z.string(),
   /** Four different options in random order, one of them the answer. */
-  options: z.array(z.string()),
+  options: textList,
   answer: z.string(),
   /** The rule in one sentence, shown after the answer. */
   definition: z.optional(z.string()),

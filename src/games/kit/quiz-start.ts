@@ -3,15 +3,16 @@ import { z } from 'zod/mini';
 import { MAX_SCORE_LIMIT } from '#shared/contract/completion.ts';
 import type { Reasons } from '#shared/contract/rounds.ts';
 import type { AskedItem } from './memory.ts';
+import { textByText } from './texts.ts';
 
 /** The fields that are dealt with a question for its replay and its verdict; the call for questions alone does not give them. */
 export const dealtFields = {
   /** The item that the answer counts for, if it is not the question itself (D9). */
   item: z.optional(z.string()),
   /** The misconception behind each wrong answer, where one is known. */
-  slips: z.optional(z.record(z.string(), z.string())),
+  slips: z.optional(textByText),
   /** Why each of these answers is wrong, in a sentence for a child. Dealt beside the start, to be put in by `withReasons`. */
-  reasons: z.optional(z.record(z.string(), z.string())),
+  reasons: z.optional(textByText),
 };
 
 /** The start of a quiz by the shape of its questions. */

@@ -54,11 +54,18 @@ export function cellsAlong(start: Cell, step: Cell, length: number): Cell[] {
   return Array.from({ length }, (_, count) => walk(start, step, count));
 }
 
-/** The places from one to another along a row, column or diagonal, both included; null when they share none. */
-export function straightLine(from: Cell, to: Cell): Cell[] | null {
+/** Whether two places share a row, a column or a diagonal. */
+export function isStraight(from: Cell, to: Cell): boolean {
   const rows = to.row - from.row;
   const columns = to.column - from.column;
-  if (rows !== 0 && columns !== 0 && Math.abs(rows) !== Math.abs(columns)) return null;
+  return rows === 0 || columns === 0 || Math.abs(rows) === Math.abs(columns);
+}
+
+/** The places from one to another along a row, column or diagonal, both included; null when they share none. */
+export function straightLine(from: Cell, to: Cell): Cell[] | null {
+  if (!isStraight(from, to)) return null;
+  const rows = to.row - from.row;
+  const columns = to.column - from.column;
   const step = { row: Math.sign(rows), column: Math.sign(columns) };
   return cellsAlong(from, step, Math.max(Math.abs(rows), Math.abs(columns)) + 1);
 }

@@ -3,9 +3,9 @@ import { z } from 'zod/mini';
 import { wordItem } from '#games/kit/items.ts';
 import { defineReplay, momentSchema, type Answer } from '#games/kit/replay.ts';
 import { wordSearch } from './card.ts';
-import { isInside, isSameCell, straightLine, type Cell } from './lines.ts';
+import { isInside, isSameCell, isStraight, type Cell } from './lines.ts';
 import { isComplete, playSearch, searchResult, startSearch, type SearchRound } from './rules.ts';
-import { startSchema } from './start.ts';
+import { startSchema, type SearchStart } from './start.ts';
 
 /** Row and column, counted from 0. */
 const placeSchema = z.tuple([z.int(), z.int()]);
@@ -13,47 +13,47 @@ const moveSchema = z.strictObject({ t: momentSchema, from: placeSchema, to: plac
 
 type SearchReplayMove = z.infer<typeof moveSchema>;
 
-const cellAt = ([row, column]: [number, number]): Cell => ({ row, column });
-
-function draw(round: SearchRound, { from, to }: SearchReplayMove): SearchRound {
-  return playSearch(round, { type: 'drag', from: cellAt(from), to: cellAt(to) });
+/** A round as far as it was drawn. */
+interface Drawn {
+  start: SearchStart;
+  round: SearchRound;
+  /** The words that were found so far, and when the last of them was. */
+  answers: readonly Answer[];
+  foundAt: number;
 }
 
-export const wordSearchReplay = defineReplay({
+const cellAt = ([row, column]: [number, number]): Cell => ({ row, column });
+
+/** A word that was found. To find a word is not to know it: it counts for no objective and updates no memory (D9). */
+function answerFor({ start, foundAt }: Drawn, found: string, t: number): Answer {
+  const dealt = start.words.find(({ word }) => word === found);
+  return {
+    item: dealt?.item ?? wordItem(found, 'sight'),
+    objective: null,
+    right: true,
+    slip: null,
+    ms: t - foundAt,
+    tries: 1,
+    rating: null,
+  };
+}
+
+export const wordSearchReplay = defineReplay<SearchStart, SearchReplayMove, Drawn>({
   rulesVersion: wordSearch.rulesVersion,
   startSchema,
   moveSchema,
-  open: startSearch,
-  play(round, move) {
+  open: (start) => ({ start, round: startSearch(start), answers: [], foundAt: 0 }),
+  play(drawn, move) {
     const [from, to] = [cellAt(move.from), cellAt(move.to)];
-    const { size } = round.board;
-    const isLine = !isSameCell(from, to) && straightLine(from, to) !== null;
-    return isLine && isInside(size, from) && isInside(size, to) ? draw(round, move) : null;
+    const { size } = drawn.round.board;
+    if (isSameCell(from, to) || !isStraight(from, to)) return null;
+    if (!isInside(size, from) || !isInside(size, to)) return null;
+    const round = playSearch(drawn.round, { type: 'drag', from, to });
+    if (round.outcome.kind !== 'found') return { ...drawn, round };
+    const answer = answerFor(drawn, round.outcome.word, move.t);
+    return { ...drawn, round, answers: [...drawn.answers, answer], foundAt: move.t };
   },
-  isOver: isComplete,
-  resultOf: searchResult,
-  /** Each word when it was found. To find a word is not to know it: it counts for no objective and updates no memory (D9). */
-  answersOf({ start, moves }) {
-    let round = startSearch(start);
-    let since = 0;
-    const answers: Answer[] = [];
-    for (const move of moves) {
-      round = draw(round, move);
-      const { outcome } = round;
-      if (outcome.kind !== 'found') continue;
-      const dealt = start.words.find(({ word }) => word === outcome.word);
-      const item = dealt?.item ?? wordItem(outcome.word, 'sight');
-      answers.push({
-        item,
-        objective: null,
-        right: true,
-        slip: null,
-        ms: move.t - since,
-        tries: 1,
-        rating: null,
-      });
-      since = move.t;
-    }
-    return answers;
-  },
+  isOver: ({ round }) => isComplete(round),
+  resultOf: ({ round }) => searchResult(round),
+  answersOf: ({ state }) => state.answers,
 });

@@ -34,11 +34,14 @@ export async function numberAnswers(db: Db, answers: readonly Answer[]): Promise
     if (number === undefined) throw new Error(`The term ${name} was not kept.`);
     return number;
   };
-  return answers.map(({ item, objective, slip, ...rest }) => ({
-    ...rest,
+  return answers.map(({ item, objective, right, slip, ms, tries, rating }) => ({
     item: numberOf(item),
     objective: objective === null ? null : numberOf(objective),
+    right,
     slip: slip === null ? null : numberOf(slip),
+    ms,
+    tries,
+    rating,
   }));
 }
 
@@ -61,10 +64,13 @@ export function forgetTermNumbers({ _: { session } }: Db): void {
 async function numbersOf(db: Db, answers: readonly Answer[]): Promise<TermNumbers> {
   const known = knownOn(db);
   const unknown = new Set<string>();
+  const note = (name: string | null) => {
+    if (name !== null && !known.has(name)) unknown.add(name);
+  };
   for (const { item, objective, slip } of answers) {
-    for (const name of [item, objective, slip]) {
-      if (name !== null && !known.has(name)) unknown.add(name);
-    }
+    note(item);
+    note(objective);
+    note(slip);
   }
   if (unknown.size === 0) return known;
   const names = [...unknown];

@@ -1,5 +1,6 @@
 import canonicalize from 'canonicalize';
 import { describe, expect, it } from 'vitest';
+import { dealSchema } from '#shared/contract/rounds.ts';
 import { isSignedBy, signed } from './round-signature.ts';
 
 const SECRET = Buffer.alloc(32, 7);
@@ -16,15 +17,18 @@ const { deal, signature } = signed(
     dealtAt: '2026-01-01T10:00:00.000Z',
     expiresAt: '2026-01-31T10:00:00.000Z',
     key: 'one',
+    workId: 3,
+    checkId: 4,
     rules: 1,
   },
   SECRET,
 );
 
 describe('a deal', () => {
-  it('is given out with all but its outermost fields in the order in which they are signed', () => {
-    expect(JSON.stringify(deal.start)).toBe(canonicalize(deal.start));
-    expect(JSON.stringify(deal.met)).toBe(canonicalize(deal.met));
+  it('is given out, and read, with its fields in the order in which they are signed', () => {
+    expect(JSON.stringify(deal)).toBe(canonicalize(deal));
+    const shuffled = Object.fromEntries(Object.entries(deal).toReversed());
+    expect(JSON.stringify(dealSchema.parse(shuffled))).toBe(canonicalize(deal));
   });
 
   it.each([

@@ -22,33 +22,33 @@ export const DEAL_DAYS = 30;
 
 /**
  * A deal: everything a round starts from. Fields added by a later version are preserved, because the signature covers
- * them; `start` is checked by the game's own schema.
+ * them; `start` is checked by the game's own schema. The fields are in the order in which they are signed, the alphabet's.
  */
 export const dealSchema = z.looseObject({
-  id: z.guid(),
-  userId: z.int(),
+  /** The opening of the tables check that it was dealt for (D11). */
+  checkId: z.optional(z.int()),
+  dealtAt: moment,
+  expiresAt: moment,
   gameId,
-  year: yearGroupSchema,
-  /** The seed of the round's random choices, 32 bits. */
-  seed: z.int().check(z.minimum(0), z.maximum(0xffff_ffff)),
-  start: z.unknown(),
+  id: z.guid(),
+  /** The name of the signing key. */
+  key: z.string().check(z.maxLength(64)),
   /**
    * The noon, by the school's clock, of the day on which the pupil last met each of the items in it that is not new to them
    * (D9); missing in deals made before.
    */
   met: z.optional(z.record(z.string(), moment)),
-  /** The set work that it was dealt for (D11). */
-  workId: z.optional(z.int()),
-  /** The opening of the tables check that it was dealt for (D11). */
-  checkId: z.optional(z.int()),
   /** The pupil's countdown factor when it was dealt. */
   pace: z.literal(COUNTDOWN_FACTORS),
-  dealtAt: moment,
-  expiresAt: moment,
-  /** The name of the signing key. */
-  key: z.string().check(z.maxLength(64)),
   /** Version of the game's rules. */
   rules: z.int(),
+  /** The seed of the round's random choices, 32 bits. */
+  seed: z.int().check(z.minimum(0), z.maximum(0xffff_ffff)),
+  start: z.unknown(),
+  userId: z.int(),
+  /** The set work that it was dealt for (D11). */
+  workId: z.optional(z.int()),
+  year: yearGroupSchema,
 });
 
 export type Deal = z.infer<typeof dealSchema>;

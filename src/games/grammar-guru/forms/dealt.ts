@@ -2,6 +2,7 @@
 import { z } from 'zod/mini';
 import { dealtFields } from '../../kit/quiz-start.ts';
 import type { AnswerValue } from '../../kit/quiz.ts';
+import { textList, textPairs } from '../../kit/texts.ts';
 import { questionSchema } from '../question.ts';
 
 /** In `slips`, the misconception behind every wrong answer that has none of its own; no answer is empty. */
@@ -19,11 +20,7 @@ export function inOneLine(texts: readonly string[], link: string): string {
 }
 
 /** An answer as a pupil gives it: a text, a list of texts, or a list of pairs. */
-export const givenSchema = z.union([
-  z.string(),
-  z.array(z.string()),
-  z.array(z.tuple([z.string(), z.string()])),
-]);
+export const givenSchema = z.union([z.string(), textList, textPairs]);
 
 export type Given = z.output<typeof givenSchema>;
 

@@ -18,8 +18,11 @@ const otherQuestionSchema = z.discriminatedUnion('form', [
   writeQuestionSchema,
 ]);
 
-/** A question without a form is one of four, as all were in deals of earlier days. */
-export const dealtQuestionSchema = z.union([choiceQuestionSchema, otherQuestionSchema]);
+/**
+ * A question without a form is one of four, as all were in deals of earlier days. It comes last, because only the fields tell that a
+ * question of another form is none, where its form tells at once.
+ */
+export const dealtQuestionSchema = z.union([otherQuestionSchema, choiceQuestionSchema]);
 
 export type DealtQuestion = z.output<typeof dealtQuestionSchema>;
 type OtherQuestion = z.output<typeof otherQuestionSchema>;

@@ -1,5 +1,6 @@
 // Put the mark where it goes, as it is dealt and judged.
 import { z } from 'zod/mini';
+import { textList } from '../../../kit/texts.ts';
 import { dealtFormFields, slipFor, type Judge } from '../dealt.ts';
 import { MARKS, putMark } from './places.ts';
 
@@ -8,7 +9,7 @@ export const markQuestionSchema = z.strictObject({
   ...dealtFormFields,
   mark: z.enum(MARKS),
   /** Put together they are the sentence without its mark: each has the space before it. */
-  words: z.array(z.string()),
+  words: textList,
   /** Where the mark can be put: after how many of the words. */
   places: z.array(z.int()),
   /** The sentence with the mark in its right place. */

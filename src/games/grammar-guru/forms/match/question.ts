@@ -1,5 +1,6 @@
 // Match four to four, as it is dealt and judged.
 import { z } from 'zod/mini';
+import { textList, textPairs } from '../../../kit/texts.ts';
 import {
   ANY_OTHER,
   dealtFormFields,
@@ -11,7 +12,7 @@ import {
 } from '../dealt.ts';
 
 const PAIRS = 4;
-const side = z.array(z.string()).check(z.length(PAIRS));
+const side = textList.check(z.length(PAIRS));
 
 export const matchQuestionSchema = z.strictObject({
   form: z.literal('match'),
@@ -19,7 +20,7 @@ export const matchQuestionSchema = z.strictObject({
   /** Both in random order. */
   left: side,
   right: side,
-  answer: z.array(z.tuple([z.string(), z.string()])).check(z.length(PAIRS)),
+  answer: textPairs.check(z.length(PAIRS)),
 });
 
 export type MatchQuestion = z.output<typeof matchQuestionSchema>;

@@ -1,18 +1,17 @@
 // Put words or sentences in order, as it is dealt and judged.
 import { z } from 'zod/mini';
 import { isSameAnswer } from '../../../kit/quiz.ts';
+import { textList } from '../../../kit/texts.ts';
 import { ANY_OTHER, dealtFormFields, hasSame, slipFor, textsIn, type Judge } from '../dealt.ts';
-
-const order = z.array(z.string());
 
 export const orderQuestionSchema = z.strictObject({
   form: z.literal('order'),
   ...dealtFormFields,
   /** Never in a right order. */
-  parts: order,
-  answer: order,
+  parts: textList,
+  answer: textList,
   /** Other orders that are right as well. */
-  also: z.optional(z.array(order)),
+  also: z.optional(z.array(textList)),
 });
 
 export type OrderQuestion = z.output<typeof orderQuestionSchema>;

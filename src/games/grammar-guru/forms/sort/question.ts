@@ -1,5 +1,6 @@
 // Sort six words into two boxes, as it is dealt and judged.
 import { z } from 'zod/mini';
+import { textList, textPairs } from '../../../kit/texts.ts';
 import { dealtFormFields, hasSame, pairsIn, slipFor, type Judge } from '../dealt.ts';
 
 const WORDS = 6;
@@ -7,11 +8,11 @@ const WORDS = 6;
 export const sortQuestionSchema = z.strictObject({
   form: z.literal('sort'),
   ...dealtFormFields,
-  boxes: z.array(z.string()).check(z.length(2)),
+  boxes: textList.check(z.length(2)),
   /** In random order. */
-  words: z.array(z.string()).check(z.length(WORDS)),
+  words: textList.check(z.length(WORDS)),
   /** Each word with its box. */
-  answer: z.array(z.tuple([z.string(), z.string()])).check(z.length(WORDS)),
+  answer: textPairs.check(z.length(WORDS)),
 });
 
 export type SortQuestion = z.output<typeof sortQuestionSchema>;

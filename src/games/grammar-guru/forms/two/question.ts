@@ -1,5 +1,6 @@
 // Tick two of five, as it is dealt and judged.
 import { z } from 'zod/mini';
+import { textList } from '../../../kit/texts.ts';
 import { dealtFormFields, hasSame, inOneLine, slipFor, textsIn, type Judge } from '../dealt.ts';
 
 export const WANTED = 2;
@@ -8,8 +9,8 @@ export const twoQuestionSchema = z.strictObject({
   form: z.literal('two'),
   ...dealtFormFields,
   /** In random order. */
-  options: z.array(z.string()).check(z.length(5)),
-  answer: z.array(z.string()).check(z.length(WANTED)),
+  options: textList.check(z.length(5)),
+  answer: textList.check(z.length(WANTED)),
 });
 
 export type TwoQuestion = z.output<typeof twoQuestionSchema>;

@@ -1,5 +1,6 @@
 // Write a short answer, as it is dealt and judged.
 import { z } from 'zod/mini';
+import { textList } from '../../../kit/texts.ts';
 import { ANY_OTHER, dealtFormFields, slipFor, type Judge } from '../dealt.ts';
 import { MOST_TYPED, plainTyped } from './typed.ts';
 
@@ -8,7 +9,7 @@ export const writeQuestionSchema = z.strictObject({
   ...dealtFormFields,
   answer: z.string(),
   /** Every spelling that is right. */
-  accepted: z.array(z.string()).check(z.minLength(1)),
+  accepted: textList.check(z.minLength(1)),
   /** Whether capitals and small letters matter. */
   case: z.optional(z.literal(true)),
 });
