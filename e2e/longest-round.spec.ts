@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { CaseStart } from '../src/games/dictionary-detective/start.ts';
+import type { GuruStart } from '../src/games/grammar-guru/start.ts';
 import { dictionarySchema } from '../src/games/kit/words.ts';
 import { userSchema } from '../src/shared/contract/auth.ts';
 import { YEAR_GROUPS, yearOrFirst } from '../src/shared/years.ts';
@@ -13,10 +14,14 @@ import { giveVoice } from './support/voice.ts';
 const PAIRS = 10;
 
 /** Whoever is signed in is dealt this, by a server that answers at once: a round dealt by chance never stands in. */
-async function dealAlways(page: Page, start: unknown): Promise<void> {
+async function dealAlways(
+  page: Page,
+  start: unknown,
+  met: Record<string, string> = {},
+): Promise<void> {
   const answer = await page.request.get('/api/user');
   const { id: userId, yearGroup } = userSchema.parse(await answer.json());
-  const deal = dealer({ userId, year: yearOrFirst(yearGroup), start });
+  const deal = dealer({ userId, year: yearOrFirst(yearGroup), start, met });
   await page.route('**/api/rounds', async (route) => {
     await route.fulfill({ json: deal(route.request().postDataJSON()) });
   });
@@ -63,3 +68,56 @@ test('the longest words and meanings of Dictionary Detective are in view without
   await expect(game).toContainText('What does');
   await expectNoScrolling(page);
 });
+
+const asked = { id: 'tallest', objective: 'Y6.GR.14', definition: 'A rule.' };
+
+/** Of all questions in the banks these took most room, as measured in the browser. */
+const TALLEST: Readonly<Record<string, GuruStart['questions'][number]>> = {
+  'three bullet points': {
+    ...asked,
+    question: 'Which words could introduce these bullet points?\n• a torch\n• a map\n• a whistle',
+    options: [
+      'Pack these items:',
+      'We walked for miles:',
+      'Where is the hill:',
+      'Torches use batteries:',
+    ],
+    answer: 'Pack these items:',
+  },
+  'six sentences to sort': {
+    ...asked,
+    form: 'sort',
+    question: 'The end marks are missing. Sort the sentences by their function.',
+    boxes: ['Question', 'Statement'],
+    words: [
+      'How do bats see',
+      'What makes thunder',
+      'I know who built it',
+      'I wonder what it is',
+      'How bats see is odd',
+      'Who built it',
+    ],
+    answer: [
+      ['How do bats see', 'Question'],
+      ['What makes thunder', 'Question'],
+      ['Who built it', 'Question'],
+      ['How bats see is odd', 'Statement'],
+      ['I wonder what it is', 'Statement'],
+      ['I know who built it', 'Statement'],
+    ],
+  },
+};
+
+for (const [what, question] of Object.entries(TALLEST)) {
+  test(`a question of Grammar Guru with ${what} is in view without scrolling on a tablet held sideways, even if it was met before`, async ({
+    page,
+  }) => {
+    await giveVoice(page);
+    await signUp(page, 6);
+    const start: GuruStart = { questions: [question] };
+    await dealAlways(page, start, { [question.id]: '2026-01-01T12:00:00.000Z' });
+    await openGame(page, 'Grammar Guru');
+    await expect(page.getByRole('dialog')).toContainText('You met this');
+    await expectNoScrolling(page);
+  });
+}

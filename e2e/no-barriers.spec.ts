@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findGame, GAMES } from '../src/games/cards.ts';
-import type { GameId } from '../src/games/ids.ts';
 import type { How } from '../src/games/kit/player.ts';
 import { PLAYERS } from '../src/games/players.ts';
 import { expectFingersFit, expectNoBarriers, expectStill } from './support/barriers.ts';
@@ -20,11 +19,6 @@ const ON_ITS_SIDE = { width: 667, height: 375 } as const;
 
 /** The first year with a countdown, so that this is covered as well. */
 const YEAR = 3;
-
-/** What an unusually long text may take on a tablet, in pixels: a line of it, or of two options side by side. */
-const LONGER_PX: Partial<Record<GameId, number>> = {
-  'grammar-guru': 40,
-};
 
 /** Gives the game two stars. */
 async function rate(page: Page, how: How): Promise<void> {
@@ -86,7 +80,7 @@ test.describe('with taps alone', () => {
         await page.setViewportSize(NARROWEST);
         await expectFits(page);
         // What is to be learned of a slip may be longer: it stays in view itself.
-        if (moment === 'start' || moment === 'chosen') await expectNoScrolling(page, LONGER_PX[id]);
+        if (moment === 'start' || moment === 'chosen') await expectNoScrolling(page);
         await page.setViewportSize(DESKTOP);
         await expectNoBarriers(page);
         await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -180,8 +180,10 @@ interface SendBarProps {
 /** Stays in view at the foot of a screen that scrolls; a long verdict scrolls by itself, so that it covers no more than half. */
 function SendBar({ canSend, isSent, next, children }: SendBarProps) {
   return (
-    <div className="sticky -bottom-4 -mb-4 flex flex-col gap-2.5 bg-cream pt-1 pb-4 roomy:gap-4 low:-bottom-3 low:-mb-3 low:pb-3">
-      <div className="max-h-[45dvh] overflow-y-auto">{children}</div>
+    <div className="sticky -bottom-4 -mb-4 flex flex-col bg-cream pt-1 pb-4 short:-bottom-3 short:-mb-3 short:pb-3">
+      <div className={clsx('max-h-[45dvh] overflow-y-auto', next && 'mb-2.5 roomy:mb-4')}>
+        {children}
+      </div>
       <Button
         type="submit"
         disabled={!canSend}

@@ -1,8 +1,6 @@
 // The question itself: the instruction first, then what it is about on lines of its own.
 import { RichText } from '../kit/rich-text.tsx';
-
-const QUOTE_CLASS =
-  'mt-1.5 block rounded-r-xl border-l-4 border-grape bg-paper px-3 py-1.5 font-normal roomy:px-4 roomy:py-3';
+import './layout.css';
 
 interface StemProps {
   id: string;
@@ -19,7 +17,7 @@ export function Stem({ id, text, describedBy }: StemProps) {
       tabIndex={-1}
       className="-mx-2 rounded-xl px-2 text-xl leading-snug font-bold wrap-anywhere roomy:text-2xl grand:text-3xl grand:leading-snug upright:text-3xl upright:leading-snug"
     >
-      <RichText text={text} quoteClass={QUOTE_CLASS} />
+      <RichText text={text} quoteClass="guru-quote" />
     </h3>
   );
 }

@@ -27,7 +27,7 @@ export function SortRows({ question, isLocked, labelledBy, onChange }: SortRowsP
     onChange(next.size === words.length ? [...next] : null);
   };
   return (
-    <div role="group" aria-labelledby={labelledBy} className="grid gap-1.5 roomy:gap-2.5">
+    <div role="group" aria-labelledby={labelledBy} className="guru-rows">
       {words.map((word) => (
         <SortRow
           key={word}
