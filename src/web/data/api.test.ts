@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { idParams, noContent, type Endpoint } from '#shared/contract/endpoint.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { call } from './api.ts';
-import { ApiError } from './request.ts';
+import { ApiError, isNobodySignedIn } from './request.ts';
 import { serverNow } from './clock.ts';
 import { isServerAway, reportServer } from './connection.ts';
 
@@ -220,5 +220,22 @@ describe('the address', () => {
     const fetch = answering(() => Response.json([]));
     await call(findWords, query ? { params, query } : { params });
     expect(fetch.mock.lastCall?.[0]).toBe(url);
+  });
+});
+
+describe('asking whether nobody is signed in', () => {
+  it.each([
+    { status: 401, isNobody: true },
+    { status: 200, isNobody: false },
+  ])('ends the request by reading its answer: $status', async ({ status, isNobody }) => {
+    const answer = Response.json({ message: 'Hello.' }, { status });
+    answering(() => answer);
+    expect(await isNobodySignedIn()).toBe(isNobody);
+    expect(answer.bodyUsed).toBe(true);
+  });
+
+  it('says no if the server cannot be asked', async () => {
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await isNobodySignedIn()).toBe(false);
   });
 });

@@ -91,7 +91,10 @@ const NETWORK_SIGN_IN = 511;
 /** Whether the server says that nobody is signed in; false if it cannot be asked. */
 export async function isNobodySignedIn(): Promise<boolean> {
   try {
-    return (await request('/api/user')).status === 401;
+    const response = await request('/api/user');
+    // A request whose answer nobody reads to its end stays open.
+    await response.text();
+    return response.status === 401;
   } catch {
     return false;
   }

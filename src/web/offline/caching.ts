@@ -37,7 +37,7 @@ async function keepAll(files: OfflineFiles): Promise<void> {
 /** A page has no hash in its name: a server that has just been upgraded may already answer with the next build's. */
 export async function keepPage(files: OfflineFiles, path: PagePath): Promise<void> {
   const page = await load(path);
-  const html = await page.clone().text();
+  const html = await page.text();
   if (!html.includes(files.entry)) throw new Error('A newer page came.');
   await (await caches.open(cacheOf(files))).put(path, readyAtOnce(html, path, files, page.headers));
 }
