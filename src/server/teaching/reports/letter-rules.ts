@@ -1,6 +1,6 @@
 // What a letter to parents may say: nothing on too little, and never a comparison with other children.
 import type { LetterItem } from '#shared/contract/class-reports.ts';
-import { ENOUGH_ANSWERS, ENOUGH_ROUNDS } from '#shared/honest-figures.ts';
+import { ENOUGH_ANSWERS, ENOUGH_ROUNDS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
 import { labelOf } from '../../memory/label.ts';
 import { dueOn, recall } from '../../memory/schedule.ts';
@@ -9,8 +9,6 @@ import { schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 import { roundCounts, type ObjectiveTally, type PlayedRound } from './tally.ts';
 
-/** At least four answers of five right: nearly always. */
-const SECURE_SHARE = 0.8;
 /** So that the letter stays on a page. */
 const SECURE_MAX = 6;
 const PRACTISING_MAX = 4;

@@ -55,8 +55,8 @@ describe('the page on predictions', () => {
 
   it('compares log losses, and shows what was predicted and known as a table', async () => {
     open(MEASURED);
-    expect(rowsOf(await screen.findByRole('table', { name: /Log loss/ }))).toEqual([
-      ['This app: FSRS-6 with its default parameters', '0.346'],
+    expect(rowsOf(await screen.findByRole('table', { name: /How far off/ }))).toEqual([
+      ['This app', '0.346'],
       ['Always 87%', '0.401'],
     ]);
     expect(rowsOf(screen.getByRole('table', { name: 'Predicted and known' }))).toEqual([
@@ -74,13 +74,13 @@ describe('the page on predictions', () => {
       recallWhenDue: 0.81,
     };
     open(withFigures({ learnt }));
-    expect(rowsOf(await screen.findByRole('table', { name: /Log loss/ }))).toEqual([
-      ['This app: FSRS-6 with what it has learnt', '0.346'],
-      ['FSRS-6 with its default parameters', '0.410'],
+    expect(rowsOf(await screen.findByRole('table', { name: /How far off/ }))).toEqual([
+      ['This app, with what it has learnt from your pupils', '0.346'],
+      ['The memory model alone, before it learnt anything', '0.410'],
       ['Always 87%', '0.401'],
     ]);
     expect(screen.getByText(/The app learns/)).toHaveTextContent(
-      'Where a question is due because FSRS predicts about 90%, it expects 81%. That changes these predictions, not when a question comes back. The figures are of the reviews after the earlier 6,000 of 12,345,',
+      'Where a question comes back because the usual memory model gives about 90%, the app expects 81%. That changes these predictions, not when a question comes back. The figures are of the reviews after the earlier 6,000 of 12,345,',
     );
     expect(screen.getByText(/still known/)).toHaveTextContent('6,345 later reviews; in 87%');
   });

@@ -80,7 +80,7 @@ function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
           <p className="max-w-prose">
             The app learns from your pupils’ reviews how sure it may be.{' '}
             {learnt.recallWhenDue !== null &&
-              `Where a question is due because FSRS predicts about 90%, it expects ${percent(learnt.recallWhenDue)}. `}
+              `Where a question comes back because the usual memory model gives about 90%, the app expects ${percent(learnt.recallWhenDue)}. `}
             That changes these predictions, not when a question comes back. The figures are of the
             reviews after the earlier {whole(learnt.reviews)} of {whole(reviews)}, each predicted by
             what the days before it had taught.
@@ -91,25 +91,35 @@ function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
           still known. The app {isBetter ? 'predicts better' : 'does not predict better'} than
           somebody who always says {percent(recalled)}.
         </p>
-        <Table aria-label="Log loss, lower is better" className="max-w-xl">
+        <Table aria-label="How far off, lower is better" className="max-w-xl">
           <thead>
             <tr>
-              <HeadCell>Predictor</HeadCell>
-              <HeadCell className="text-right">Log loss (lower is better)</HeadCell>
+              <HeadCell>Who predicts</HeadCell>
+              <HeadCell className="text-right">How far off (lower is better)</HeadCell>
             </tr>
           </thead>
           <tbody>
             {learnt ? (
               <>
-                <Predictor name="This app: FSRS-6 with what it has learnt" logLoss={logLoss} />
-                <Predictor name="FSRS-6 with its default parameters" logLoss={learnt.fsrsLogLoss} />
+                <Predictor
+                  name="This app, with what it has learnt from your pupils"
+                  logLoss={logLoss}
+                />
+                <Predictor
+                  name="The memory model alone, before it learnt anything"
+                  logLoss={learnt.fsrsLogLoss}
+                />
               </>
             ) : (
-              <Predictor name="This app: FSRS-6 with its default parameters" logLoss={logLoss} />
+              <Predictor name="This app" logLoss={logLoss} />
             )}
             <Predictor name={`Always ${percent(recalled)}`} logLoss={constantLogLoss} />
           </tbody>
         </Table>
+        <p className="max-w-prose text-ink-soft">
+          For statisticians: “how far off” is the log loss, and the memory model is FSRS-6 with its
+          default parameters.
+        </p>
       </Panel>
       <Panel title="Predicted and known">
         <p className="max-w-prose">

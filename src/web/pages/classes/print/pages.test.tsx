@@ -102,6 +102,23 @@ describe('the report of a class', () => {
     expect(sheet).not.toHaveTextContent(/Zara|Omar/);
   });
 
+  it('begins with how many objectives are secure, and names the five that need most work', async () => {
+    const objectives = [4, 9, 2, 8, 5, 1, 3, 7].map((right) => {
+      return { code: `Y3.GR.${right}`, text: `Objective ${right}`, answers: 10, right, pupils: 1 };
+    });
+    fakeApi({
+      ...answers,
+      getClassReport: { rows: [{ ...WEEK, objectives }], total: 1, pupils: 2 },
+    });
+    renderApp('/classes/5/report');
+    const sentence = '2 of 8 objectives are secure, with 80% right or more.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    const list = screen.getByText('These need most work:').nextElementSibling;
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 3, 4, 5].map((right) => `Objective ${right}: ${right} of 10 (${right}0%)`),
+    );
+  });
+
   it('says of a week without a round that counts that there was none', async () => {
     const rounds = { verified: 0, rushed: 0, unverified: 2 };
     const week = { ...NOTHING, pupils: 1, rounds };

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportWeek } from '#shared/contract/class-reports.ts';
-import { ENOUGH_ANSWERS } from '#shared/honest-figures.ts';
+import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Card } from '#ui/card.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
@@ -125,9 +125,39 @@ function Objectives({ week: { from, to, objectives } }: { week: ReportWeek }) {
   const others = objectives.length - shown.length;
   return (
     <>
+      {shown.length > 0 && <Summary objectives={shown} />}
       {shown.length > 0 && <ObjectivesTable label={daysText(from, to)} objectives={shown} />}
       {others > 0 && (
         <p>{`${shown.length > 0 ? 'And ' : ''}${counted(others, 'objective')} with fewer than ${ENOUGH_ANSWERS} answers${others === 1 ? '' : ' each'}.`}</p>
+      )}
+    </>
+  );
+}
+
+/** How many of the objectives that need work are named. */
+const NAMED = 5;
+
+/** The table in short: how many objectives are secure, and which of the others are least so. */
+function Summary({ objectives }: Pick<ReportWeek, 'objectives'>) {
+  const shareOf = ({ right, answers }: ReportWeek['objectives'][number]) => right / answers;
+  const insecure = objectives
+    .filter((objective) => shareOf(objective) < SECURE_SHARE)
+    .toSorted((one, other) => shareOf(one) - shareOf(other));
+  const secure = objectives.length - insecure.length;
+  return (
+    <>
+      <p className="font-bold">
+        {`${secure} of ${counted(objectives.length, 'objective')} ${secure === 1 ? 'is' : 'are'} secure, with ${Math.round(100 * SECURE_SHARE)}% right or more.`}
+      </p>
+      {insecure.length > 0 && (
+        <>
+          <p>{insecure.length > NAMED ? 'These need most work:' : 'To work on:'}</p>
+          <ul className="ml-6 list-disc">
+            {insecure.slice(0, NAMED).map((objective) => (
+              <li key={objective.code}>{`${objective.text}: ${rightText(objective)}`}</li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );
