@@ -21,41 +21,49 @@ function expectSentence({ code, output }: Ended, sentence: string): void {
 }
 
 describe.skipIf(!isPossible)('a first start on a full disk', () => {
-  /** Fails to start, reports which servers are left in the folder, then frees space and starts again. */
+  /** Fails to start on each of these disks, reports which servers are left in the folder, then frees space and starts again. */
   const SCRIPT = `
-    mount -t tmpfs -o mode=700,"$2" none "$1" || exit 9
-    "$3" "$4" && exit 8
-    echo "ended with $?"
-    for folder in /proc/[0-9]*/cwd; do
-      case "$(readlink "$folder")" in "$1"/*) echo "left a server" ;; esac
+    exec 2>&1
+    mount -t tmpfs -o mode=700,"\${2%% *}" none "$1" || exit 9
+    for room in $2; do
+      mount -o remount,"$room" "$1" || exit 9
+      "$3" "$4" && exit 8
+      echo "ended with $?"
+      for folder in /proc/[0-9]*/cwd; do
+        case "$(readlink "$folder")" in "$1"/*) echo "left a server" ;; esac
+      done
     done
     mount -o remount,size=256m,nr_inodes=10000 "$1" || exit 9
     exec "$3" "$4"`;
 
   it.each([
-    ['no file can be made', 'size=1m,nr_inodes=1'],
-    ['the folder can be made and nothing in it', 'size=1m,nr_inodes=2'],
-    ['no password can be written', 'size=4k'],
-    ['one folder too few can be made', 'size=1m,nr_inodes=3'],
-    ['0.1 MB are left', 'size=100k'],
-    ['20 MB are left', 'size=20m'],
-    ['39 MB are left, too few for the tables', 'size=39m'],
-    ['50 MB are left, too few for the log', 'size=50m'],
-  ])('(%s) says so and names the folder; with room the next one works', async (_, size) => {
-    const disk = await emptyFolder();
-    const server = await startServer({
-      env: { DATA_DIR: disk },
-      command: [...WITH_MOUNTS, SCRIPT, 'sh', disk, size, process.execPath, SERVER],
-    });
-    const [first = ''] = server.output().split('ended with');
-    expect(server.output()).toContain('ended with 1');
-    expect(server.output()).not.toContain('left a server');
-    expect(first.trim().split('\n').at(-1)).toContain(
-      `The embedded database in ${join(disk, 'database')} cannot be opened: the disk is full. Please free some space.`,
-    );
-    expect(first).not.toMatch(/^\s+at /m);
-    expect((await server.end('SIGTERM')).code).toBe(0);
-  });
+    // None at all, the folder with nothing in it, and one folder too few.
+    ['files', ['size=1m,nr_inodes=1', 'size=1m,nr_inodes=2', 'size=1m,nr_inodes=3']],
+    // Too little for the password, for anything else, for the tables, and for the log.
+    ['bytes', ['size=4k', 'size=100k', 'size=20m', 'size=39m', 'size=50m']],
+  ])(
+    'with room for too few %s says so and names the folder, however far it came; with more room the next one works',
+    async (_, rooms) => {
+      const disk = await emptyFolder();
+      const server = await startServer({
+        env: { DATA_DIR: disk },
+        command: [...WITH_MOUNTS, SCRIPT, 'sh', disk, rooms.join(' '), process.execPath, SERVER],
+      });
+      const failed = server
+        .output()
+        .split(/^ended with 1$/m)
+        .slice(0, -1);
+      expect(failed).toHaveLength(rooms.length);
+      for (const output of failed) {
+        expect(output.trim().split('\n').at(-1)).toContain(
+          `The embedded database in ${join(disk, 'database')} cannot be opened: the disk is full. Please free some space.`,
+        );
+        expect(output).not.toMatch(/^\s+at /m);
+      }
+      expect(server.output()).not.toContain('left a server');
+      expect((await server.end('SIGTERM')).code).toBe(0);
+    },
+  );
 });
 
 describe.skipIf(!isPossible)('a start on a read-only disk', () => {

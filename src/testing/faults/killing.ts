@@ -92,6 +92,7 @@ async function expectNothingLost(pupil: Pupil): Promise<void> {
   expect(before.shown).toBe(before.counted);
   expect(before.counted).toBeGreaterThanOrEqual(pupil.answered.size);
   expect(before.counted).toBeLessThanOrEqual(pupil.answered.size + pupil.unanswered.size);
+  if (pupil.unanswered.size === 0) return;
   await pupil.sendAgain();
   expect(pupil.unanswered.size).toBe(0);
   const all = pupil.answered.size;
