@@ -17,7 +17,7 @@ export function AuditPanel() {
   const filter = filterOf(choice);
   const { data, isError, isPlaceholderData, refetch } = useAuditEvents(filter, page);
   return (
-    <Panel title="Audit log" aria-busy={isPlaceholderData}>
+    <Panel title="Audit log" id="audit-log" aria-busy={isPlaceholderData}>
       <p>Who did what, and when: admins’ log-ins, what they looked at and what they changed.</p>
       <AuditFilters choice={choice} onChange={(next) => setState({ choice: next, page: 1 })} />
       {data && !isError ? (

@@ -6,7 +6,7 @@ import { Panel } from '../../shell/panel.tsx';
 /** The signed-in owner's account. */
 export function OwnAccountPanel({ user }: { user: User }) {
   return (
-    <Panel title="Your account">
+    <Panel title="Your account" id="own-account">
       <ChangePasswordForm user={user} />
       <hr className="border-line" />
       <div>

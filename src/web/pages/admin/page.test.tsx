@@ -23,6 +23,22 @@ function cellsOf(table: HTMLElement): string[][] {
   return rows.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent));
 }
 
+it('the admin panel begins with a link to each of its longer sections', async () => {
+  fakeApi(ADMIN_ANSWERS);
+  renderApp('/admin');
+  await panel('Audit log');
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  );
+  expect(links.length).toBeGreaterThan(9);
+  for (const link of links) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)).toBe(
+      screen.getByRole('region', { name: link.textContent }),
+    );
+  }
+});
+
 describe('the figures', () => {
   it('show students, games and the mean, with what happened this week', async () => {
     fakeApi(ADMIN_ANSWERS);

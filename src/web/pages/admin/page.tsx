@@ -87,6 +87,7 @@ function Panels({ user }: PageProps) {
   const load = { stats, failed: error !== null, onRetry: () => void refetch() };
   return (
     <>
+      <OnThisPage />
       <WorryBanner open={worries.isError ? undefined : worries.data?.open} />
       <TestModeBanner />
       <SetupPanel />
@@ -94,7 +95,7 @@ function Panels({ user }: PageProps) {
       <Cards stats={error ? undefined : stats} />
       <StudentsPanel />
       <div className="grid gap-6 lg:grid-cols-2">
-        <Panel title="Most Popular Games">
+        <Panel title="Most Popular Games" id="games">
           <WithStats {...load} title="Failed to load game statistics">
             {(loaded) => <PopularGames stats={loaded} />}
           </WithStats>
@@ -106,7 +107,7 @@ function Panels({ user }: PageProps) {
           </WithStats>
         </Panel>
       </div>
-      <Panel title="Student Ideas & Bug Reports">
+      <Panel title="Student Ideas & Bug Reports" id="feedback">
         <WithStats {...load} title="Failed to load feedback data">
           {({ recentFeedback }) => <RecentFeedback feedback={recentFeedback} />}
         </WithStats>
@@ -135,6 +136,38 @@ function Panels({ user }: PageProps) {
         </Link>
       </div>
     </>
+  );
+}
+
+/** The longer sections, by the ids of their panels. */
+const SECTIONS = {
+  students: 'Student Performance',
+  games: 'Most Popular Games',
+  feedback: 'Student Ideas & Bug Reports',
+  messages: 'Messages',
+  'idle-pupils': 'Pupils who have not played for long',
+  teachers: 'Teachers',
+  'safeguarding-leads': 'Safeguarding leads',
+  admins: 'Admins',
+  'own-account': 'Your account',
+  'two-steps': 'Two-step log-in',
+  'audit-log': 'Audit log',
+} as const;
+
+/** The panel is long: links to its sections, the first things on it. */
+function OnThisPage() {
+  return (
+    <nav aria-label="On this page">
+      <ul className="flex flex-wrap gap-x-4">
+        {Object.entries(SECTIONS).map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-11 items-center font-bold text-sky underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -25,7 +25,7 @@ export function SecondFactorPanel({ user }: { user: User }) {
   // The recovery codes stay until the owner has kept them, whatever is refetched.
   const [isSettingUp, setSettingUp] = useState(false);
   return (
-    <Panel title="Two-step log-in">
+    <Panel title="Two-step log-in" id="two-steps">
       {status && !isError ? (
         <>
           {status.on && !isSettingUp ? (
