@@ -30,3 +30,30 @@ test('certificates are printed on a page for each pupil, and the evidence pack o
   expect(pages).toBeGreaterThan(3);
   expect(pages).toBeLessThan(16);
 });
+
+test('no objective of the report is squeezed into a column of letters on the narrowest phone with the largest letters', async ({
+  page,
+  server: { origin },
+}) => {
+  const teacher = await makeSettledTeacher(origin);
+  const calls = await callsOf(origin, teacher);
+  const { id } = await makeClass(calls, ['Ann Bell']);
+  await calls.dispose();
+  await signInAs(page, teacher);
+  const settings = await page.request.patch('/api/user/play-settings', {
+    data: { textSize: 'largest' },
+  });
+  expect(settings.status()).toBe(200);
+  const text = 'Facts of the 3, 4 and 8 times tables';
+  await page.route('**/api/classes/*/report*', async (route) => {
+    const answer = await route.fetch();
+    const { rows, ...rest } = classReports.getClassReport.reply.parse(await answer.json());
+    const objectives = [{ code: 'Y3.MD.1', text, answers: 40, right: 30, pupils: 12 }];
+    await route.fulfill({ json: { ...rest, rows: rows.map((row) => ({ ...row, objectives })) } });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/classes/${id}/report`);
+  const cell = page.getByRole('cell', { name: text }).first();
+  await expect(cell).toBeVisible();
+  expect((await cell.boundingBox())?.width).toBeGreaterThan(100);
+});

@@ -168,26 +168,29 @@ interface ObjectivesTableProps {
   objectives: ReportWeek['objectives'];
 }
 
+/** Close together on a phone, where each column must hold its longest word. */
+const CELL = 'px-1! py-1! sm:px-3!';
+
 function ObjectivesTable({ label, objectives }: ObjectivesTableProps) {
   return (
-    <Table aria-label={`Objectives practised, ${label}`} className="text-base">
+    <Table aria-label={`Objectives practised, ${label}`} className="text-base wrap-break-word">
       <thead>
         <tr>
-          <HeadCell>Objective</HeadCell>
-          <HeadCell className="text-right">Right</HeadCell>
-          <HeadCell className="text-right">Pupils</HeadCell>
+          <HeadCell className={CELL}>Objective</HeadCell>
+          <HeadCell className={`${CELL} text-right`}>Right</HeadCell>
+          <HeadCell className={`${CELL} text-right`}>Pupils</HeadCell>
         </tr>
       </thead>
       <tbody>
         {objectives.map((objective) => (
           <tr key={objective.code}>
-            <Cell className="py-1!">
+            <Cell className={CELL}>
               {objective.text} <span className="text-ink-soft">{objective.code}</span>
             </Cell>
-            <Cell className="py-1! text-right whitespace-nowrap tabular-nums">
+            <Cell className={`${CELL} text-right tabular-nums sm:whitespace-nowrap`}>
               {rightText(objective)}
             </Cell>
-            <Cell className="py-1! text-right tabular-nums">{objective.pupils}</Cell>
+            <Cell className={`${CELL} text-right tabular-nums`}>{objective.pupils}</Cell>
           </tr>
         ))}
       </tbody>
