@@ -1,5 +1,6 @@
 // Adds what jsdom lacks, and cleans the page up after each test.
 import './plain-style.ts';
+import './quick-ids.ts';
 import './quick-labels.ts';
 import './quick-react.ts';
 import { preloadToasts } from '#ui/toast.tsx';

@@ -30,7 +30,7 @@ export function checkFalseAlarms({ comments: lists, content: all }: AllContent):
     );
 }
 
-const AT_ONCE = 20;
+const AT_ONCE = 200;
 
 const batches = (texts: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(texts.length / AT_ONCE) }, (_, nth) =>
