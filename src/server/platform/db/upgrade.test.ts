@@ -12,17 +12,26 @@ import { listTables, rowsOf, type Table } from '../../operations/archive/tables-
 import { writeArchive } from '../../operations/archive/write-archive.ts';
 import type { Database, Db } from './database.ts';
 import { migrationsOnFile, withFirstMigrations } from './migrations-on-file.ts';
-import { openServer } from './open-server.ts';
+import { openPool, openServer } from './open-server.ts';
 import { MIGRATIONS } from './open.ts';
 
 const all = await migrationsOnFile(MIGRATIONS);
 const versions = all.map((_, index) => index + 1);
 
 let folder = '';
+/** An empty database that goes from version to version and is copied: to make each from nothing would take most of the time. */
+let empty: Awaited<ReturnType<typeof makeServerDatabase>> | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bright-explorers-upgrade-'));
+  empty = await makeServerDatabase();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await empty?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A copy of the empty database, which has reached some version. */
+const copyEmpty = () => makeServerDatabase(`template ${empty?.name} strategy file_copy`);
 
 const line = z.object({ line: z.string() });
 
@@ -55,17 +64,20 @@ describe.each(versions)('a database of version %i', (version) => {
   let drop = async () => {};
 
   beforeAll(async () => {
-    const place = await makeServerDatabase();
+    const upgraded = await withFirstMigrations(MIGRATIONS, version, (earlier) =>
+      openServer(empty?.url ?? '', earlier),
+    );
+    await upgraded.close();
+    const place = await copyEmpty();
     drop = place.drop;
-    const open = (migrations: string) => openServer(place.url, migrations);
-    old = await withFirstMigrations(MIGRATIONS, version, open);
+    old = await openPool(place.url, MIGRATIONS, { isMigrated: true });
     await fillEveryTable(old.db);
     // Entries that named accounts are rewritten: see below.
     tables = (await listTables(old.db)).filter(({ columns }) => !columns.includes('admin_name'));
     before = await readAll(old.db, tables);
     archive = await writeArchive(old.db, new Date());
     await old.close();
-    after = await open(MIGRATIONS);
+    after = await openServer(place.url, MIGRATIONS);
   });
   afterAll(async () => {
     await after?.close();
@@ -81,7 +93,7 @@ describe.each(versions)('a database of version %i', (version) => {
   it('is restored from a backup that was made of it then', async () => {
     const file = join(folder, `version-${version}.gz`);
     await writeFile(file, Buffer.concat(archive));
-    const target = await makeServerDatabase();
+    const target = await copyEmpty();
     const open = (migrations: string) => openServer(target.url, migrations);
     await rebuild(file, {
       migrations: MIGRATIONS,
