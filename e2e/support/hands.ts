@@ -5,14 +5,19 @@ import type { How } from '../../src/games/kit/player.ts';
 /** More tab stops than any screen has. */
 const MOST_STOPS = 80;
 
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement);
-
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 export async function tabTo(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  // Looked for once: to find a control by its name costs several times as much as to press Tab.
+  let control = await target.elementHandle();
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    if (await hasFocus(target)) return;
-    await target.page().keyboard.press('Tab');
+    const state = await control?.evaluate((element) => {
+      if (element === document.activeElement) return 'focused';
+      return element.isConnected ? 'passed over' : 'replaced';
+    });
+    if (state === 'focused') return;
+    if (state === 'passed over') await keyboard.press('Tab');
+    else control = await target.elementHandle();
   }
   throw new Error(`The Tab key does not lead to ${target.toString()}`);
 }
