@@ -21,6 +21,8 @@ const MOST_BYTES = 9500;
 interface Script {
   file: string;
   code: string;
+  /** What stands between quotation marks in it, and with that every id of an item. */
+  texts: ReadonlySet<string>;
 }
 
 let read: readonly Script[] | undefined;
@@ -28,7 +30,10 @@ let read: readonly Script[] | undefined;
 const scripts = () =>
   (read ??= readdirSync(ASSETS)
     .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, code: readFileSync(`${ASSETS}${file}`, 'utf8') })));
+    .map((file) => {
+      const code = readFileSync(`${ASSETS}${file}`, 'utf8');
+      return { file, code, texts: new Set(code.split(/["'`\\]/)) };
+    }));
 
 const GAMES = GAMES_WITH_CONTENT.map(({ gameId }) => gameId);
 /** Only the server has the content of games whose questions it deals. */
@@ -36,9 +41,9 @@ const DEALT = GAMES.filter((gameId) => findGame(gameId)?.questions);
 const LOADED = GAMES.filter((gameId) => !DEALT.includes(gameId));
 
 /** The years whose content of a game stands in a script, each once: nothing else would hold its ids. */
-function yearsIn(code: string, gameId: GameId): number[] {
+function yearsIn({ texts }: Script, gameId: GameId): number[] {
   const isIn = ({ games }: YearContent) =>
-    games.some((game) => game.gameId === gameId && game.items.some(({ id }) => code.includes(id)));
+    games.some((game) => game.gameId === gameId && game.items.some(({ id }) => texts.has(id)));
   return allContent()
     .filter(isIn)
     .map(({ year }) => year);
@@ -46,17 +51,17 @@ function yearsIn(code: string, gameId: GameId): number[] {
 
 test('each script of the built application holds one year of one game at most, and no dealt question', () => {
   for (const game of DEALT) {
-    const holding = scripts().filter(({ code }) => yearsIn(code, game).length > 0);
+    const holding = scripts().filter((script) => yearsIn(script, game).length > 0);
     expect(holding.map(({ file }) => file)).toEqual([]);
   }
   for (const game of LOADED) {
-    const holding = scripts().filter(({ code }) => yearsIn(code, game).length > 0);
-    expect(holding.flatMap(({ code }) => yearsIn(code, game)).toSorted()).toEqual([
+    const holding = scripts().filter((script) => yearsIn(script, game).length > 0);
+    expect(holding.flatMap((script) => yearsIn(script, game)).toSorted()).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);
-    for (const { file, code } of holding) {
-      expect(yearsIn(code, game), file).toHaveLength(1);
-      expect(gzipSync(code).length, file).toBeLessThan(MOST_BYTES);
+    for (const script of holding) {
+      expect(yearsIn(script, game), script.file).toHaveLength(1);
+      expect(gzipSync(script.code).length, script.file).toBeLessThan(MOST_BYTES);
     }
   }
 });
@@ -73,7 +78,7 @@ test('a pupil for whom the server deals nothing receives content of their own ye
   const yearsReceived = (game: GameId) =>
     scripts()
       .filter(({ file }) => received.includes(file))
-      .flatMap(({ code }) => yearsIn(code, game));
+      .flatMap((script) => yearsIn(script, game));
   for (const game of LOADED) {
     await openGame(page, findGame(game)?.title ?? '');
     await expect.poll(() => yearsReceived(game)).toEqual([3]);

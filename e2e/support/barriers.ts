@@ -53,9 +53,13 @@ interface Looks {
 /** Less than half as long as the source that the package exports. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Runs axe, which is a script of half a megabyte and so is brought only to a document that does not have it yet. */
+/**
+ * Runs axe, which is a script of half a megabyte and so is brought only to a document that does not have it yet. The style
+ * sheets, which it would load again each time, are looked at once a document as well.
+ */
 async function violationsOf(page: Page, exclude: string[], options: RunOptions) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const isNew = !(await page.evaluate(() => 'axe' in window));
+  if (isNew) await page.evaluate(AXE);
   return page.evaluate(
     async (run) => {
       if (!window.axe) throw new Error('axe is not in the page.');
@@ -65,7 +69,7 @@ async function violationsOf(page: Page, exclude: string[], options: RunOptions) 
       );
       return violations;
     },
-    { exclude, options },
+    { exclude, options: { ...options, preload: isNew } },
   );
 }
 
