@@ -31,6 +31,8 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   await calls.dispose();
   await signInAs(page, teacher);
   await page.goto('/words');
+  await expect(page.getByRole('heading', { name: 'Word lists' })).toBeVisible();
+  await expectNoBarriers(page);
   await page.getByRole('link', { name: 'New list' }).click();
   await typeInto(page, 'Name of the list', 'Volcano words');
   await typeInto(page, 'Words', ['1ava', ...LIST].join('\n'));

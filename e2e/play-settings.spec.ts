@@ -1,12 +1,14 @@
 // A pupil chooses how to play, finds it again on another device, and a teacher can set it.
 import type { Browser, Page } from '@playwright/test';
-import { GAME_IDS } from '../src/games/ids.ts';
+import { GAMES } from '../src/games/cards.ts';
 import { userSchema } from '../src/shared/contract/auth.ts';
 import { DEFAULT_PLAY_SETTINGS } from '../src/shared/default-play-settings.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import {
   expect,
+  OPENING,
+  openGame,
   PASSWORD,
   signUp,
   test,
@@ -104,14 +106,15 @@ test('what a pupil chooses holds on every device they log in on, and every page 
     await expectFingersFit(other.getByRole('main'));
     await expectNoBarriers(other, { hasStrongContrast: true });
   }
-  for (const game of GAME_IDS) {
-    await other.goto(`/?play=${game}`);
-    const window = other.getByRole('dialog');
-    await expect(window).toBeVisible();
-    await other.waitForLoadState('networkidle');
+  const window = other.getByRole('dialog');
+  for (const { id, title } of GAMES) {
+    await openGame(other, title);
+    await expect(window.getByText(OPENING)).toHaveCount(0);
     await expectFingersFit(window);
     await expectNoBarriers(other, { hasStrongContrast: true });
-    if (game === 'mathematics-mountain') await expect(window.getByText(/s left$/)).toHaveCount(0);
+    if (id === 'mathematics-mountain') await expect(window.getByText(/s left$/)).toHaveCount(0);
+    await other.keyboard.press('Escape');
+    await expect(window).toBeHidden();
   }
   await context.close();
 });

@@ -1,10 +1,11 @@
 import { classReports } from '../src/shared/contract/class-reports.ts';
 import { ADMIN } from './support/app-server.ts';
+import { expectNoBarriers } from './support/barriers.ts';
 import { expect, test } from './support/journey.ts';
 import { expectPrinted, printedPages } from './support/paper.ts';
 import { callsOf, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
 
-test('certificates are printed on a page for each pupil, and the evidence pack on pages that are nowhere cut off', async ({
+test('certificates are printed on a page for each pupil, and the evidence pack on pages that are nowhere cut off; both are free of barriers on the screen', async ({
   page,
   server: { origin },
 }) => {
@@ -22,6 +23,7 @@ test('certificates are printed on a page for each pupil, and the evidence pack o
   await page.goto(`/classes/${id}/certificates`);
   await expect(page.getByRole('article')).toHaveCount(3);
   await expectPrinted(page, 3);
+  await expectNoBarriers(page);
 
   await signInAs(page, ADMIN);
   await page.goto('/admin/evidence');
@@ -29,6 +31,7 @@ test('certificates are printed on a page for each pupil, and the evidence pack o
   const pages = await printedPages(page);
   expect(pages).toBeGreaterThan(3);
   expect(pages).toBeLessThan(16);
+  await expectNoBarriers(page);
 });
 
 test('no objective of the report is squeezed into a column of letters on the narrowest phone with the largest letters', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { GAMES } from '../src/games/cards.ts';
 import { expectFits } from './support/fit.ts';
 import { expectEdges } from './support/forced-colours.ts';
-import { expect, playBefore, signUp, test } from './support/journey.ts';
+import { expect, OPENING, openGame, playBefore, signUp, test } from './support/journey.ts';
 import { callsOf, makeClass, makeSettledTeacher, tabletOfFirst } from './support/school.ts';
 
 /** What is left of 1280 × 1024 px. */
@@ -62,10 +62,12 @@ test('at 400 % zoom and with wide text spacing nothing is cut off or out of reac
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await test.step(path, () => expectRoom(page));
   }
-  for (const { id, title } of GAMES) {
-    await page.goto(`/?play=${id}`);
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  for (const { title } of GAMES) {
+    await openGame(page, title);
+    await expect(page.getByText(OPENING)).toHaveCount(0);
     await test.step(title, () => expectRoom(page));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   }
 });
 

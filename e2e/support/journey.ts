@@ -79,6 +79,9 @@ export async function playBefore(page: Page, games: number): Promise<void> {
   }
 }
 
+/** What a game's window shows until its screen has come. */
+export const OPENING = /^(Loading the questions|Opening the game)…$/;
+
 /** Opens a game from the home page by its Play button, loading that page only if it is not there already. */
 export async function openGame(page: Page, title: string, how: How = 'mouse'): Promise<void> {
   const play = page.getByRole('button', { name: `Play ${title}` });
