@@ -1,20 +1,22 @@
 // Deals one round of Dictionary Detective.
 import {
+  choicesFor,
   chooseDue,
   chooseRound,
   chooseSet,
   levelOf,
+  poolOf,
   type Candidate,
-  type Choosing,
+  type Choices,
+  type Pool,
 } from '#games/kit/choose.ts';
-import type { Focus } from '#games/kit/focus.ts';
 import type { Dealer, DealtStart, Repertoire } from '#games/kit/game.ts';
 import { wordItem } from '#games/kit/items.ts';
 import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
 import { shuffle, type Random } from '#games/kit/random.ts';
 import { levelsByLength } from '#games/kit/word-levels.ts';
 import type { DictionaryEntry } from '#games/kit/words.ts';
-import { YEAR_GROUPS, yearsUpTo } from '#shared/years.ts';
+import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { loadEntries } from './entries.ts';
 import { isNear } from './near-words.ts';
 import { withRivals } from './rivals.ts';
@@ -29,13 +31,6 @@ interface Asked extends Candidate {
   isOwn: boolean;
 }
 
-interface Entries {
-  own: readonly DictionaryEntry[];
-  earlier: readonly DictionaryEntry[];
-  /** Of years to come. */
-  later?: readonly DictionaryEntry[];
-}
-
 export const repertoire: Repertoire = {
   objectives: async () => {
     const entries = await Promise.all(YEAR_GROUPS.map(loadEntries));
@@ -46,15 +41,35 @@ export const repertoire: Repertoire = {
 
 /** Rejects when the words cannot be loaded. */
 export const dealStart: Dealer<CaseStart> = async ({ year, random, recent, memory, focus }) => {
-  const own = await loadEntries(year);
-  if (!memory && !focus) return dealPairs(own, random, recent);
-  const upTo = yearsUpTo(year);
-  const earlier = await Promise.all(upTo.slice(0, -1).map(loadEntries));
-  const after = focus ? YEAR_GROUPS.filter((other) => !upTo.includes(other)) : [];
-  const later = await Promise.all(after.map(loadEntries));
-  const entries = { own, earlier: earlier.flat(), later: later.flat() };
-  return dealPairsByMemory(entries, random, recent, memory ?? NOTHING_REMEMBERED, focus);
+  if (!memory && !focus) return dealPairs(await loadEntries(year), random, recent);
+  const choices = choicesFor(await poolFor(year), memory ?? NOTHING_REMEMBERED);
+  const set = focus?.kind === 'objective' ? await candidatesOn(focus.objective, year) : [];
+  const isDueFirst = focus?.kind === 'due';
+  const dealing = { random, recent, memory: memory ?? NOTHING_REMEMBERED };
+  return dealPairsByMemory(choices, dealing, { set, isDueFirst });
 };
+
+const pools = new Map<YearGroup, Pool<Asked>>();
+
+/** What a year's rounds choose from: its words; of those of the years before, what the pupil has met. Made once. */
+async function poolFor(year: YearGroup): Promise<Pool<Asked>> {
+  const known = pools.get(year);
+  if (known) return known;
+  const own = candidatesOf(await loadEntries(year), false);
+  const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadEntries));
+  const pool = poolOf(own, candidatesOf(earlier.flat(), true));
+  pools.set(year, pool);
+  return pool;
+}
+
+/** Every word of an objective, of whichever year. */
+async function candidatesOn(objective: string, year: YearGroup): Promise<Asked[]> {
+  const others = await Promise.all(YEAR_GROUPS.filter((other) => other !== year).map(loadEntries));
+  const own = candidatesOf(await loadEntries(year), false);
+  return [...own, ...candidatesOf(others.flat(), true)]
+    .filter((candidate) => candidate.objective === objective)
+    .map((candidate) => ({ ...candidate, isEarlier: false }));
+}
 
 /**
  * Ten words not in `recent` (newest first), then the ones met longest ago; fewer when the list is shorter. Words of a kind
@@ -86,28 +101,27 @@ export function dealPairs(
  * Ten words by what a pupil remembers (D9); of earlier years only words that the pupil has met. What a teacher has set comes first
  * (D11), of whichever year. New words may give way to others as new and as hard, so that words of a kind come together.
  */
-export function dealPairsByMemory(
-  entries: Entries,
-  random: Random,
-  recent: readonly string[],
-  memory: MemoryView,
-  focus: Focus | null = null,
+function dealPairsByMemory(
+  choices: Choices<Asked>,
+  { random, recent, memory }: { random: Random; recent: readonly string[]; memory: MemoryView },
+  { set, isDueFirst }: { set: readonly Asked[]; isDueFirst: boolean },
 ): DealtStart<CaseStart> {
-  const own = candidatesOf(entries.own, false);
-  const met = candidatesOf(entries.earlier, true).filter(({ item }) => memory.items.has(item));
-  const candidates = [...own, ...met];
+  const { met, unmet } = choices;
   const lately = new Set(recent);
   const choosing = {
     memory,
     random,
-    level: levelOf(memory, candidates),
+    level: levelOf(memory, met),
     isRecent: ({ entry }: Asked) => lately.has(entry.id),
     join: joinCase,
   };
-  const chosen = chooseFocused(choosing, candidates, entries, focus);
-  const round = chooseRound(choosing, candidates, PAIRS_PER_CASE, chosen);
+  const chosen = isDueFirst
+    ? chooseDue(choosing, met, PAIRS_PER_CASE)
+    : chooseSet(choosing, set, PAIRS_PER_CASE);
+  const round = chooseRound(choosing, choices, PAIRS_PER_CASE, chosen);
   const isNew = ({ item }: Asked) => !memory.items.has(item);
-  const paired = withRivals(round, shuffle(random, candidates.filter(isNew)), {
+  const others = unmet.flatMap(({ candidates }) => candidates);
+  const paired = withRivals(round, shuffle(random, others), {
     wordOf: ({ entry }) => entry,
     areEqual: (one, other) =>
       isNew(one) &&
@@ -118,22 +132,6 @@ export function dealPairsByMemory(
     mayJoin: (one, rest) => joinCase(one, rest) !== null,
   });
   return dealt(paired.map(({ entry }) => entry));
-}
-
-function chooseFocused(
-  choosing: Choosing<Asked, Asked>,
-  candidates: readonly Asked[],
-  { own, earlier, later = [] }: Entries,
-  focus: Focus | null,
-): Asked[] {
-  if (focus?.kind === 'due') return chooseDue(choosing, candidates, PAIRS_PER_CASE);
-  if (focus?.kind !== 'objective') return [];
-  const isSet = ({ objective }: Asked) => objective === focus.objective;
-  const others = candidatesOf([...earlier, ...later], true).map((one): Asked => {
-    return { ...one, isEarlier: false };
-  });
-  const set = [...candidatesOf(own, false), ...others].filter(isSet);
-  return chooseSet(choosing, set, PAIRS_PER_CASE);
 }
 
 /** No word twice; words of different years only where nobody would confuse them. */

@@ -1,17 +1,20 @@
 // Deals one round of grammar questions: a small lesson from easy to harder.
 import {
+  choicesFor,
   chooseDue,
   chooseRound,
   chooseSet,
   levelOf,
+  poolOf,
   type Candidate,
   type Choosing,
+  type Pool,
 } from '#games/kit/choose.ts';
 import type { Focus } from '#games/kit/focus.ts';
 import type { Deal, Dealer, Dealing, Repertoire } from '#games/kit/game.ts';
 import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
 import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/quiz-start.ts';
-import { shuffle, type Random } from '#games/kit/random.ts';
+import { drawn, type Random } from '#games/kit/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { BANKS, FORM_BANKS } from './banks.ts';
 import { inWords } from './forms/bank.ts';
@@ -24,32 +27,29 @@ const ROUND_LENGTH = 10;
 /** Of ten questions three revise earlier years, if the bank has them (curriculum mix 70 : 30). */
 const REVISION_LENGTH = 3;
 const MOST_OF_A_CONCEPT = 3;
+const LEVELS = 3;
 
 interface Asked extends Candidate {
   grammar: GuruItem;
   /** What tells it from other items of its concept. */
   fact: string;
+  /** Where it stands in a round: earlier years first, then by level, then later years. */
+  step: number;
 }
 
-/** What a year's rounds choose from, made once: making it for each round took half of the time of dealing. */
-interface Candidates {
-  /** The year's bank. */
-  own: readonly Asked[];
-  /** The banks of the years before, for those who have met their items. */
-  before: readonly Asked[];
-}
-
-function candidatesOf(year: YearGroup): Candidates {
+/** What a year's rounds choose from: the year's bank; of the banks of the years before, what the pupil has met. */
+function poolFor(year: YearGroup): Pool<Asked> {
   const candidates = (bank: readonly GuruItem[]) =>
-    bank.map((grammar) => candidateOf(grammar, yearOf(grammar) !== year));
-  const earlier = yearsUpTo(year).slice(0, -1);
-  return { own: candidates(itemsOf(year)), before: candidates(earlier.flatMap(itemsOf)) };
+    bank.map((grammar) => candidateOf(grammar, year, yearOf(grammar) !== year));
+  const before = yearsUpTo(year).slice(0, -1);
+  return poolOf(candidates(itemsOf(year)), candidates(before.flatMap(itemsOf)));
 }
 
-function candidateOf(grammar: GuruItem, isEarlier: boolean): Asked {
+function candidateOf(grammar: GuruItem, year: YearGroup, isEarlier: boolean): Asked {
   const { id, objective, level } = grammar;
   const fact = (isChoice(grammar) ? grammar : inWords(grammar)).answer.toLowerCase();
-  return { item: id, objective, level, isEarlier, grammar, fact };
+  const step = LEVELS * Math.sign(yearOf(grammar) - year) + level;
+  return { item: id, objective, level, isEarlier, grammar, fact, step };
 }
 
 /** The items of a year in all forms. */
@@ -57,13 +57,13 @@ function itemsOf(year: YearGroup): GuruItem[] {
   return [...BANKS[year], ...FORM_BANKS[year]];
 }
 
-const CANDIDATES: Readonly<Record<YearGroup, Candidates>> = {
-  1: candidatesOf(1),
-  2: candidatesOf(2),
-  3: candidatesOf(3),
-  4: candidatesOf(4),
-  5: candidatesOf(5),
-  6: candidatesOf(6),
+const POOLS: Readonly<Record<YearGroup, Pool<Asked>>> = {
+  1: poolFor(1),
+  2: poolFor(2),
+  3: poolFor(3),
+  4: poolFor(4),
+  5: poolFor(5),
+  6: poolFor(6),
 };
 
 const objectives = new Set(YEAR_GROUPS.flatMap((year) => itemsOf(year).map(objectiveOf)));
@@ -87,32 +87,38 @@ export const dealStart: Dealer<GuruStart> = ({ focus = null, isAsOnCard, ...deal
   };
 };
 
+/** What everybody can be asked. */
+function ownBank(year: YearGroup): Asked[] {
+  return POOLS[year].shelves.flatMap(({ candidates }) => candidates);
+}
+
 /** Ten questions for a year, no two alike, no concept more than three times; `recent` ids, newest first, come last. */
 export const deal: Deal<DealtQuestion> = (year, random, recent) =>
-  dealFrom(CANDIDATES[year].own, { year, random, recent }, [mixing(year, isNewIn), isNewIn]);
+  dealFrom(ownBank(year), random, recent, [mixing(isNewIn), isNewIn]);
 
 /** The same with four options each: with one form there is nothing to mix, and trying to took most of the time. */
 const dealChoices: Deal<DealtQuestion> = (year, random, recent) => {
-  const choices = CANDIDATES[year].own.filter(({ grammar }) => isChoice(grammar));
-  return dealFrom(choices, { year, random, recent }, [isNewIn]);
+  const choices = ownBank(year).filter(({ grammar }) => isChoice(grammar));
+  return dealFrom(choices, random, recent, [isNewIn]);
 };
 
 /** Each of `attempts` fills what the ones before it have left. */
 function dealFrom(
   candidates: readonly Asked[],
-  { year, random, recent }: Pick<Dealing, 'year' | 'random' | 'recent'>,
+  random: Random,
+  recent: readonly string[],
   attempts: readonly Fits[],
 ): DealtQuestion[] {
-  const bank = unseenFirst(shuffle(random, candidates), recent);
-  const ownYear = bank.filter(({ isEarlier }) => !isEarlier);
-  const others = bank.filter(({ isEarlier }) => isEarlier);
-  const revision = choose(attempts, others, [], REVISION_LENGTH);
-  return dealt(year, choose(attempts, ownYear, revision, ROUND_LENGTH - revision.length), random);
+  const ownYear = candidates.filter(({ isEarlier }) => !isEarlier);
+  const others = candidates.filter(({ isEarlier }) => isEarlier);
+  const inTurn = (items: readonly Asked[]) => unseenFirst(random, items, recent);
+  const revision = choose(attempts, inTurn(others), [], REVISION_LENGTH);
+  return dealt(choose(attempts, inTurn(ownYear), revision, ROUND_LENGTH - revision.length), random);
 }
 
 /** A chosen round, from easy to harder, its forms mixed. */
-function dealt(year: YearGroup, round: readonly Asked[], random: Random): DealtQuestion[] {
-  return mixForms(stepsOf(year, round), random).map((item) => dealItem(item, random));
+function dealt(round: readonly Asked[], random: Random): DealtQuestion[] {
+  return mixForms(stepsOf(round), random).map((item) => dealItem(item, random));
 }
 
 /**
@@ -124,40 +130,39 @@ function dealByMemory(
   memory: MemoryView,
   focus: Focus | null,
 ): DealtQuestion[] {
-  const { own, before } = CANDIDATES[year];
-  const candidates = [...own, ...before.filter(({ item }) => memory.items.has(item))];
+  const choices = choicesFor(POOLS[year], memory);
   const lately = new Set(recent);
   const choosing = {
     memory,
     random,
-    level: levelOf(memory, candidates),
+    level: levelOf(memory, choices.met),
     isRecent: ({ item }: Asked) => lately.has(item),
   };
-  const focused = chooseFocused({ choosing, candidates, year, focus });
-  const round = mixedFirst(year, isNewIn, focused, (join, chosen) =>
-    chooseRound({ ...choosing, join }, candidates, ROUND_LENGTH, chosen),
+  const focused = chooseFocused({ choosing, met: choices.met, year, focus });
+  const round = mixedFirst(isNewIn, focused, (join, chosen) =>
+    chooseRound({ ...choosing, join }, choices, ROUND_LENGTH, chosen),
   );
-  return dealt(year, round, random);
+  return dealt(round, random);
 }
 
 interface Focusing {
   choosing: Omit<Choosing<Asked, Asked>, 'join'>;
-  candidates: readonly Asked[];
+  met: readonly Asked[];
   year: YearGroup;
   focus: Focus | null;
 }
 
-function chooseFocused({ choosing, candidates, year, focus }: Focusing): Asked[] {
+function chooseFocused({ choosing, met, year, focus }: Focusing): Asked[] {
   if (focus?.kind === 'due') {
-    return mixedFirst(year, isNewIn, [], (join, chosen) =>
-      chooseDue({ ...choosing, join }, candidates, ROUND_LENGTH, chosen),
+    return mixedFirst(isNewIn, [], (join, chosen) =>
+      chooseDue({ ...choosing, join }, met, ROUND_LENGTH, chosen),
     );
   }
   if (focus?.kind !== 'objective') return [];
   const set = YEAR_GROUPS.flatMap(itemsOf)
     .filter((grammar) => objectiveOf(grammar) === focus.objective)
-    .map((grammar) => candidateOf(grammar, false));
-  return mixedFirst(year, isAskedOnce, [], (join, chosen) =>
+    .map((grammar) => candidateOf(grammar, year, false));
+  return mixedFirst(isAskedOnce, [], (join, chosen) =>
     chooseSet({ ...choosing, join }, set, ROUND_LENGTH, chosen),
   );
 }
@@ -170,15 +175,14 @@ type Join = (candidate: Asked, round: readonly Asked[]) => Asked | null;
  * first, once more with those first. What is still missing then is chosen without mixing.
  */
 function mixedFirst(
-  year: YearGroup,
   fits: Fits,
   chosen: readonly Asked[],
   chooseMore: (join: Join, chosen: readonly Asked[]) => Asked[],
 ): Asked[] {
-  const mixed = chooseMore(joinIf(mixing(year, fits)), chosen);
+  const mixed = chooseMore(joinIf(mixing(fits)), chosen);
   if (mixed.length === ROUND_LENGTH) return mixed;
-  const others = chooseMore(joinIf(breaking(year, fits)), chosen);
-  const withOthersFirst = chooseMore(joinIf(mixedAlready(year, fits)), others);
+  const others = chooseMore(joinIf(breaking(fits)), chosen);
+  const withOthersFirst = chooseMore(joinIf(mixedAlready(fits)), others);
   const best = withOthersFirst.length > mixed.length ? withOthersFirst : mixed;
   return best.length < ROUND_LENGTH ? chooseMore(joinIf(fits), best) : best;
 }
@@ -187,23 +191,23 @@ function mixedFirst(
 const BREAKS = 2;
 
 /** Whether a candidate of another form fits, and the round has too few of those. */
-function breaking(year: YearGroup, fits: Fits): Fits {
+function breaking(fits: Fits): Fits {
   return (round, candidate) =>
     !isChoice(candidate.grammar) &&
     round.filter(({ grammar }) => !isChoice(grammar)).length < BREAKS &&
-    mixing(year, fits)(round, candidate);
+    mixing(fits)(round, candidate);
 }
 
 /** Whether a candidate fits, and forms can still be mixed with it. */
-function mixing(year: YearGroup, fits: Fits): Fits {
+function mixing(fits: Fits): Fits {
   return (round, candidate) =>
-    fits(round, candidate) && isMixable(stepsOf(year, [...round, candidate]), ROUND_LENGTH);
+    fits(round, candidate) && isMixable(stepsOf([...round, candidate]), ROUND_LENGTH);
 }
 
 /** Whether a candidate fits, and forms are mixed with it as the round stands. */
-function mixedAlready(year: YearGroup, fits: Fits): Fits {
+function mixedAlready(fits: Fits): Fits {
   return (round, candidate) =>
-    fits(round, candidate) && isMixable(stepsOf(year, [...round, candidate]), round.length + 1);
+    fits(round, candidate) && isMixable(stepsOf([...round, candidate]), round.length + 1);
 }
 
 function joinIf(fits: Fits): Join {
@@ -214,29 +218,15 @@ function objectiveOf({ objective }: GuruItem): string {
   return objective;
 }
 
-/** Earlier years first, then by level, then later years: the steps of a round, each with its items. */
-function stepsOf(year: YearGroup, round: readonly Asked[]): GuruItem[][] {
-  const ease = (item: GuruItem) => {
-    const difference = yearOf(item) - year;
-    if (difference === 0) return item.level;
-    return difference > 0 ? Infinity : 0;
-  };
-  const steps: GuruItem[][] = [];
-  const inTurn = round
-    .map(({ grammar }) => grammar)
-    .toSorted((a, b) => compare(ease(a), ease(b)) || a.level - b.level);
-  for (const item of inTurn) {
-    const step = steps.at(-1);
-    const [last] = step ?? [];
-    const isSameStep = last && ease(last) === ease(item) && last.level === item.level;
-    if (step && isSameStep) step.push(item);
-    else steps.push([item]);
+/** The steps of a round, each with its items. */
+function stepsOf(round: readonly Asked[]): GuruItem[][] {
+  const steps = new Map<number, GuruItem[]>();
+  for (const { step, grammar } of round.toSorted((one, other) => one.step - other.step)) {
+    const items = steps.get(step);
+    if (items) items.push(grammar);
+    else steps.set(step, [grammar]);
   }
-  return steps;
-}
-
-function compare(one: number, other: number): number {
-  return one === other ? 0 : one - other;
+  return [...steps.values()];
 }
 
 /** The year of an objective such as 'Y3.GR.4'. */
@@ -244,29 +234,40 @@ function yearOf({ objective }: GuruItem): number {
   return Number(objective.charAt(1));
 }
 
-function unseenFirst(items: readonly Asked[], recent: readonly string[]): Asked[] {
+/** What was not dealt lately in random order, then the others, the one dealt longest ago first. */
+function* unseenFirst(
+  random: Random,
+  items: readonly Asked[],
+  recent: readonly string[],
+): Generator<Asked> {
   const lastMet = new Map(recent.map((id, index) => [id, recent.length - index]));
   const whenMet = ({ item }: Asked) => lastMet.get(item) ?? 0;
-  const met = items.filter(({ item }) => lastMet.has(item));
-  return [
-    ...items.filter(({ item }) => !lastMet.has(item)),
-    ...met.toSorted((a, b) => whenMet(a) - whenMet(b)),
-  ];
+  yield* drawn(
+    random,
+    items.filter(({ item }) => !lastMet.has(item)),
+  );
+  yield* items
+    .filter(({ item }) => lastMet.has(item))
+    .toSorted((one, other) => whenMet(one) - whenMet(other));
 }
 
 /** What is chosen already, and the first `count` candidates that are unlike each other and unlike that. */
 function choose(
   attempts: readonly Fits[],
-  candidates: readonly Asked[],
+  candidates: Iterable<Asked>,
   chosen: readonly Asked[],
   count: number,
 ): Asked[] {
   const round = [...chosen];
+  let inTurn = candidates;
   for (const fits of attempts) {
-    for (const candidate of candidates) {
+    const left: Asked[] = [];
+    for (const candidate of inTurn) {
       if (round.length === chosen.length + count) return round;
       if (fits(round, candidate)) round.push(candidate);
+      else left.push(candidate);
     }
+    inTurn = left;
   }
   return round;
 }

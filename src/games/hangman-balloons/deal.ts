@@ -1,5 +1,6 @@
 // Deals one round of Hangman with Balloons.
 import {
+  choicesFor,
   chooseDue,
   chooseNew,
   chooseNotDue,
@@ -7,7 +8,9 @@ import {
   chooseSet,
   levelOf,
   mayBringNew,
+  poolOf,
   type Candidate,
+  type Pool,
 } from '#games/kit/choose.ts';
 import { pickFresh } from '#games/kit/fresh.ts';
 import type { Dealer, DealtStart, Repertoire } from '#games/kit/game.ts';
@@ -16,7 +19,7 @@ import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
 import type { Random } from '#games/kit/random.ts';
 import { levelsByLength } from '#games/kit/word-levels.ts';
 import type { WordBank } from '#games/kit/words.ts';
-import { YEAR_GROUPS, yearsUpTo } from '#shared/years.ts';
+import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { drawnFrom, type BalloonStart } from './start.ts';
 
@@ -44,10 +47,21 @@ export const dealStart: Dealer<BalloonStart> = async ({ year, random, recent, me
     const set = all.flat().filter(({ objective }) => objective === focus.objective);
     if (set.length > 0) return dealSetWord(set, random, recent, known);
   }
-  const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadBanks));
-  const banks = { own, earlier: earlier.flat() };
-  return dealWordByMemory(banks, random, recent, known, focus?.kind === 'due');
+  return dealWordByMemory(await poolFor(year), random, recent, known, focus?.kind === 'due');
 };
+
+const pools = new Map<YearGroup, Pool<BankWord>>();
+
+/** What a year's rounds choose from: its words; of those of the years before, what the pupil has met. Made once. */
+async function poolFor(year: YearGroup): Promise<Pool<BankWord>> {
+  const known = pools.get(year);
+  if (known) return known;
+  const own = wordsOf(await loadBanks(year), false);
+  const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadBanks));
+  const pool = poolOf(own, wordsOf(earlier.flat(), true));
+  pools.set(year, pool);
+  return pool;
+}
 
 /**
  * A word of another bank than the last round's, if the year has one, and not met lately, if one is left (D6). `recent`
@@ -92,31 +106,32 @@ function dealSetWord(
  * than the last round's, if there is one. Of earlier years come only words that the pupil has met. `isDueFirst` makes it a due one
  * in every round.
  */
-export function dealWordByMemory(
-  banks: { own: readonly WordBank[]; earlier: readonly WordBank[] },
+function dealWordByMemory(
+  pool: Pool<BankWord>,
   random: Random,
   recent: readonly string[],
   memory: MemoryView,
   isDueFirst = false,
 ): DealtStart<BalloonStart> {
-  const own = wordsOf(banks.own, false);
-  const met = wordsOf(banks.earlier, true).filter(({ item }) => memory.items.has(item));
+  const { met, unmet } = choicesFor(pool, memory);
   const lastBank = recent[0]?.replace(/\/[^/]+$/, '');
-  const others = [...own, ...met].filter(({ id, word }) => id !== `${lastBank}/${word}`);
-  const candidates = others.length > 0 ? others : own;
+  const isOther = ({ id, word }: BankWord) => id !== `${lastBank}/${word}`;
+  const isAnyLeft = met.some(isOther) || unmet.some((shelf) => shelf.candidates.some(isOther));
+  const mayCome = (word: BankWord) => isOther(word) || !isAnyLeft;
+  const choices = { met: met.filter(mayCome), unmet };
   const choosing = {
     memory,
     random,
-    level: levelOf(memory, candidates),
+    level: levelOf(memory, choices.met),
     isRecent: ({ id }: BankWord) => recent.includes(id),
-    join: (word: BankWord) => word,
+    join: (word: BankWord) => (mayCome(word) ? word : null),
   };
   const isDueTurn = isDueFirst || memory.rounds % TURN.rounds < TURN.due;
-  const due = chooseDue(choosing, candidates, isDueTurn ? 1 : 0);
-  const isNewWelcome = mayBringNew(memory, candidates);
-  const known = isNewWelcome ? due : chooseNotDue(choosing, candidates, due, 1);
-  const withNew = chooseNew(choosing, candidates, known, 1);
-  const [chosen] = chooseOthers(choosing, candidates, withNew, 1);
+  const due = chooseDue(choosing, choices.met, isDueTurn ? 1 : 0);
+  const isNewWelcome = mayBringNew(memory, choices.met);
+  const known = isNewWelcome ? due : chooseNotDue(choosing, choices.met, due, 1);
+  const withNew = chooseNew(choosing, unmet, known, 1);
+  const [chosen] = chooseOthers(choosing, choices, withNew, 1);
   if (!chosen) throw new RangeError('The year has no words');
   return dealtOf(chosen);
 }

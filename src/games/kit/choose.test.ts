@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseRound, levelOf, type Candidate, type Level } from './choose.ts';
+import { choicesFor, chooseRound, levelOf, poolOf, type Candidate, type Level } from './choose.ts';
 import type { ItemMemory, MemoryView } from './memory.ts';
 import { seededRandom } from './random.ts';
 
@@ -15,6 +15,8 @@ const BANK: readonly Candidate[] = [...OBJECTIVES, 'Y2.A.1'].flatMap((objective)
     }),
   ),
 );
+
+const POOL = poolOf(BANK);
 
 type Known = Partial<Omit<ItemMemory, 'item' | 'lastMet'>>;
 
@@ -36,14 +38,15 @@ function memoryOf(
 }
 
 function chosen(memory: MemoryView, { seed = 1, recent = [''] } = {}): Candidate[] {
+  const choices = choicesFor(POOL, memory);
   const choosing = {
     memory,
     random: seededRandom(seed),
-    level: levelOf(memory, BANK),
+    level: levelOf(memory, choices.met),
     isRecent: ({ item }: Candidate) => recent.includes(item),
     join: (candidate: Candidate) => candidate,
   };
-  return chooseRound(choosing, BANK, 10);
+  return chooseRound(choosing, choices, 10);
 }
 
 const anyMemory = fc
@@ -97,6 +100,19 @@ describe('a round that is chosen by memory', () => {
     expect(round.map(({ objective }) => objective)).toEqual(Array(10).fill('Y3.A.2'));
   });
 
+  it('brings each of the new items that may come next as often as any other', () => {
+    const objectives = { 'Y3.A.1': 1, 'Y2.A.1': 1 };
+    const memory = memoryOf({ 'Y3.A.2/10': {} }, { objectives });
+    const first = new Map<string, number>();
+    for (let seed = 0; seed < 3800; seed++) {
+      const [item = ''] = chosen(memory, { seed, recent: ['Y3.A.3/11'] }).map((each) => each.item);
+      first.set(item, (first.get(item) ?? 0) + 1);
+    }
+    // The easy ones of two objectives, without the one that was met and the one that was dealt lately.
+    expect(first.size).toBe(18);
+    for (const count of first.values()) expect(Math.abs(count - 3800 / 18)).toBeLessThan(75);
+  });
+
   it('brings easy new items before hard ones', () => {
     expect(chosen(memoryOf({})).map(({ level }) => level)).toEqual(Array(10).fill(1));
   });
@@ -120,6 +136,30 @@ describe('a round that is chosen by memory', () => {
     const recent = BANK.slice(0, 30).map(({ item }) => item);
     const items = chosen(memoryOf({}), { recent }).map(({ item }) => item);
     expect(items.filter((item) => recent.includes(item))).toEqual([]);
+  });
+
+  it('brings what was dealt lately before it is short', () => {
+    const recent = BANK.map(({ item }) => item);
+    expect(chosen(memoryOf({}), { recent })).toHaveLength(10);
+  });
+
+  it('asks what comes only to who has met it when it was met, and never as new', () => {
+    const [own, earlier] = [BANK.slice(0, 90), BANK.slice(90)];
+    const pool = poolOf(own, earlier);
+    const item = earlier[0]?.item ?? '';
+    for (const known of [{ [item]: { isDue: true } }, {}]) {
+      const memory = memoryOf(known);
+      const choosing = {
+        memory,
+        random: seededRandom(1),
+        level: 1 as const,
+        isRecent: () => false,
+        join: (candidate: Candidate) => candidate,
+      };
+      const round = chooseRound(choosing, choicesFor(pool, memory), 10);
+      const asked = round.filter(({ isEarlier }) => isEarlier).map((each) => each.item);
+      expect(asked).toEqual(Object.keys(known));
+    }
   });
 
   it('asks the least recalled of the others when nothing is due or new', () => {

@@ -1,6 +1,6 @@
 // Chooses what a round asks by what the pupil remembers (D9). The same memory and the same random numbers give the same choice.
 import type { MemoryView } from './memory.ts';
-import { pickOne, shuffle, type Random } from './random.ts';
+import { randomInt, shuffle, type Random } from './random.ts';
 
 /** An item that a game could ask. */
 export interface Candidate {
@@ -42,22 +42,105 @@ export interface Choosing<C extends Candidate, Chosen extends Candidate> {
   join: (candidate: C, round: readonly Chosen[]) => Chosen | null;
 }
 
+/** What rounds are chosen from, sorted once for all of them: sorting it for each round took longer than choosing. */
+export interface Pool<C extends Candidate> {
+  /** Those that may come as new ones. */
+  shelves: readonly Shelf<C>[];
+  /** With those that come only to who has met them. */
+  all: readonly C[];
+  /** The places in `all` of those with an item. */
+  placesOf: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Candidates among which chance decides, if all are new. */
+export interface Shelf<C extends Candidate> extends Pick<
+  Candidate,
+  'objective' | 'level' | 'isEarlier'
+> {
+  candidates: readonly C[];
+}
+
+/** Of a pool, what one pupil's round is chosen from. */
+export interface Choices<C extends Candidate> {
+  /** Those whose items the pupil has met. */
+  met: readonly C[];
+  /** Those that may come as new ones. */
+  unmet: readonly Shelf<C>[];
+}
+
+export function poolOf<C extends Candidate>(
+  candidates: readonly C[],
+  onlyIfMet: readonly C[] = [],
+): Pool<C> {
+  const all = [...candidates, ...onlyIfMet];
+  const placesOf = new Map<string, number[]>();
+  for (const [place, { item }] of all.entries()) {
+    const places = placesOf.get(item);
+    if (places) places.push(place);
+    else placesOf.set(item, [place]);
+  }
+  return { shelves: shelvesOf(candidates), all, placesOf };
+}
+
+export function shelvesOf<C extends Candidate>(candidates: readonly C[]): Shelf<C>[] {
+  const shelves = new Map<string, Shelf<C> & { candidates: C[] }>();
+  for (const candidate of candidates) {
+    const { objective, level, isEarlier } = candidate;
+    const label = `${objective} ${level} ${isEarlier}`;
+    const shelf = shelves.get(label);
+    if (shelf) shelf.candidates.push(candidate);
+    else shelves.set(label, { objective, level, isEarlier, candidates: [candidate] });
+  }
+  return [...shelves.values()];
+}
+
+/**
+ * Finds what the pupil has met by the items in the memory, which are few beside all there are; in the pool's order, whatever that
+ * of the memory.
+ */
+export function choicesFor<C extends Candidate>(
+  { shelves, all, placesOf }: Pool<C>,
+  memory: MemoryView,
+): Choices<C> {
+  const places: number[] = [];
+  for (const item of memory.items.keys()) {
+    const ofItem = placesOf.get(item);
+    if (ofItem) places.push(...ofItem);
+  }
+  const inOrder = [...Uint32Array.from(places).sort()];
+  return { met: inOrder.flatMap((place) => all[place] ?? []), unmet: unmetOn(shelves, memory) };
+}
+
+/** The shelves that have something the pupil has not met, with that alone. */
+export function unmetOn<C extends Candidate>(
+  shelves: readonly Shelf<C>[],
+  { items }: MemoryView,
+): Shelf<C>[] {
+  const unmet: Shelf<C>[] = [];
+  for (const { objective, level, isEarlier, candidates } of shelves) {
+    const others = candidates.filter(({ item }) => !items.has(item));
+    if (others.length > 0) unmet.push({ objective, level, isEarlier, candidates: others });
+  }
+  return unmet;
+}
+
 /**
  * Chooses a round of `count`: due items, then new ones, then others; while much is due, others that were met come before
  * new ones. It is shorter only when nothing is left that may join. What was chosen already stays in the round.
  */
 export function chooseRound<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  candidates: readonly C[],
+  choices: Choices<C>,
   count: number,
   chosen: readonly Chosen[] = [],
 ): Chosen[] {
+  const { met, unmet } = choices;
   const most = chosen.length + mostDue(count - chosen.length);
-  const due = chooseDue(choosing, candidates, most, chosen);
-  const isNewWelcome = mayBringNew(choosing.memory, candidates);
-  const known = isNewWelcome ? due : chooseNotDue(choosing, candidates, due, count);
-  const withNew = chooseNew(choosing, candidates, known, count);
-  return chooseOthers(choosing, candidates, withNew, count);
+  const due = chooseDue(choosing, met, most, chosen);
+  const isNewWelcome = mayBringNew(choosing.memory, met);
+  const known = isNewWelcome ? due : chooseNotDue(choosing, met, due, count);
+  const withNew = chooseNew(choosing, unmet, known, count);
+  return chooseOthers(choosing, choices, withNew, count);
 }
 
 /** Of the items that a teacher has set (D11) as many as join, up to `count`: due ones, then new ones, then the least recalled. */
@@ -67,18 +150,16 @@ export function chooseSet<C extends Candidate, Chosen extends Candidate>(
   count: number,
   chosen: readonly Chosen[] = [],
 ): Chosen[] {
-  const due = chooseDue(choosing, candidates, count, chosen);
-  const withNew = chooseNew(choosing, candidates, due, count);
-  return chooseNotDue(choosing, candidates, withNew, count);
+  const { met, unmet } = choicesFor(poolOf(candidates), choosing.memory);
+  const due = chooseDue(choosing, met, count, chosen);
+  const withNew = chooseNew(choosing, unmet, due, count);
+  return chooseNotDue(choosing, met, withNew, count);
 }
 
 /** Whether a round may bring new items: few are due, or it is one of the first, which place the pupil. */
-export function mayBringNew(
-  { items, rounds }: MemoryView,
-  candidates: readonly Candidate[],
-): boolean {
+export function mayBringNew({ items, rounds }: MemoryView, met: readonly Candidate[]): boolean {
   if (rounds < PLACING_ROUNDS) return true;
-  const due = candidates.filter(({ item }) => items.get(item)?.isDue).map(({ item }) => item);
+  const due = met.filter(({ item }) => items.get(item)?.isDue).map(({ item }) => item);
   return new Set(due).size <= MOST_DUE_WITH_NEW;
 }
 
@@ -90,12 +171,12 @@ export function mostDue(count: number): number {
 /** Due items up to a round of `most`, the one with the lowest predicted recall first. */
 export function chooseDue<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  candidates: readonly C[],
+  met: readonly C[],
   most: number,
   round: readonly Chosen[] = [],
 ): Chosen[] {
   const { memory } = choosing;
-  const due = candidates.filter(({ item }) => memory.items.get(item)?.isDue);
+  const due = met.filter(({ item }) => memory.items.get(item)?.isDue);
   return joinInTurn(choosing, leastRecalledFirst(choosing, due), round, most);
 }
 
@@ -105,39 +186,34 @@ export function chooseDue<C extends Candidate, Chosen extends Candidate>(
  */
 export function chooseNew<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  candidates: readonly C[],
+  unmet: readonly Shelf<C>[],
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
   const { memory, random, join, isRecent } = choosing;
   const chosen = [...round];
-  if (chosen.length >= count) return chosen;
   const answers = answersWith(memory, chosen);
-  let fresh: Tallied<C>[] = [];
-  let recent: Tallied<C>[] = [];
-  for (const candidate of candidates) {
-    if (memory.items.has(candidate.item)) continue;
-    const unmet = isRecent(candidate) ? recent : fresh;
-    unmet.push({ candidate, tally: answers.of(candidate.objective) });
-  }
-  while (chosen.length < count) {
-    if (earlierAndNew(memory, chosen) >= MOST_NEW_EARLIER) {
-      fresh = fresh.filter(({ candidate }) => !candidate.isEarlier);
-      recent = recent.filter(({ candidate }) => !candidate.isEarlier);
+  for (const isLeft of [(one: C) => !isRecent(one), isRecent]) {
+    let open = chosen.length < count ? unmet.map((shelf) => opened(shelf, answers, isLeft)) : [];
+    while (chosen.length < count && open.length > 0) {
+      if (earlierAndNew(memory, chosen) >= MOST_NEW_EARLIER) {
+        open = open.filter(({ isEarlier }) => !isEarlier);
+      }
+      const leastPractised = leastBy(open, ({ tally }) => tally.answers);
+      const nearest = leastBy(leastPractised, distanceTo(choosing, chosen.length));
+      const next = takeOne(
+        random,
+        nearest.map(({ left }) => left()),
+      );
+      if (next === undefined) {
+        open = open.filter((shelf) => !nearest.includes(shelf));
+        continue;
+      }
+      const joined = join(next, chosen);
+      if (!joined) continue;
+      chosen.push(joined);
+      answers.of(joined.objective).answers += 1;
     }
-    const left = fresh.length > 0 ? fresh : recent;
-    if (left.length === 0) break;
-    const distance = distanceTo(choosing, chosen.length);
-    const leastPractised = leastBy(left, ({ tally }) => tally.answers);
-    const best = pickOne(
-      random,
-      leastBy(leastPractised, ({ candidate }) => distance(candidate)),
-    );
-    left.splice(left.indexOf(best), 1);
-    const joined = join(best.candidate, chosen);
-    if (!joined) continue;
-    chosen.push(joined);
-    answers.of(joined.objective).answers += 1;
   }
   return chosen;
 }
@@ -145,13 +221,13 @@ export function chooseNew<C extends Candidate, Chosen extends Candidate>(
 /** Fills a round up to `count` with items that were met and are not due, the least recalled first. */
 export function chooseNotDue<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  candidates: readonly C[],
+  met: readonly C[],
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
   if (round.length >= count) return [...round];
   const { items } = choosing.memory;
-  const notDue = candidates.filter(({ item }) => items.get(item)?.isDue === false);
+  const notDue = met.filter(({ item }) => items.get(item)?.isDue === false);
   return joinInTurn(choosing, leastRecalledFirst(choosing, notDue), round, count);
 }
 
@@ -161,17 +237,16 @@ export function chooseNotDue<C extends Candidate, Chosen extends Candidate>(
  */
 export function chooseOthers<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  candidates: readonly C[],
+  { met, unmet }: Choices<C>,
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
-  const notDue = chooseNotDue(choosing, candidates, round, count);
+  const notDue = chooseNotDue(choosing, met, round, count);
   if (notDue.length >= count) return notDue;
-  const due = candidates.filter(({ item }) => choosing.memory.items.get(item)?.isDue);
-  const known = joinInTurn(choosing, leastRecalledFirst(choosing, due), notDue, count);
+  const known = chooseDue(choosing, met, count, notDue);
   if (known.length >= count) return known;
-  const unmet = candidates.filter(({ item }) => !choosing.memory.items.has(item));
-  return joinInTurn(choosing, shuffle(choosing.random, unmet), known, count);
+  const others = unmet.flatMap(({ candidates }) => candidates);
+  return joinInTurn(choosing, shuffle(choosing.random, others), known, count);
 }
 
 function joinInTurn<C extends Candidate, Chosen extends Candidate>(
@@ -203,15 +278,9 @@ interface Tally {
   answers: number;
 }
 
-interface Tallied<C> {
-  candidate: C;
-  tally: Tally;
-}
+type Tallies = ReturnType<typeof answersWith>;
 
-/**
- * How many answers there are for each objective, with those of the round to come. Candidates keep the tally of their objective:
- * each is compared with all others many times, and looking the number up each time took a sixth of dealing a round.
- */
+/** How many answers there are for each objective, with those of the round to come. */
 function answersWith({ objectives }: MemoryView, round: readonly Candidate[]) {
   const tallies = new Map<string, Tally>();
   const of = (objective: string): Tally => {
@@ -225,11 +294,33 @@ function answersWith({ objectives }: MemoryView, round: readonly Candidate[]) {
   return { of };
 }
 
+/** A shelf in one choice, with the tally of its objective. Most choices look at few shelves: what is left on one is sorted out then. */
+function opened<C extends Candidate>(
+  { objective, level, isEarlier, candidates }: Shelf<C>,
+  answers: Tallies,
+  isLeft: (candidate: C) => boolean,
+) {
+  let known: C[] | undefined;
+  const left = () => (known ??= candidates.filter(isLeft));
+  return { level, isEarlier, tally: answers.of(objective), left };
+}
+
+/** Takes one out of these lists, each as likely as any other; undefined if all are empty. */
+function takeOne<T>(random: Random, lists: readonly T[][]): T | undefined {
+  const sum = lists.reduce((total, { length }) => total + length, 0);
+  let nth = randomInt(random, 0, sum - 1);
+  for (const list of lists) {
+    if (nth < list.length) return list.splice(nth, 1)[0];
+    nth -= list.length;
+  }
+  return undefined;
+}
+
 /** How far an item is from the difficulty that the place in the round should have. */
 function distanceTo<C extends Candidate, Chosen extends Candidate>(
   { memory: { rounds }, level: start }: Choosing<C, Chosen>,
   place: number,
-): (candidate: Candidate) => number {
+): (candidate: Pick<Candidate, 'level'>) => number {
   if (rounds >= PLACING_ROUNDS) return ({ level }) => (level >= start ? level : level + HARDEST);
   // Easy, middle and hard in turn, also over three rounds of one item each.
   const wanted = 1 + ((place + rounds) % HARDEST);

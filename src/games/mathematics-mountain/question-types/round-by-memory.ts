@@ -1,5 +1,6 @@
 // Draws one round by what the pupil remembers (D9), as close to the mix of the year as what is due allows.
 import {
+  choicesFor,
   chooseDue,
   chooseNew,
   chooseNotDue,
@@ -8,12 +9,19 @@ import {
   levelOf,
   mayBringNew,
   mostDue,
+  poolOf,
+  shelvesOf,
+  unmetOn,
   type Candidate,
+  type Choices,
   type Choosing,
   type Level,
+  type Pool,
+  type Shelf,
 } from '#games/kit/choose.ts';
 import type { Focus } from '#games/kit/focus.ts';
 import type { AskedItem, MemoryView } from '#games/kit/memory.ts';
+import { onceForEach } from '#games/kit/once.ts';
 import { shuffle, type Random } from '#games/kit/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { askableOf, type Askable } from './askable.ts';
@@ -41,15 +49,18 @@ interface Asked extends Askables {
 
 type Dealing = Choosing<Askables, Asked>;
 
-/** What the rounds of a year can ask, in the same order everywhere: by year, by type, by item. */
+type Shelves = readonly Shelf<Askables>[];
+
+/** What the rounds of a year can ask. */
 interface Repertoire {
-  all: readonly Askables[];
-  /** The places in `all` of those with an item. */
-  placesOf: ReadonlyMap<string, readonly number[]>;
-  /** Of the mix: what a pupil can be asked without having met it. */
+  /** What a pupil can be asked without having met it. */
   inMix: readonly Askables[];
-  /** In the rows of a share, of the mix or not. */
-  ofShare: ReadonlyMap<Share, readonly Askables[]>;
+  /** The mix, and what comes only to who has met it. */
+  all: Pool<Askables>;
+  /** Of the mix what is of the year itself. */
+  ofYear: Shelves;
+  /** Of the mix what is in the rows of a share. */
+  ofShare: ReadonlyMap<Share, Shelves>;
 }
 
 /**
@@ -66,7 +77,8 @@ export function dealRoundByMemory(
   focus: Focus | null = null,
 ): MathsItem[] {
   const repertoire = repertoireOf(year, typesByYear);
-  const met = metIn(repertoire, memory);
+  const choices = choicesFor(repertoire.all, memory);
+  const { met } = choices;
   const questions = new Set(recent);
   const types = new Set(recent.map((id) => id.slice(0, id.indexOf(':'))));
   const dealing = {
@@ -83,22 +95,22 @@ export function dealRoundByMemory(
       : chooseDue(dealing, met, focus?.kind === 'due' ? places.length : 0);
   const mostWithDue = round.length + mostDue(places.length - round.length);
   round = chooseDue(dealing, met, mostWithDue, round);
+  const metIn = onceForEach((share: Share) => met.filter((candidate) => isIn(share, candidate)));
+  const newOn = onceForEach((shelves: Shelves) => unmetOn(shelves, memory));
   const within = (share: Share) => ({ ...dealing, join: joiner(random, questions, share) });
   if (!mayBringNew(memory, met)) {
     for (const share of placesLeft(year, places, round)) {
-      const inShare = met.filter((candidate) => isIn(share, candidate));
-      round = chooseNotDue(within(share), inShare, round, round.length + 1);
+      round = chooseNotDue(within(share), metIn(share), round, round.length + 1);
     }
     round = chooseNotDue(dealing, met, round, places.length);
   }
   for (const share of placesLeft(year, places, round)) {
-    round = fillPlace({ dealing, inShare: within(share) }, repertoire, share, round);
+    const ofShare = { met: metIn(share), unmet: newOn(repertoire.ofShare.get(share) ?? []) };
+    const ofYear = newOn(repertoire.ofYear);
+    round = fillPlace({ dealing, inShare: within(share) }, { ofShare, ofYear }, round);
   }
   if (round.length < places.length) {
-    const candidates = repertoire.all.filter(
-      ({ item, isInMix }) => isInMix || memory.items.has(item),
-    );
-    round = chooseOthers(dealing, candidates, round, places.length);
+    round = chooseOthers(dealing, choices, round, places.length);
   }
   return round
     .toSorted((one, other) => one.year - other.year || byEase(one.type, other.type))
@@ -151,12 +163,6 @@ function ofObjective(objective: string, typesByYear: TypesByYear): Askables[] {
   });
 }
 
-/** Those whose items the pupil has met, found by these items: they are few beside all there are. */
-function metIn({ all, placesOf }: Repertoire, { items }: MemoryView): Askables[] {
-  const places = [...items.keys()].flatMap((item) => placesOf.get(item) ?? []);
-  return places.toSorted((one, other) => one - other).flatMap((place) => all[place] ?? []);
-}
-
 const known = new WeakMap<TypesByYear, Map<YearGroup, Repertoire>>();
 
 /** Every item of every type of the year and of those before. */
@@ -166,18 +172,14 @@ function repertoireOf(year: YearGroup, typesByYear: TypesByYear): Repertoire {
   const before = ofTypes.get(year);
   if (before) return before;
   const all = candidatesOf(year, typesByYear);
-  const placesOf = new Map<string, number[]>();
-  for (const [place, { item }] of all.entries()) {
-    const places = placesOf.get(item);
-    if (places) places.push(place);
-    else placesOf.set(item, [place]);
-  }
+  const inMix = all.filter(({ isInMix }) => isInMix);
+  const onlyIfMet = all.filter(({ isInMix }) => !isInMix);
   const repertoire = {
-    all,
-    placesOf,
-    inMix: all.filter(({ isInMix }) => isInMix),
+    inMix,
+    all: poolOf(inMix, onlyIfMet),
+    ofYear: shelvesOf(inMix.filter(({ isEarlier }) => !isEarlier)),
     ofShare: new Map(
-      MIXES[year].map((share) => [share, all.filter((candidate) => isIn(share, candidate))]),
+      MIXES[year].map((share) => [share, shelvesOf(inMix.filter((each) => isIn(share, each)))]),
     ),
   };
   ofTypes.set(year, repertoire);
@@ -284,19 +286,11 @@ function isIn({ rows }: Share, { year, type }: Askables): boolean {
 /** Adds one question: a new one of the share, else of the year; else one of the share that is known. */
 function fillPlace(
   { dealing, inShare }: { dealing: Dealing; inShare: Dealing },
-  repertoire: Repertoire,
-  share: Share,
+  { ofShare, ofYear }: { ofShare: Choices<Askables>; ofYear: Shelves },
   round: readonly Asked[],
 ): readonly Asked[] {
-  const { items } = dealing.memory;
   const most = round.length + 1;
-  const ofShare = repertoire.ofShare.get(share) ?? [];
-  const unmet = ofShare.filter(({ isInMix }) => isInMix);
-  const withNew = chooseNew(inShare, unmet, round, most);
-  if (withNew.length === most) return withNew;
-  const ofYear = repertoire.inMix.filter(({ isEarlier }) => !isEarlier);
+  const withNew = chooseNew(inShare, ofShare.unmet, round, most);
   const withOwn = chooseNew(dealing, ofYear, withNew, most);
-  if (withOwn.length === most) return withOwn;
-  const notDue = ofShare.filter(({ item }) => items.get(item)?.isDue === false);
-  return chooseOthers(inShare, notDue, withOwn, most);
+  return chooseNotDue(inShare, ofShare.met, withOwn, most);
 }

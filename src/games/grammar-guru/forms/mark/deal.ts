@@ -1,10 +1,11 @@
 // Deals put the mark where it goes.
+import { onceForEach } from '../../../kit/once.ts';
 import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { MarkItem } from './item.ts';
 import { cutSentence, sentenceOf } from './places.ts';
 import type { MarkQuestion } from './question.ts';
 
-export function dealMark(item: DealtItem<MarkItem>): MarkQuestion {
+export const dealMark = onceForEach((item: DealtItem<MarkItem>): MarkQuestion => {
   const { form, sentence, mark, wrong, slip } = item;
   const named = wrong.map((other) => ({ text: sentenceOf(other.text), slip: other.slip }));
   return {
@@ -15,4 +16,4 @@ export function dealMark(item: DealtItem<MarkItem>): MarkQuestion {
     answer: sentenceOf(sentence),
     ...wrongAnswers(named, slip),
   };
-}
+});

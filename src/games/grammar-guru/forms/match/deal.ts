@@ -1,12 +1,18 @@
 // Deals match four to four.
+import { onceForEach } from '../../../kit/once.ts';
 import { shuffle, type Random } from '../../../kit/random.ts';
 import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { MatchItem } from './item.ts';
 import type { MatchQuestion } from './question.ts';
 
-export function dealMatch(item: DealtItem<MatchItem>, random: Random): MatchQuestion {
+const sameAlways = onceForEach((item: DealtItem<MatchItem>) => {
   const { form, pairs, slip } = item;
   const answer = pairs.map(({ left, right }): [string, string] => [left, right]);
+  return { form, ...dealtFrom(item), answer, ...wrongAnswers([], slip) };
+});
+
+export function dealMatch(item: DealtItem<MatchItem>, random: Random): MatchQuestion {
+  const { pairs } = item;
   const left = shuffle(
     random,
     pairs.map((pair) => pair.left),
@@ -15,5 +21,5 @@ export function dealMatch(item: DealtItem<MatchItem>, random: Random): MatchQues
     random,
     pairs.map((pair) => pair.right),
   );
-  return { form, ...dealtFrom(item), left, right, answer, ...wrongAnswers([], slip) };
+  return { ...sameAlways(item), left, right };
 }

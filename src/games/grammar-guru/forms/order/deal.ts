@@ -1,15 +1,21 @@
 // Deals put in order.
+import { onceForEach } from '../../../kit/once.ts';
 import { shuffle, type Random } from '../../../kit/random.ts';
 import { isSameAnswer } from '../../../kit/quiz.ts';
 import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { OrderItem } from './item.ts';
 import type { OrderQuestion } from './question.ts';
 
+const sameAlways = onceForEach((item: DealtItem<OrderItem>) => {
+  const { form, parts, slip } = item;
+  return { form, ...dealtFrom(item), answer: parts, ...wrongAnswers([], slip) };
+});
+
 export function dealOrder(item: DealtItem<OrderItem>, random: Random): OrderQuestion {
-  const { form, parts, also, slip } = item;
-  const dealt = { form, ...dealtFrom(item), answer: parts, ...wrongAnswers([], slip) };
+  const { parts, also } = item;
   const shuffled = disorder(parts, also ?? [], random);
-  return also ? { ...dealt, parts: shuffled, also } : { ...dealt, parts: shuffled };
+  const dealt = { ...sameAlways(item), parts: shuffled };
+  return also ? { ...dealt, also } : dealt;
 }
 
 /** The parts in an order that is not right. */

@@ -1,9 +1,10 @@
 // Deals write a short answer.
+import { onceForEach } from '../../../kit/once.ts';
 import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { WriteItem } from './item.ts';
 import type { WriteQuestion } from './question.ts';
 
-export function dealWrite(item: DealtItem<WriteItem>): WriteQuestion {
+export const dealWrite = onceForEach((item: DealtItem<WriteItem>): WriteQuestion => {
   const { form, answers, wrong, slip } = item;
   const dealt = {
     form,
@@ -13,4 +14,4 @@ export function dealWrite(item: DealtItem<WriteItem>): WriteQuestion {
     ...wrongAnswers(wrong, slip),
   };
   return item.case ? { ...dealt, case: item.case } : dealt;
-}
+});
