@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compileAtOnce } from './compile-at-once.ts';
 import { compressedCopies } from './compressed-copies.ts';
 import { firstScreen } from './first-screen.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     tailwindcss(),
     welcomePage(),
     firstScreen(),
+    compileAtOnce(FILES.map(({ test }) => test)),
     offlineWorker(),
     compressedCopies(),
   ],
