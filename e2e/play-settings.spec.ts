@@ -15,6 +15,8 @@ import {
   untilItsCodeHasCome,
   type Pupil,
 } from './support/journey.ts';
+import { keepPauses } from './support/pauses.ts';
+import { playOpenHangman } from './support/players.ts';
 import { signInAs } from './support/school.ts';
 
 const NARROWEST = { width: 320, height: 640 } as const;
@@ -156,4 +158,26 @@ test('what a teacher sets is what the pupil sees, and the Admin Panel is no wide
   await page.reload();
   await expect(html(page)).toHaveAttribute('data-contrast', 'high');
   await expect(html(page)).toHaveAttribute('data-text-size', 'largest');
+});
+
+test('with the largest letters the message that a game was not recorded leaves its score in view on the narrowest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROWEST);
+  await signUp(page);
+  const largest = await page.request.patch('/api/user/play-settings', {
+    data: { textSize: 'largest' },
+  });
+  expect(largest.status()).toBe(200);
+  await page.route('**/api/game/complete', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Oops, the server broke.' } }),
+  );
+  await keepPauses(page);
+  await openGame(page, 'Hangman with Balloons');
+  await playOpenHangman(page);
+  const message = page.getByRole('listitem').filter({ hasText: 'Error recording game completion' });
+  await expect(message).toBeVisible();
+  const toast = await message.boundingBox();
+  const score = await page.getByText('out of 10').first().locator('..').boundingBox();
+  expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThan(score?.y ?? 0);
 });

@@ -50,11 +50,11 @@ function ToastView({ toast, onDismiss }: ToastViewProps) {
       // Above a dialog, which disables pointer events elsewhere: a tap on a toast must not reach what is behind it.
       style={{ pointerEvents: 'auto' }}
       className={clsx(
-        'flex animate-rise items-start gap-3 rounded-2xl border-2 py-2 pr-2 pl-4 leading-snug shadow-2xl',
+        'flex animate-rise items-start gap-3 rounded-2xl border-2 py-2 pr-2 pl-4 leading-snug shadow-2xl max-sm:py-1 max-sm:pr-1 max-sm:text-base max-sm:leading-tight',
         toast.tone === 'sorry' ? 'border-coral bg-coral-soft' : 'border-leaf bg-leaf-soft',
       )}
     >
-      <span aria-hidden className="self-center text-2xl">
+      <span aria-hidden className="self-center text-2xl max-[22.49rem]:hidden">
         {toast.tone === 'sorry' ? '🌧' : '🌟'}
       </span>
       <div className="grow self-center">
