@@ -208,7 +208,7 @@ describe('an admin of whom it is asked', () => {
     expect(await screen.findByText(CODES[0] ?? '')).toBeVisible();
     api.answer('getUser', TEACHER);
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
-    expect(await screen.findByText('Most Popular Games')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Most Popular Games' })).toBeInTheDocument();
   });
 
   it('comes to it even when the school begins to ask while the page is open', async () => {

@@ -8,6 +8,8 @@ import { contract } from '#shared/contract/index.ts';
 import { missingRounds } from '../data/round-cache.ts';
 import { startOffline } from './start.ts';
 
+vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));
+
 const mia = pupil();
 const DEALT = { userId: mia.id, gameId: 'dealt', year: 3 } as const;
 const missing = () => missingRounds(DEALT, { pace: 1, rulesVersion: 1, now: Date.now() });
