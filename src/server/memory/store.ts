@@ -79,7 +79,8 @@ export function rememberedColumn() {
 
 /** The value of `rememberedColumn` for a round's answers. */
 export function ratedItems(answers: RatedRound['answers']): { items: string } {
-  return { items: arrayText(answers.flatMap(({ item, rating }) => (rating === null ? [] : item))) };
+  const rated = answers.filter(({ rating }) => rating !== null);
+  return { items: arrayText(rated.map(({ item }) => item)) };
 }
 
 /** What `rememberedColumn` has found. */
