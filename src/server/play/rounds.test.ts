@@ -323,7 +323,8 @@ describe('a round with its moves', () => {
     ],
     [
       '401 moves',
-      (moves: readonly object[]) => Array.from({ length: 401 }, () => ({ ...moves[0] })),
+      // None has an answer: some are so long that 401 are more than a body may have.
+      () => Array.from({ length: 401 }, () => ({ t: 0 })),
     ],
     [
       'a move before the round',

@@ -1,6 +1,7 @@
 // A PostgreSQL server, shared by any number of processes.
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { DatabaseError, isAway } from '../database-errors.ts';
 import type { Database } from './database.ts';
@@ -140,6 +141,34 @@ async function isDirect(pool: pg.Pool): Promise<boolean> {
   }
 }
 
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>;
+
+/**
+ * As Drizzle's own transaction, which waits for the answer to `begin` before it does anything else: here the first statements are
+ * sent with it. A connection that cannot begin a transaction can run none of them either.
+ */
+async function inTransaction<Result>(
+  client: pg.PoolClient,
+  own: ServerDb,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const begun = client.query('begin');
+  // Heard below, after the work, which may fail before.
+  begun.catch(() => {});
+  try {
+    const tx: Transaction = new NodePgTransaction(dialect, own._.session, undefined);
+    const result = await work(tx);
+    await begun;
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
 /** Both release the connection whatever happens, which Drizzle's own transactions do not if their first statement fails. */
 async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: ServerDb }> {
   const areKept = await isDirect(pool);
@@ -152,11 +181,13 @@ async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: S
     onClient.set(client, own);
     return own;
   };
-  const together = async <Result>(work: (db: ServerDb) => Promise<Result>): Promise<Result> => {
+  const onOne = async <Result>(
+    work: (db: ServerDb, client: pg.PoolClient) => Promise<Result>,
+  ): Promise<Result> => {
     const client = await pool.connect();
     let broken = false;
     try {
-      return await work(dbOnOne(client));
+      return await work(dbOnOne(client), client);
     } catch (error) {
       broken = isAway(error);
       throw error;
@@ -165,8 +196,10 @@ async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: S
     }
   };
   const transaction: ServerDb['transaction'] = (work, config) =>
-    together((own) => own.transaction(work, config));
+    onOne((own, client) =>
+      config ? own.transaction(work, config) : inTransaction(client, own, work),
+    );
   const db = drizzle({ client: pool, casing: 'snake_case' });
   if (areKept) keepStatements(db);
-  return { db: Object.assign(db, { transaction }), together };
+  return { db: Object.assign(db, { transaction }), together: (work) => onOne((own) => work(own)) };
 }
