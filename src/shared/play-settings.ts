@@ -53,9 +53,10 @@ const keptSchema = z.catch(
   DEFAULT_PLAY_SETTINGS,
 );
 
-/** The stored settings, from this version or another; never fails. */
+/** The stored settings, from this version or another; never fails. Most are missing, and to catch each took ten times as long. */
 export function playSettingsFrom(kept: unknown): PlaySettings {
-  return keptSchema.parse(kept);
+  const own = typeof kept === 'object' ? kept : null;
+  return keptSchema.parse({ ...DEFAULT_PLAY_SETTINGS, ...own });
 }
 
 /** The names of all settings, in the order in which they are shown. */
