@@ -173,5 +173,5 @@ test('a colleague is made an admin: the password is asked for again, and they ch
   await fillIn(page.getByRole('textbox', { name: 'New password' }), 'kettle-moon-ladder');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(heading).toHaveText('Admin Panel');
-  await expect(page.getByText('Most Popular Games')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Most Popular Games' })).toBeVisible();
 });
