@@ -7,6 +7,7 @@ import { AVATARS, firstAvatars } from '#shared/avatars.ts';
 import type { Endpoint, errorSchema } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
+import { reportServer } from '#web/data/connection.ts';
 
 type EndpointName = keyof typeof contract;
 type ReplyTo<Name extends EndpointName> = z.output<(typeof contract)[Name]['reply']>;
@@ -84,6 +85,8 @@ interface Call {
 
 /** Answers calls until the end of the test; an endpoint that has no answer fails the test. `total`: rows on all pages. */
 export function fakeApi(answers: Answers, total?: number) {
+  // Files share a worker, and the last test of another one may have ended with its server away.
+  reportServer(true);
   const none = { rows: [], total: 0 };
   const current: Answers = { getOwnWork: none, getOpenTablesChecks: none, ...answers };
   const calls: Call[] = [];
