@@ -89,7 +89,7 @@ export const dealStart: Dealer<GuruStart> = ({ focus = null, isAsOnCard, ...deal
 
 /** What everybody can be asked. */
 function ownBank(year: YearGroup): Asked[] {
-  return POOLS[year].shelves.flatMap(({ candidates }) => candidates);
+  return POOLS[year].groups.flatMap(({ candidates }) => candidates);
 }
 
 /** Ten questions for a year, no two alike, no concept more than three times; `recent` ids, newest first, come last. */

@@ -116,7 +116,7 @@ function dealWordByMemory(
   const { met, unmet } = choicesFor(pool, memory);
   const lastBank = recent[0]?.replace(/\/[^/]+$/, '');
   const isOther = ({ id, word }: BankWord) => id !== `${lastBank}/${word}`;
-  const isAnyLeft = met.some(isOther) || unmet.some((shelf) => shelf.candidates.some(isOther));
+  const isAnyLeft = met.some(isOther) || unmet.some((group) => group.candidates.some(isOther));
   const mayCome = (word: BankWord) => isOther(word) || !isAnyLeft;
   const choices = { met: met.filter(mayCome), unmet };
   const choosing = {

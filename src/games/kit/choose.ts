@@ -42,18 +42,18 @@ export interface Choosing<C extends Candidate, Chosen extends Candidate> {
   join: (candidate: C, round: readonly Chosen[]) => Chosen | null;
 }
 
-/** What rounds are chosen from, sorted once for all of them: sorting it for each round took longer than choosing. */
+/** What rounds are chosen from, grouped once for all of them: grouping it for each round took longer than choosing. */
 export interface Pool<C extends Candidate> {
   /** Those that may come as new ones. */
-  shelves: readonly Shelf<C>[];
+  groups: readonly CandidateGroup<C>[];
   /** With those that come only to who has met them. */
   all: readonly C[];
   /** The places in `all` of those with an item. */
   placesOf: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Candidates among which chance decides, if all are new. */
-export interface Shelf<C extends Candidate> extends Pick<
+/** Candidates alike in all that choosing new items looks at: chance decides among them. */
+export interface CandidateGroup<C extends Candidate> extends Pick<
   Candidate,
   'objective' | 'level' | 'isEarlier'
 > {
@@ -65,7 +65,7 @@ export interface Choices<C extends Candidate> {
   /** Those whose items the pupil has met. */
   met: readonly C[];
   /** Those that may come as new ones. */
-  unmet: readonly Shelf<C>[];
+  unmet: readonly CandidateGroup<C>[];
 }
 
 export function poolOf<C extends Candidate>(
@@ -79,19 +79,19 @@ export function poolOf<C extends Candidate>(
     if (places) places.push(place);
     else placesOf.set(item, [place]);
   }
-  return { shelves: shelvesOf(candidates), all, placesOf };
+  return { groups: groupsOf(candidates), all, placesOf };
 }
 
-export function shelvesOf<C extends Candidate>(candidates: readonly C[]): Shelf<C>[] {
-  const shelves = new Map<string, Shelf<C> & { candidates: C[] }>();
+export function groupsOf<C extends Candidate>(candidates: readonly C[]): CandidateGroup<C>[] {
+  const groups = new Map<string, CandidateGroup<C> & { candidates: C[] }>();
   for (const candidate of candidates) {
     const { objective, level, isEarlier } = candidate;
     const label = `${objective} ${level} ${isEarlier}`;
-    const shelf = shelves.get(label);
-    if (shelf) shelf.candidates.push(candidate);
-    else shelves.set(label, { objective, level, isEarlier, candidates: [candidate] });
+    const group = groups.get(label);
+    if (group) group.candidates.push(candidate);
+    else groups.set(label, { objective, level, isEarlier, candidates: [candidate] });
   }
-  return [...shelves.values()];
+  return [...groups.values()];
 }
 
 /**
@@ -99,7 +99,7 @@ export function shelvesOf<C extends Candidate>(candidates: readonly C[]): Shelf<
  * of the memory.
  */
 export function choicesFor<C extends Candidate>(
-  { shelves, all, placesOf }: Pool<C>,
+  { groups, all, placesOf }: Pool<C>,
   memory: MemoryView,
 ): Choices<C> {
   const places: number[] = [];
@@ -108,16 +108,16 @@ export function choicesFor<C extends Candidate>(
     if (ofItem) places.push(...ofItem);
   }
   const inOrder = [...Uint32Array.from(places).sort()];
-  return { met: inOrder.flatMap((place) => all[place] ?? []), unmet: unmetOn(shelves, memory) };
+  return { met: inOrder.flatMap((place) => all[place] ?? []), unmet: unmetIn(groups, memory) };
 }
 
-/** The shelves that have something the pupil has not met, with that alone. */
-export function unmetOn<C extends Candidate>(
-  shelves: readonly Shelf<C>[],
+/** The groups that have something the pupil has not met, with that alone. */
+export function unmetIn<C extends Candidate>(
+  groups: readonly CandidateGroup<C>[],
   { items }: MemoryView,
-): Shelf<C>[] {
-  const unmet: Shelf<C>[] = [];
-  for (const { objective, level, isEarlier, candidates } of shelves) {
+): CandidateGroup<C>[] {
+  const unmet: CandidateGroup<C>[] = [];
+  for (const { objective, level, isEarlier, candidates } of groups) {
     const others = candidates.filter(({ item }) => !items.has(item));
     if (others.length > 0) unmet.push({ objective, level, isEarlier, candidates: others });
   }
@@ -186,7 +186,7 @@ export function chooseDue<C extends Candidate, Chosen extends Candidate>(
  */
 export function chooseNew<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  unmet: readonly Shelf<C>[],
+  unmet: readonly CandidateGroup<C>[],
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
@@ -194,7 +194,7 @@ export function chooseNew<C extends Candidate, Chosen extends Candidate>(
   const chosen = [...round];
   const answers = answersWith(memory, chosen);
   for (const isLeft of [(one: C) => !isRecent(one), isRecent]) {
-    let open = chosen.length < count ? unmet.map((shelf) => opened(shelf, answers, isLeft)) : [];
+    let open = chosen.length < count ? unmet.map((group) => opened(group, answers, isLeft)) : [];
     while (chosen.length < count && open.length > 0) {
       if (earlierAndNew(memory, chosen) >= MOST_NEW_EARLIER) {
         open = open.filter(({ isEarlier }) => !isEarlier);
@@ -206,7 +206,7 @@ export function chooseNew<C extends Candidate, Chosen extends Candidate>(
         nearest.map(({ left }) => left()),
       );
       if (next === undefined) {
-        open = open.filter((shelf) => !nearest.includes(shelf));
+        open = open.filter((group) => !nearest.includes(group));
         continue;
       }
       const joined = join(next, chosen);
@@ -294,9 +294,9 @@ function answersWith({ objectives }: MemoryView, round: readonly Candidate[]) {
   return { of };
 }
 
-/** A shelf in one choice, with the tally of its objective. Most choices look at few shelves: what is left on one is sorted out then. */
+/** A group in one choice, with the tally of its objective. Most choices look at few groups, so what is left in one is worked out when it is asked for. */
 function opened<C extends Candidate>(
-  { objective, level, isEarlier, candidates }: Shelf<C>,
+  { objective, level, isEarlier, candidates }: CandidateGroup<C>,
   answers: Tallies,
   isLeft: (candidate: C) => boolean,
 ) {

@@ -10,14 +10,14 @@ import {
   mayBringNew,
   mostDue,
   poolOf,
-  shelvesOf,
-  unmetOn,
+  groupsOf,
+  unmetIn,
   type Candidate,
   type Choices,
   type Choosing,
   type Level,
   type Pool,
-  type Shelf,
+  type CandidateGroup,
 } from '#games/kit/choose.ts';
 import type { Focus } from '#games/kit/focus.ts';
 import type { AskedItem, MemoryView } from '#games/kit/memory.ts';
@@ -49,7 +49,7 @@ interface Asked extends Askables {
 
 type Dealing = Choosing<Askables, Asked>;
 
-type Shelves = readonly Shelf<Askables>[];
+type CandidateGroups = readonly CandidateGroup<Askables>[];
 
 /** What the rounds of a year can ask. */
 interface Repertoire {
@@ -58,9 +58,9 @@ interface Repertoire {
   /** The mix, and what comes only to who has met it. */
   all: Pool<Askables>;
   /** Of the mix what is of the year itself. */
-  ofYear: Shelves;
+  ofYear: CandidateGroups;
   /** Of the mix what is in the rows of a share. */
-  ofShare: ReadonlyMap<Share, Shelves>;
+  ofShare: ReadonlyMap<Share, CandidateGroups>;
 }
 
 /**
@@ -96,7 +96,7 @@ export function dealRoundByMemory(
   const mostWithDue = round.length + mostDue(places.length - round.length);
   round = chooseDue(dealing, met, mostWithDue, round);
   const metIn = onceForEach((share: Share) => met.filter((candidate) => isIn(share, candidate)));
-  const newOn = onceForEach((shelves: Shelves) => unmetOn(shelves, memory));
+  const newIn = onceForEach((groups: CandidateGroups) => unmetIn(groups, memory));
   const within = (share: Share) => ({ ...dealing, join: joiner(random, questions, share) });
   if (!mayBringNew(memory, met)) {
     for (const share of placesLeft(year, places, round)) {
@@ -105,8 +105,8 @@ export function dealRoundByMemory(
     round = chooseNotDue(dealing, met, round, places.length);
   }
   for (const share of placesLeft(year, places, round)) {
-    const ofShare = { met: metIn(share), unmet: newOn(repertoire.ofShare.get(share) ?? []) };
-    const ofYear = newOn(repertoire.ofYear);
+    const ofShare = { met: metIn(share), unmet: newIn(repertoire.ofShare.get(share) ?? []) };
+    const ofYear = newIn(repertoire.ofYear);
     round = fillPlace({ dealing, inShare: within(share) }, { ofShare, ofYear }, round);
   }
   if (round.length < places.length) {
@@ -177,9 +177,9 @@ function repertoireOf(year: YearGroup, typesByYear: TypesByYear): Repertoire {
   const repertoire = {
     inMix,
     all: poolOf(inMix, onlyIfMet),
-    ofYear: shelvesOf(inMix.filter(({ isEarlier }) => !isEarlier)),
+    ofYear: groupsOf(inMix.filter(({ isEarlier }) => !isEarlier)),
     ofShare: new Map(
-      MIXES[year].map((share) => [share, shelvesOf(inMix.filter((each) => isIn(share, each)))]),
+      MIXES[year].map((share) => [share, groupsOf(inMix.filter((each) => isIn(share, each)))]),
     ),
   };
   ofTypes.set(year, repertoire);
@@ -286,7 +286,7 @@ function isIn({ rows }: Share, { year, type }: Askables): boolean {
 /** Adds one question: a new one of the share, else of the year; else one of the share that is known. */
 function fillPlace(
   { dealing, inShare }: { dealing: Dealing; inShare: Dealing },
-  { ofShare, ofYear }: { ofShare: Choices<Askables>; ofYear: Shelves },
+  { ofShare, ofYear }: { ofShare: Choices<Askables>; ofYear: CandidateGroups },
   round: readonly Asked[],
 ): readonly Asked[] {
   const most = round.length + 1;
