@@ -1,5 +1,11 @@
 import { AppServer } from './support/app-server.ts';
-import { expect, PASSWORD, playBefore, test as base } from './support/journey.ts';
+import {
+  expect,
+  PASSWORD,
+  playBefore,
+  test as base,
+  untilItsCodeHasCome,
+} from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playThrough } from './support/players.ts';
 
@@ -70,6 +76,7 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   await school.boot();
   const other = await browser.newPage({ baseURL: school.origin });
   await other.goto('/');
+  await untilItsCodeHasCome(other);
   await other.getByLabel('Username').fill('NEWCOMER');
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await other.getByRole('button', { name: 'Login' }).click();

@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { ADMIN } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { fillIn } from './support/hands.ts';
-import { expect, PASSWORD, signUp, test, type Pupil } from './support/journey.ts';
+import {
+  expect,
+  PASSWORD,
+  signUp,
+  test,
+  untilItsCodeHasCome,
+  type Pupil,
+} from './support/journey.ts';
 import { signInAs } from './support/school.ts';
 
 /** A pupil with some games behind them, one of them rated; still signed in at this browser. */
@@ -130,6 +137,7 @@ test('a pupil who is switched off is signed out and kept out', async ({
   await expect(page.getByRole('button', { name: 'Switch account on' })).toBeVisible();
   await theirs.goto('/');
   await expect(theirs).toHaveURL(/\/auth$/);
+  await untilItsCodeHasCome(theirs);
   await fillIn(theirs.getByLabel('Username'), username);
   await fillIn(theirs.getByLabel('Password', { exact: true }), PASSWORD);
   await theirs.getByRole('button', { name: 'Login' }).click();

@@ -9,7 +9,14 @@ import { banner, Device, getReady } from './support/device.ts';
 import { press } from './support/hands.ts';
 import { playOpenHangman, playThrough } from './support/players.ts';
 import { keepPauses } from './support/pauses.ts';
-import { expect, openGame, PASSWORD, signUp, test as base } from './support/journey.ts';
+import {
+  expect,
+  openGame,
+  PASSWORD,
+  signUp,
+  test as base,
+  untilItsCodeHasCome,
+} from './support/journey.ts';
 import { copyOfApp, renew } from './support/versions.ts';
 
 const test = base.extend<{ device: Device }>({
@@ -53,6 +60,7 @@ async function finishGame(page: Page): Promise<void> {
 const backToGames = (page: Page) => page.getByRole('button', { name: 'Back to Games' }).click();
 
 async function logIn(page: Page, username: string): Promise<void> {
+  await untilItsCodeHasCome(page);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();

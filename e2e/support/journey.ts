@@ -48,6 +48,12 @@ export const test = base.extend<object, WorkerParts>({
       if (options?.waitUntil !== 'commit') await untilItsCodeHasCome(page);
       return response;
     };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const response = await reload(options);
+      if (options?.waitUntil !== 'commit') await untilItsCodeHasCome(page);
+      return response;
+    };
     await use(page);
     expect(complaints, 'errors in the page').toEqual([]);
     expect([...others], 'other hosts that the page asked for something').toEqual([]);

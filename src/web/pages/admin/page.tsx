@@ -161,7 +161,10 @@ function OnThisPage() {
       <ul className="flex flex-wrap gap-x-4">
         {Object.entries(SECTIONS).map(([id, title]) => (
           <li key={id}>
-            <a href={`#${id}`} className="flex min-h-11 items-center font-bold text-sky underline">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center text-base font-bold text-sky underline md:min-h-7"
+            >
               {title}
             </a>
           </li>
