@@ -81,6 +81,10 @@ export function ContactForm({ user }: { user: User }) {
           size="big"
           className="aria-disabled:opacity-60 sm:self-start"
           aria-disabled={running ? true : undefined}
+          onClick={(event) => {
+            // The second click of two would find the form empty if the message had already gone, and complain.
+            if (event.detail > 1) event.preventDefault();
+          }}
         >
           {running ? 'Sending...' : 'Send message'}
         </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   answersFor,
@@ -98,6 +98,16 @@ describe('a message', () => {
     arrive('OK');
     expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
     expect(api.sentTo('sendMessage')).toHaveLength(1);
+  });
+
+  it('that has gone between the two clicks of a double click is not missed by the second', async () => {
+    const { user } = await open();
+    await user.type(await message(), 'Hello');
+    await user.click(button());
+    expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
+    fireEvent.click(button(), { detail: 2 });
+    expect(screen.queryByText('Message Required')).not.toBeInTheDocument();
+    expect(screen.getByText('Message Sent!')).toBeInTheDocument();
   });
 
   it.each([
