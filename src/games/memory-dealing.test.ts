@@ -86,6 +86,9 @@ async function schoolLife(id: GameId, seed: number): Promise<Played[]> {
 
 const itemsOf = ({ asked }: DealtStart) => asked.map(({ item }) => item);
 
+/** Of fewer, too few may be left that the rules of a good round let join; then a round has more due ones than six. */
+const ENOUGH_NOT_DUE = 40;
+
 /** What is wrong with a round, if anything is. */
 function faultsOf({ year, memory, dealt }: Played, length: number): string[] {
   const items = itemsOf(dealt);
@@ -97,7 +100,7 @@ function faultsOf({ year, memory, dealt }: Played, length: number): string[] {
   const faults = {
     'another length': items.length !== length,
     'an item twice': new Set(items).size !== items.length,
-    'too many due': length === 10 && due.length > 6 && notDue.length > 10,
+    'too many due': length === 10 && due.length > 6 && notDue.length > ENOUGH_NOT_DUE,
     'too many new ones of earlier years': newEarlier.length > 2,
   };
   return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
