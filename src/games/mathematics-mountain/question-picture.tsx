@@ -5,7 +5,7 @@ import { describe } from './describe.ts';
 import { loadDrawing } from './drawings/load-drawing.ts';
 import type { Picture, PictureKind } from './maths-picture.ts';
 
-/** The drawings of a round's pictures: empty while they load, null where one cannot be loaded. */
+/** The drawings of a round's pictures: none yet for one that is loading, null for one that cannot be loaded. */
 type Drawings = ReadonlyMap<Picture, ReactNode>;
 
 /** Loads the drawings of a round as soon as it begins. */
@@ -13,12 +13,17 @@ export function useDrawings(questions: readonly { picture?: Picture | undefined 
   const [drawings, setDrawings] = useState<Drawings>(new Map());
   useEffect(() => {
     let isOpen = true;
-    const pictures = questions.flatMap(({ picture }) => picture ?? []);
-    // Without a network the words stand in for the picture.
-    const loads = pictures.map((picture) => loadDrawing(picture).catch(() => null));
-    void Promise.all(loads).then(
-      (all) => isOpen && setDrawings(new Map(pictures.map((picture, nth) => [picture, all[nth]]))),
-    );
+    const show = (picture: Picture, drawing: ReactNode) => {
+      if (isOpen) setDrawings((before) => new Map(before).set(picture, drawing));
+    };
+    for (const { picture } of questions) {
+      if (!picture) continue;
+      // Without a network the words stand in for the picture.
+      void loadDrawing(picture).then(
+        (drawing) => show(picture, drawing),
+        () => show(picture, null),
+      );
+    }
     return () => {
       isOpen = false;
     };
