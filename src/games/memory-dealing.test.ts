@@ -86,21 +86,17 @@ async function schoolLife(id: GameId, seed: number): Promise<Played[]> {
 
 const itemsOf = ({ asked }: DealtStart) => asked.map(({ item }) => item);
 
-/** Of fewer, too few may be left that the rules of a good round let join; then a round has more due ones than six. */
-const ENOUGH_NOT_DUE = 40;
-
 /** What is wrong with a round, if anything is. */
 function faultsOf({ year, memory, dealt }: Played, length: number): string[] {
   const items = itemsOf(dealt);
   const due = items.filter((item) => memory.items.get(item)?.isDue);
-  const notDue = [...memory.items.values()].filter(({ isDue }) => !isDue);
   const newEarlier = dealt.asked.filter(
     ({ item, objective }) => !memory.items.has(item) && !objective?.startsWith(`Y${year}.`),
   );
   const faults = {
     'another length': items.length !== length,
     'an item twice': new Set(items).size !== items.length,
-    'too many due': length === 10 && due.length > 6 && notDue.length > ENOUGH_NOT_DUE,
+    'too many due': length === 10 && due.length > 6,
     'too many new ones of earlier years': newEarlier.length > 2,
   };
   return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
@@ -116,6 +112,9 @@ const LENGTHS: Readonly<Record<GameId, number>> = {
   'word-search': 0,
 };
 
+/** After its summer everything is due, and of the new questions that the mix wants nine fit one another. */
+const LIFE_WITH_LITTLE_NEW = -1415168340;
+
 describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) => {
   it('keeps the rules of a good round, and gives starts that can be replayed', async () => {
     await fc.assert(
@@ -126,7 +125,7 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
           expect(REPLAYS[id].startSchema.parse(start)).toEqual(start);
         }
       }),
-      { numRuns: 2 },
+      { numRuns: 3, examples: [[LIFE_WITH_LITTLE_NEW]] },
     );
   });
 

@@ -2,9 +2,11 @@
 import {
   choicesFor,
   chooseDue,
-  chooseRound,
+  chooseOthers,
   chooseSet,
+  chooseWithinLimits,
   levelOf,
+  mostDue,
   poolOf,
   type Candidate,
   type Choosing,
@@ -139,9 +141,15 @@ function dealByMemory(
     isRecent: ({ item }: Asked) => lately.has(item),
   };
   const focused = chooseFocused({ choosing, met: choices.met, year, focus });
-  const round = mixedFirst(isNewIn, focused, (join, chosen) =>
-    chooseRound({ ...choosing, join }, choices, ROUND_LENGTH, chosen),
+  const limits = {
+    count: ROUND_LENGTH,
+    mostWithDue: focused.length + mostDue(ROUND_LENGTH - focused.length),
+  };
+  const withinLimits = mixedFirst(isNewIn, focused, (join, chosen) =>
+    chooseWithinLimits({ ...choosing, join }, choices, limits, chosen),
   );
+  const join = joinIf(isNewIn);
+  const round = chooseOthers({ ...choosing, join }, choices, withinLimits, ROUND_LENGTH);
   return dealt(round, random);
 }
 

@@ -134,13 +134,30 @@ export function chooseRound<C extends Candidate, Chosen extends Candidate>(
   count: number,
   chosen: readonly Chosen[] = [],
 ): Chosen[] {
-  const { met, unmet } = choices;
-  const most = chosen.length + mostDue(count - chosen.length);
-  const due = chooseDue(choosing, met, most, chosen);
+  const mostWithDue = chosen.length + mostDue(count - chosen.length);
+  const withinLimits = chooseWithinLimits(choosing, choices, { count, mostWithDue }, chosen);
+  return chooseOthers(choosing, choices, withinLimits, count);
+}
+
+export interface Limits {
+  /** Of the round. */
+  count: number;
+  /** Due items join a round that is shorter than this. */
+  mostWithDue: number;
+}
+
+/** The same with no more due or new items than a round should have, even if it is shorter then. */
+export function chooseWithinLimits<C extends Candidate, Chosen extends Candidate>(
+  choosing: Choosing<C, Chosen>,
+  { met, unmet }: Choices<C>,
+  { count, mostWithDue }: Limits,
+  chosen: readonly Chosen[],
+): Chosen[] {
+  const due = chooseDue(choosing, met, mostWithDue, chosen);
   const isNewWelcome = mayBringNew(choosing.memory, met);
   const known = isNewWelcome ? due : chooseNotDue(choosing, met, due, count);
   const withNew = chooseNew(choosing, unmet, known, count);
-  return chooseOthers(choosing, choices, withNew, count);
+  return chooseNotDue(choosing, met, withNew, count);
 }
 
 /** Of the items that a teacher has set (D11) as many as join, up to `count`: due ones, then new ones, then the least recalled. */

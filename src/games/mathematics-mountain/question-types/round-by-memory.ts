@@ -110,7 +110,8 @@ export function dealRoundByMemory(
     round = fillPlace({ dealing, inShare: within(share) }, { ofShare, ofYear }, round);
   }
   if (round.length < places.length) {
-    round = chooseOthers(dealing, choices, round, places.length);
+    const withNew = chooseNew(dealing, choices.unmet, round, places.length);
+    round = chooseOthers(dealing, choices, withNew, places.length);
   }
   return round
     .toSorted((one, other) => one.year - other.year || byEase(one.type, other.type))
