@@ -1,6 +1,7 @@
 // Grammar Guru as it is played: a question, its options, and lanterns that light up for right answers.
 import { clsx } from 'clsx';
 import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
+import { afterPaint } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { useMetLine } from '../kit/met.tsx';
@@ -209,9 +210,15 @@ interface NextButtonProps {
 
 function NextButton({ isLast, onPress }: NextButtonProps) {
   const [isReady, setReady] = useState(false);
+  const isPressed = useRef(false);
   useDelay(!isReady, DOUBLE_TAP_MS, () => setReady(true));
+  const press = () => {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    afterPaint(onPress);
+  };
   return (
-    <Button disabled={!isReady} onClick={onPress} className={BAR_BUTTON}>
+    <Button disabled={!isReady} onClick={press} className={BAR_BUTTON}>
       {nextText(isLast)}
     </Button>
   );

@@ -1,7 +1,7 @@
 // What a blind child hears of a round with a question of every form; what changes in the transcript is to be judged as
 // that child would.
 import { fireEvent, screen } from '@testing-library/react';
-import { it } from 'vitest';
+import { it, vi } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import { FORM_ITEMS } from '#testing/form-items.ts';
 import { hearGame } from '#testing/hear-game.tsx';
@@ -11,6 +11,8 @@ import GrammarGuru from './screen.tsx';
 import type { GuruStart } from './start.ts';
 
 const REASON = 'This is the reason.';
+/** In milliseconds: a button acts after the frame that shows it pressed. */
+const FRAME = 20;
 const FORMS = ['two', 'match', 'mark', 'order', 'sort', 'write'] as const;
 
 /** With a reason that no change of content rewords. */
@@ -85,6 +87,7 @@ it('a round of Grammar Guru sounds as its transcript says', async () => {
     await hear(`Presses ${next.textContent}`, async () => {
       next.focus();
       await user.keyboard(' ');
+      vi.advanceTimersByTime(FRAME);
     });
   };
   for (const pressed of PRESSED) {
