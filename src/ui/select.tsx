@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 import { INPUT_CLASSES } from './field.tsx';
 
@@ -12,6 +13,7 @@ interface SelectProps<Value extends string> extends Omit<
   onChange: (value: Value) => void;
 }
 
+/** A labelled list to choose one of. Its own arrow stands for the browser's, with which WebKit draws a grey box behind it. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange, className, ...rest } = props;
   const id = useId();
@@ -24,19 +26,25 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <label htmlFor={id} className="font-bold">
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => choose(event.target.value)}
-        className={INPUT_CLASSES}
-        {...rest}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+          className={clsx(INPUT_CLASSES, 'appearance-none pr-12')}
+          {...rest}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-4 my-auto"
+        />
+      </div>
     </div>
   );
 }
