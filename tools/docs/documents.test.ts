@@ -2,8 +2,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 const SPECIFICATION = 'docs/specification.md';
 const specification = readFileSync(SPECIFICATION, 'utf8');
 const sections = new Set([...specification.matchAll(/^#{2,3} ([SD]\d+) /gm)].map(([, id]) => id));
@@ -85,6 +89,15 @@ describe('the documents', () => {
       );
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter(({ path }) => !files.some(matches(path)))).toEqual([]);
+  });
+
+  it('tell a newcomer of no command that fails in a fresh clone', () => {
+    const named = [...readFileSync('README.md', 'utf8').matchAll(/\bnpm (?:run )?([\w:]+)/g)];
+    const commands = [...new Set(named.map(([, name = '']) => name))];
+    expect(commands.length).toBeGreaterThan(10);
+    // Each begins with a program that installs the packages.
+    const failing = commands.filter((name) => !/^(exec )?node tools\//.test(scripts[name] ?? ''));
+    expect(failing).toEqual([]);
   });
 
   it('link only to files and headings that are there', () => {
