@@ -20,9 +20,9 @@ import { DEALT_GAME, recipesOf, type Question } from './statements.ts';
 const PUPILS = 3000;
 const GAMES = 60_000;
 const CONNECTIONS = 20;
-const WARM_UP_S = 2;
-const ROUND_S = 3;
-const ROUNDS = 3;
+/** In seconds. */
+const TURN_S = 2;
+const TURNS = 5;
 const BAR = 0.7;
 /** Lower, because dealing questions and replaying moves is work of its own. */
 const DEALING_BAR = 0.5;
@@ -30,8 +30,8 @@ const DEALING_BAR = 0.5;
 const EMBEDDED_BAR = 0.9;
 
 /** Rounds that are dealt in advance, of so many pupils, and sent in turns of so many. */
-const DEALT_PUPILS = 240;
-const DEALT_TURN = 600;
+const DEALT_PUPILS = 480;
+const DEALT_TURN = 800;
 
 /** The numbers that the recorded pupil's games get. */
 const SENTINELS = Array.from({ length: 100 }, (_, nth) => SENTINEL_GAMES + 1 + nth);
@@ -90,13 +90,12 @@ async function load(
   { origin }: Program,
   { method, path, body: bodyOf }: Question,
   pupils: readonly BenchPupil[],
-  seconds: number,
 ): Promise<number> {
   let turn = 0;
   const { requests, non2xx, errors } = await autocannon({
     url: origin,
     connections: CONNECTIONS,
-    duration: seconds,
+    duration: TURN_S,
     requests: [
       {
         method,
@@ -117,7 +116,7 @@ async function load(
     ],
   });
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed.`);
-  if (requests.total === 0) throw new Error(`${path}: no answer in ${seconds} s.`);
+  if (requests.total === 0) throw new Error(`${path}: no answer in ${TURN_S} s.`);
   return requests.average;
 }
 
@@ -131,13 +130,13 @@ async function loadOf(
 ): Promise<Load> {
   if (!question.isDealt) {
     const pupils = pupilsOf(PUPILS);
-    return (turn) => load(server, question, pupils, turn === 0 ? WARM_UP_S : ROUND_S);
+    return () => load(server, question, pupils);
   }
   const pupils = pupilsOf(PUPILS).slice(0, DEALT_PUPILS);
   const { verified, longest } = await dealTo(dealer.origin, pupils, DEALT_GAME);
   await delay(longest + 1000);
   const games = isBare ? verified.map(withOtherId) : verified;
-  const turns = turnsOf(games, ROUNDS + 1, DEALT_TURN);
+  const turns = turnsOf(games, TURNS + 1, DEALT_TURN);
   return (turn) => complete(server.origin, turns[turn] ?? []);
 }
 
@@ -149,15 +148,22 @@ function withOtherId({ sid, body }: Sent): Sent {
   return { sid, body: JSON.stringify({ ...round, deal: { ...deal, id: randomUUID() } }) };
 }
 
-/** Requests a second of two servers by turns, so that other load on the machine affects both. */
-async function inTurns(one: Load, other: Load): Promise<[ours: number, theirs: number]> {
-  const [ofOne, ofOther]: [number[], number[]] = [[], []];
+/**
+ * One server beside another, by turns: the median of the ratios of neighbouring turns, because a machine may be slower in one
+ * minute than in the next, and of their requests a second.
+ */
+async function beside(one: Load, other: Load): Promise<Pick<Figure, 'measured' | 'note'>> {
   for (const send of [one, other]) await send(0);
-  for (let turn = 1; turn <= ROUNDS; turn++) {
-    ofOne.push(await one(turn));
-    ofOther.push(await other(turn));
+  const pairs: Array<{ ours: number; theirs: number }> = [];
+  for (let turn = 1; turn <= TURNS; turn++) {
+    pairs.push({ ours: await one(turn), theirs: await other(turn) });
   }
-  return [median(ofOne), median(ofOther)];
+  const ours = Math.round(median(pairs.map((pair) => pair.ours)));
+  const theirs = Math.round(median(pairs.map((pair) => pair.theirs)));
+  return {
+    measured: median(pairs.map((pair) => pair.ours / pair.theirs)),
+    note: `${ours} and ${theirs} requests a second`,
+  };
 }
 
 async function compare(
@@ -166,15 +172,14 @@ async function compare(
   question: Question,
   kind: Kind,
 ): Promise<Figure[]> {
-  const [ours, theirs] = await inTurns(
-    await loadOf(app, question, { dealer: app, isBare: false }),
-    await loadOf(bare, question, { dealer: app, isBare: true }),
-  );
   return [
     {
       part: 'throughput',
       name: `${question.name} beside a bare server, ${kind}`,
-      measured: ours / theirs,
+      ...(await beside(
+        await loadOf(app, question, { dealer: app, isBare: false }),
+        await loadOf(bare, question, { dealer: app, isBare: true }),
+      )),
       unit: '',
       bar: {
         atLeast:
@@ -182,7 +187,6 @@ async function compare(
             ? DEALING_BAR
             : BAR,
       },
-      note: `${Math.round(ours)} and ${Math.round(theirs)} requests a second`,
     },
   ];
 }
@@ -220,17 +224,15 @@ async function embeddedBesideServer(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const question of QUESTIONS) {
     const [one, other] = apps;
-    const [ours, theirs] = await inTurns(
-      await loadOf(one, question, { dealer: one, isBare: false }),
-      await loadOf(other, question, { dealer: other, isBare: false }),
-    );
     figures.push({
       part: 'throughput',
       name: `${question.name}, embedded beside PostgreSQL run by hand`,
-      measured: ours / theirs,
+      ...(await beside(
+        await loadOf(one, question, { dealer: one, isBare: false }),
+        await loadOf(other, question, { dealer: other, isBare: false }),
+      )),
       unit: '',
       bar: { atLeast: EMBEDDED_BAR },
-      note: `${Math.round(ours)} and ${Math.round(theirs)} requests a second`,
     });
   }
   for (const app of apps) await app.stop();
