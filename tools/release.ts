@@ -20,16 +20,12 @@ import { ROOT, say } from './setup.mjs';
 /** Its contents, besides the generated files. */
 const CONTENTS = [
   '.npmrc',
+  'CONTRIBUTING.md',
   'README.md',
   'exec.cmd',
   'dist/server',
   'dist/web',
-  'docs/data-protection.md',
-  'docs/https.md',
-  'docs/operating.md',
-  'docs/payment.md',
-  'docs/screenshots',
-  'docs/security.md',
+  'docs',
   'src/server/platform/db/migrations',
   'tools/run.mjs',
   'tools/setup.mjs',

@@ -1,9 +1,10 @@
 // The archive of `npm run release`, unpacked and started as an operator would.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { extract } from 'tar';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -64,6 +65,24 @@ it('a release names every package it needs, and no tool for building or testing'
   for (const tool of ['vite', 'vitest', 'typescript', 'tsx', 'playwright']) {
     expect(names).not.toContain(tool);
   }
+});
+
+it('a release has every document that its documents lead to', async () => {
+  const documents = (await readdir(folder, { recursive: true })).filter((path) =>
+    /^(?!node_modules).*\.md$/.test(path),
+  );
+  const missing = await Promise.all(
+    documents.map(async (path) => {
+      const links = (await readFile(join(folder, path), 'utf8')).matchAll(/\]\(([^)#\s]+)/g);
+      return [...links]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^https?:/.test(target))
+        .map((target) => join(dirname(path), target))
+        .filter((target) => !existsSync(join(folder, target)));
+    }),
+  );
+  expect(documents).toContain('README.md');
+  expect(missing.flat()).toEqual([]);
 });
 
 it('a release with its production packages alone starts, plays a round, and writes nothing beside its data', async () => {
