@@ -1,7 +1,9 @@
 import { expectNoBarriers } from './support/barriers.ts';
+import { ADMIN } from './support/app-server.ts';
 import { expect, expectResult, playBefore, signUp, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playHangman } from './support/players.ts';
+import { callsOf, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
 
 const YEAR = 2;
 
@@ -55,5 +57,35 @@ test.describe('on a phone, with news at the top', () => {
     await page.getByRole('button', { name: 'Back to Games' }).click();
     await expect(page.getByRole('dialog', { name: 'New Avatars Unlocked!' })).toBeVisible();
     await expectNoBarriers(page);
+  });
+});
+
+test.describe('on a teacher’s phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('a class of 30 is a list of single lines, and the figures of the admin panel come before anything else', async ({
+    page,
+    server: { origin },
+  }) => {
+    const teacher = await makeSettledTeacher(origin);
+    const calls = await callsOf(origin, teacher);
+    const names = Array.from({ length: 30 }, (_, nth) => `Pupil Number ${nth + 1}`);
+    const { id, code } = await makeClass(calls, names);
+    await calls.dispose();
+    await signInAs(page, teacher);
+    await page.goto(`/classes/${id}`);
+    const rows = page.getByRole('region', { name: 'Pupils', exact: true }).getByRole('listitem');
+    await expect(rows).toHaveCount(30);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(64);
+    const shown = page.getByText(code, { exact: true });
+    expect((await shown.boundingBox())?.height).toBeLessThan(64);
+
+    await signInAs(page, ADMIN);
+    await page.goto('/admin');
+    const last = page.getByRole('region', { name: 'Average Score' });
+    const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+    await expect(last).toBeVisible();
+    const { y = Infinity, height = 0 } = (await last.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan((await bar.boundingBox())?.y ?? 0);
   });
 });

@@ -12,7 +12,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (
     <label className="relative grid min-h-12 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-3 rounded-2xl border-2 border-edge bg-paper px-3 py-2 leading-snug hover:bg-sun-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sky">
-      <span id={`${id}-label`} className="min-w-0 font-bold">
+      <span id={`${id}-label`} className="min-w-0 font-bold wrap-anywhere">
         {label}
       </span>
       <input

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Mascot } from './mascot.tsx';
 import type { Tip } from './tips.ts';
@@ -7,14 +8,21 @@ interface PageIntroProps {
   tip: Tip;
   /** What is read aloud after the tip. */
   spoken?: readonly string[];
+  /** Whether a phone shows it without the owl, so that what the page is about comes at once. */
+  isBrief?: boolean;
   /** Links below the heading. */
   children?: ReactNode;
 }
 
 /** The top of a page: its heading, which is focused on arrival, and the owl with a tip. */
-export function PageIntro({ title, tip, spoken = [], children }: PageIntroProps) {
+export function PageIntro({ title, tip, spoken = [], isBrief = false, children }: PageIntroProps) {
   return (
-    <header className="flex flex-col justify-between gap-3 md:flex-row md:flex-wrap md:items-center md:gap-4 md:*:last:basis-80 max-sm:[&_.owl]:size-18">
+    <header
+      className={clsx(
+        'flex flex-col justify-between gap-3 md:flex-row md:flex-wrap md:items-center md:gap-4 md:*:last:basis-80 max-sm:[&_.owl]:size-18',
+        isBrief && 'max-sm:*:last:hidden',
+      )}
+    >
       <div className="flex flex-col gap-3 md:min-w-1/2">
         <PageHeading>{title}</PageHeading>
         {children}

@@ -8,7 +8,7 @@ import { unprovedText } from './parts/unproved-text.ts';
 /** The three figures at the top (spec S2 Admin panel). */
 export function Cards({ stats }: { stats: AdminStats | undefined }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
       <Figure
         title="Total Students"
         icon={Users}
@@ -55,16 +55,16 @@ const withCommas = (value: number | string) =>
 
 function Figure({ title, icon: Icon, value, note }: FigureProps) {
   return (
-    <Card aria-label={title} className="flex items-center gap-4 p-5!">
+    <Card aria-label={title} className="flex items-center gap-4 p-5! max-sm:px-4! max-sm:py-2!">
       <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-sun-soft max-xl:hidden">
         <Icon aria-hidden className="size-8" />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:grid max-sm:grow max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-3">
         <h2 className="leading-tight font-bold text-ink-soft">{title}</h2>
-        <p className="text-4xl leading-tight font-bold">
+        <p className="text-4xl leading-tight font-bold max-sm:row-span-2 max-sm:text-3xl">
           {value === undefined ? '-' : withCommas(value)}
         </p>
-        <p className="min-h-7 text-base leading-tight text-ink-soft">{note}</p>
+        <p className="text-base leading-tight text-ink-soft sm:min-h-7">{note}</p>
       </div>
     </Card>
   );

@@ -23,9 +23,9 @@ function cellsOf(table: HTMLElement): string[][] {
   return rows.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent));
 }
 
-it('the admin panel begins with a link to each of its longer sections', async () => {
+it('the admin panel begins with a line that opens to a link to each of its longer sections, and closes behind the one that is followed', async () => {
   fakeApi(ADMIN_ANSWERS);
-  renderApp('/admin');
+  const user = renderApp('/admin');
   await panel('Audit log');
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
@@ -37,6 +37,12 @@ it('the admin panel begins with a link to each of its longer sections', async ()
       screen.getByRole('region', { name: link.textContent }),
     );
   }
+  const [first] = links;
+  expect(first).not.toBeVisible();
+  await user.click(screen.getByText('On this page'));
+  expect(first).toBeVisible();
+  if (first) await user.click(first);
+  expect(first).not.toBeVisible();
 });
 
 describe('the figures', () => {

@@ -4,6 +4,7 @@ import type { AdminStats } from '#shared/contract/admin.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { AccessDenied } from './parts/access-denied.tsx';
 import { AdminLoad } from './parts/admin-load.tsx';
+import { OnThisPage } from './parts/on-this-page.tsx';
 import {
   isForbidden,
   useAdmins,
@@ -47,8 +48,8 @@ export default function AdminPage({ user }: PageProps) {
   const { isForbidden, isThere } = useArrival();
   if (isForbidden) return <AccessDenied />;
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
-      <PageIntro title="Admin Panel" tip={TIPS.admin}>
+    <div className="mx-auto flex max-w-6xl flex-col gap-4 p-4 sm:gap-6 sm:p-8">
+      <PageIntro title="Admin Panel" tip={TIPS.admin} isBrief>
         <nav aria-label="Pages for staff" className="flex flex-wrap gap-3">
           <Link href={CLASSES} className={buttonClasses('quiet')}>
             Classes
@@ -59,7 +60,7 @@ export default function AdminPage({ user }: PageProps) {
         </nav>
       </PageIntro>
       {!isThere && <Waiting />}
-      <div hidden={!isThere} className="flex flex-col gap-4 xl:gap-6">
+      <div hidden={!isThere} className="flex flex-col gap-3 sm:gap-4 xl:gap-6">
         <Panels user={user} />
       </div>
     </div>
@@ -87,12 +88,12 @@ function Panels({ user }: PageProps) {
   const load = { stats, failed: error !== null, onRetry: () => void refetch() };
   return (
     <>
-      <OnThisPage />
+      <OnThisPage sections={SECTIONS} />
       <WorryBanner open={worries.isError ? undefined : worries.data?.open} />
+      <Cards stats={error ? undefined : stats} />
       <TestModeBanner />
       <SetupPanel />
       <PaymentsPanel />
-      <Cards stats={error ? undefined : stats} />
       <StudentsPanel />
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title="Most Popular Games" id="games">
@@ -153,26 +154,6 @@ const SECTIONS = {
   'two-steps': 'Two-step log-in',
   'audit-log': 'Audit log',
 } as const;
-
-/** The panel is long: links to its sections, the first things on it. */
-function OnThisPage() {
-  return (
-    <nav aria-label="On this page">
-      <ul className="flex flex-wrap gap-x-4">
-        {Object.entries(SECTIONS).map(([id, title]) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center text-base font-bold text-sky underline md:min-h-7"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 interface WithStatsProps {
   stats: AdminStats | undefined;

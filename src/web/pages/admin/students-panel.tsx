@@ -83,7 +83,7 @@ const ALL = 'all';
 function Filters({ state, onChange }: FiltersProps) {
   const yearOf = (value: string) => YEAR_GROUPS.find((year) => String(year) === value) ?? null;
   return (
-    <div className="grid gap-3 sm:grid-cols-[1fr_auto] lg:max-w-2xl">
+    <div className="flex flex-wrap gap-3 *:grow max-sm:*:first:basis-full sm:grid sm:grid-cols-[1fr_auto] lg:max-w-2xl">
       <SearchBox
         label="Search by name"
         search={state.search}
@@ -100,7 +100,7 @@ function Filters({ state, onChange }: FiltersProps) {
       />
       <Select
         label="Sort by"
-        className="sm:hidden"
+        className="basis-44 sm:hidden"
         value={`${state.sort} ${state.order}`}
         options={SORT_TEXTS.map(({ sort, order, text }) => ({ value: `${sort} ${order}`, text }))}
         onChange={(value) => {

@@ -78,7 +78,7 @@ function Letter({ schoolClass, letter }: LetterProps) {
           games; the question simply comes back another day.
         </p>
       </Part>
-      <p className="text-base">
+      <p>
         These are your child’s own results in the games. They are not a school report, and they say
         nothing about other children.
       </p>

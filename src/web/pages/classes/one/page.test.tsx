@@ -14,10 +14,57 @@ describe('the page of a class', () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes/5');
     const [zara, omar] = await (await panel('Pupils')).findAllByRole('listitem');
-    expect(zara).toHaveTextContent('Zara K.Username: zaraYear 3 · 12 games · Last played: Never');
+    expect(zara).toHaveTextContent('Zara K.Last played: NeverUsername: zaraYear 3 · 12 games');
     expect(zara).toHaveTextContent('Has pictures, no QR card yet');
-    expect(omar).toHaveTextContent('No year yet · 1 game ·');
+    expect(omar).toHaveTextContent('No year yet · 1 game');
     expect(omar).toHaveTextContent('No pictures and no QR card yet');
+  });
+
+  it('keeps what can be done for a pupil closed until the row is pressed', async () => {
+    fakeApi(CLASS_ANSWERS);
+    const user = renderApp('/classes/5');
+    const pupils = await panel('Pupils');
+    const act = await pupils.findByRole('button', { name: 'Forgotten pictures of Omar' });
+    expect(act).not.toBeVisible();
+    await user.click(pupils.getByText('Omar'));
+    expect(act).toBeVisible();
+    expect(pupils.getByText('Username: zara')).not.toBeVisible();
+  });
+
+  it('finds a pupil of a large class by a part of the name or username, and says when there is none', async () => {
+    const others = Array.from({ length: 29 }, (_, nth) => nth + 1).flatMap((nth) =>
+      PUPILS.slice(0, 1).map((pupil) => ({
+        ...pupil,
+        id: 100 + nth,
+        displayName: `Pupil ${nth}`,
+        username: `explorer.${nth}`,
+      })),
+    );
+    fakeApi({ ...CLASS_ANSWERS, getClass: { ...OTTERS, pupils: [...PUPILS, ...others] } });
+    const user = renderApp('/classes/5');
+    const pupils = await panel('Pupils');
+    const search = await pupils.findByLabelText('Find a pupil of this class');
+    expect(pupils.getAllByRole('listitem')).toHaveLength(PUPILS.length + 29);
+    await user.type(search, ' zARA');
+    expect(pupils.getByRole('listitem')).toHaveTextContent('Zara K.');
+    await user.clear(search);
+    await user.type(search, 'explorer.29');
+    expect(pupils.getByRole('listitem')).toHaveTextContent('Pupil 29');
+    await user.type(search, 'x');
+    expect(pupils.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(pupils.getByText('Nobody in this class is called that.')).toBeVisible();
+  });
+
+  it('begins with links to its sections', async () => {
+    fakeApi(CLASS_ANSWERS);
+    renderApp('/classes/5');
+    const sections = within(await screen.findByRole('navigation', { name: 'On this page' }));
+    for (const link of sections.getAllByRole('link')) {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      expect(document.getElementById(id)).toBe(
+        screen.getByRole('region', { name: link.textContent }),
+      );
+    }
   });
 
   it('says when there is no such class', async () => {
@@ -32,7 +79,7 @@ describe('the page of a class', () => {
     expect(await screen.findByText('Failed to load the class')).toBeInTheDocument();
     api.answer('getClass', { ...OTTERS, pupils: PUPILS });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Zara K.', { selector: 'p' })).toBeInTheDocument();
+    expect(await screen.findByText('Zara K.', { selector: 'summary *' })).toBeInTheDocument();
   });
 
   it('adds one pupil after another, in the year of the class', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { OnThisPage } from '../../admin/parts/on-this-page.tsx';
 import type { ClassWithPupils } from '../../admin/parts/queries.ts';
 import type { PageProps } from '../../../shell/page-props.ts';
 import { ClassFrame } from '../class-frame.tsx';
@@ -15,6 +16,16 @@ import { ArchivedClass } from './settings/archived-class.tsx';
 import { NewYearPanel } from './settings/new-year-panel.tsx';
 import { SettingsPanel } from './settings/settings-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
+
+/** The sections below the fold, by the ids of their panels. */
+const SECTIONS = {
+  cards: 'Pictures and cards',
+  pupils: 'Pupils',
+  roster: 'Add pupils from a list',
+  'reading-aloud': 'Reading aloud',
+  'new-year': 'A new school year',
+  settings: 'Class settings',
+} as const;
 
 /** One class, for its teachers (D10). */
 export default function ClassPage({ user }: PageProps) {
@@ -44,10 +55,11 @@ function OneClass({ schoolClass, user }: { schoolClass: ClassWithPupils } & Page
       {sheet === 'list' && <ClassList schoolClass={schoolClass} pupils={pupils} onDone={close} />}
       {sheet === 'letter' && <LetterSheet schoolClass={schoolClass} onDone={close} />}
       <div hidden={sheet !== null || cards !== null}>
-        <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        <OnThisPage sections={SECTIONS} />
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(22rem,40%)),1fr))] items-start gap-6 *:min-w-0">
           <SignInPanel schoolClass={schoolClass} />
           <CardsPanel classId={schoolClass.id} pupils={pupils} onMade={keep} onPrint={setSheet} />
-          <div className="lg:col-span-2">
+          <div className="col-span-full">
             <PupilsPanel schoolClass={schoolClass} pupils={pupils} />
           </div>
           <div className="flex flex-col gap-6">

@@ -1,9 +1,10 @@
-import { UsersRound } from 'lucide-react';
+import { ChevronDown, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { classes, type ClassPupil, type SchoolClass } from '#shared/contract/classes.ts';
 import { lastPlayedText } from '#shared/dates.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Empty } from '../../admin/parts/admin-load.tsx';
 import { ConfirmDialog } from '../../admin/parts/confirm-dialog.tsx';
@@ -20,17 +21,36 @@ interface PupilsPanelProps {
   pupils: readonly ClassPupil[];
 }
 
-/** The pupils of a class: by name, with what a teacher can do for each. */
+/** More pupils than a phone shows at once, so that a name is quicker typed than found. */
+const SEEN_AT_ONCE = 8;
+
+/** The pupils of a class: by name, each in one line that opens to what a teacher can do for them. */
 export function PupilsPanel({ schoolClass, pupils }: PupilsPanelProps) {
   const [now] = useState(() => new Date());
   const [leaver, setLeaver] = useState<ClassPupil | null>(null);
   const [forgetful, setForgetful] = useState<ClassPupil | null>(null);
+  const [search, setSearch] = useState('');
+  const shown = pupils.filter(({ displayName, username }) =>
+    `${displayName}\n${username}`.toLowerCase().includes(search.trim().toLowerCase()),
+  );
   return (
     <Panel title="Pupils" id="pupils">
-      <AddPupil schoolClass={schoolClass} />
       {pupils.length === 0 && <Empty icon={UsersRound}>Nobody is in this class yet.</Empty>}
-      <ul className="border-t border-line empty:hidden">
-        {pupils.map((pupil) => (
+      {pupils.length > SEEN_AT_ONCE && (
+        <Field
+          label="Find a pupil of this class"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <p role="status" className="empty:hidden">
+        {pupils.length > 0 && shown.length === 0 && 'Nobody in this class is called that.'}
+      </p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] items-start gap-x-6 border-t border-line empty:hidden">
+        {shown.map((pupil) => (
           <PupilRow
             key={pupil.id}
             classId={schoolClass.id}
@@ -41,6 +61,7 @@ export function PupilsPanel({ schoolClass, pupils }: PupilsPanelProps) {
           />
         ))}
       </ul>
+      <AddPupil schoolClass={schoolClass} />
       {forgetful && (
         <ForgottenPictures
           classId={schoolClass.id}
@@ -67,39 +88,43 @@ function PupilRow({ classId, pupil, now, onForgotten, onTakeOut }: PupilRowProps
   const last = lastPlayedText(lastPlayed === null ? null : new Date(lastPlayed), now);
   const year = yearGroup === null ? 'No year yet' : `Year ${yearGroup}`;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
-      <div className="flex min-w-0 grow basis-full items-center gap-3 xl:basis-0">
-        <span aria-hidden className="text-3xl">
-          {avatar}
-        </span>
-        <div className="min-w-0">
-          <p className="leading-tight font-bold wrap-anywhere">{displayName}</p>
-          <div className="flex flex-wrap gap-x-4 text-base leading-snug text-ink-soft">
-            <p className="wrap-anywhere">{`Username: ${username}`}</p>
-            <p>{`${year} · ${games} · Last played: ${last}`}</p>
-            <p>{signInText(signIn)}</p>
+    <li className="border-b border-line">
+      <details className="group">
+        <summary className="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl py-1 hover:bg-sun-soft">
+          <span aria-hidden className="text-3xl">
+            {avatar}
+          </span>
+          <span className="min-w-0 grow leading-tight">
+            <span className="block font-bold wrap-anywhere">{displayName}</span>
+            <span className="block text-base text-ink-soft">{`Last played: ${last}`}</span>
+          </span>
+          <ChevronDown aria-hidden className="shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="pb-3 text-base leading-snug text-ink-soft">
+          <p className="wrap-anywhere">{`Username: ${username}`}</p>
+          <p>{`${year} · ${games}`}</p>
+          <p>{signInText(signIn)}</p>
+          <div className="mt-2 flex flex-wrap gap-2 *:px-2!">
+            <Button
+              look="quiet"
+              aria-label={`Forgotten pictures of ${displayName}`}
+              onClick={onForgotten}
+            >
+              Forgotten pictures
+            </Button>
+            <Link
+              href={`${CLASSES}/${classId}/pupils/${pupil.id}/letter`}
+              aria-label={`Letter home about ${displayName}`}
+              className={buttonClasses('quiet')}
+            >
+              Letter home
+            </Link>
+            <Button look="plain" aria-label={`Take out ${displayName}`} onClick={onTakeOut}>
+              Take out
+            </Button>
           </div>
         </div>
-      </div>
-      <div className="flex flex-wrap gap-2 *:px-2!">
-        <Button
-          look="quiet"
-          aria-label={`Forgotten pictures of ${displayName}`}
-          onClick={onForgotten}
-        >
-          Forgotten pictures
-        </Button>
-        <Link
-          href={`${CLASSES}/${classId}/pupils/${pupil.id}/letter`}
-          aria-label={`Letter home about ${displayName}`}
-          className={buttonClasses('quiet')}
-        >
-          Letter home
-        </Link>
-        <Button look="plain" aria-label={`Take out ${displayName}`} onClick={onTakeOut}>
-          Take out
-        </Button>
-      </div>
+      </details>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { Panel } from '../../../shell/panel.tsx';
 /** Whether pupils who cannot read yet can listen: on this device, and how to find out on theirs (D10). */
 export function ReadingAloudPanel() {
   return (
-    <Panel title="Reading aloud">
+    <Panel title="Reading aloud" id="reading-aloud">
       <p>
         Pupils who cannot read yet press a button to hear the words. They are read by a voice of
         their own device, best by a British one.

@@ -29,9 +29,9 @@ export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
   return (
     <Panel title="Signing in">
       <p>On the class page, pupils tap their name and then their three secret pictures.</p>
-      <div className="flex flex-col items-center gap-1 rounded-2xl bg-sun-soft p-5 text-center">
+      <div className="@container flex flex-col items-center gap-1 rounded-2xl bg-sun-soft p-5 text-center">
         <p>Class code</p>
-        <p className="text-3xl font-bold tracking-[0.3em] select-all sm:text-5xl lg:max-xl:text-4xl">
+        <p className="pl-[0.3em] text-[min(3rem,13cqi)] leading-tight font-bold tracking-[0.3em] whitespace-nowrap select-all">
           {code}
         </p>
         <p className="wrap-anywhere">{`${window.location.host}${classPage(code)}`}</p>
