@@ -15,6 +15,7 @@ import {
 import type { Focus } from '#games/kit/focus.ts';
 import type { Deal, Dealer, Dealing, Repertoire } from '#games/kit/game.ts';
 import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
+import { onceForEach } from '#games/kit/once.ts';
 import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/quiz-start.ts';
 import { drawn, type Random } from '#games/kit/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
@@ -22,7 +23,7 @@ import { BANKS, FORM_BANKS } from './banks.ts';
 import { inWords } from './forms/bank.ts';
 import { dealItem } from './forms/deal.ts';
 import type { DealtQuestion } from './forms/questions.ts';
-import { isChoice, isMixable, mixForms, type GuruItem } from './mixing.ts';
+import { isChoice, isMixable, isMixableAnyhow, mixForms, type GuruItem } from './mixing.ts';
 import type { GuruStart } from './start.ts';
 
 const ROUND_LENGTH = 10;
@@ -89,32 +90,42 @@ export const dealStart: Dealer<GuruStart> = ({ focus = null, isAsOnCard, ...deal
   };
 };
 
-/** What everybody can be asked. */
-function ownBank(year: YearGroup): Asked[] {
-  return POOLS[year].groups.flatMap(({ candidates }) => candidates);
+/** What everybody can be asked in a year: its own questions, and earlier ones revised. */
+interface Bank {
+  ownYear: readonly Asked[];
+  earlier: readonly Asked[];
 }
+
+function bankOf(candidates: readonly Asked[]): Bank {
+  return {
+    ownYear: candidates.filter(({ isEarlier }) => !isEarlier),
+    earlier: candidates.filter(({ isEarlier }) => isEarlier),
+  };
+}
+
+/** Of each pool, the bank in all forms, and with four options each. */
+const banksOf = onceForEach(({ groups }: Pool<Asked>) => {
+  const all = groups.flatMap(({ candidates }) => candidates);
+  return { all: bankOf(all), choices: bankOf(all.filter(({ grammar }) => isChoice(grammar))) };
+});
 
 /** Ten questions for a year, no two alike, no concept more than three times; `recent` ids, newest first, come last. */
 export const deal: Deal<DealtQuestion> = (year, random, recent) =>
-  dealFrom(ownBank(year), random, recent, [mixing(isNewIn), isNewIn]);
+  dealFrom(banksOf(POOLS[year]).all, random, recent, [mixing(isNewIn), isNewIn]);
 
 /** The same with four options each: with one form there is nothing to mix, and trying to took most of the time. */
-const dealChoices: Deal<DealtQuestion> = (year, random, recent) => {
-  const choices = ownBank(year).filter(({ grammar }) => isChoice(grammar));
-  return dealFrom(choices, random, recent, [isNewIn]);
-};
+const dealChoices: Deal<DealtQuestion> = (year, random, recent) =>
+  dealFrom(banksOf(POOLS[year]).choices, random, recent, [isNewIn]);
 
 /** Each of `attempts` fills what the ones before it have left. */
 function dealFrom(
-  candidates: readonly Asked[],
+  { ownYear, earlier }: Bank,
   random: Random,
   recent: readonly string[],
   attempts: readonly Fits[],
 ): DealtQuestion[] {
-  const ownYear = candidates.filter(({ isEarlier }) => !isEarlier);
-  const others = candidates.filter(({ isEarlier }) => isEarlier);
   const inTurn = (items: readonly Asked[]) => unseenFirst(random, items, recent);
-  const revision = choose(attempts, inTurn(others), [], REVISION_LENGTH);
+  const revision = choose(attempts, inTurn(earlier), [], REVISION_LENGTH);
   return dealt(choose(attempts, inTurn(ownYear), revision, ROUND_LENGTH - revision.length), random);
 }
 
@@ -208,8 +219,14 @@ function breaking(fits: Fits): Fits {
 
 /** Whether a candidate fits, and forms can still be mixed with it. */
 function mixing(fits: Fits): Fits {
-  return (round, candidate) =>
-    fits(round, candidate) && isMixable(stepsOf([...round, candidate]), ROUND_LENGTH);
+  return (round, candidate) => {
+    if (!fits(round, candidate)) return false;
+    const all = [...round, candidate];
+    const others = all.filter(({ grammar }) => !isChoice(grammar)).length;
+    return (
+      isMixableAnyhow(all.length, others, ROUND_LENGTH) || isMixable(stepsOf(all), ROUND_LENGTH)
+    );
+  };
 }
 
 /** Whether a candidate fits, and forms are mixed with it as the round stands. */

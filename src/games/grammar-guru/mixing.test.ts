@@ -7,6 +7,7 @@ import {
   breaksNeeded,
   isChoice,
   isMixable,
+  isMixableAnyhow,
   mixForms,
   MOST_IN_A_ROW,
   type GuruItem,
@@ -44,6 +45,20 @@ describe('mixing forms', () => {
     const same = Array.from({ length: 5 }, () => others(1)).flat();
     expect(isMixable([same.slice(1)], 10)).toBe(true);
     expect(isMixable([same], 10)).toBe(false);
+  });
+
+  it('is certain, by the numbers alone, only of what can be mixed in any steps', () => {
+    const anyCounts = fc.array(fc.record({ choices: fc.nat(6), others: fc.nat(3) }));
+    fc.assert(
+      fc.property(anyCounts, fc.integer({ min: 1, max: 10 }), (counts, length) => {
+        const steps = counts.map((count) => [...choices(count.choices), ...others(count.others)]);
+        const items = steps.flat();
+        const notChoices = items.filter((item) => !isChoice(item)).length;
+        const isCertain = isMixableAnyhow(items.length, notChoices, length);
+        expect(isCertain && !isMixable(steps, length)).toBe(false);
+      }),
+    );
+    expect(isMixableAnyhow(8, 0, 10)).toBe(true);
   });
 
   it('puts the fewest in a row that the steps allow, and keeps every step together', () => {

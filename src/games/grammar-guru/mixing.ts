@@ -48,6 +48,15 @@ export function isMixable(steps: readonly (readonly GuruItem[])[], length: numbe
   return !isOneTooOften && breaksNeeded(steps) <= length - items.length;
 }
 
+/**
+ * Whether that is certain of so many items, `others` of which are not one of four, whatever their steps: a break is needed after
+ * every fourth choice at most, and no form can come too often. Much cheaper, and true of most rounds that are not nearly full.
+ */
+export function isMixableAnyhow(items: number, others: number, length: number): boolean {
+  const breaks = Math.floor((items - others - 1) / MOST_IN_A_ROW);
+  return others <= MOST_IN_A_ROW && breaks <= length - items;
+}
+
 /** The items of the steps, each step in a random order of those that put the fewest of one form in a row. */
 export function mixForms(steps: readonly (readonly GuruItem[])[], random: Random): GuruItem[] {
   const mixed: GuruItem[] = [];

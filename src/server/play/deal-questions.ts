@@ -1,7 +1,7 @@
 // Deals questions for games whose questions come from the server.
 import { randomInt } from 'node:crypto';
 import { z } from 'zod/mini';
-import { findGame } from '#games/cards.ts';
+import { findGame, GAMES } from '#games/cards.ts';
 import { DEALERS } from '#games/dealers.ts';
 import type { DealtQuestion } from '#games/kit/game.ts';
 import { seededRandom } from '#games/kit/random.ts';
@@ -11,6 +11,13 @@ import { AppError, SENTENCES } from '../platform/errors.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
 
 const SEEDS = 2 ** 32;
+
+/** What this call shows of a game's start: its questions, without what only a deal tells. Made once, because Zod compiles each schema. */
+const SHOWN = new Map(
+  GAMES.flatMap(({ id, questions }) =>
+    questions ? [[id, z.object({ questions: z.array(questions.schema) })] as const] : [],
+  ),
+);
 
 interface Pupil {
   id: number;
@@ -27,7 +34,8 @@ export async function dealQuestions(
   gameId: string,
 ): Promise<DealtQuestion[]> {
   const card = findGame(gameId);
-  if (!card?.questions) throw new AppError('not-found', SENTENCES.notFound);
+  const shown = card && SHOWN.get(card.id);
+  if (!shown) throw new AppError('not-found', SENTENCES.notFound);
   const { dealStart } = await DEALERS[card.id]();
   const { pace, before } = await findDealing(db, pupil.id, gameId);
   const random = seededRandom(randomInt(SEEDS));
@@ -41,6 +49,5 @@ export async function dealQuestions(
     isAsOnCard: true,
   });
   await rememberDealt(db, pupil.id, gameId, { now: drawn, before });
-  // Without what only a deal tells.
-  return z.object({ questions: z.array(card.questions.schema) }).parse(start).questions;
+  return shown.parse(start).questions;
 }
