@@ -1,11 +1,7 @@
 // Builds the server without listening, so that tests can call it directly.
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { contract } from '#shared/contract/index.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -37,6 +33,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { roundPurposes } from './teaching/round-purposes.ts';
 import { tablesCheckRounds } from './teaching/tables-check/rounds.ts';
 import { teachingRoutes } from './teaching/routes.ts';
+import { replySerializer } from './platform/http/reply-serializer.ts';
 import { nameRequests, requestId } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serve, servePublic } from './platform/http/serve.ts';
@@ -80,7 +77,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(replySerializer);
   app.setErrorHandler(answerError);
   nameRequests(app);
   reportAnswers(app, deps);

@@ -1,4 +1,6 @@
 import canonicalize from 'canonicalize';
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealSchema } from '#shared/contract/rounds.ts';
 import { isSignedBy, signed } from './round-signature.ts';
@@ -53,6 +55,37 @@ describe('a deal', () => {
     ['too deep a nesting', { ...deal, start: nested(100_000) }],
   ])('is not known by it with %s', (_, changed) => {
     expect(isSignedBy(changed, signature, SECRET)).toBe(false);
+  });
+
+  it('is signed by its canonical text, whatever it starts from', () => {
+    const anyStart = fc.jsonValue({ depthSize: 'small' });
+    fc.assert(
+      fc.property(anyStart, (start) => {
+        const dealt = signed({ ...deal, start }, SECRET);
+        const text = canonicalize({ ...deal, start }) ?? '';
+        const mac = createHmac('sha256', SECRET).update(text).digest('base64url');
+        expect(dealt).toEqual({ deal: { ...deal, start }, signature: mac });
+      }),
+    );
+  });
+
+  it.each([
+    ['names that are numbers', { 10: 'a', 9: 'b', '-1': 'c', b: { 2: 'd', 11: 'e' } }],
+    ['a surrogate beside its other half', { text: '🎮', path: String.raw`\ud800` }],
+    ['a field without a value', { questions: [{ reasons: undefined, id: 'b', answer: 'a' }] }],
+  ])('is known by its signature with %s', (_, start) => {
+    const dealt = signed({ ...deal, start }, SECRET);
+    const text = canonicalize({ ...deal, start }) ?? '';
+    const mac = createHmac('sha256', SECRET).update(text).digest('base64url');
+    expect(dealt.signature).toBe(mac);
+    expect(isSignedBy(JSON.parse(JSON.stringify(dealt.deal)), dealt.signature, SECRET)).toBe(true);
+  });
+
+  it.each([
+    ['NaN', Number.NaN],
+    ['Lone surrogate', { text: '\uD800' }],
+  ])('cannot be signed with what JSON has not: %s', (what, start) => {
+    expect(() => signed({ ...deal, start }, SECRET)).toThrow(`${what} is not allowed`);
   });
 
   it('is not known by a signature of another key', () => {

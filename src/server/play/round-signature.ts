@@ -1,12 +1,42 @@
 // Signs deals and verifies their signatures.
 import canonicalize from 'canonicalize';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { dealSchema, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
+import type { Deal, SignedDeal } from '#shared/contract/rounds.ts';
 
 /** A deal with its signature, and with its fields in the order in which they are signed, so that `isSignedBy` is quick. */
 export function signed(deal: Deal, secret: Buffer): SignedDeal {
-  const text = canonicalText(deal);
-  return { deal: dealSchema.parse(JSON.parse(text)), signature: macOf(text, secret) };
+  const { checkId, dealtAt, expiresAt, gameId, id, key, met, pace, rules, seed, start } = deal;
+  const { userId, workId, year } = deal;
+  const ordered: Deal = {
+    ...(checkId !== undefined && { checkId }),
+    dealtAt,
+    expiresAt,
+    gameId,
+    id,
+    key,
+    ...(met && { met: Object.fromEntries(Object.entries(met).toSorted()) }),
+    pace,
+    rules,
+    seed,
+    start: inOrder(start),
+    userId,
+    ...(workId !== undefined && { workId }),
+    year,
+  };
+  return { deal: ordered, signature: signDeal(ordered, secret) };
+}
+
+/** A copy with the fields of all objects in canonical order, as far as JavaScript keeps it: numbers come first. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  const fields: Record<string, unknown> = { ...value };
+  const ordered: Record<string, unknown> = {};
+  // By code units, as RFC 8785 has it.
+  for (const name of Object.keys(fields).sort()) {
+    if (fields[name] !== undefined) ordered[name] = inOrder(fields[name]);
+  }
+  return ordered;
 }
 
 /** HMAC-SHA-256 over the canonical JSON of a deal (RFC 8785), base64url. */
@@ -40,8 +70,25 @@ function isSame(expected: string, signature: string): boolean {
   return own.length === given.length && timingSafeEqual(own, given);
 }
 
+/** RFC 8785. Where all fields stand in order, `JSON.stringify` writes the same text in a third of the time. */
 function canonicalText(deal: object): string {
-  const text = canonicalize(deal);
+  const quick = isInOrder(deal) ? JSON.stringify(deal) : undefined;
+  // An escaped surrogate may be a lone one, which is not canonical.
+  const text = quick?.includes(String.raw`\ud`) === false ? quick : canonicalize(deal);
   if (text === undefined) throw new Error('A deal is JSON.');
   return text;
+}
+
+/** Whether the fields of all objects stand in canonical order, and nothing is there that JSON has no words for. */
+function isInOrder(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isInOrder);
+  if ('toJSON' in value) return false;
+  let before: string | undefined;
+  for (const [name, field] of Object.entries(value)) {
+    if ((before !== undefined && before > name) || !isInOrder(field)) return false;
+    before = name;
+  }
+  return true;
 }

@@ -39,6 +39,8 @@ export interface Endpoint {
   /** Status and JSON of a success; a 204 has no body. */
   success: 200 | 201 | 204;
   reply: z.ZodMiniType;
+  /** The server sends the whole reply, with fields that the schema does not name, and does not check what its type says already. */
+  sendsWhole?: true;
 }
 
 /** What a caller passes, before defaults are filled in. */
