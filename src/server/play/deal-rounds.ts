@@ -9,6 +9,7 @@ import { seededRandom, type Random } from '#games/kit/random.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { sentAtOnce } from '../platform/db/at-once.ts';
+import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
@@ -27,11 +28,13 @@ interface Pupil {
 /** What rounds are dealt for, besides that somebody wants to play. */
 export interface DealtFor {
   /** The fields that say so in each deal. */
-  named: Pick<Deal, 'workId'>;
-  plan: RoundPlan;
+  named?: Pick<Deal, 'workId'>;
+  plan?: RoundPlan;
+  /** Counts the call, on the connection and at the time of what is read for dealing; rejects where no more are allowed. */
+  countCall?: (db: Db) => Promise<unknown>;
 }
 
-const ORDINARY: DealtFor = { named: {}, plan: { focus: null } };
+const ORDINARY: RoundPlan = { focus: null };
 
 /**
  * Deals `count` rounds for a pupil's year by what the pupil remembers (D9), each as if the previous ones had been played.
@@ -41,7 +44,7 @@ export async function dealSignedRounds(
   pupil: Pupil,
   gameId: GameId,
   count: number,
-  { named, plan }: DealtFor = ORDINARY,
+  { named, plan = ORDINARY, countCall }: DealtFor = {},
 ): Promise<SignedDeal[]> {
   const { db } = deps.database;
   const { focus, countdown } = plan;
@@ -51,6 +54,7 @@ export async function dealSignedRounds(
     sentAtOnce([
       findDealing(one, pupil.id, gameId),
       findMemoryView(one, pupil.id, gameId, deps.now()),
+      countCall?.(one),
     ]),
   );
   const pace = countdown === undefined ? ownPace : countdown;

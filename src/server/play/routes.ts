@@ -1,11 +1,12 @@
 // Routes for playing.
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod/mini';
 import { contract } from '#shared/contract/index.ts';
 import { TABLES_CHECK } from '#games/ids.ts';
 import { NEWEST_GAMES, type Completion } from '#shared/contract/play.ts';
-import type { DealtCompletion } from '#shared/contract/rounds.ts';
+import type { DealtCompletion, SignedDeal } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { serve } from '../platform/http/serve.ts';
+import { serve, type SignedIn } from '../platform/http/serve.ts';
 import { completeGame } from './complete-game.ts';
 import { completeRound } from './complete-round.ts';
 import { dealQuestions } from './deal-questions.ts';
@@ -17,6 +18,8 @@ import { purposeOf, type RoundPurposes } from './round-purposes.ts';
 import { findHistoryPage } from './history-store.ts';
 import { showMemory } from './show-memory.ts';
 import { dealsLimiter } from './write-limits.ts';
+
+type RoundsAsked = z.output<typeof contract.dealRounds.body>;
 
 export function playRoutes(
   app: FastifyInstance,
@@ -38,17 +41,23 @@ export function playRoutes(
     return completeRound(deps, userId, body, purposes);
   }
 
-  serve(app, contract.dealRounds, async ({ user, body, reply }) => {
+  async function deal(user: SignedIn, body: RoundsAsked): Promise<SignedDeal[]> {
     const { gameId, count, checkId, ...named } = body;
     const game = gameId === TABLES_CHECK ? null : checkGame(gameId);
-    await dealsOf.take(String(user.id));
-    reply.header('cache-control', 'no-store');
-    if (game === null) return [await checks.deal(deps, user, checkId)];
     const purpose = purposeOf(named);
-    if (!purpose) return dealSignedRounds(deps, user, game, count);
+    const countCall = await dealsOf.taking(String(user.id));
+    if (game && !purpose) return dealSignedRounds(deps, user, game, count, { countCall });
+    await countCall(database.db);
+    if (!game || !purpose) return [await checks.deal(deps, user, checkId)];
     const { field, id } = purpose;
     const plan = await purposes[field].plan(database.db, user.id, game, id);
     return dealSignedRounds(deps, user, game, count, { named: { [field]: id }, plan });
+  }
+
+  serve(app, contract.dealRounds, async ({ user, body, reply }) => {
+    const rounds = await deal(user, body);
+    reply.header('cache-control', 'no-store');
+    return rounds;
   });
 
   serve(app, contract.completeGame, async ({ user, body, reply }) => {
