@@ -30,6 +30,7 @@ import { useDelay } from '../kit/use-delay.ts';
 import { useFocusFollow } from '../kit/use-focus-follow.ts';
 import { useRecordedRound } from '../kit/use-recorded-round.ts';
 import { withStart, type StartedProps } from '../kit/with-start.tsx';
+import { TablesCheckPicture } from './picture.tsx';
 import type { TablesQuestion } from './question.ts';
 import { tablesRecorder } from './recorder.ts';
 import {
@@ -129,16 +130,20 @@ function Explained({ title, sentences, button, onGo }: ExplainedProps) {
   return (
     <div
       ref={root}
-      className="m-auto flex w-full max-w-lg flex-col items-center gap-4 py-4 text-center"
+      className="m-auto flex w-full max-w-lg flex-col items-center gap-4 py-4 text-center roomy:max-w-2xl"
     >
+      <TablesCheckPicture className="hidden w-[min(14rem,28dvh)] rounded-3xl roomy:block long:block" />
       <h3
         tabIndex={-1}
         aria-describedby={sentencesId}
-        className="text-2xl font-bold outline-none roomy:text-3xl"
+        className="text-2xl font-bold outline-none roomy:text-3xl grand:text-4xl"
       >
         {title}
       </h3>
-      <div id={sentencesId} className="flex flex-col gap-2 text-lg leading-snug roomy:text-xl">
+      <div
+        id={sentencesId}
+        className="flex flex-col gap-2 text-lg leading-snug roomy:text-xl grand:text-2xl"
+      >
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -233,7 +238,7 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
           id={questionId}
           aria-hidden={!isAsking}
           className={clsx(
-            'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-6 roomy:text-6xl',
+            'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-6 roomy:text-6xl grand:py-8 grand:text-7xl upright:py-8 upright:text-7xl long:py-5 long:text-[min(3rem,15vw)]',
             !isAsking && 'text-transparent',
           )}
         >
@@ -292,7 +297,7 @@ function Frame({ ref, status, percent, children }: FrameProps) {
   return (
     <div
       ref={ref}
-      className="mx-auto flex w-full max-w-2xl flex-col gap-3 roomy:gap-5 grand:mt-[12dvh]"
+      className="mx-auto flex w-full max-w-2xl flex-col gap-3 roomy:gap-5 grand:mt-[10dvh] grand:max-w-3xl upright:mt-[12dvh] long:mt-[6dvh] long:gap-4"
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">{status}</div>
       <Progress percent={percent} label="Questions answered" fill="bg-leaf" />
