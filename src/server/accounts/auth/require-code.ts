@@ -31,4 +31,8 @@ export async function requireCode(
     const sentence = 'That code is not right. Please wait for the next one and try again.';
     throw new StepNeededError('code', sentence, refusal);
   }
+  if (verdict === 'wrong-recovery') {
+    const sentence = 'That code is not right. Please look at your list: each works once.';
+    throw new StepNeededError('code', sentence, refusal);
+  }
 }

@@ -10,10 +10,11 @@ import { countRecoveryCodes, findFactor, takeRecoveryCode, takeStep } from './st
 import { stepOf } from './totp.ts';
 
 /**
- * 'none': no second factor is on; 'missing': no code was given; 'unreadable': it cannot be checked, because the secret
+ * 'none': no second factor is on; 'missing': no code was given; 'wrong-recovery': a code with letters, which only recovery
+ * codes have, is none that is left; 'unreadable': it cannot be checked, because the secret
  * was encrypted with another key.
  */
-export type CodeVerdict = 'none' | 'missing' | 'right' | 'wrong' | 'unreadable';
+export type CodeVerdict = 'none' | 'missing' | 'right' | 'wrong' | 'wrong-recovery' | 'unreadable';
 
 /** Only owners and teachers have a second factor. */
 export function mayHaveSecondFactor({ role }: Pick<User, 'role'>): boolean {
@@ -39,7 +40,10 @@ export async function checkCode(
   if (!factor?.isOn) return 'none';
   const code = typed?.replaceAll(/[\s-]/g, '') ?? '';
   if (code === '') return 'missing';
-  if (!/^\d{6}$/.test(code)) return (await takeRecovery(deps, user, code)) ? 'right' : 'wrong';
+  if (!/^\d{6}$/.test(code)) {
+    if (await takeRecovery(deps, user, code)) return 'right';
+    return /^\d+$/.test(code) ? 'wrong' : 'wrong-recovery';
+  }
   const key = secretKeyOf(deps.config);
   const secret = key?.open(factor.secret, { purpose: 'second-factor', userId: user.id }) ?? null;
   if (secret === null) return 'unreadable';

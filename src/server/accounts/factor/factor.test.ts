@@ -28,6 +28,13 @@ const WRONG_CODE = {
     needs: 'code',
   },
 };
+const WRONG_RECOVERY_CODE = {
+  status: 401,
+  body: {
+    message: 'That code is not right. Please look at your list: each works once.',
+    needs: 'code',
+  },
+};
 
 const owner = (username = 'head') => server.loginAs({ username, isAdmin: true });
 
@@ -197,9 +204,10 @@ describe('a recovery code', () => {
     const { recoveryCodes } = await enrol(head);
     const [first = '', second = ''] = recoveryCodes;
     expect((await logIn(first)).status).toBe(200);
-    expect(await logIn(first)).toMatchObject(WRONG_CODE);
+    expect(await logIn(first)).toMatchObject(WRONG_RECOVERY_CODE);
     expect((await logIn(second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
-    expect(await logIn('abcd-efgh-jkmn-pqrs')).toMatchObject(WRONG_CODE);
+    expect(await logIn('abcd-efgh-jkmn-pqrs')).toMatchObject(WRONG_RECOVERY_CODE);
+    expect(await logIn('12345')).toMatchObject(WRONG_CODE);
     expect((await head.get(BASE)).body).toMatchObject({ recoveryCodesLeft: 8 });
     const [newest] = await audited();
     expect(newest).toBe('head,Used a recovery code,head');
@@ -214,7 +222,7 @@ describe('a recovery code', () => {
   it('of somebody else opens nothing', async () => {
     const { recoveryCodes } = await enrol(await owner());
     await enrol(await owner('deputy'));
-    expect(await logIn(recoveryCodes[0], 'deputy')).toMatchObject(WRONG_CODE);
+    expect(await logIn(recoveryCodes[0], 'deputy')).toMatchObject(WRONG_RECOVERY_CODE);
   });
 
   it('is replaced by new ones with password and code, which ends the other sessions', async () => {
@@ -229,7 +237,7 @@ describe('a recovery code', () => {
     const { recoveryCodes } = codesSchema.parse((await head.post(path)).body);
     expect(await isIn(head)).toBe(true);
     expect(await isIn(elsewhere)).toBe(false);
-    expect(await logIn(old[0])).toMatchObject(WRONG_CODE);
+    expect(await logIn(old[0])).toMatchObject(WRONG_RECOVERY_CODE);
     expect((await logIn(recoveryCodes[0])).status).toBe(200);
   });
 
