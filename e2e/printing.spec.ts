@@ -60,3 +60,40 @@ test('no objective of the report is squeezed into a column of letters on the nar
   await expect(cell).toBeVisible();
   expect((await cell.boundingBox())?.width).toBeGreaterThan(100);
 });
+
+test('the cards of a class are nowhere cut off, and its list is one page, also for a teacher with the largest letters', async ({
+  page,
+  server: { origin },
+}) => {
+  const teacher = await makeSettledTeacher(origin);
+  const calls = await callsOf(origin, teacher);
+  const longest = 'Wilhelmina-Alexandra Featherstonehaugh W';
+  const names = Array.from({ length: 30 }, (_, nth) => `${longest} ${nth}`.slice(-40));
+  const { id } = await makeClass(calls, names);
+  await calls.dispose();
+  await signInAs(page, teacher);
+  const data = { textSize: 'largest' };
+  expect((await page.request.patch('/api/user/play-settings', { data })).status()).toBe(200);
+  await page.goto(`/classes/${id}`);
+  await page.getByRole('button', { name: 'New pictures' }).click();
+  await page.getByRole('button', { name: 'Make new ones' }).click();
+  await expect(page.getByRole('heading', { name: '30 cards' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cut = page
+    .locator('.sheet-cards > li')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => card.scrollHeight > card.clientHeight + 1)
+        .map((card) => card.innerText),
+    );
+  expect(await cut).toEqual([]);
+  await expectPrinted(page, 4);
+  await page.getByRole('button', { name: 'Back to the class' }).click();
+  await page.getByRole('button', { name: 'Print the class list' }).click();
+  await expectPrinted(page, 1);
+  await page.getByRole('button', { name: 'Back to the class' }).click();
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+});

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { SignInCard } from '#shared/contract/class-cards.ts';
 import { pictureName, type SignInPicture } from '#shared/sign-in-pictures.ts';
 import { QrCode } from '../../second-factor/qr-code.tsx';
@@ -19,13 +20,16 @@ export function CardContent({ card }: { card: SignInCard }) {
 
 function Sequence({ pictures }: { pictures: readonly SignInPicture[] }) {
   return (
-    <ol className="flex w-full justify-around">
-      {pictures.map((picture) => (
-        <li key={picture} className="flex flex-col items-center gap-1">
-          <span aria-hidden className="text-5xl leading-tight">
-            {picture}
+    <ol className="flex w-full justify-evenly">
+      {pictures.map((picture, nth) => (
+        <li key={picture} className="flex items-center gap-3">
+          {nth > 0 && <ChevronRight aria-hidden className="shrink-0 max-sm:hidden print:block" />}
+          <span className="flex flex-col items-center gap-1">
+            <span aria-hidden className="text-6xl leading-tight max-sm:text-5xl print:text-6xl">
+              {picture}
+            </span>
+            <span className="font-bold">{pictureName(picture)}</span>
           </span>
-          <span className="font-bold">{pictureName(picture)}</span>
         </li>
       ))}
     </ol>

@@ -18,7 +18,7 @@ export function ClassList({ schoolClass, pupils, onDone }: ClassListProps) {
       hint="For a supply teacher: who is in the class, and where they sign in."
       onDone={onDone}
     >
-      <div className="flex flex-col gap-2 p-5">
+      <div className="sheet-list flex flex-col gap-2 p-5">
         <p className="text-2xl font-bold">{`${name} · ${schoolYear}`}</p>
         <p>
           {'Class code: '}

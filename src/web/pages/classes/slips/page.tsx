@@ -81,7 +81,7 @@ function OneSlip({ classId, slip, names }: OneSlipProps) {
   const objective = items.find((item) => item.objective !== null)?.objective;
   const { title, emoji } = gameLabel(gameId);
   return (
-    <Card className="flex flex-col gap-3">
+    <Card className="flex break-inside-avoid flex-col gap-3">
       <h2 className="text-xl font-bold">{text}</h2>
       <p>
         {`${count === 1 ? 'Once' : `${count} times`} · ${pupils.length === 1 ? '1 pupil' : `${pupils.length} pupils`} · `}

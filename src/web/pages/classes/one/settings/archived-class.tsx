@@ -20,7 +20,7 @@ export function ArchivedClass({ schoolClass }: { schoolClass: ClassWithPupils })
   const { id: classId, pupils } = schoolClass;
   const back = useAct(classes.changeClass);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="flex flex-col gap-6">
       <Panel title="This class is archived" id="archived">
         <p>
           Its class page and the cards of its pupils do not work. Nothing is lost until it is
@@ -85,19 +85,19 @@ function Leavers({ classId, pupils }: LeaversProps) {
         bring back a single pupil, add them in the settings of their new class.
       </p>
       {pupils.length === 0 && <p>Nobody is in this class any more.</p>}
-      <ul className="flex flex-col gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-x-6 border-t border-line empty:hidden">
         {pupils.map((pupil) => (
           <li
             key={pupil.id}
-            className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border-2 border-line p-4"
+            className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2"
           >
-            <div className="min-w-0">
+            <div className="min-w-0 leading-snug">
               <p className="font-bold wrap-anywhere">{pupil.displayName}</p>
               <p className="text-base text-ink-soft">
                 {`Last played: ${lastPlayedText(pupil.lastPlayed === null ? null : new Date(pupil.lastPlayed), now)}`}
               </p>
             </div>
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-2 *:px-2!">
               <Button
                 look="quiet"
                 aria-label={`Save a copy for ${pupil.displayName}`}

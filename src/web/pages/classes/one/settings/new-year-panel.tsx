@@ -152,12 +152,16 @@ function Preview({ schoolClass, plan, busy, stale, onLeavers, onMove, onCancel }
           />
         </>
       )}
-      <ul aria-label="What happens to each pupil" className="flex flex-col gap-2">
+      <ul
+        aria-label="What happens to each pupil"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2"
+      >
         {rows.map((pupil) => (
           <li key={pupil.id}>
             {isArchived ? (
-              <p className="wrap-anywhere">
-                <b>{pupil.displayName}</b> {fateOf(pupil)}
+              <p className="leading-snug wrap-anywhere">
+                <b className="block">{pupil.displayName}</b>
+                <span className="text-base text-ink-soft">{fateOf(pupil)}</span>
               </p>
             ) : (
               <Switch
