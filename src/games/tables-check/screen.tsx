@@ -132,7 +132,7 @@ function Explained({ title, sentences, button, onGo }: ExplainedProps) {
       ref={root}
       className="m-auto flex w-full max-w-lg flex-col items-center gap-4 py-4 text-center roomy:max-w-2xl"
     >
-      <TablesCheckPicture className="hidden w-[min(14rem,28dvh)] rounded-3xl roomy:block long:block" />
+      <TablesCheckPicture className="hidden w-[min(14rem,28dvh)] rounded-3xl roomy:block long:block long:w-[20dvh]" />
       <h3
         tabIndex={-1}
         aria-describedby={sentencesId}
