@@ -84,7 +84,7 @@ test('the cards of a class are nowhere cut off, and its list is one page, also f
     .evaluateAll((cards) =>
       cards
         .filter((card) => card.scrollHeight > card.clientHeight + 1)
-        .map((card) => card.innerText),
+        .map((card) => card.textContent),
     );
   expect(await cut).toEqual([]);
   await expectPrinted(page, 4);
