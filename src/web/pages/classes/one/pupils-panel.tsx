@@ -98,7 +98,7 @@ function PupilRow({ classId, pupil, now, onForgotten, onTakeOut }: PupilRowProps
             <span className="block font-bold wrap-anywhere">{displayName}</span>
             <span className="block text-base text-ink-soft">{`Last played: ${last}`}</span>
           </span>
-          <ChevronDown aria-hidden className="shrink-0 group-open:rotate-180" />
+          <ChevronDown aria-hidden className="shrink-0 group-[[open]]:rotate-180" />
         </summary>
         <div className="pb-3 text-base leading-snug text-ink-soft">
           <p className="wrap-anywhere">{`Username: ${username}`}</p>
