@@ -112,43 +112,47 @@ function unpack(memory: PackedMemory): [item: number, state: MemoryState] {
   return [item, stateOf({ stability, reviewedOn, difficulty, bestStability, repetitions, lapses })];
 }
 
-/** Inserts or updates what a pupil remembers, with the value of `memoryRows`; the caller holds the lock of the user's row. */
+/** Inserts or updates what a pupil remembers, with the values of `memoryValues`; the caller holds the lock of the user's row. */
 export const writeMemories = (db: Pick<Db, 'insert'>) => upsertInto(db, itemMemories);
-
-/** The same for items that the pupil does not remember: to look for each of them first takes as long as to insert it. */
-export const addMemories = (db: Pick<Db, 'insert'>) => insertInto(db, itemMemories);
 
 const upsertMemories = prepared((db, name) => writeMemories(db).prepare(name));
 
-/** Takes all rows as one value: a statement with an array for each column takes PostgreSQL a fifth longer. */
-function insertInto(db: Pick<Db, 'insert'>, table: MemoryTable) {
+function upsertInto(db: Pick<Db, 'insert'>, table: MemoryTable) {
   return db
     .insert(table)
-    .select(sql`select * from unnest(${sql.placeholder('memories')}::${table}[])`);
+    .select(
+      sql`select ${sql.placeholder('userId')}::integer, given.* from unnest(
+        ${sql.placeholder('items')}::integer[], ${sql.placeholder('stabilities')}::real[],
+        ${sql.placeholder('days')}::date[], ${sql.placeholder('difficulties')}::smallint[],
+        ${sql.placeholder('best')}::smallint[], ${sql.placeholder('repetitions')}::smallint[],
+        ${sql.placeholder('lapses')}::smallint[]) as given`,
+    )
+    .onConflictDoUpdate({
+      target: [table.userId, table.item],
+      set: {
+        stability: sql`excluded.stability`,
+        reviewedOn: sql`excluded.reviewed_on`,
+        difficulty: sql`excluded.difficulty`,
+        bestStability: sql`excluded.best_stability`,
+        repetitions: sql`excluded.repetitions`,
+        lapses: sql`excluded.lapses`,
+      },
+    });
 }
 
-function upsertInto(db: Pick<Db, 'insert'>, table: MemoryTable) {
-  return insertInto(db, table).onConflictDoUpdate({
-    target: [table.userId, table.item],
-    set: {
-      stability: sql`excluded.stability`,
-      reviewedOn: sql`excluded.reviewed_on`,
-      difficulty: sql`excluded.difficulty`,
-      bestStability: sql`excluded.best_stability`,
-      repetitions: sql`excluded.repetitions`,
-      lapses: sql`excluded.lapses`,
-    },
-  });
-}
-
-/** The value of `writeMemories` and `addMemories`: rows with their columns in the order of the table, as PostgreSQL reads them. */
-export function memoryRows(userId: number, states: ReadonlyMap<number, MemoryState>) {
-  const rows = Array.from(states, ([item, state]) => {
-    const { stability, reviewedOn, bestStability, repetitions, lapses } = state;
-    const difficulty = Math.round(state.difficulty * THOUSANDTHS);
-    return `"(${userId},${item},${stability},${reviewedOn},${difficulty},${bestStability},${repetitions},${lapses})"`;
-  });
-  return { memories: arrayText(rows) };
+/** The values of `writeMemories`. */
+export function memoryValues(userId: number, states: ReadonlyMap<number, MemoryState>) {
+  const all = [...states.values()];
+  return {
+    userId,
+    items: arrayText([...states.keys()]),
+    stabilities: arrayText(all.map(({ stability }) => stability)),
+    days: arrayText(all.map(({ reviewedOn }) => reviewedOn)),
+    difficulties: arrayText(all.map(({ difficulty }) => Math.round(difficulty * THOUSANDTHS))),
+    best: arrayText(all.map(({ bestStability }) => bestStability)),
+    repetitions: arrayText(all.map(({ repetitions }) => repetitions)),
+    lapses: arrayText(all.map(({ lapses }) => lapses)),
+  };
 }
 
 /** Whether memory is on for a user; null if there is no such user. */
@@ -239,7 +243,7 @@ export async function replaceMemory(
   states: ReadonlyMap<number, MemoryState>,
 ): Promise<void> {
   await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
-  await upsertMemories(db).execute(memoryRows(userId, states));
+  await upsertMemories(db).execute(memoryValues(userId, states));
 }
 
 /** Stores what a user's memory was after answers that are about to be deleted. */
@@ -248,7 +252,7 @@ export async function keepCheckpoint(
   userId: number,
   states: ReadonlyMap<number, MemoryState>,
 ): Promise<void> {
-  await upsertCheckpoint(db).execute(memoryRows(userId, states));
+  await upsertCheckpoint(db).execute(memoryValues(userId, states));
 }
 
 const upsertCheckpoint = prepared((db, name) => upsertInto(db, memoryCheckpoints).prepare(name));

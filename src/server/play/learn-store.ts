@@ -1,6 +1,6 @@
 // SQL for what a round that counts as learning adds: to the pupil's record on each objective, and to what the pupil remembers.
 import { statesAfter, type RatedRound } from '../memory/apply-round.ts';
-import { addMemories, memoryRows, writeMemories, type Remembered } from '../memory/store.ts';
+import { memoryValues, writeMemories, type Remembered } from '../memory/store.ts';
 import type { MemoryState } from '../memory/schedule.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -10,7 +10,6 @@ import type { NumberedAnswer } from './packed-answers.ts';
 /** Part of a statement: each one more costs PostgreSQL and the driver about 0.1 ms. */
 export const objectivesAdded = (db: Db) => db.$with('added', {}).as(addObjectives(db).getSQL());
 export const memoriesWritten = (db: Db) => db.$with('written', {}).as(writeMemories(db).getSQL());
-export const memoriesAdded = (db: Db) => db.$with('written', {}).as(addMemories(db).getSQL());
 
 const learn = prepared((db, name) => writeMemories(db.with(objectivesAdded(db))).prepare(name));
 
@@ -22,25 +21,22 @@ interface LearntRound extends RatedRound {
   answers: readonly NumberedAnswer[];
 }
 
-/** What a round adds. */
-export interface Learnt {
-  /** The values of `objectivesAdded`, and of `memoriesWritten` or `memoriesAdded`. */
-  values: ReturnType<typeof objectiveValues> & ReturnType<typeof memoryRows>;
-  /** Whether nothing was remembered of any of its items. */
-  isNew: boolean;
-}
+/** The values of `objectivesAdded` and `memoriesWritten`. */
+export type LearntValues = ReturnType<typeof objectiveValues> & ReturnType<typeof memoryValues>;
 
 /** What a round adds, the memory only if it is on; null if it adds nothing. */
-export function learntFrom(round: LearntRound, { isOn, states }: Remembered): Learnt | null {
+export function learntValues(
+  round: LearntRound,
+  { isOn, states }: Remembered,
+): LearntValues | null {
   const { userId, recordedAt: at, answers } = round;
   const after = isOn ? statesAfter(states, round) : NOTHING;
   if (after.size === 0 && answers.every(({ objective }) => objective === null)) return null;
-  const values = { ...objectiveValues(userId, { at, answers }), ...memoryRows(userId, after) };
-  return { values, isNew: states.size === 0 };
+  return { ...objectiveValues(userId, { at, answers }), ...memoryValues(userId, after) };
 }
 
 /** Counts a round's answers, and updates the pupil's memory unless it is switched off; the caller holds the lock of the user's row. */
 export async function learnFrom(db: Db, round: LearntRound, remembered: Remembered): Promise<void> {
-  const learnt = learntFrom(round, remembered);
-  if (learnt) await learn(db).execute({ ...learnt.values });
+  const values = learntValues(round, remembered);
+  if (values) await learn(db).execute({ ...values });
 }

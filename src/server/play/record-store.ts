@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-import { memoriesAdded, memoriesWritten, objectivesAdded, type Learnt } from './learn-store.ts';
+import { memoriesWritten, objectivesAdded, type LearntValues } from './learn-store.ts';
 
 const { attempts, scoreSum, secondsSum, timed, learningRounds, rushedRounds } = gameRecords;
 
@@ -45,15 +45,11 @@ const upsertAndLearn = prepared((db, name) =>
   upsertInto(db.with(objectivesAdded(db), memoriesWritten(db))).prepare(name),
 );
 
-const upsertAndLearnNew = prepared((db, name) =>
-  upsertInto(db.with(objectivesAdded(db), memoriesAdded(db))).prepare(name),
-);
-
 /** Adds a finished game to the user's record of it, and what was learnt in it; the caller holds the lock of the user's row. */
 export async function addToRecord(
   db: Db,
   game: FinishedGame,
-  learnt: Learnt | null,
+  learnt: LearntValues | null,
 ): Promise<void> {
   const { userId, gameId, score, maxScore, at: lastPlayedAt, duration, proof } = game;
   const values = {
@@ -67,11 +63,8 @@ export async function addToRecord(
     learningRounds: proof && !proof.rushed ? 1 : 0,
     rushedRounds: proof?.rushed ? 1 : 0,
   };
-  if (!learnt) await upsertRecord(db).execute(values);
-  else {
-    const upsert = learnt.isNew ? upsertAndLearnNew : upsertAndLearn;
-    await upsert(db).execute({ ...learnt.values, ...values });
-  }
+  if (learnt) await upsertAndLearn(db).execute({ ...learnt, ...values });
+  else await upsertRecord(db).execute(values);
 }
 
 /** Rebuilds the records from the history, for a database filled by other means than playing. */

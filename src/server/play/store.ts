@@ -11,7 +11,7 @@ import { numberAnswers } from './answer-terms-store.ts';
 import type { CheckedComment } from './check-comment.ts';
 import { addWorry } from './comments-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-import { learntFrom } from './learn-store.ts';
+import { learntValues } from './learn-store.ts';
 import { packAnswers, type NumberedAnswer } from './packed-answers.ts';
 import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
@@ -64,7 +64,7 @@ export async function recordGame(
     await sentAtOnce([
       insertGame(tx, game, nth, answers),
       countGame(tx, game, nth),
-      addToRecord(tx, game, remembered && learntFrom(learntRound(game, answers), remembered)),
+      addToRecord(tx, game, remembered && learntValues(learntRound(game, answers), remembered)),
       user.role === 'pupil' ? noteGame(tx, game, nth) : null,
     ]);
     await note?.(tx);
