@@ -40,6 +40,7 @@ export const account = {
     summary:
       'Change one’s own password; this browser gets a new session, all others end. 400 for one that is too weak, 403 for a wrong current one, 429',
     whilePasswordDue: true,
+    replacesSession: true,
     body: changePasswordSchema,
     success: 204,
     reply: noContent,

@@ -61,6 +61,7 @@ export const secondFactor = {
     path: '/api/user/second-factor/confirm',
     access: 'teacher',
     whileFactorDue: true,
+    replacesSession: true,
     summary:
       'Turn it on with a first code; all other sessions of the caller end. 400 for a wrong code, 409 when nothing was begun',
     body: codeSchema,
@@ -72,6 +73,7 @@ export const secondFactor = {
     path: '/api/user/second-factor/recovery-codes',
     access: 'teacher',
     confirm: 'password',
+    replacesSession: true,
     summary:
       'New recovery codes in place of the old ones; all other sessions of the caller end. 409 when it is off',
     success: 200,
@@ -81,6 +83,7 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/user/second-factor/turn-off',
     access: 'teacher',
+    replacesSession: true,
     summary:
       'Turn two-step log-in off, which needs the password and a code; all other sessions of the caller end. 403 for a wrong one, with `needs` where the code is, 429',
     body: confirmSchema,

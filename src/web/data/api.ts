@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/endpoint.ts';
 import { reportServer } from './connection.ts';
 import { ApiError, request, TIMEOUT_MS } from './request.ts';
+import { inTurn } from './session-turns.ts';
 
 /**
  * Calls an endpoint; throws ApiError with the message of D1 'Error text': '401: Wrong username or password.' `patience`
@@ -56,7 +57,9 @@ export async function ask(
   input: CallOf<Endpoint>,
   patience: number = TIMEOUT_MS,
 ): Promise<Response> {
-  const response = await send(endpoint, input, patience);
+  const response = await inTurn(endpoint.replacesSession ?? false, () =>
+    send(endpoint, input, patience),
+  );
   if (response.ok) return response;
   const error = await errorOf(response);
   if (error.needs !== 'password' || !(await askForPassword())) throw error;
