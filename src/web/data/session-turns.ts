@@ -8,11 +8,13 @@ let replacing: Promise<unknown> | null = null;
 
 /** Sends a request when no call is replacing the session; one that does so itself also waits for those under way. */
 export async function inTurn<T>(replacesSession: boolean, send: () => Promise<T>): Promise<T> {
-  while (replacing) await replacing;
+  if (replacing) {
+    await replacing;
+    return inTurn(replacesSession, send);
+  }
   if (!replacesSession) return noted(send());
   const answer = answered().then(send);
-  const settled = Promise.allSettled([answer]);
-  replacing = settled;
+  replacing = Promise.allSettled([answer]);
   try {
     return await answer;
   } finally {
