@@ -72,6 +72,10 @@ describe('a deal', () => {
   it.each([
     ['names that are numbers', { 10: 'a', 9: 'b', '-1': 'c', b: { 2: 'd', 11: 'e' } }],
     ['a surrogate beside its other half', { text: '🎮', path: String.raw`\ud800` }],
+    [
+      'a name that assigning would lose',
+      JSON.parse('{"__proto__":null,"a":{"__proto__":{"b":1}}}'),
+    ],
     ['a field without a value', { questions: [{ reasons: undefined, id: 'b', answer: 'a' }] }],
   ])('is known by its signature with %s', (_, start) => {
     const dealt = signed({ ...deal, start }, SECRET);

@@ -31,12 +31,13 @@ function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);
   const fields: Record<string, unknown> = { ...value };
-  const ordered: Record<string, unknown> = {};
+  const ordered: [string, unknown][] = [];
   // By code units, as RFC 8785 has it.
   for (const name of Object.keys(fields).sort()) {
-    if (fields[name] !== undefined) ordered[name] = inOrder(fields[name]);
+    if (fields[name] !== undefined) ordered.push([name, inOrder(fields[name])]);
   }
-  return ordered;
+  // Assigning would lose a field named `__proto__`.
+  return Object.fromEntries(ordered);
 }
 
 /** HMAC-SHA-256 over the canonical JSON of a deal (RFC 8785), base64url. */
