@@ -59,6 +59,7 @@ describe('mixing forms', () => {
       }),
     );
     expect(isMixableAnyhow(8, 0, 10)).toBe(true);
+    expect(isMixableAnyhow(2, 2, 1)).toBe(false);
   });
 
   it('puts the fewest in a row that the steps allow, and keeps every step together', () => {

@@ -53,7 +53,7 @@ export function isMixable(steps: readonly (readonly GuruItem[])[], length: numbe
  * every fourth choice at most, and no form can come too often. Much cheaper, and true of most rounds that are not nearly full.
  */
 export function isMixableAnyhow(items: number, others: number, length: number): boolean {
-  const breaks = Math.floor((items - others - 1) / MOST_IN_A_ROW);
+  const breaks = Math.max(0, Math.floor((items - others - 1) / MOST_IN_A_ROW));
   return others <= MOST_IN_A_ROW && breaks <= length - items;
 }
 
