@@ -151,15 +151,28 @@ describe('bad luck', () => {
   });
 
   it('leads to the log-in when a read finds the session lost', async () => {
-    fakeApi({ ...answersFor(pupil()), getHistory: NOBODY });
+    const history = slowAnswer<typeof NOBODY>();
+    const api = fakeApi({ ...answersFor(pupil()), getHistory: history.answer });
     renderApp('/profile');
+    await heading('My Profile');
+    api.answer('getUser', NOBODY);
+    history.arrive(NOBODY);
     expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
   });
 
+  it('keeps the user when a read from before a new session is refused', async () => {
+    fakeApi({ ...answersFor(pupil()), getHistory: NOBODY });
+    renderApp('/profile');
+    expect(await screen.findByText('We could not load your games.')).toBeInTheDocument();
+    expect(await heading('My Profile')).toBeInTheDocument();
+  });
+
   it('leads to the log-in when a change finds the session lost', async () => {
-    fakeApi({ ...answersFor(pupil()), setYearGroup: NOBODY });
+    const api = fakeApi({ ...answersFor(pupil()), setYearGroup: NOBODY });
     const user = renderApp('/profile');
-    await user.click(await screen.findByRole('button', { name: 'Year 4' }));
+    const year = await screen.findByRole('button', { name: 'Year 4' });
+    api.answer('getUser', NOBODY);
+    await user.click(year);
     expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
     expect(await screen.findByText('401: Please log in first.')).toBeInTheDocument();
   });

@@ -31,7 +31,7 @@ export interface Endpoint {
   whilePasswordDue?: true;
   /** May be called while a second factor must be set up. */
   whileFactorDue?: true;
-  /** Ends the session that it is called with and starts another: the browser makes no other call meanwhile. */
+  /** Ends the session that it is called with and starts another: the page sends no other call meanwhile. */
   replacesSession?: true;
   /** Maximum size of the body, if not the 64 KiB of other calls (D2). */
   bodyBytes?: number;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { idParams, noContent, type Endpoint } from '#shared/contract/endpoint.ts';
+import { slowAnswer } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { call } from './api.ts';
 import { ApiError, isNobodySignedIn } from './request.ts';
@@ -51,6 +52,20 @@ const read = () => call(readWord, { params: { id: 7 } });
 const errorOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 describe('a call', () => {
+  it('that replaces the session waits until the one before it is answered', async () => {
+    const { answer, arrive } = slowAnswer<Response>();
+    const fetch = answering(() => answer);
+    const before = read();
+    const renewal = { ...keepWord, replacesSession: true } as const;
+    const renewed = call(renewal, { body: { word: 'owl' } });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    fetch.mockResolvedValue(new Response(null, { status: 204 }));
+    arrive(Response.json({ word: 'owl' }));
+    await Promise.all([before, renewed]);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/words/7', '/api/words']);
+  });
+
   it('gives the checked answer', async () => {
     const fetch = answering(() => Response.json({ word: 'owl', more: 1 }));
     expect(await read()).toEqual({ word: 'owl' });

@@ -31,15 +31,15 @@ import { cachedAnswer, clearUserCache, type CachedRead } from './user-cache.ts';
 
 /**
  * Queries are never stale by themselves, not refetched on focus and not retried (spec S9 Data loading defaults). A 401
- * on any call means that the session has ended, perhaps in another tab: then nobody is signed in. A round is finished
- * first, and its result says so: background reads interrupt nobody.
+ * on any call means that its session has ended, perhaps in another tab. The server is asked who is signed in now, because a call
+ * may have been under way while a new session took the place of the old one. A round is finished first, and its result says so:
+ * background reads interrupt nobody.
  */
 export function makeQueryClient(): QueryClient {
   const onError = async (error: Error) => {
     if (!(error instanceof ApiError)) return;
-    if (error.status === 401) await replaceUser(client, null);
     // A second factor has become mandatory: reading the user again shows the page for it.
-    if (error.needs === 'second-factor') await readUserAnew(client);
+    if (error.status === 401 || error.needs === 'second-factor') await readUserAnew(client);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -76,6 +76,20 @@ it('a call without an answer holds it back for five seconds', async () => {
   await passTurns();
 });
 
+it('is held back for no longer itself', async () => {
+  const { sent, call, replace, to } = calls();
+  void replace('new session');
+  await passTurns();
+  void call('round');
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 1);
+  expect(sent).toEqual(['new session']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(['new session', 'round']);
+  to('new session').answer();
+  to('round').answer();
+  await passTurns();
+});
+
 it('two calls that replace the session are sent one after the other', async () => {
   const { sent, replace, to } = calls();
   void replace('first');

@@ -1,6 +1,6 @@
-// Keeps other calls apart from one that replaces the session: those sent with the old one would come back as 401, and sign the user out.
+// Keeps other calls apart from one that replaces the session: those sent with the old one would come back as 401.
 
-/** In milliseconds: a call without an answer holds back one that replaces the session no longer than this. */
+/** In milliseconds: a call that replaces the session and the others wait for each other no longer than this. */
 export const LONGEST_WAIT_MS = 5000;
 
 const unanswered = new Set<Promise<unknown>>();
@@ -8,17 +8,20 @@ let replacing: Promise<unknown> | null = null;
 
 /** Sends a request when no call is replacing the session; one that does so itself also waits for those under way. */
 export async function inTurn<T>(replacesSession: boolean, send: () => Promise<T>): Promise<T> {
-  if (replacing) {
-    await replacing;
-    return inTurn(replacesSession, send);
-  }
-  if (!replacesSession) return noted(send());
-  const answer = answered().then(send);
-  replacing = Promise.allSettled([answer]);
+  if (replacesSession) return replaced(send);
+  if (replacing) await soon(replacing);
+  return noted(send());
+}
+
+/** One after the other, each when what was sent before it has been answered. */
+async function replaced<T>(send: () => Promise<T>): Promise<T> {
+  const answer = (replacing ?? Promise.resolve()).then(answered).then(send);
+  const done = Promise.allSettled([answer]);
+  replacing = done;
   try {
     return await answer;
   } finally {
-    replacing = null;
+    if (replacing === done) replacing = null;
   }
 }
 
@@ -32,7 +35,10 @@ async function noted<T>(answer: Promise<T>): Promise<T> {
 }
 
 async function answered(): Promise<void> {
-  if (unanswered.size === 0) return;
+  if (unanswered.size > 0) await soon(Promise.allSettled(unanswered));
+}
+
+async function soon(awaited: Promise<unknown>): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-  await Promise.race([Promise.allSettled(unanswered), patience]);
+  await Promise.race([awaited, patience]);
 }

@@ -145,7 +145,11 @@ describe('questions', () => {
   });
 
   it('lead to the log-in when the session is over', async () => {
-    openGame('dealt', { dealRounds: NOBODY });
+    const rounds = slowAnswer<typeof NOBODY>();
+    const { api } = openGame('dealt', { dealRounds: rounds.answer });
+    await findDialog(/./);
+    api.answer('getUser', NOBODY);
+    rounds.arrive(NOBODY);
     expect(await screen.findByLabelText('Username')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -251,12 +251,13 @@ describe('new avatars', () => {
   });
 
   it('of one pupil are not shown to the next', async () => {
-    const { hands } = await finishToy({
+    const { api, hands } = await finishToy({
       completeGame: completedWith(...FIVE),
       giveFeedback: NOBODY,
       login: pupil({ id: 2, username: 'sam', displayName: 'Sam' }),
     });
     await says('New Avatars Unlocked!');
+    api.answer('getUser', NOBODY);
     await hands.click(screen.getByRole('radio', { name: /^1 star/ }));
     await hands.click(button('Submit & Close'));
     await hands.type(await screen.findByLabelText('Username'), 'sam');

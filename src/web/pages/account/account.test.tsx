@@ -5,9 +5,11 @@ import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
 import {
   answersFor,
   fakeApi,
+  NOBODY,
   PASSWORD_NEEDED,
   pupil,
   refusal,
+  slowAnswer,
   stepNeeded,
 } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -62,17 +64,14 @@ describe('on the profile page', () => {
   });
 
   it('a pupil stays logged in when a call from before the change is answered after it', async () => {
-    let answerLate = () => {};
-    const late = new Promise<ReturnType<typeof refusal>>((resolve) => {
-      answerLate = () => resolve(refusal(401, 'Please log in first.'));
-    });
-    const answers = { changePassword: undefined, getHistory: late };
+    const late = slowAnswer<typeof NOBODY>();
+    const answers = { changePassword: undefined, getHistory: late.answer };
     const { api, user, dialog } = await open('Change password', answers);
     await user.type(dialog.getByLabelText('Current password'), 'old one');
     await user.type(dialog.getByLabelText('New password'), 'frog-cake-moon');
     api.answer('getHistory', []);
     await user.click(dialog.getByRole('button', { name: 'Change password' }));
-    answerLate();
+    late.arrive(NOBODY);
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
     await waitFor(() => expect(api.sentTo('getHistory')).toHaveLength(2));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Profile');
@@ -123,7 +122,7 @@ describe('on the profile page', () => {
 });
 
 it('a new pupil is advised against a password that is easy to guess', async () => {
-  fakeApi({ ...answersFor(MIA), getUser: refusal(401, 'Please log in first.') });
+  fakeApi({ ...answersFor(MIA), getUser: NOBODY });
   const user = renderApp('/auth');
   await user.click(await screen.findByRole('tab', { name: 'Register' }));
   await user.type(await screen.findByLabelText('Username'), 'zara-b');
@@ -238,8 +237,8 @@ describe('the question for the password', () => {
   });
 
   it('leads to the log-in when the session is over', async () => {
-    const over = refusal(401, 'Please log in first.');
-    const { user, question } = await askToDelete({ confirmPassword: over });
+    const { api, user, question } = await askToDelete({ confirmPassword: NOBODY });
+    api.answer('getUser', NOBODY);
     await user.type(question.getByLabelText('Your password'), 'my own{Enter}');
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
   });
