@@ -21,7 +21,8 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.changePassword, async ({ user, body, request, reply }) => {
     // Where there is a second factor, the password alone confirms nothing.
     const confirmed = (await hasFactor(deps, user)) ? 'earlier' : true;
-    const session = newSession(deps, request, { user, confirmed });
+    const { onClassPage } = user;
+    const session = newSession(deps, request, { user, confirmed, onClassPage });
     const by = { session: session.row, actor: actorOf(user, request) };
     await changePassword(deps, throttle, user, body, by);
     session.send(reply);

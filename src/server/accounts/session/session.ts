@@ -92,7 +92,7 @@ async function lookUp(
     if (hasOldName) reply.clearCookie(COOKIE, { path: '/' });
   }
   const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
-  return { ...(await withDue(deps, user)), isConfirmed };
+  return { ...(await withDue(deps, user)), isConfirmed, onClassPage };
 }
 
 function isValid(session: Session, hasOldName: boolean, now: Date): boolean {

@@ -1,9 +1,9 @@
 // Signing in without typing, as the API does it.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
 import { classWith, CODE, refsFor } from '#testing/class-with-pupils.ts';
-import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import {
   auditLog,
   classPupils,
@@ -137,6 +137,22 @@ describe('secret pictures', () => {
     expect((await tablet.get('/api/user')).status).toBe(200);
     server.passTime(29 * MINUTE_MS);
     expect((await tablet.get('/api/user')).status).toBe(200);
+    server.passTime(31 * MINUTE_MS);
+    expect((await tablet.get('/api/user')).status).toBe(401);
+  });
+
+  it('sign in for no longer when the pupil changes the password', async () => {
+    const { tablet, mia } = await setUpClass();
+    const { id } = await server.loginAs();
+    const known = sql`(select ${users.password} from ${users} where ${users.id} = ${id})`;
+    await server.deps.database.db
+      .update(users)
+      .set({ password: known })
+      .where(eq(users.displayName, 'Mia Khan'));
+    await trying(tablet, mia);
+    const passwords = { currentPassword: PASSWORD, newPassword: 'frog-cake-moon' };
+    const { status } = await tablet.post('/api/user/password', passwords);
+    expect(status).toBe(204);
     server.passTime(31 * MINUTE_MS);
     expect((await tablet.get('/api/user')).status).toBe(401);
   });

@@ -17,6 +17,8 @@ import { AppError, SENTENCES, StepNeededError } from '../errors.ts';
 export type SignedIn = User & {
   /** Whether the password was given within the last 15 minutes. */
   isConfirmed: boolean;
+  /** Whether the session began on a class page, where it ends sooner (D10). */
+  onClassPage: boolean;
 };
 
 declare module 'fastify' {
