@@ -298,14 +298,16 @@ describe('a round for set work', () => {
 
 it('what was noted goes with the pupil, is in their own copy, and is deleted with age', async () => {
   const { db } = server.deps.database;
-  const workId = await set({ what: GRAMMAR, until: dayIn(1) });
+  // Before the round, which may end after midnight.
+  const [lastDay, dayAfter] = [dayIn(1), dayIn(2)];
+  const workId = await set({ what: GRAMMAR, until: lastDay });
   await play(mia, workId);
   const { body } = await mia.get('/api/user/data');
   expect(body).toMatchObject({ setWork: [{ done: 1, of: 1, rushed: 0 }] });
   await db.delete(users).where(eq(users.id, mia.id));
   expect(await progressOf(workId)).toMatchObject([{ userId: omar.id }]);
-  await deleteWorkBefore(db, dayIn(1));
+  await deleteWorkBefore(db, lastDay);
   expect(await db.select().from(setWork)).toHaveLength(1);
-  await deleteWorkBefore(db, dayIn(2));
+  await deleteWorkBefore(db, dayAfter);
   expect(await db.select().from(setWork)).toEqual([]);
 });
