@@ -10,8 +10,8 @@ const steady = (recall: number): Held => ({
   meetOn: () => [{ probability: 1, isKnown: true, next: steady(Math.min(1, recall + 0.3)) }],
 });
 
-/** What halving prices leaves open, in items. */
-const ROUNDING = 1e-3;
+/** Of sums of decimal numbers, in items. */
+const ROUNDING = 1e-9;
 
 const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
 

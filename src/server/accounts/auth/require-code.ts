@@ -32,7 +32,7 @@ export async function requireCode(
     throw new StepNeededError('code', sentence, refusal);
   }
   if (verdict === 'wrong-recovery') {
-    const sentence = 'That code is not right. Please look at your list: each works once.';
+    const sentence = 'That code is not right. Please look at your list: each code works once.';
     throw new StepNeededError('code', sentence, refusal);
   }
 }

@@ -31,7 +31,7 @@ const WRONG_CODE = {
 const WRONG_RECOVERY_CODE = {
   status: 401,
   body: {
-    message: 'That code is not right. Please look at your list: each works once.',
+    message: 'That code is not right. Please look at your list: each code works once.',
     needs: 'code',
   },
 };

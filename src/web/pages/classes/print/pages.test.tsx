@@ -111,7 +111,7 @@ describe('the report of a class', () => {
       getClassReport: { rows: [{ ...WEEK, objectives }], total: 1, pupils: 2 },
     });
     renderApp('/classes/5/report');
-    const sentence = '2 of 8 objectives are secure, with 80% right or more.';
+    const sentence = 'Secure objectives, with 80% right or more: 2 of 8';
     expect(await screen.findByText(sentence)).toBeVisible();
     const list = screen.getByText('These need most work:').nextElementSibling;
     expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(

@@ -147,7 +147,7 @@ function Summary({ objectives }: Pick<ReportWeek, 'objectives'>) {
   return (
     <>
       <p className="font-bold">
-        {`${secure} of ${counted(objectives.length, 'objective')} ${secure === 1 ? 'is' : 'are'} secure, with ${Math.round(100 * SECURE_SHARE)}% right or more.`}
+        {`Secure objectives, with ${Math.round(100 * SECURE_SHARE)}% right or more: ${secure} of ${objectives.length}`}
       </p>
       {insecure.length > 0 && (
         <>
