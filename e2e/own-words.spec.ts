@@ -7,6 +7,7 @@ import {
   makeClass,
   makeSettledTeacher,
   signInAs,
+  fromTheTeacher,
   tabletOfFirst,
   typeInto,
 } from './support/school.ts';
@@ -52,7 +53,7 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   await expectNoBarriers(page);
 
   const tablet = await tabletOfFirst(made, { browser, origin }, keepPauses);
-  const set = tablet.getByRole('region', { name: 'From your teacher' });
+  const set = await fromTheTeacher(tablet, 'From your teacher');
   await expect(set).toContainText('Volcano words');
   await expectNoBarriers(tablet);
   await press(set.getByRole('button', { name: /^Start/ }), 'taps');

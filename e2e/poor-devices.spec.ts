@@ -95,6 +95,7 @@ test('a new version in the middle of a round costs nothing on a device that keep
     await keepPauses(page);
     await signUp(page, 2);
     await openGame(page, 'Hangman with Balloons');
+    await expect(page.getByRole('group', { name: 'Letters' })).toBeVisible();
     await page.keyboard.press('e');
     await renew(folder);
     await playOpenHangman(page);

@@ -9,6 +9,7 @@ import {
   makeClass,
   makeSettledTeacher,
   signInAs,
+  fromTheTeacher,
   tabletOfFirst,
 } from './support/school.ts';
 
@@ -32,7 +33,7 @@ test('what a teacher sets stands first on a pupil’s home page, is played at on
   await expect(work.getByText('0 of 1')).toBeVisible();
 
   const tablet = await tabletOfFirst(made, { browser, origin }, keepPauses);
-  const set = tablet.getByRole('region', { name: 'From your teacher' });
+  const set = await fromTheTeacher(tablet, 'From your teacher');
   await expect(set.getByRole('img', { name: '0 of 1 rounds played' })).toBeVisible();
   await expectFits(tablet);
   await expectNoBarriers(tablet);

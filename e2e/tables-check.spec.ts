@@ -5,7 +5,14 @@ import { FAST_CLOCK, SERVER_SPEED } from './support/fast-server.ts';
 import { expectFits } from './support/fit.ts';
 import { press } from './support/hands.ts';
 import { expect, test as journey } from './support/journey.ts';
-import { callsOf, logIn, makeClass, makeSettledTeacher, tabletOfFirst } from './support/school.ts';
+import {
+  callsOf,
+  fromTheTeacher,
+  logIn,
+  makeClass,
+  makeSettledTeacher,
+  tabletOfFirst,
+} from './support/school.ts';
 
 const test = journey.extend<object, { server: AppServer }>({
   server: [
@@ -68,7 +75,7 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   await expectNoBarriers(page);
 
   const tablet = await tabletOfFirst(made, { browser, origin }, ({ clock }) => clock.install());
-  const card = tablet.getByRole('region', { name: 'Tables check' });
+  const card = await fromTheTeacher(tablet, 'Tables check');
   await expectNoBarriers(tablet);
   await press(card.getByRole('link', { name: 'Go to the tables check' }), 'keys');
   const start = tablet.getByRole('button', { name: 'Start' });
@@ -80,9 +87,9 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   const game = tablet.getByRole('dialog', { name: 'Tables check' });
   await expect(game.getByRole('heading', { name: 'First 3 questions to try' })).toBeFocused();
   await expectNoBarriers(tablet);
-  await press(game.getByRole('button', { name: 'Try three questions' }), 'keys');
   // From here on time passes only where the journey says so.
-  await tablet.clock.pauseAt(await tablet.evaluate(() => Date.now() + 1000));
+  await tablet.clock.pauseAt(await tablet.evaluate(() => Date.now() + 10_000));
+  await press(game.getByRole('button', { name: 'Try three questions' }), 'keys');
   for (const nth of [1, 2, 3]) {
     await tablet.clock.runFor(REST_MS);
     await answer(tablet, `Practice question ${nth} of 3`, nth === 2 ? 'blank' : 'right');

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runOnServer } from '../../src/testing/postgres-server.ts';
+import { freePort, runOnServer } from '../../src/testing/postgres-server.ts';
 
 export const ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as const;
 
@@ -50,12 +50,17 @@ export class AppServer {
   readonly #place: Place;
   readonly #env: Record<string, string>;
   readonly #app: string;
+  readonly #port: number;
   #process: ChildProcess | undefined;
-  #port = '0';
   origin = '';
 
-  private constructor(folder: string, place: Place, { env = {}, app = '.' }: StartOptions) {
+  private constructor(
+    { folder, port }: { folder: string; port: number },
+    place: Place,
+    { env = {}, app = '.' }: StartOptions,
+  ) {
     this.#folder = folder;
+    this.#port = port;
     this.#place = place;
     this.#env = env;
     this.#app = app;
@@ -74,7 +79,7 @@ export class AppServer {
   /** Starts an application on existing data. */
   static async startAt(place: Place, options: StartOptions = {}): Promise<AppServer> {
     const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-e2e-'));
-    const server = new AppServer(folder, place, options);
+    const server = new AppServer({ folder, port: await freePort() }, place, options);
     await server.boot();
     return server;
   }
@@ -88,7 +93,7 @@ export class AppServer {
         LOG_LEVEL: 'warn',
         DATA_DIR: this.#folder,
         HOST,
-        PORT: this.#port,
+        PORT: String(this.#port),
         ADMIN_USERNAME: ADMIN.username,
         ADMIN_PASSWORD: ADMIN.password,
         ...this.#place.env,
@@ -106,7 +111,6 @@ export class AppServer {
       });
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
     });
-    this.#port = new URL(this.origin).port;
   }
 
   /** Ends the process as an operator does, or as a power cut does. */

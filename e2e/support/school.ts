@@ -1,5 +1,12 @@
 // Teachers, classes and their pupils' pictures, made through the API, and signing in with these by hand.
-import { expect, request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import {
+  expect,
+  request,
+  type APIRequestContext,
+  type Browser,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { z } from 'zod';
 import { pictureName, SIGN_IN_PICTURES } from '../../src/shared/sign-in-pictures.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
@@ -104,6 +111,16 @@ export async function tabletOfFirst(
   await tablet.goto(`/c/${code}`);
   await tapIn(tablet, card.displayName.split(' ')[0] ?? '', card);
   return tablet;
+}
+
+/** A part of a pupil's home page that a teacher has filled. Where it came after the page was shown, the pupil asks for it. */
+export async function fromTheTeacher(tablet: Page, name: string): Promise<Locator> {
+  const region = tablet.getByRole('region', { name });
+  const late = tablet.getByRole('button', { name: /^Your teacher has (set|opened)/ });
+  await expect(region.or(late).first()).toBeVisible();
+  if (await late.isVisible()) await press(late, 'taps');
+  await expect(region).toBeVisible();
+  return region;
 }
 
 /** Clicks into a field and types, as a hand does. */

@@ -1,4 +1,5 @@
 // Starts one real PostgreSQL server for all tests of a run, with a migrated template database, and stops it afterwards.
+import { randomInt } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,15 +22,20 @@ declare module 'vitest' {
 /** Name of the empty, migrated template database. */
 export const TEMPLATE = 'empty_school';
 
-/** A port that is currently free. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Systems give these to nobody who does not ask for them. */
+const ASKED_FOR = { from: 20_000, to: 30_000 } as const;
+
+/** A port that is free, and is given to no program that takes any: a server may be stopped and come back to it. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(ASKED_FOR.from, ASKED_FOR.to);
+  return (await isFree(port)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 
