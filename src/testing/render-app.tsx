@@ -1,14 +1,10 @@
-import { configure, render, type RenderOptions } from '@testing-library/react';
+import { render, type RenderOptions } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { clearToasts } from '#ui/toast.tsx';
 import { App } from '#web/app.tsx';
 import { makeQueryClient } from '#web/data/queries.ts';
 import { NOT_FOUND, ROUTES } from '#web/routes.tsx';
-
-// Generous, because a busy machine may be slow and no test here measures time.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 // Loads the pages' code before the first test, as on a device that has visited before.
 await Promise.all([...ROUTES, NOT_FOUND].map(({ preload }) => preload()));

@@ -13,8 +13,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// A query that waits fails many times before it succeeds: the page is printed only once somebody reads the error.
 configure({
+  // Generous, because a module may have to be loaded first on a busy machine.
+  asyncUtilTimeout: 10_000,
+  // A query that waits fails many times before it succeeds: the page is printed only once somebody reads the error.
   getElementError: (reason, container) => {
     const error = new Error();
     error.name = 'TestingLibraryElementError';

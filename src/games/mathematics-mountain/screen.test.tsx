@@ -400,7 +400,7 @@ describe('a question with a picture', () => {
     expect(input()).toHaveAccessibleDescription(
       '5p and 2p. How many pence? Coins: 5p and 2p. Question 1 of 2',
     );
-    await vi.waitFor(() => expect(screen.getByText('5p')).toBeInTheDocument());
+    expect(await screen.findByText('5p')).toBeInTheDocument();
     await answer('7');
     await waitForNext();
     expect(input()).toHaveAccessibleDescription(/^7 × 8|7 times 8/);

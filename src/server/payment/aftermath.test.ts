@@ -285,7 +285,7 @@ describe('an owner', () => {
       body: { decision: 'switched-off', student: { isActive: false } },
     });
     expect((await logIn()).status).toBe(403);
-    const log = await server.deps.database.db.select().from(auditLog);
+    const log = await server.deps.database.db.select().from(auditLog).orderBy(auditLog.id);
     expect(log.map(({ kind }) => kind).filter((kind) => /^payment|switched/.test(kind))).toEqual([
       'payment-refunded',
       'payment-disputed',

@@ -50,7 +50,11 @@ async function play(userId: number, answers: readonly Answer[], played: Played =
 
 const shown = async (pupil: TestBrowser) =>
   contract.getMemory.reply.parse((await pupil.get('/api/user/memory')).body);
-const stored = () => server.deps.database.db.select().from(itemMemories);
+const stored = () =>
+  server.deps.database.db
+    .select()
+    .from(itemMemories)
+    .orderBy(itemMemories.userId, itemMemories.item);
 const dayOf = (daysAhead: number) =>
   schoolDay(new Date(server.deps.now().getTime() + daysAhead * DAY_MS));
 

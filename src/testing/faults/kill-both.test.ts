@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { databaseProcesses, expectToOutlive } from './killing.ts';
+import { databaseProcesses, expectToOutlive, killIfThere } from './killing.ts';
 import { schoolFolder } from './real-server.ts';
 
 it('a school whose application and database are killed 20 times together keeps every game it has answered for, once', async () => {
@@ -8,12 +8,3 @@ it('a school whose application and database are killed 20 times together keeps e
     for (const pid of await databaseProcesses(DATA_DIR)) killIfThere(pid);
   });
 });
-
-/** A database process may have ended since it was listed, because it ends when the application does. */
-function killIfThere(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
-}

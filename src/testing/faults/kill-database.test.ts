@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { databaseProcesses, expectToOutliveDatabase } from './killing.ts';
+import { databaseProcesses, expectToOutliveDatabase, killIfThere } from './killing.ts';
 import { schoolFolder } from './real-server.ts';
 
 it('a school whose database is killed 10 times at play, whole or one process of it, keeps every game it has answered for, once', async () => {
@@ -7,6 +7,6 @@ it('a school whose database is killed 10 times at play, whole or one process of 
   await expectToOutliveDatabase({ DATA_DIR }, 10, async (nth) => {
     const [first, ...others] = await databaseProcesses(DATA_DIR);
     const one = nth % 2 === 0 ? first : others.at(-1);
-    if (one !== undefined) process.kill(one, 'SIGKILL');
+    if (one !== undefined) killIfThere(one);
   });
 });

@@ -107,6 +107,15 @@ async function expectCleanStop(server: RealServer, { DATA_DIR }: Start['env']): 
   expect((await Promise.all(processes.map(isAtWork))).filter(Boolean)).toEqual([]);
 }
 
+/** A database process may have ended since it was listed, of itself or because the application did. */
+export function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
 /** A zombie process no longer has a command line. */
 async function isAtWork(pid: number): Promise<boolean> {
   return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';

@@ -62,7 +62,11 @@ async function signIn(
 
 const kindsAbout = async (id: number) => {
   const { db } = server.deps.database;
-  const rows = await db.select().from(auditLog).where(eq(auditLog.targetId, id));
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.targetId, id))
+    .orderBy(auditLog.id);
   return rows.map(({ kind }) => kind);
 };
 

@@ -230,7 +230,7 @@ describe('the safeguarding leads', () => {
       safeguardingLeadSince: expect.any(String),
     });
     await name(owner, [owner.id]);
-    const log = await server.deps.database.db.select().from(auditLog);
+    const log = await server.deps.database.db.select().from(auditLog).orderBy(auditLog.id);
     expect(log.filter(({ kind }) => kind.startsWith('lead-'))).toMatchObject([
       { kind: 'lead-named', targetId: teacher.id, actorId: owner.id },
       { kind: 'lead-named', targetId: owner.id },

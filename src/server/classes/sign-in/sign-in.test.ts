@@ -380,7 +380,8 @@ describe('a teacher', () => {
     const events = await server.deps.database.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.targetId, id));
+      .where(eq(auditLog.targetId, id))
+      .orderBy(auditLog.id);
     expect(events.map(({ kind, actorId }) => [kind, actorId])).toEqual([
       ['pictures-made', otters.teacher.id],
       ['pictures-looked-up', otters.teacher.id],

@@ -1,4 +1,5 @@
-import { mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { renameSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKeyPairSync } from 'node:crypto';
@@ -16,9 +17,10 @@ let authority: TestCertificate;
 let first: TestCertificate;
 let folder = '';
 const files = { cert: '', key: '' };
-const put = async ({ cert, key }: TestCertificate) => {
-  await writeFile(files.cert, cert);
-  await writeFile(files.key, key);
+const put = ({ cert, key }: TestCertificate) => {
+  // At once: while the files are watched, nobody may see one without the other for long.
+  writeFileSync(files.cert, cert);
+  writeFileSync(files.key, key);
 };
 
 beforeAll(async () => {
@@ -114,14 +116,12 @@ describe('files that change while the server runs', () => {
     await put(next);
     await vi.waitFor(() => expect(renewed).toEqual([next.cert]));
     const last = await makeCertificate(authority);
-    for (const [name, text] of [
-      ['cert', last.cert],
-      ['key', last.key],
-    ] as const) {
-      await writeFile(join(folder, `new-${name}`), text);
+    const names = ['cert', 'key'] as const;
+    for (const name of names) {
+      await writeFile(join(folder, `new-${name}`), last[name]);
       await symlink(join(folder, `new-${name}`), join(folder, `link-${name}`));
-      await rename(join(folder, `link-${name}`), files[name]);
     }
+    for (const name of names) renameSync(join(folder, `link-${name}`), files[name]);
     await vi.waitFor(() => expect(renewed).toEqual([next.cert, last.cert]));
     await looks();
     expect(renewed).toHaveLength(2);

@@ -6,9 +6,6 @@ import { useDeviceVoice } from './use-device-voice.ts';
 import { VoiceHelp } from './voice-help.tsx';
 import { VoiceNote } from './voice-note.tsx';
 
-/** Longer than the browser is given to name its voices. */
-const LATER = { timeout: 3000 };
-
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/145.0.0.0';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/145.0.0.0';
 
@@ -56,7 +53,7 @@ describe('the help with voices', () => {
     render(<Help />);
     expect(screen.getByRole('status')).toHaveTextContent('Looking for a voice…');
     expect(hear()).not.toBeInTheDocument();
-    expect(await screen.findByText(/cannot read aloud/, {}, LATER)).toBeVisible();
+    expect(await screen.findByText(/cannot read aloud/)).toBeVisible();
     expect(hear()).not.toBeInTheDocument();
     bring([BRITISH]);
     expect(screen.getByRole('status')).toHaveTextContent('This device has a British voice.');
@@ -65,7 +62,7 @@ describe('the help with voices', () => {
   it('says that there is none in a browser that cannot speak, and shows every system where it knows none', async () => {
     browseOn('Something else');
     render(<Help />);
-    expect(await screen.findByText(/cannot read aloud/, {}, LATER)).toBeVisible();
+    expect(await screen.findByText(/cannot read aloud/)).toBeVisible();
     await userEvent.click(await screen.findByText('How to add a British voice to a device'));
     for (const name of [
       'Windows',
@@ -110,7 +107,7 @@ describe('the note for grown-ups', () => {
     browseOn('Something else');
     deviceWith(voices);
     render(<VoiceNote />);
-    const summary = await screen.findByText(`For grown-ups: ${line}`, {}, LATER);
+    const summary = await screen.findByText(`For grown-ups: ${line}`);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     await userEvent.click(summary);
     expect(await screen.findByRole('status')).toBeVisible();

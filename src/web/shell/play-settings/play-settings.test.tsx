@@ -121,7 +121,7 @@ describe('the play settings', () => {
     expect(screen.queryByRole('switch', { name: 'Read aloud' })).not.toBeInTheDocument();
     expect(screen.getByText(/^This device cannot read aloud/)).toBeInTheDocument();
     const note = 'For grown-ups: this device cannot read aloud yet';
-    expect(await screen.findByText(note, {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(note)).toBeVisible();
   });
 
   it('offer reading aloud where the device has a voice', async () => {
