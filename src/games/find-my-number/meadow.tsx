@@ -1,5 +1,7 @@
-// The landscape of the number line: meadow, hedges and hedgehogs, drawn in units of a picture 400 wide.
+// The landscape of the number line: meadow, hedges and hedgehogs.
 
+/** The picture's width, in units of the drawing. */
+export const WIDTH = 400;
 /** The middle of the path. */
 export const PATH_Y = 92;
 
@@ -27,17 +29,20 @@ export function Meadow() {
   );
 }
 
-/** The part of the path that is ruled out, overgrown from the side. */
-export function Hedge({ from, to }: { from: number; to: number }) {
+/**
+ * A hedge as long as the picture, which grows over the part of the path that is ruled out: it moves in from the side until it begins
+ * at `x`, because moving costs a slow tablet nothing, and a new length a new picture for every frame.
+ */
+export function Hedge({ x }: { x: number }) {
   return (
     <rect
-      x={from}
       y="78"
-      width={Math.max(0, to - from)}
+      width={WIDTH}
       height="24"
       rx="10"
       fill="url(#number-hedge)"
-      className="transition-all duration-500"
+      className="transition-transform duration-500"
+      style={{ transform: `translateX(${x}px)` }}
     />
   );
 }

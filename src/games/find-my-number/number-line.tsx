@@ -1,10 +1,9 @@
 // The scene: a path through a meadow, with two hedgehogs at the ends of the possible range.
 import { memo } from 'react';
 import { Chest } from './chest.tsx';
-import { Hedge, Hedgehog, Meadow, PATH_Y } from './meadow.tsx';
+import { Hedge, Hedgehog, Meadow, PATH_Y, WIDTH } from './meadow.tsx';
 import { isOver, isWon, possibleRange, type Round } from './rules.ts';
 
-const WIDTH = 400;
 /** Where the path begins and ends; the hedgehogs and their numbers need room beside it. */
 const PATH_START = 54;
 const PATH_END = WIDTH - PATH_START;
@@ -40,17 +39,10 @@ export const NumberLine = memo(function NumberLine({ round }: { round: Round }) 
     <svg viewBox={`0 0 ${WIDTH} 122`} role="img" aria-label={label} className="number-path">
       <Meadow />
       <Chest isOpen={isOver(round)} shines={isWon(round)} />
-      <rect x="14" y={PATH_Y - 7} width={WIDTH - 28} height="14" rx="7" fill="#f6dfa6" />
-      <rect
-        x={left}
-        y={PATH_Y - 7}
-        width={right - left}
-        height="14"
-        className="fill-sun transition-all duration-500"
-      />
+      <rect x="14" y={PATH_Y - 7} width={WIDTH - 28} height="14" rx="7" className="fill-sun" />
       <Ticks round={round} />
-      <Hedge from={0} to={left - 4} />
-      <Hedge from={right + 4} to={WIDTH} />
+      <Hedge x={left - 4 - WIDTH} />
+      <Hedge x={right + 4} />
       <Pegs round={round} />
       <Hedgehog x={left} facing={1} />
       <Hedgehog x={right} facing={-1} />
