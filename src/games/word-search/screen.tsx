@@ -1,4 +1,5 @@
 // The screen of Word Search: an explorer's map of letters, its words, and the way to the treasure.
+import { useDeferredValue } from 'react';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { useCue } from '#games/kit/sound.ts';
@@ -29,7 +30,9 @@ function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
   useDrawn(drawnFrom(start), onDrawn);
   const isReading = useTextBeingRead() !== null;
   useDelay(isComplete(round) && !isReading, FINISH_MS, () => onFinish(searchResult(round), moves));
-  const { board, found, theme } = round;
+  const { board, theme } = round;
+  // The letters are rendered first and the rest after them: all at once would be slow on a tablet.
+  const { found } = useDeferredValue(round);
   return (
     <div className="@container -my-3 grand:my-auto">
       <div className="word-search-layout">

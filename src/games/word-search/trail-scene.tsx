@@ -1,4 +1,5 @@
 // The explorer's way through the jungle: a step for every word, and treasure at its end.
+import { memo } from 'react';
 
 interface TrailSceneProps {
   found: number;
@@ -13,7 +14,7 @@ function trailPoint(part: number): { x: number; y: number } {
   return { x: START_X + (END_X - START_X) * part, y: 44 + 5 * Math.sin(part * 3 * Math.PI) };
 }
 
-export function TrailScene({ found, total }: TrailSceneProps) {
+export const TrailScene = memo(function TrailScene({ found, total }: TrailSceneProps) {
   const stops = Array.from({ length: total + 1 }, (_, stop) => trailPoint(stop / total));
   const { x, y } = trailPoint(found / total);
   return (
@@ -44,7 +45,7 @@ export function TrailScene({ found, total }: TrailSceneProps) {
       </g>
     </svg>
   );
-}
+});
 
 /** Only its lower part is seen in a low strip; the tree tops and the parrot need a taller one. */
 function Jungle() {

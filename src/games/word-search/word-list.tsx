@@ -1,7 +1,7 @@
 // The words to look for, ticked and struck through when found.
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTextBeingRead } from '#games/kit/speech.ts';
 import { lookOf } from './band-looks.ts';
 import type { PlacedWord } from './forbidden-strings.ts';
@@ -13,7 +13,7 @@ interface WordListProps {
   found: readonly PlacedWord[];
 }
 
-export function WordList({ theme, words, found }: WordListProps) {
+export const WordList = memo(function WordList({ theme, words, found }: WordListProps) {
   const titleId = useId();
   const isFound = (word: string) => found.some((one) => one.word === word);
   const beingRead = useTextBeingRead();
@@ -41,7 +41,7 @@ export function WordList({ theme, words, found }: WordListProps) {
       </ol>
     </section>
   );
-}
+});
 
 interface WordChipProps {
   word: string;
