@@ -31,13 +31,21 @@ function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);
   const fields: Record<string, unknown> = { ...value };
-  const ordered: [string, unknown][] = [];
+  const ordered: Record<string, unknown> = {};
   // By code units, as RFC 8785 has it.
   for (const name of Object.keys(fields).sort()) {
-    if (fields[name] !== undefined) ordered.push([name, inOrder(fields[name])]);
+    if (fields[name] !== undefined) addField(ordered, name, inOrder(fields[name]));
   }
-  // Assigning would lose a field named `__proto__`.
-  return Object.fromEntries(ordered);
+  return ordered;
+}
+
+/** Assigning to `__proto__` would add no field; defining all of them would take half as long again. */
+function addField(object: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') object[name] = value;
+  else {
+    const always = { configurable: true, enumerable: true, writable: true } as const;
+    Object.defineProperty(object, name, { value, ...always });
+  }
 }
 
 /** HMAC-SHA-256 over the canonical JSON of a deal (RFC 8785), base64url. */
