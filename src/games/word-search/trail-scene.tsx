@@ -52,7 +52,7 @@ function Jungle() {
   return (
     <g>
       <circle cx={286} cy={-42} r={15} className="fill-sun" />
-      <path d="M0 64 V30 L58 -34 L96 10 L132 -18 L214 64Z" className="fill-sky-soft" />
+      <path d="M0 64 V30 L58 -34 L96 10 L132 -18 L214 64Z" className="fill-sky/20" />
       <path d="M58 -34 L48 -22 L55 -24 L60 -18 L66 -25Z" className="fill-paper" />
       <path d="M0 22 Q40 -12 84 18 T170 8 T250 16 T320 2 V64 H0Z" className="fill-leaf/30" />
       <path d="M0 40 Q50 20 100 36 T190 32 T270 36 T320 28 V64 H0Z" className="fill-leaf/40" />
