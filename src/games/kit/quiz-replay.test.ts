@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { defineQuizReplay } from './quiz-replay.ts';
+import { wrongNumber } from './quiz-start.ts';
 import { dealtFields, quizStartSchema } from './quiz-start.ts';
 import { answer, timeUp } from './quiz.ts';
 import type { CountdownFactor } from './game.ts';
@@ -31,7 +32,7 @@ const start = {
     objective: 'Y3.AS.1',
     answer: right,
     item: right === 2 ? 'fact/1+1' : undefined,
-    slips: { 7: 'counts-start-number' },
+    slips: { [wrongNumber(7)]: 'counts-start-number' },
   })),
 };
 
@@ -42,8 +43,8 @@ const given = (shown: number, took: number, value: number) => ({
 });
 const ranOut = (shown: number, took: number) => ({ shown, t: shown + took, timeUp: true });
 
-const replayed = (moves: readonly object[], pace: CountdownFactor = 1) =>
-  replay(JSON.parse(JSON.stringify(start)), moves, { year: 3, pace, seed: 1 });
+const replayed = (moves: readonly object[], pace: CountdownFactor = 1, dealt: object = start) =>
+  replay(JSON.parse(JSON.stringify(dealt)), moves, { year: 3, pace, seed: 1 });
 
 /** Two questions answered, so that the third move decides. */
 const FIRST_TWO = [given(0, 2000, 0), given(3500, 1000, 7)];
@@ -87,6 +88,13 @@ describe('a replayed quiz', () => {
         },
       ],
     });
+  });
+
+  it('knows the slips of a round that was dealt before, which names the numbers themselves', () => {
+    const slips = { 7: 'counts-start-number' };
+    const before = { questions: start.questions.map((question) => ({ ...question, slips })) };
+    const moves = [...FIRST_TWO, ranOut(THIRD_SHOWN, CLOCK_MS)];
+    expect(replayed(moves, 1, before)).toEqual(replayed(moves));
   });
 
   it.each<[string, object, CountdownFactor, ReviewRating]>([

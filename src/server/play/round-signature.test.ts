@@ -2,10 +2,15 @@ import canonicalize from 'canonicalize';
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEALERS } from '#games/dealers.ts';
+import { ROUND_IDS } from '#games/ids.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/memory.ts';
+import { seededRandom } from '#games/kit/random.ts';
 import { dealSchema } from '#shared/contract/rounds.ts';
 import { isSignedBy, signed } from './round-signature.ts';
 
 const SECRET = Buffer.alloc(32, 7);
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const { deal, signature } = signed(
   {
     id: '00000000-0000-4000-8000-000000000001',
@@ -32,6 +37,20 @@ describe('a deal', () => {
     const shuffled = Object.fromEntries(Object.entries(deal).toReversed());
     expect(JSON.stringify(dealSchema.parse(shuffled))).toBe(canonicalize(deal));
   });
+
+  it.each(ROUND_IDS)(
+    'of %s comes back with its fields in that order, so that it is verified quickly',
+    async (gameId) => {
+      const { dealStart } = await DEALERS[gameId]();
+      for (const seed of SEEDS) {
+        const round = { year: 4, random: seededRandom(seed), recent: [], countdown: 1 } as const;
+        const { start } = await dealStart({ ...round, memory: NOTHING_REMEMBERED });
+        const { deal: dealt } = signed({ ...deal, gameId, start }, SECRET);
+        const text = JSON.stringify(JSON.parse(JSON.stringify(dealt)));
+        expect(text).toBe(canonicalize(dealt));
+      }
+    },
+  );
 
   it.each([
     ['as it was given out', deal],
