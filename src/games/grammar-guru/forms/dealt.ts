@@ -1,7 +1,7 @@
 // What dealt questions of every form have in common.
 import { z } from 'zod/mini';
 import { dealtFields } from '../../kit/quiz-start.ts';
-import type { AnswerValue } from '../../kit/quiz.ts';
+import { isSameAnswer, type AnswerValue } from '../../kit/quiz.ts';
 import { textList, textPairs } from '../../kit/texts.ts';
 import { questionSchema } from '../question.ts';
 
@@ -12,6 +12,12 @@ const { id, objective, question, definition } = questionSchema.shape;
 
 /** The fields of a dealt question of any form, beside those of its form. */
 export const dealtFormFields = { id, objective, question, definition, ...dealtFields };
+
+/**
+ * The key in `slips` of the option at this place. Keyed by text, as in earlier deals, they took the server's JSON parser longer,
+ * because their names were new in every round.
+ */
+export const atPlace = (nth: number) => `#${nth}`;
 
 /** Texts in one line: sentences one after the other, anything else with `link` between. */
 export function inOneLine(texts: readonly string[], link: string): string {
@@ -46,18 +52,21 @@ export interface Judge<Question> {
 type ByAnswer = Readonly<Record<string, string>> | undefined;
 
 interface WrongAnswers {
+  /** The options, of the forms that have them. */
+  options?: readonly string[];
   slips?: ByAnswer;
   reasons?: ByAnswer;
 }
 
 /** The misconception that a deal names for `option`, or for any other answer. */
 export function slipFor(
-  { slips = {}, reasons = {} }: WrongAnswers,
+  { options = [], slips = {}, reasons = {} }: WrongAnswers,
   option: string,
 ): ShownSlip | null {
-  const named = Object.hasOwn(slips, option) ? option : ANY_OTHER;
-  const slip = textOf(slips, named);
-  return slip === undefined ? null : { slip, reason: textOf(reasons, named) };
+  const own = textOf(slips, atPlace(options.indexOf(option))) ?? textOf(slips, option);
+  const slip = own ?? textOf(slips, ANY_OTHER);
+  if (slip === undefined) return null;
+  return { slip, reason: textOf(reasons, own === undefined ? ANY_OTHER : option) };
 }
 
 /** An answer may be a word that every object knows, such as 'constructor'. */
@@ -67,9 +76,15 @@ function textOf(texts: Readonly<Record<string, string>>, answer: string): string
 
 /** Whether two lists have the same in them, in any order. */
 export function hasSame(one: readonly AnswerValue[], other: readonly AnswerValue[]): boolean {
-  const sorted = (list: readonly AnswerValue[]) =>
-    list.map((value) => JSON.stringify(value)).toSorted();
-  return sorted(one).join('\n') === sorted(other).join('\n');
+  const left = [...other];
+  return (
+    one.length === other.length &&
+    one.every((value) => {
+      const at = left.findIndex((same) => isSameAnswer(same, value));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    })
+  );
 }
 
 /** A list of texts, or an empty one for an answer of another shape. */

@@ -2,7 +2,7 @@
 import { onceForEach } from '../../../kit/once.ts';
 import { shuffle, type Random } from '../../../kit/random.ts';
 import type { GrammarItem } from '../../item.ts';
-import { dealtFrom, wrongAnswers } from '../deal-item.ts';
+import { dealtFrom, slipsByPlace, wrongAnswers } from '../deal-item.ts';
 import type { ChoiceQuestion } from './question.ts';
 
 const sameAlways = onceForEach((item: GrammarItem) => {
@@ -13,5 +13,5 @@ const sameAlways = onceForEach((item: GrammarItem) => {
 export function dealChoice(item: GrammarItem, random: Random): ChoiceQuestion {
   const { answer, wrong } = item;
   const options = shuffle(random, [answer, ...wrong.map(({ text }) => text)]);
-  return { ...sameAlways(item), options };
+  return { ...sameAlways(item), options, slips: slipsByPlace(options, wrong) };
 }
