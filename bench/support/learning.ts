@@ -1,13 +1,23 @@
 // A class that has answered much: rounds of all pupils with their answers, memories and records.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Answer } from '#games/kit/replay.ts';
 import { seededRandom } from '#games/kit/random.ts';
-import { numberAnswers } from '#server/play/answer-terms-store.ts';
+import {
+  packedMemories,
+  packedObjectives,
+  type ObjectiveCounters,
+} from '#server/memory/packed-learning.ts';
+import type { MemoryState } from '#server/memory/schedule.ts';
+import { keepTerms } from '#server/memory/terms-store.ts';
+import { numberAnswers } from '#server/play/number-answers.ts';
 import { packAnswers } from '#server/play/packed-answers.ts';
 import { fillRecords } from '#server/play/record-store.ts';
 import { itemsOf, objectivesAsked } from '#server/teaching/map/objective-items.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { claimHousekeeping, keepNote } from '#server/platform/db/notes-store.ts';
+import { learningRecords, users } from '#server/platform/db/schema.ts';
+import { schoolDay } from '#server/platform/school-day.ts';
+import { dayAfter } from '#server/platform/utc-day.ts';
 
 /** Pupils of the class, who are the first of the school. */
 export const CLASS = 35;
@@ -64,32 +74,49 @@ async function noteDailyJobs(db: Db): Promise<void> {
   await claimHousekeeping(db, now, 0, 'predictions-begun');
 }
 
-/** Of each pupil's items so many are next to each other on disk, because they were first met in one round. */
-const NEW_IN_A_ROUND = 5;
-
 /** What each pupil remembers: what is met in so many rounds, of all that Year 4 can be asked. */
 async function fillMemories(db: Db, earlier: number): Promise<void> {
   const all = new Set<string>();
   const objectives = await objectivesAsked(new Set([4]));
   for (const { code } of objectives) (await itemsOf(code, 4)).forEach((item) => all.add(item));
-  const items = [...all];
-  const met = Math.min(items.length, (earlier + LATELY) * ANSWERS_OF_A_ROUND);
-  await db.execute(sql`
-    insert into answer_terms (name) select distinct unnest(${sql.param([...items, ...objectives.map(({ code }) => code)])}::text[])
-    on conflict do nothing`);
-  await db.execute(sql`
-    insert into item_memories (user_id, item, stability, reviewed_on, difficulty, best_stability, repetitions, lapses)
-    select pupil.id, term.id, 1 + term.id % 40, current_date - (pupil.id + term.id) % 28, 5000, 9, 3, 1
-    from users as pupil, answer_terms as term
-    where pupil.role = 'pupil' and term.name = any (${sql.param(items)}::text[])
-      and (pupil.id * 17 + term.id * 29) % ${items.length}::int < ${met}::int
-    order by term.id / ${NEW_IN_A_ROUND}::int, pupil.id, term.id`);
-  await db.execute(sql`
-    insert into objective_records (user_id, objective, answered, correct, milliseconds, last_answered_at)
-    select pupil.id, term.id, 3 + (pupil.id + term.id) % 30, 1 + (pupil.id * term.id) % 4, 90000, now()
-    from users as pupil, answer_terms as term
-    where pupil.role = 'pupil' and term.name = any (${sql.param(objectives.map(({ code }) => code))}::text[])`);
+  const met = Math.min(all.size, (earlier + LATELY) * ANSWERS_OF_A_ROUND);
+  const codes = objectives.map(({ code }) => code);
+  const numbers = await keepTerms(db, [...all, ...codes]);
+  const numbersOf = (names: Iterable<string>) =>
+    [...names].flatMap((name) => numbers.get(name) ?? []);
+  const [items, asked] = [numbersOf(all), numbersOf(codes)];
+  const today = schoolDay(new Date());
+  const pupils = await db.select({ id: users.id }).from(users).where(eq(users.role, 'pupil'));
+  for (const { id: userId } of pupils) {
+    const remembered = items.filter((item) => (userId * 17 + item * 29) % items.length < met);
+    await db.insert(learningRecords).values({
+      userId,
+      memories: packedMemories.pack(
+        new Map(remembered.map((item) => [item, memoryOf(userId, item, today)])),
+      ),
+      objectives: packedObjectives.pack(
+        new Map(asked.map((objective) => [objective, countersOf(userId, objective)])),
+      ),
+      reviewedSince: dayAfter(today, -28),
+    });
+  }
 }
+
+const memoryOf = (userId: number, item: number, today: string): MemoryState => ({
+  stability: 1 + (item % 40),
+  reviewedOn: dayAfter(today, -((userId + item) % 28)),
+  difficulty: 5,
+  bestStability: 9,
+  repetitions: 3,
+  lapses: 1,
+});
+
+const countersOf = (userId: number, objective: number): ObjectiveCounters => ({
+  answered: 3 + ((userId + objective) % 30),
+  correct: 1 + ((userId * objective) % 4),
+  milliseconds: 90_000,
+  lastAnsweredAt: new Date(),
+});
 
 /** Rounds on Year 4 in which three of ten answers are wrong, two of them with a slip. */
 async function someRounds(): Promise<Answer[][]> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import type { ReviewRating } from '#games/kit/replay.ts';
-import { dueOn, recall, review, type MemoryState } from './schedule.ts';
+import { dueOn, recall, recallAfter, review, type MemoryState } from './schedule.ts';
 
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00`);
 
@@ -70,6 +70,19 @@ describe('a later review', () => {
 });
 
 describe('the prediction', () => {
+  it('is what FSRS predicts', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1000 }),
+        fc.float({ min: 0.125, max: 36_500, noNaN: true }),
+        (days, stability) => {
+          const expected = fsrs().forgetting_curve(days, stability);
+          expect(recallAfter(days, { stability })).toBeCloseTo(expected, 7);
+        },
+      ),
+    );
+  });
+
   it('is certainty on the day itself, 90 % after as many days as the stability, and falls from day to day', () => {
     const state = after(['2026-11-01', 'good'], ['2026-11-04', 'good'], ['2026-11-20', 'good']);
     if (!state) throw new Error('Nothing was reviewed.');

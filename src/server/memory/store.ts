@@ -1,158 +1,86 @@
-// SQL for what each pupil remembers of each item (D9).
-import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
-import { arrayText } from '../platform/db/array-text.ts';
+// SQL for what each pupil has learnt (D8) and remembers of each item (D9).
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import {
-  answerTerms,
-  itemMemories,
+  learningRecords,
   memoryCheckpoints,
   tablesResults,
   users,
   userSettings,
 } from '../platform/db/schema.ts';
-import type { RatedRound } from './apply-round.ts';
+import { packedMemories, packedObjectives, type ObjectiveCounters } from './packed-learning.ts';
+import { NO_RECORDS } from './packed-records.ts';
 import type { MemoryState } from './schedule.ts';
+import { findTermNames } from './terms-store.ts';
 
-/** The memories themselves, or what they were before the answers that are left. */
-type MemoryTable = typeof itemMemories | typeof memoryCheckpoints;
-type MemoryRow = typeof itemMemories.$inferSelect;
-
-/** Difficulties are stored in thousandths. */
-const THOUSANDTHS = 1000;
-
-function stateOf({
-  stability,
-  difficulty,
-  ...row
-}: Omit<MemoryRow, 'userId' | 'item'>): MemoryState {
-  const { reviewedOn, bestStability, repetitions, lapses } = row;
-  return {
-    // The driver reads the shortest decimal number that stands for the stored one.
-    stability: Math.fround(stability),
-    difficulty: difficulty / THOUSANDTHS,
-    reviewedOn,
-    bestStability,
-    repetitions,
-    lapses,
-  };
+/** What a pupil has learnt before a round is recorded: a user's settings and record as `learningBefore` selects them. */
+export interface LearningBefore {
+  /** The number of the first game that counts; null while the pupil's memory is off. */
+  memoryFrom: number | null;
+  /** Null before the first round. */
+  memories: Buffer | null;
+  objectives: Buffer | null;
 }
 
-/** What a pupil remembers of a round's items before it is recorded. */
-export interface Remembered {
-  /** Whether the pupil's memory is on. */
-  isOn: boolean;
-  /** By the numbers of the items. */
-  states: ReadonlyMap<number, MemoryState>;
-}
+/** To be joined from `userSettings` and `learningRecords`, either of which may be missing. */
+export const learningBefore = {
+  memoryFrom: userSettings.memoryFrom,
+  memories: learningRecords.memories,
+  objectives: learningRecords.objectives,
+};
 
-/** The columns of a memory as `rememberedColumn` gives them. */
-type PackedMemory = [
-  item: number,
-  stability: number,
-  reviewedOn: string,
-  difficulty: number,
-  bestStability: number,
-  repetitions: number,
-  lapses: number,
-];
-
-/** The number of the first game that counts, and the memories; null while memory is switched off, and without any. */
-type RememberedRow = [memoryFrom: number | null, memories: PackedMemory[] | null];
-
-/**
- * The switch and the states as a column of a statement on `users`, with the values of `ratedItems`: for each statement, row and
- * column the driver and Drizzle have work to do. The items come from a subquery, because with an array of numbers that PostgreSQL
- * has not counted yet it takes a plan made for them to be the better one, and makes one each time, which takes 0.15 ms.
- */
-export function rememberedColumn() {
-  const { item, stability, reviewedOn, difficulty, bestStability, repetitions, lapses } =
-    itemMemories;
-  const memories = sql`select json_agg(json_build_array(${item}, ${stability}, ${reviewedOn}, ${difficulty}, ${bestStability},
-      ${repetitions}, ${lapses}))
-    from ${itemMemories} where ${itemMemories.userId} = ${users.id}
-      and ${item} = any(array(select unnest(${sql.placeholder('items')}::integer[])))`;
-  const remembered = sql`select json_build_array(${userSettings.memoryFrom}, (${memories}))
-    from ${userSettings} where ${userSettings.userId} = ${users.id}`;
-  return sql<RememberedRow | null>`(${remembered})`;
-}
-
-/** The value of `rememberedColumn` for a round's answers. */
-export function ratedItems(answers: RatedRound['answers']): { items: string } {
-  const rated = answers.filter(({ rating }) => rating !== null);
-  return { items: arrayText(rated.map(({ item }) => item)) };
-}
-
-/** What `rememberedColumn` has found. */
-export function toRemembered(row: RememberedRow | null | undefined): Remembered {
-  const [memoryFrom = null, memories] = row ?? [];
-  return { isOn: memoryFrom !== null, states: new Map((memories ?? []).map(unpack)) };
-}
-
-const rememberedOf = prepared((db, name) =>
+const beforeOf = prepared((db, name) =>
   db
-    .select({ remembered: rememberedColumn() })
-    .from(users)
-    .where(eq(users.id, sql.placeholder('userId')))
+    .select(learningBefore)
+    .from(userSettings)
+    .leftJoin(learningRecords, eq(learningRecords.userId, userSettings.userId))
+    .where(eq(userSettings.userId, sql.placeholder('userId')))
     .prepare(name),
 );
 
-/** What a pupil remembers of the items that a round rates; the caller holds the lock of the user's row. */
-export async function findRemembered(
-  db: Db,
-  userId: number,
-  answers: RatedRound['answers'],
-): Promise<Remembered> {
-  const [row] = await rememberedOf(db).execute({ userId, ...ratedItems(answers) });
-  return toRemembered(row?.remembered);
+/** What a pupil has learnt; the caller holds the lock of the user's row. */
+export async function findLearningBefore(db: Db, userId: number): Promise<LearningBefore> {
+  const [row] = await beforeOf(db).execute({ userId });
+  return row ?? { memoryFrom: null, memories: null, objectives: null };
 }
 
-function unpack(memory: PackedMemory): [item: number, state: MemoryState] {
-  const [item, stability, reviewedOn, difficulty, bestStability, repetitions, lapses] = memory;
-  return [item, stateOf({ stability, reviewedOn, difficulty, bestStability, repetitions, lapses })];
+/** A pupil's record after a round. */
+export interface LearntRecord {
+  userId: number;
+  memories: Buffer;
+  objectives: Buffer;
+  /** The earliest of the days on which the round's items were last reviewed; null if no item was rated or memory is off. */
+  reviewedSince: string | null;
 }
 
-/** Inserts or updates what a pupil remembers, with the values of `memoryValues`; the caller holds the lock of the user's row. */
-export const writeMemories = (db: Pick<Db, 'insert'>) => upsertInto(db, itemMemories);
-
-const upsertMemories = prepared((db, name) => writeMemories(db).prepare(name));
-
-function upsertInto(db: Pick<Db, 'insert'>, table: MemoryTable) {
-  return db
-    .insert(table)
-    .select(
-      sql`select ${sql.placeholder('userId')}::integer, given.* from unnest(
-        ${sql.placeholder('items')}::integer[], ${sql.placeholder('stabilities')}::real[],
-        ${sql.placeholder('days')}::date[], ${sql.placeholder('difficulties')}::smallint[],
-        ${sql.placeholder('best')}::smallint[], ${sql.placeholder('repetitions')}::smallint[],
-        ${sql.placeholder('lapses')}::smallint[]) as given`,
-    )
+/** Stores a pupil's record in place of what there is, with the values of a `LearntRecord`; the caller holds the lock of the user's row. */
+export const writeRecord = (db: Pick<Db, 'insert'>) =>
+  db
+    .insert(learningRecords)
+    .values({
+      userId: sql`${sql.placeholder('userId')}::integer`,
+      memories: sql`${sql.placeholder('memories')}::bytea`,
+      objectives: sql`${sql.placeholder('objectives')}::bytea`,
+      reviewedSince: sql`${sql.placeholder('reviewedSince')}::date`,
+    })
     .onConflictDoUpdate({
-      target: [table.userId, table.item],
+      target: learningRecords.userId,
       set: {
-        stability: sql`excluded.stability`,
-        reviewedOn: sql`excluded.reviewed_on`,
-        difficulty: sql`excluded.difficulty`,
-        bestStability: sql`excluded.best_stability`,
-        repetitions: sql`excluded.repetitions`,
-        lapses: sql`excluded.lapses`,
+        memories: sql`excluded.memories`,
+        objectives: sql`excluded.objectives`,
+        // The earlier day: `least` ignores null.
+        reviewedSince: sql`least(${learningRecords.reviewedSince}, excluded.reviewed_since)`,
       },
     });
-}
 
-/** The values of `writeMemories`. */
-export function memoryValues(userId: number, states: ReadonlyMap<number, MemoryState>) {
-  const all = [...states.values()];
-  return {
-    userId,
-    items: arrayText([...states.keys()]),
-    stabilities: arrayText(all.map(({ stability }) => stability)),
-    days: arrayText(all.map(({ reviewedOn }) => reviewedOn)),
-    difficulties: arrayText(all.map(({ difficulty }) => Math.round(difficulty * THOUSANDTHS))),
-    best: arrayText(all.map(({ bestStability }) => bestStability)),
-    repetitions: arrayText(all.map(({ repetitions }) => repetitions)),
-    lapses: arrayText(all.map(({ lapses }) => lapses)),
-  };
+/** The earliest day of the last reviews; null without any. */
+export function earliestReview(states: Iterable<MemoryState>): string | null {
+  let oldest: string | null = null;
+  for (const { reviewedOn } of states) {
+    if (oldest === null || reviewedOn < oldest) oldest = reviewedOn;
+  }
+  return oldest;
 }
 
 /** Whether memory is on for a user; null if there is no such user. */
@@ -180,7 +108,7 @@ export async function switchMemory(db: Db, userId: number, isOn: boolean): Promi
     .where(and(eq(userSettings.userId, userId), isOn ? isNull(memoryFrom) : isNotNull(memoryFrom)))
     .returning({ userId: userSettings.userId });
   if (changed.length === 0) return false;
-  await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
+  await insertMemory(db).execute({ userId, memories: NO_RECORDS, reviewedSince: null });
   await db.delete(memoryCheckpoints).where(eq(memoryCheckpoints.userId, userId));
   // Games are told apart by their number, which checks have none of.
   await db
@@ -198,22 +126,19 @@ export interface NamedMemory {
 
 /** All that a user remembers, by item; nothing while memory is switched off. */
 export async function findMemories(db: Db, userId: number): Promise<NamedMemory[]> {
-  return findNamed(db, itemMemories, userId);
+  return named(db, await findStates(db, userId, 'now'));
 }
 
 /** The same as it was after the answers that have been deleted with age. */
 export async function findCheckpoint(db: Db, userId: number): Promise<NamedMemory[]> {
-  return findNamed(db, memoryCheckpoints, userId);
+  return named(db, await findStates(db, userId, 'checkpoint'));
 }
 
-async function findNamed(db: Db, table: MemoryTable, userId: number): Promise<NamedMemory[]> {
-  const rows = await db
-    .select({ item: answerTerms.name, memory: table })
-    .from(table)
-    .innerJoin(answerTerms, eq(answerTerms.id, table.item))
-    .where(eq(table.userId, userId))
-    .orderBy(answerTerms.name);
-  return rows.map(({ item, memory }) => ({ item, state: stateOf(memory) }));
+async function named(db: Db, states: ReadonlyMap<number, MemoryState>): Promise<NamedMemory[]> {
+  const nameOf = await findTermNames(db, states.keys());
+  return [...states]
+    .map(([item, state]) => ({ item: nameOf(item) ?? '', state }))
+    .toSorted((one, other) => (one.item < other.item ? -1 : 1));
 }
 
 /** The number of the first game that counts for a user's memory; null while it is switched off. */
@@ -231,39 +156,104 @@ export async function findStates(
   userId: number,
   which: 'now' | 'checkpoint',
 ): Promise<Map<number, MemoryState>> {
-  const table = which === 'now' ? itemMemories : memoryCheckpoints;
-  const rows = await db.select().from(table).where(eq(table.userId, userId));
-  return new Map(rows.map((row) => [row.item, stateOf(row)]));
+  const table = which === 'now' ? learningRecords : memoryCheckpoints;
+  const [row] = await db
+    .select({ memories: table.memories })
+    .from(table)
+    .where(eq(table.userId, userId));
+  return packedMemories.unpack(row?.memories ?? NO_RECORDS);
 }
 
-/** Stores a user's memory in place of what there is. */
+/** What each of some pupils remembers, packed (`packedMemories`): together thousands of items. Nothing of a pupil without a record. */
+export function findPackedMemories(
+  db: Db,
+  userIds: readonly number[],
+): Promise<{ userId: number; memories: Buffer }[]> {
+  const { userId, memories } = learningRecords;
+  return db
+    .select({ userId, memories })
+    .from(learningRecords)
+    .where(sql`${userId} = any(${sql.param(userIds)}::integer[])`);
+}
+
+/** The counters of each of some pupils, by the numbers of the objectives; nothing of a pupil without a record. */
+export async function findCountersOf(
+  db: Db,
+  userIds: readonly number[],
+): Promise<Map<number, Map<number, ObjectiveCounters>>> {
+  const { userId, objectives } = learningRecords;
+  const rows = await db
+    .select({ userId, objectives })
+    .from(learningRecords)
+    .where(sql`${userId} = any(${sql.param(userIds)}::integer[])`);
+  return new Map(
+    rows.map(({ userId, objectives }) => [userId, packedObjectives.unpack(objectives)]),
+  );
+}
+
+/** A user's counters on each objective, by its code. */
+export async function findObjectivesOf(db: Db, userId: number) {
+  const counters = (await findCountersOf(db, [userId])).get(userId) ?? new Map<number, never>();
+  const nameOf = await findTermNames(db, counters.keys());
+  return [...counters]
+    .map(([objective, { lastAnsweredAt, ...counted }]) => ({
+      objective: nameOf(objective) ?? '',
+      ...counted,
+      lastAnsweredAt: lastAnsweredAt.toISOString(),
+    }))
+    .toSorted((one, other) => (one.objective < other.objective ? -1 : 1));
+}
+
+const insertMemory = prepared((db, name) =>
+  db
+    .insert(learningRecords)
+    .values({
+      userId: sql.placeholder('userId'),
+      memories: sql.placeholder('memories'),
+      objectives: NO_RECORDS,
+      reviewedSince: sql`${sql.placeholder('reviewedSince')}::date`,
+    })
+    .onConflictDoUpdate({
+      target: learningRecords.userId,
+      set: { memories: sql`excluded.memories`, reviewedSince: sql`excluded.reviewed_since` },
+    })
+    .prepare(name),
+);
+
+/** Stores a user's memory in place of what there is; the caller holds the lock of the user's row. */
 export async function replaceMemory(
   db: Db,
   userId: number,
   states: ReadonlyMap<number, MemoryState>,
 ): Promise<void> {
-  await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
-  await upsertMemories(db).execute(memoryValues(userId, states));
+  const reviewedSince = earliestReview(states.values());
+  await insertMemory(db).execute({ userId, memories: packedMemories.pack(states), reviewedSince });
 }
 
-/** Stores what a user's memory was after answers that are about to be deleted. */
-export async function keepCheckpoint(
+/** Stores what a user's memory was after answers that are about to be deleted, in place of what there is. */
+export async function replaceCheckpoint(
   db: Db,
   userId: number,
   states: ReadonlyMap<number, MemoryState>,
 ): Promise<void> {
-  await upsertCheckpoint(db).execute(memoryValues(userId, states));
+  if (states.size === 0) {
+    await db.delete(memoryCheckpoints).where(eq(memoryCheckpoints.userId, userId));
+    return;
+  }
+  const memories = packedMemories.pack(states);
+  await db
+    .insert(memoryCheckpoints)
+    .values({ userId, memories })
+    .onConflictDoUpdate({ target: memoryCheckpoints.userId, set: { memories } });
 }
 
-const upsertCheckpoint = prepared((db, name) => upsertInto(db, memoryCheckpoints).prepare(name));
-
-/** Forgets what was last reviewed before this day, by the school's clock. */
-export async function forgetItemsBefore(db: Db, day: string): Promise<void> {
-  await db.delete(itemMemories).where(lt(itemMemories.reviewedOn, day));
-  const { userId, item } = memoryCheckpoints;
-  const remembered = db
-    .select({ item: itemMemories.item })
-    .from(itemMemories)
-    .where(and(eq(itemMemories.userId, userId), eq(itemMemories.item, item)));
-  await db.delete(memoryCheckpoints).where(notExists(remembered));
+/** The users with an item that was last reviewed before this day, by the school's clock. */
+export async function findUsersReviewedBefore(db: Db, day: string): Promise<number[]> {
+  const { userId, reviewedSince } = learningRecords;
+  const rows = await db
+    .select({ userId })
+    .from(learningRecords)
+    .where(lt(reviewedSince, day))
+    .orderBy(userId);
+  return rows.map(({ userId }) => userId);
 }

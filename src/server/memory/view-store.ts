@@ -1,30 +1,23 @@
 // SQL for what dealing is told of a pupil's memory (D9).
 import { and, eq, sql } from 'drizzle-orm';
-import type { MemoryView } from '#games/kit/memory.ts';
+import type { ItemMemory, MemoryView } from '#games/kit/memory.ts';
 import type { Db } from '../platform/db/database.ts';
-import { sentAtOnce } from '../platform/db/at-once.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import {
-  answerTerms,
-  gameRecords,
-  itemMemories,
-  objectiveRecords,
-  userSettings,
-} from '../platform/db/schema.ts';
+import { gameRecords, learningRecords, userSettings } from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
-import { daysBetween } from '../platform/utc-day.ts';
-import { isDueAfter, recallAfter } from './schedule.ts';
+import { daysBetween, onceForEachDay } from '../platform/utc-day.ts';
+import { packedMemories, packedObjectives } from './packed-learning.ts';
+import { NO_RECORDS } from './packed-records.ts';
+import { isDueAfter, recallAfter, type MemoryState } from './schedule.ts';
+import { learningBefore } from './store.ts';
+import { findTermNames } from './terms-store.ts';
 
-/** The switch, the rounds of the game, and a row for each objective that the pupil has answered on. */
+/** The pupil's settings and record, and the rounds of the game. */
 const learningOf = prepared((db, name) =>
   db
-    .select({
-      memoryFrom: userSettings.memoryFrom,
-      rounds: gameRecords.learningRounds,
-      objective: answerTerms.name,
-      answered: objectiveRecords.answered,
-    })
+    .select({ ...learningBefore, rounds: gameRecords.learningRounds })
     .from(userSettings)
+    .leftJoin(learningRecords, eq(learningRecords.userId, userSettings.userId))
     .leftJoin(
       gameRecords,
       and(
@@ -32,25 +25,7 @@ const learningOf = prepared((db, name) =>
         eq(gameRecords.gameId, sql.placeholder('gameId')),
       ),
     )
-    .leftJoin(objectiveRecords, eq(objectiveRecords.userId, userSettings.userId))
-    .leftJoin(answerTerms, eq(answerTerms.id, objectiveRecords.objective))
     .where(eq(userSettings.userId, sql.placeholder('userId')))
-    .prepare(name),
-);
-
-/**
- * All items in one row of JSON: a pupil has hundreds, and the driver and Drizzle take more than ten times as long for as many
- * rows as `JSON.parse` for one.
- */
-const itemsOf = prepared((db, name) =>
-  db
-    .select({
-      items: sql<[item: string, stability: number, reviewedOn: string][] | null>`json_agg(
-        json_build_array(${answerTerms.name}, ${itemMemories.stability}, ${itemMemories.reviewedOn}))`,
-    })
-    .from(itemMemories)
-    .innerJoin(answerTerms, eq(answerTerms.id, itemMemories.item))
-    .where(eq(itemMemories.userId, sql.placeholder('userId')))
     .prepare(name),
 );
 
@@ -61,47 +36,41 @@ export async function findMemoryView(
   gameId: string,
   now: Date,
 ): Promise<MemoryView | null> {
-  const [learning, [remembered]] = await sentAtOnce([
-    learningOf(db).execute({ userId, gameId }),
-    itemsOf(db).execute({ userId }),
-  ]);
-  const [first] = learning;
-  if (first?.memoryFrom == null) return null;
-  const dayOf = daysBefore(schoolDay(now));
+  const [learning] = await learningOf(db).execute({ userId, gameId });
+  if (learning?.memoryFrom == null) return null;
+  const states = packedMemories.unpack(learning.memories ?? NO_RECORDS);
+  const counters = packedObjectives.unpack(learning.objectives ?? NO_RECORDS);
+  const nameOf = await findTermNames(db, [...states.keys(), ...counters.keys()]);
+  const today = schoolDay(now);
+  const dayOf = onceForEachDay((day): DayBefore => ({
+    days: Math.max(0, daysBetween(day, today)),
+    noon: noonOf(day),
+  }));
+  const items = new Map<string, ItemMemory>();
+  for (const [number, state] of states) {
+    const item = nameOf(number);
+    if (item !== null) items.set(item, seenToday(item, state, dayOf(state.reviewedOn)));
+  }
+  const objectives = new Map<string, number>();
+  for (const [number, { answered }] of counters) {
+    const objective = nameOf(number);
+    if (objective !== null) objectives.set(objective, answered);
+  }
+  return { items, objectives, rounds: learning.rounds ?? 0 };
+}
+
+function seenToday(item: string, state: MemoryState, { days, noon }: DayBefore): ItemMemory {
   return {
-    items: new Map(
-      (remembered?.items ?? []).map(([item, decimal, reviewedOn]) => {
-        const state = { stability: Math.fround(decimal) };
-        const { days, noon } = dayOf(reviewedOn);
-        return [
-          item,
-          {
-            item,
-            recall: recallAfter(days, state),
-            stability: state.stability,
-            isDue: isDueAfter(days, state),
-            lastMet: noon,
-          },
-        ];
-      }),
-    ),
-    objectives: new Map(
-      learning.flatMap(({ objective, answered }) =>
-        objective !== null && answered !== null ? [[objective, answered] as const] : [],
-      ),
-    ),
-    rounds: first.rounds ?? 0,
+    item,
+    recall: recallAfter(days, state),
+    stability: state.stability,
+    isDue: isDueAfter(days, state),
+    lastMet: noon,
   };
 }
 
-/** How long ago a day was, and its noon: computed once for each day, of which there are few beside the items. */
-function daysBefore(today: string): (day: string) => { days: number; noon: Date } {
-  const known = new Map<string, { days: number; noon: Date }>();
-  return (day) => {
-    const before = known.get(day);
-    if (before) return before;
-    const found = { days: Math.max(0, daysBetween(day, today)), noon: noonOf(day) };
-    known.set(day, found);
-    return found;
-  };
+interface DayBefore {
+  /** How many days ago it was. */
+  days: number;
+  noon: Date;
 }

@@ -12,6 +12,18 @@ export function daysBetween(day: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS);
 }
 
+/** The same function, called once for each day: of the days of many reviews most are the same. */
+export function onceForEachDay<Found>(find: (day: string) => Found): (day: string) => Found {
+  const found = new Map<string, Found>();
+  return (day) => {
+    const before = found.get(day);
+    if (before !== undefined) return before;
+    const now = find(day);
+    found.set(day, now);
+    return now;
+  };
+}
+
 /** The day `days` after another. */
 export function dayAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * DAY_MS));
@@ -22,4 +34,19 @@ export function monthsBefore(at: Date, months: number): Date {
   const earlier = new Date(at);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
   return earlier;
+}
+
+/** The days since 1 January 1970. */
+export const numberOfDay = onceForEachDay((day) => Date.parse(day) / DAY_MS);
+
+/** Days already written: there are few, and writing one takes ten times as long as looking it up. */
+const days = new Map<number, string>();
+
+/** The day with this number. */
+export function dayOfNumber(number: number): string {
+  const known = days.get(number);
+  if (known !== undefined) return known;
+  const day = utcDay(new Date(number * DAY_MS));
+  days.set(number, day);
+  return day;
 }

@@ -1,83 +1,16 @@
-// SQL for the answers of verified rounds, and for each pupil's record on each objective.
-import { and, asc, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+// SQL for the answers of verified rounds.
+import { and, eq, gte, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Answer } from '#games/kit/replay.ts';
+import { findTermNames, type NameOfTerm } from '../memory/terms-store.ts';
 import type { Db } from '../platform/db/database.ts';
-import { arrayText } from '../platform/db/array-text.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
-import {
-  answerTerms,
-  gameAnswers,
-  gameHistory,
-  objectiveRecords,
-  tablesResults,
-} from '../platform/db/schema.ts';
+import { gameAnswers, gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { hourOf } from '../platform/db/schema/columns.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { isRecordedBetween } from './finished-game-store.ts';
 import { impliedRating } from './implied-rating.ts';
 import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
-
-/** Adds sums to a pupil's record on each objective, with the values of `objectiveValues`. */
-export const addObjectives = (db: Db) =>
-  db
-    .insert(objectiveRecords)
-    .select(
-      sql`select ${sql.placeholder('userId')}::integer, added.*, ${sql.placeholder('at')}::timestamptz
-        from unnest(${sql.placeholder('objectives')}::integer[], ${sql.placeholder('answered')}::integer[],
-          ${sql.placeholder('correct')}::integer[], ${sql.placeholder('milliseconds')}::bigint[]) as added`,
-    )
-    .onConflictDoUpdate({
-      target: [objectiveRecords.userId, objectiveRecords.objective],
-      set: {
-        answered: sql`${objectiveRecords.answered} + excluded.answered`,
-        correct: sql`${objectiveRecords.correct} + excluded.correct`,
-        milliseconds: sql`${objectiveRecords.milliseconds} + excluded.milliseconds`,
-        lastAnsweredAt: sql`excluded.last_answered_at`,
-      },
-    });
-
-/** The values of `addObjectives` for a round's answers. */
-export function objectiveValues(
-  userId: number,
-  { at, answers }: { at: Date; answers: readonly NumberedAnswer[] },
-) {
-  const sums = new Map<number, { answered: number; correct: number; milliseconds: number }>();
-  for (const { objective, right, ms } of answers) {
-    if (objective === null) continue;
-    const sum = sums.get(objective) ?? { answered: 0, correct: 0, milliseconds: 0 };
-    sum.answered += 1;
-    sum.correct += right ? 1 : 0;
-    sum.milliseconds += ms;
-    sums.set(objective, sum);
-  }
-  const added = [...sums.values()];
-  return {
-    userId,
-    at: at.toISOString(),
-    objectives: arrayText([...sums.keys()]),
-    answered: arrayText(added.map(({ answered }) => answered)),
-    correct: arrayText(added.map(({ correct }) => correct)),
-    milliseconds: arrayText(added.map(({ milliseconds }) => milliseconds)),
-  };
-}
-
-/** The terms with these ids. */
-export async function namesOf(
-  db: Db,
-  numbers: ReadonlyArray<number | null>,
-): Promise<(number: number | null) => string | null> {
-  const wanted = [...new Set(numbers.filter((number) => number !== null))];
-  const rows =
-    wanted.length === 0
-      ? []
-      : await db
-          .select()
-          .from(answerTerms)
-          .where(sql`${answerTerms.id} = any(${sql.param(wanted)}::integer[])`);
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return (number) => (number === null ? null : (names.get(number) ?? null));
-}
 
 /** Games of a user from one number to another, both included. */
 export interface NthRange {
@@ -92,7 +25,7 @@ export async function findAnswersOf(
   range: NthRange = {},
 ): Promise<Map<number, Answer[]>> {
   const rounds = await findNumberedAnswersOf(db, userId, range);
-  const nameOf = await namesOf(db, [...rounds.values()].flat().flatMap(numbersIn));
+  const nameOf = await findTermNames(db, [...rounds.values()].flat().flatMap(numbersIn));
   return new Map(
     Array.from(rounds, ([nth, answers]) => [
       nth,
@@ -106,14 +39,11 @@ export async function nameAnswers<Round extends object>(
   db: Db,
   answers: ReadonlyArray<Round & NumberedAnswer>,
 ) {
-  const nameOf = await namesOf(db, answers.flatMap(numbersIn));
+  const nameOf = await findTermNames(db, answers.flatMap(numbersIn));
   return answers.map((answer) => withNames(answer, nameOf));
 }
 
-function withNames<Numbered extends NumberedAnswer>(
-  answer: Numbered,
-  nameOf: (number: number | null) => string | null,
-) {
+function withNames<Numbered extends NumberedAnswer>(answer: Numbered, nameOf: NameOfTerm) {
   return {
     ...answer,
     item: nameOf(answer.item) ?? '',
@@ -169,7 +99,7 @@ export async function rateEarlierAnswers(
   db: Db,
   rounds: ReadonlyArray<typeof gameAnswers.$inferSelect>,
 ): Promise<NumberedAnswer[][]> {
-  const nameOf = await namesOf(
+  const nameOf = await findTermNames(
     db,
     rounds.flatMap(({ items }) => items),
   );
@@ -187,18 +117,6 @@ export async function rateEarlierAnswers(
       };
     }),
   );
-}
-
-/** A user's record on each objective, by its code. */
-export async function findObjectivesOf(db: Db, userId: number) {
-  const { answered, correct, milliseconds, lastAnsweredAt, objective } = objectiveRecords;
-  const rows = await db
-    .select({ objective: answerTerms.name, answered, correct, milliseconds, lastAnsweredAt })
-    .from(objectiveRecords)
-    .innerJoin(answerTerms, eq(answerTerms.id, objective))
-    .where(eq(objectiveRecords.userId, userId))
-    .orderBy(asc(answerTerms.name));
-  return rows.map((row) => ({ ...row, lastAnsweredAt: row.lastAnsweredAt.toISOString() }));
 }
 
 const DAY_MS = 86_400_000;

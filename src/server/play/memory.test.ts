@@ -4,9 +4,11 @@ import type { Answer, ReviewRating } from '#games/kit/replay.ts';
 import { contract } from '#shared/contract/index.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { itemMemories, memoryCheckpoints } from '../platform/db/schema.ts';
-import { noonOf, schoolDay } from '../platform/school-day.ts';
+import { packedMemories } from '../memory/packed-learning.ts';
+import { NO_RECORDS } from '../memory/packed-records.ts';
 import { findMemoryView } from '../memory/view-store.ts';
+import { learningRecords, memoryCheckpoints } from '../platform/db/schema.ts';
+import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { recordGame } from './store.ts';
 
 const server = setUpTestApp();
@@ -50,11 +52,15 @@ async function play(userId: number, answers: readonly Answer[], played: Played =
 
 const shown = async (pupil: TestBrowser) =>
   contract.getMemory.reply.parse((await pupil.get('/api/user/memory')).body);
-const stored = () =>
-  server.deps.database.db
+async function stored() {
+  const rows = await server.deps.database.db
     .select()
-    .from(itemMemories)
-    .orderBy(itemMemories.userId, itemMemories.item);
+    .from(learningRecords)
+    .orderBy(learningRecords.userId);
+  return rows.flatMap(({ userId, memories }) =>
+    Array.from(packedMemories.unpack(memories), ([item, state]) => ({ userId, item, ...state })),
+  );
+}
 const dayOf = (daysAhead: number) =>
   schoolDay(new Date(server.deps.now().getTime() + daysAhead * DAY_MS));
 
@@ -171,14 +177,22 @@ describe('a round that is sent late', () => {
   });
 });
 
+const FORTY_ITEMS = Array.from({ length: 40 }, (_, nth) => {
+  const [stability, difficulty, reviewedOn] = [3.5, 5, '2026-01-05'];
+  const state = { stability, difficulty, reviewedOn, bestStability: 3, repetitions: 1, lapses: 0 };
+  return [1_000_000 + nth, state] as const;
+});
+
 describe('recording a verified round', () => {
   it('plans no statement anew for each round, though nobody has met its items before', async () => {
     const { db, together } = server.deps.database;
     const pupil = await server.loginAs();
-    await db.execute(sql`insert into ${itemMemories}
-      select pupil, 1000000 + nth, 3.5, current_date, 5000, 3, 1, 0
-      from generate_series(1, 100) as pupil, generate_series(1, 40) as nth`);
-    await db.execute(sql`analyze ${itemMemories}`);
+    await db.execute(sql`insert into users (username, username_key, password, display_name)
+      select nth, nth, 'x', nth from generate_series(1, 100) as nth`);
+    const memories = packedMemories.pack(new Map(FORTY_ITEMS));
+    await db.execute(sql`insert into ${learningRecords}
+      select id, ${memories}, ${NO_RECORDS}, current_date from users where id <> ${pupil.id}`);
+    await db.execute(sql`analyze ${learningRecords}`);
     const playNew = async (from: number) => {
       for (let nth = from; nth < from + PLANS_TRIED; nth++) {
         await play(pupil.id, [rated(`word/new${nth}#meaning`, 'good')]);
@@ -187,7 +201,7 @@ describe('recording a verified round', () => {
         one
           .select({ name: sql<string>`name`, planned: sql<number>`custom_plans` })
           .from(sql`pg_prepared_statements`)
-          .where(sql`statement like '%item_memories%'`)
+          .where(sql`statement like '%learning_records%'`)
           .orderBy(sql`name`),
       );
     };
@@ -239,7 +253,10 @@ describe('a pupil’s memory that an owner has switched off', () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { db } = server.deps.database;
     for (const { id } of [pupil, other]) await play(id, [rated('fact/7×8', 'again')]);
-    await db.insert(memoryCheckpoints).select(db.select().from(itemMemories));
+    const { userId, memories } = learningRecords;
+    await db
+      .insert(memoryCheckpoints)
+      .select(db.select({ userId, memories }).from(learningRecords));
     const detail = async () => (await owner.get(`/api/admin/student/${pupil.id}`)).body;
     expect(await detail()).toMatchObject({ isMemoryOn: true });
 

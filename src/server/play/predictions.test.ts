@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import type { ReviewRating } from '#games/kit/replay.ts';
 import { predictionsSchema } from '#shared/contract/predictions.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
+import { replaceCheckpoint } from '../memory/store.ts';
 import * as schema from '../platform/db/schema.ts';
+import { utcDay } from '../platform/utc-day.ts';
 import { evaluatePredictions } from './evaluate-predictions.ts';
 import { packAnswers } from './packed-answers.ts';
 
@@ -100,16 +102,15 @@ it('leave out pupils whose memory is switched off, and games before it was switc
 it('go on from what was remembered when older answers were deleted', async () => {
   const { id } = await server.loginAs();
   await play(id, { nth: 9, daysAgo: 1, items: itemsFrom(1, 10), rating: 'good' });
-  await server.deps.database.db.insert(schema.memoryCheckpoints).values({
-    userId: id,
-    item: 3,
+  const state = {
     stability: 4,
-    difficulty: 5000,
+    difficulty: 5,
     bestStability: 4,
-    reviewedOn: new Date(server.deps.now().getTime() - 5 * DAY_MS).toISOString().slice(0, 10),
+    reviewedOn: utcDay(new Date(server.deps.now().getTime() - 5 * DAY_MS)),
     repetitions: 2,
     lapses: 0,
-  });
+  };
+  await replaceCheckpoint(server.deps.database.db, id, new Map([[3, state]]));
   await evaluatePredictions(server.deps);
   expect(await report()).toMatchObject({ reviews: 1 });
 });

@@ -5,17 +5,22 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewRating } from '#games/kit/replay.ts';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
 import { insertUser } from '../accounts/user/store.ts';
-import { switchMemory } from '../memory/store.ts';
+import { firstRememberedDay } from '../memory/apply-round.ts';
+import { packedObjectives } from '../memory/packed-learning.ts';
+import { NO_RECORDS } from '../memory/packed-records.ts';
+import type { MemoryState } from '../memory/schedule.ts';
+import { findStates, replaceMemory, switchMemory } from '../memory/store.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import {
   answerTerms,
   gameAnswers,
   gameHistory,
   installationNotes,
-  itemMemories,
+  learningRecords,
   memoryCheckpoints,
   users,
 } from '../platform/db/schema.ts';
+import { schoolDay } from '../platform/school-day.ts';
 import { monthsBefore } from '../platform/utc-day.ts';
 import {
   computeMemoryOnce,
@@ -44,12 +49,17 @@ function school() {
     newPupil: async () =>
       (await insertUser(database.db, { username: randomUUID(), passwordHash: 'x', yearGroup: 3 }))
         .id,
-    memoryOf: (userId: number) =>
-      database.db
+    /** What is remembered of each item, in the order of the items' numbers. */
+    memoryOf: async (userId: number) => byItem(await findStates(database.db, userId, 'now')),
+    checkpointOf: async (userId: number) =>
+      byItem(await findStates(database.db, userId, 'checkpoint')),
+    recordOf: async (userId: number) => {
+      const [record] = await database.db
         .select()
-        .from(itemMemories)
-        .where(eq(itemMemories.userId, userId))
-        .orderBy(itemMemories.item),
+        .from(learningRecords)
+        .where(eq(learningRecords.userId, userId));
+      return record;
+    },
     async play(userId: number, answers: readonly Rated[], round: Partial<Round> = {}) {
       const { daysLate = null, isRushed = false, isVerified = true } = round;
       const at = new Date(time);
@@ -68,14 +78,20 @@ function school() {
   };
 }
 
+const byItem = (states: ReadonlyMap<number, MemoryState>) =>
+  Array.from(states, ([item, state]) => ({ item, ...state })).toSorted(
+    (one, other) => one.item - other.item,
+  );
+
 interface Rated {
   item: number;
   rating: ReviewRating | null;
+  objective?: string | null;
 }
 
-const toAnswer = ({ item, rating }: Rated) => ({
+const toAnswer = ({ item, rating, objective = null }: Rated) => ({
   item: `fact/${item}×7`,
-  objective: null,
+  objective,
   right: rating !== 'again',
   slip: null,
   ms: 900,
@@ -115,7 +131,7 @@ it('gives what was remembered game by game, however late games come, whatever is
       fc.array(anyEvent, { minLength: 1, maxLength: 14 }),
       fc.constantFrom(1, 24, 60),
       async (events, answerMonths) => {
-        const { db, pass, newPupil, memoryOf, play, ...deps } = school();
+        const { db, pass, newPupil, memoryOf, recordOf, play, ...deps } = school();
         const pupil = await newPupil();
         let isOn = true;
         for (const { days, what } of events) {
@@ -130,10 +146,17 @@ it('gives what was remembered game by game, however late games come, whatever is
           } else {
             await play(pupil, what.answers, what);
           }
+          const since = (await recordOf(pupil))?.reviewedSince ?? '';
+          for (const { reviewedOn } of await memoryOf(pupil)) {
+            expect(since).not.toBe('');
+            expect(since <= reviewedOn).toBe(true);
+          }
         }
         await forgetItems(deps);
         const remembered = await memoryOf(pupil);
-        await db.delete(itemMemories).where(eq(itemMemories.userId, pupil));
+        const firstDay = firstRememberedDay(deps.now());
+        expect(remembered.filter(({ reviewedOn }) => reviewedOn < firstDay)).toEqual([]);
+        await db.delete(learningRecords).where(eq(learningRecords.userId, pupil));
         await recomputeAllMemory(deps);
         expect(await memoryOf(pupil)).toEqual(remembered);
         expect(await recomputeAllMemory(deps)).toMatchObject({ changed: 0 });
@@ -151,7 +174,11 @@ describe('computing memory again', () => {
     const [zara, omar] = [await newPupil(), await newPupil()];
     for (const pupil of [zara, omar]) await play(pupil, [{ item: 7, rating: 'good' }]);
     const remembered = await memoryOf(zara);
-    await db.update(itemMemories).set({ stability: 99 }).where(eq(itemMemories.userId, zara));
+    const changed = remembered.map(
+      ({ item, ...state }) => [item, { ...state, stability: 99 }] as const,
+    );
+    await replaceMemory(db, zara, new Map(changed));
+    expect(await memoryOf(zara)).toMatchObject([{ stability: 99 }]);
     expect(await recomputeAllMemory(deps)).toEqual({ users: 2, changed: 1 });
     expect(await memoryOf(zara)).toEqual(remembered);
   });
@@ -182,7 +209,7 @@ describe('computing memory again', () => {
     expect(stabilityOf('word/isle#spelling')).toBeCloseTo(0.212);
     expect(stabilityOf('word/pier#spelling')).toBeCloseTo(2.3065);
     expect(stabilityOf('fact/6×7')).toBeCloseTo(2.3065);
-    await db.delete(itemMemories);
+    await db.delete(learningRecords);
     await computeMemoryOnce(deps);
     expect(await memoryOf(pupil)).toEqual([]);
   });
@@ -190,7 +217,7 @@ describe('computing memory again', () => {
 
 describe('with age', () => {
   it('answers go and leave a checkpoint, as long as their item is remembered', async () => {
-    const { db, pass, newPupil, memoryOf, play, ...deps } = school();
+    const { db, pass, newPupil, memoryOf, checkpointOf, play, ...deps } = school();
     const pupil = await newPupil();
     await play(pupil, [
       { item: 1, rating: 'good' },
@@ -204,11 +231,59 @@ describe('with age', () => {
     const [first] = await db.select().from(gameHistory).orderBy(gameHistory.nth);
     expect(first?.answers).toBeNull();
     expect(await memoryOf(pupil)).toMatchObject([{ repetitions: 2 }]);
-    expect(await db.select().from(memoryCheckpoints)).toMatchObject([{ repetitions: 1 }]);
+    expect(await checkpointOf(pupil)).toMatchObject([{ repetitions: 1 }]);
     pass(400);
     await forgetItems(deps);
     expect(await memoryOf(pupil)).toEqual([]);
     expect(await db.select().from(memoryCheckpoints)).toEqual([]);
+  });
+
+  it('only the items that were not met go, from memory and checkpoint; the others stay as they are', async () => {
+    const { db, pass, newPupil, memoryOf, checkpointOf, recordOf, play, ...deps } = school();
+    const [zara, omar] = [await newPupil(), await newPupil()];
+    await play(zara, [{ item: 1, rating: 'good' }]);
+    await play(omar, [{ item: 1, rating: 'good' }]);
+    pass(100);
+    await play(
+      zara,
+      [2, 3, 2].map((item) => ({ item, rating: 'again' })),
+    );
+    pass(100);
+    await play(zara, [{ item: 3, rating: 'good' }]);
+    await play(omar, [{ item: 1, rating: 'hard' }]);
+    await forgetAnswersBefore(deps, new Date(deps.now().getTime() + 1));
+    const [remembered, ofOmar] = [await memoryOf(zara), await memoryOf(omar)];
+    expect(remembered).toHaveLength(3);
+    expect(await checkpointOf(zara)).toEqual(remembered);
+    expect(await checkpointOf(omar)).toEqual(ofOmar);
+    const records = await db.select().from(learningRecords).orderBy(learningRecords.userId);
+    pass(560);
+    await forgetItems(deps);
+    const left = remembered.slice(1);
+    expect(await memoryOf(zara)).toEqual(left);
+    expect(await checkpointOf(zara)).toEqual(left);
+    // The day of his first review: only a lower bound, after which nothing of his was to be forgotten.
+    expect(records[1]?.reviewedSince).toBe(schoolDay(new Date(START)));
+    expect(await memoryOf(omar)).toEqual(ofOmar);
+    expect(await checkpointOf(omar)).toEqual(ofOmar);
+    const [since] = left.map(({ reviewedOn }) => reviewedOn).toSorted();
+    expect(await recordOf(zara)).toMatchObject({ reviewedSince: since });
+    expect(await recordOf(omar)).toMatchObject({ reviewedSince: ofOmar[0]?.reviewedOn });
+  });
+
+  it('what was counted on each objective stays when every item is forgotten', async () => {
+    const { pass, newPupil, memoryOf, recordOf, play, ...deps } = school();
+    const pupil = await newPupil();
+    await play(pupil, [{ item: 1, rating: 'good', objective: 'Y4.MD.1' }]);
+    const before = await recordOf(pupil);
+    pass(740);
+    await forgetItems(deps);
+    expect(await memoryOf(pupil)).toEqual([]);
+    expect(packedObjectives.unpack(before?.objectives ?? NO_RECORDS).size).toBe(1);
+    expect(await recordOf(pupil)).toMatchObject({
+      objectives: before?.objectives,
+      reviewedSince: null,
+    });
   });
 
   it('an item that is met again after 24 months is new', async () => {

@@ -5,10 +5,11 @@ import type { MemoryState } from '../memory/schedule.ts';
 import {
   findMemoryStart,
   findStates,
-  forgetItemsBefore,
-  keepCheckpoint,
+  findUsersReviewedBefore,
+  replaceCheckpoint,
   replaceMemory,
 } from '../memory/store.ts';
+import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { hasNote, keepNote } from '../platform/db/notes-store.ts';
 import { deleteAnswersUpTo, deleteCheckAnswers, usersWithAnswersBefore } from './answers-store.ts';
@@ -56,12 +57,9 @@ async function recomputeMemory({ database, now }: MemoryDeps, userId: number): P
             await findStates(tx, userId, 'checkpoint'),
             await findRatedRounds(tx, userId, { from: start }),
           );
-    const firstDay = firstRememberedDay(now());
-    const remembered: States = new Map(
-      [...after].filter(([, { reviewedOn }]) => reviewedOn >= firstDay),
-    );
+    const remembered = reviewedSince(firstRememberedDay(now()), after);
     if (isDeepStrictEqual(remembered, before)) return false;
-    await replaceMemory(tx, userId, remembered);
+    await remember(tx, userId, remembered);
     return true;
   });
 }
@@ -97,7 +95,8 @@ async function forgetAnswersOf(
     if (start !== null) {
       const checkpoint = await findStates(tx, userId, 'checkpoint');
       const rounds = await findRatedRounds(tx, userId, { from: start, to: last, checks });
-      await keepCheckpoint(tx, userId, afterRounds(checkpoint, rounds));
+      const remembered = await findStates(tx, userId, 'now');
+      await replaceCheckpoint(tx, userId, among(remembered, afterRounds(checkpoint, rounds)));
     }
     await deleteAnswersUpTo(tx, userId, last);
     await deleteCheckAnswers(tx, userId, checks);
@@ -106,5 +105,27 @@ async function forgetAnswersOf(
 
 /** Forgets the items that were not met for 24 months. */
 export async function forgetItems({ database: { db }, now }: MemoryDeps): Promise<void> {
-  await forgetItemsBefore(db, firstRememberedDay(now()));
+  const firstDay = firstRememberedDay(now());
+  for (const userId of await findUsersReviewedBefore(db, firstDay)) {
+    await db.transaction(async (tx) => {
+      if (!(await lockUser(tx, userId))) return;
+      await remember(tx, userId, reviewedSince(firstDay, await findStates(tx, userId, 'now')));
+    });
+  }
+}
+
+function reviewedSince(day: string, states: States): States {
+  return new Map([...states].filter(([, { reviewedOn }]) => reviewedOn >= day));
+}
+
+/** Replaces a user's memory. What is not in it is not kept in its checkpoint either. */
+async function remember(tx: Db, userId: number, remembered: States): Promise<void> {
+  await replaceMemory(tx, userId, remembered);
+  const checkpoint = await findStates(tx, userId, 'checkpoint');
+  await replaceCheckpoint(tx, userId, among(remembered, checkpoint));
+}
+
+/** The states of the items that are remembered. */
+function among(remembered: States, states: States): States {
+  return new Map([...states].filter(([item]) => remembered.has(item)));
 }

@@ -4,7 +4,8 @@ import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-import { memoriesWritten, objectivesAdded, type LearntValues } from './learn-store.ts';
+import type { LearntRecord } from '../memory/store.ts';
+import { recordWritten } from './learn-store.ts';
 
 const { attempts, scoreSum, secondsSum, timed, learningRounds, rushedRounds } = gameRecords;
 
@@ -41,15 +42,13 @@ const upsertInto = (db: Pick<Db, 'insert'>) =>
 const upsertRecord = prepared((db, name) => upsertInto(db).prepare(name));
 
 /** The record and what was learnt in one statement. */
-const upsertAndLearn = prepared((db, name) =>
-  upsertInto(db.with(objectivesAdded(db), memoriesWritten(db))).prepare(name),
-);
+const upsertAndLearn = prepared((db, name) => upsertInto(db.with(recordWritten(db))).prepare(name));
 
 /** Adds a finished game to the user's record of it, and what was learnt in it; the caller holds the lock of the user's row. */
 export async function addToRecord(
   db: Db,
   game: FinishedGame,
-  learnt: LearntValues | null,
+  learnt: LearntRecord | null,
 ): Promise<void> {
   const { userId, gameId, score, maxScore, at: lastPlayedAt, duration, proof } = game;
   const values = {

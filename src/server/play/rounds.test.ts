@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { givenSchema } from '#games/grammar-guru/forms/dealt.ts';
+import { atPlace, givenSchema } from '#games/grammar-guru/forms/dealt.ts';
 import { isRight, slipOf } from '#games/grammar-guru/forms/questions.ts';
 import { startSchema } from '#games/grammar-guru/start.ts';
 import { GAME_IDS } from '#games/ids.ts';
@@ -14,9 +14,10 @@ import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { runCommand } from '../admin/command.ts';
 import { startJobs } from '../jobs.ts';
+import { findObjectivesOf } from '../memory/store.ts';
 import * as schema from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
-import { findAnswersOf, findObjectivesOf } from './answers-store.ts';
+import { findAnswersOf } from './answers-store.ts';
 import { findDealtItems } from './dealing-store.ts';
 import { forgetRoundKeys, signingKey } from './round-keys.ts';
 import { signDeal, signed } from './round-signature.ts';
@@ -41,7 +42,13 @@ async function playedRound(gameId: (typeof GAME_IDS)[number] = 'grammar-guru') {
 const startOf = ({ deal }: SignedDeal) =>
   z
     .object({
-      questions: z.array(z.object({ id: z.string(), slips: z.record(z.string(), z.string()) })),
+      questions: z.array(
+        z.object({
+          id: z.string(),
+          slips: z.record(z.string(), z.string()),
+          options: z.array(z.string()).default([]),
+        }),
+      ),
     })
     .parse(deal.start);
 
@@ -202,9 +209,14 @@ describe('a round with its moves', () => {
       expect(JSON.stringify(dealt.deal)).not.toContain('reasons');
       const { questions } = startOf(dealt);
       expect(Object.keys(dealt.reasons ?? {})).toEqual(questions.map(({ id }) => id));
-      for (const { id, slips } of questions) {
+      for (const { id, slips, options } of questions) {
         const reasons = dealt.reasons?.[id] ?? {};
-        expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(slips).toSorted());
+        const optionAt = new Map(options.map((option, nth) => [atPlace(nth), option]));
+        const wrong = Object.keys(slips).map(
+          (name) => optionAt.get(name) ?? name.replace(/^=/, ''),
+        );
+        expect(wrong.length).toBeGreaterThan(0);
+        expect(Object.keys(reasons).toSorted()).toEqual(wrong.toSorted());
         for (const reason of Object.values(reasons)) expect(reason).toMatch(/^[A-Z\d“].+[.!?]”?$/);
       }
     },
@@ -577,7 +589,7 @@ describe('the answers of a verified round', () => {
     await owner.call(path, { method: 'DELETE', body: { username: pupil.username } });
     const { db } = server.deps.database;
     expect(await games()).toEqual([]);
-    expect(await db.select().from(schema.objectiveRecords)).toEqual([]);
+    expect(await db.select().from(schema.learningRecords)).toEqual([]);
   });
 });
 

@@ -5,13 +5,19 @@ import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../platform/db/database.ts';
 import { sentAtOnce } from '../platform/db/at-once.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { feedbacks, gameHistory, users, userSettings } from '../platform/db/schema.ts';
-import { ratedItems, rememberedColumn, toRemembered, type Remembered } from '../memory/store.ts';
-import { numberAnswers } from './answer-terms-store.ts';
+import {
+  feedbacks,
+  gameHistory,
+  learningRecords,
+  users,
+  userSettings,
+} from '../platform/db/schema.ts';
+import { learningBefore, type LearningBefore } from '../memory/store.ts';
 import type { CheckedComment } from './check-comment.ts';
 import { addWorry } from './comments-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-import { learntValues } from './learn-store.ts';
+import { learntRecord } from './learn-store.ts';
+import { numberAnswers } from './number-answers.ts';
 import { packAnswers, type NumberedAnswer } from './packed-answers.ts';
 import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
@@ -53,9 +59,9 @@ export async function recordGame(
   const learns = proof !== null && !proof.rushed;
   return db.transaction(async (tx) => {
     // What follows the lock in one go sees what was committed until it was granted (read committed).
-    const [[user], { repeated, earlier, remembered }] = await sentAtOnce([
+    const [[user], { repeated, earlier, learning }] = await sentAtOnce([
       lockCounter(tx).execute({ userId }),
-      findBefore(tx, game, learns ? answers : null),
+      findBefore(tx, game, learns),
     ]);
     if (!user) return null;
     if (repeated) return { ...repeated, isNew: false };
@@ -64,7 +70,7 @@ export async function recordGame(
     await sentAtOnce([
       insertGame(tx, game, nth, answers),
       countGame(tx, game, nth),
-      addToRecord(tx, game, remembered && learntValues(learntRound(game, answers), remembered)),
+      addToRecord(tx, game, learning && learntRecord(learntRound(game, answers), learning)),
       user.role === 'pupil' ? noteGame(tx, game, nth) : null,
     ]);
     await note?.(tx);
@@ -101,11 +107,13 @@ const earlierGames = prepared((db, name) =>
     .prepare(name),
 );
 
-/** The same with what the pupil remembers, in a row of its own. */
-const earlierAndRemembered = prepared((db, name) =>
+/** The same with what the pupil has learnt, which is there without any game as well. */
+const earlierAndLearning = prepared((db, name) =>
   db
-    .select({ game: earlierGame, remembered: rememberedColumn() })
+    .select({ game: earlierGame, learning: learningBefore })
     .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(learningRecords, eq(learningRecords.userId, users.id))
     .leftJoin(gameHistory, and(eq(gameHistory.userId, users.id), isEarlier()))
     .where(eq(users.id, sql.placeholder('userId')))
     .prepare(name),
@@ -120,24 +128,21 @@ interface Before {
   repeated?: Omit<Recorded, 'isNew'> | undefined;
   /** The one that is as many before the next as fit into a minute. */
   earlier?: { createdAt: Date } | undefined;
-  /** What the pupil remembers of the items; null for a round that is not learnt from. */
-  remembered: Remembered | null;
+  /** Null for a round that is not learnt from. */
+  learning: LearningBefore | null;
 }
 
 async function findBefore(
   db: Db,
   { userId, playId }: FinishedGame,
-  learnt: readonly NumberedAnswer[] | null,
+  learns: boolean,
 ): Promise<Before> {
-  if (learnt === null) {
-    return { ...byRepeat(await earlierGames(db).execute({ userId, playId })), remembered: null };
+  if (!learns) {
+    return { ...byRepeat(await earlierGames(db).execute({ userId, playId })), learning: null };
   }
-  const values = { userId, playId, ...ratedItems(learnt) };
-  const rows = await earlierAndRemembered(db).execute(values);
-  return {
-    ...byRepeat(rows.flatMap(({ game }) => game ?? [])),
-    remembered: toRemembered(rows[0]?.remembered),
-  };
+  const rows = await earlierAndLearning(db).execute({ userId, playId });
+  const games = rows.flatMap(({ game }) => game ?? []);
+  return { ...byRepeat(games), learning: rows[0]?.learning ?? null };
 }
 
 function byRepeat<Game extends { isRepeat: boolean | null }>(games: readonly Game[]) {
@@ -222,13 +227,19 @@ async function countGame(db: Db, { userId, at, ...game }: FinishedGame, nth: num
   const unlocks = avatarsUnlocked > avatarsUnlockedAfter(nth - 1);
   await sentAtOnce([
     updateCounters(db).execute({ ...game, userId, nth, avatarsUnlocked, lastPlayedAt }),
-    unlocks ? unlockAvatars(db, userId, firstAvatars(avatarsUnlocked)) : null,
+    unlocks
+      ? unlockAvatars(db).execute({ userId, unlockedAvatars: firstAvatars(avatarsUnlocked) })
+      : null,
   ]);
 }
 
-async function unlockAvatars(db: Db, userId: number, unlockedAvatars: string[]): Promise<void> {
-  await db.update(userSettings).set({ unlockedAvatars }).where(eq(userSettings.userId, userId));
-}
+const unlockAvatars = prepared((db, name) =>
+  db
+    .update(userSettings)
+    .set({ unlockedAvatars: sql`${sql.placeholder('unlockedAvatars')}::text[]` })
+    .where(eq(userSettings.userId, sql.placeholder('userId')))
+    .prepare(name),
+);
 
 export interface NewFeedback {
   userId: number;

@@ -5,7 +5,6 @@ import { forgetDetailsOf } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import {
   installationNotes,
-  itemMemories,
   messages,
   payments,
   pendingRegistrations,
@@ -51,8 +50,6 @@ async function deleteAccountRows(tx: Db, id: number): Promise<void> {
     );
   await deletePrivateLists(tx, id);
   await tx.delete(users).where(eq(users.id, id));
-  // Not by a foreign key as the rest. Afterwards, because a game that was being recorded has been waited for and none can follow.
-  await tx.delete(itemMemories).where(eq(itemMemories.userId, id));
 }
 
 /** Deletes the account's registrations, and those of its name unless one may be being paid for. */

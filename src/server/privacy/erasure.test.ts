@@ -116,7 +116,13 @@ it('no row of any table is a pupil’s who was erased, of what the rounds they p
     return found;
   };
   expect(await tablesOf(child.id)).toEqual(
-    expect.arrayContaining(['game_history', 'item_memories', 'messages', 'payments', 'sessions']),
+    expect.arrayContaining([
+      'game_history',
+      'learning_records',
+      'messages',
+      'payments',
+      'sessions',
+    ]),
   );
   const before = await tablesOf(other.id);
   const body = { username: 'Quixotina' };

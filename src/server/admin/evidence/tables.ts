@@ -126,16 +126,12 @@ export function tableDescriptions({
       holds: 'What was answered in games that an earlier version recorded',
       until: answers,
     },
-    objectiveRecords: {
-      purpose: 'learning',
-      holds: 'For each pupil and curriculum objective: how many answers, how many right, how long',
-      until: ACCOUNT,
-    },
-    itemMemories: {
+    learningRecords: {
       purpose: 'learning',
       holds:
-        'For each pupil and item met: how well it is predicted to be remembered (profiling, D9)',
-      until: 'Not met for 24 months, memory switched off, or the account is deleted',
+        'For each pupil: answers, right answers and time on each curriculum objective; how well each item met is predicted to be remembered (profiling, D9)',
+      until:
+        'Items: not met for 24 months, or memory switched off; all of it: the account is deleted',
     },
     memoryCheckpoints: {
       purpose: 'learning',

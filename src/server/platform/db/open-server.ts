@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { BatchingSocket } from './batching-socket.ts';
 import { readDurability } from './durability.ts';
 import { keepStatements } from './prepared.ts';
+import { belongsTo } from './shared-by-connections.ts';
 
 /** Oldest supported server, as `server_version_num` counts. */
 const MIN_VERSION = 140_000;
@@ -172,12 +173,15 @@ async function inTransaction<Result>(
 /** Both release the connection whatever happens, which Drizzle's own transactions do not if their first statement fails. */
 async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: ServerDb }> {
   const areKept = await isDirect(pool);
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  if (areKept) keepStatements(db);
   const onClient = new WeakMap<pg.PoolClient, ServerDb>();
   const dbOnOne = (client: pg.PoolClient): ServerDb => {
     const before = onClient.get(client);
     if (before) return before;
     const own = drizzle({ client, casing: 'snake_case' });
     if (areKept) keepStatements(own);
+    belongsTo(own, db);
     onClient.set(client, own);
     return own;
   };
@@ -199,7 +203,5 @@ async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: S
     onOne((own, client) =>
       config ? own.transaction(work, config) : inTransaction(client, own, work),
     );
-  const db = drizzle({ client: pool, casing: 'snake_case' });
-  if (areKept) keepStatements(db);
   return { db: Object.assign(db, { transaction }), together: (work) => onOne((own) => work(own)) };
 }

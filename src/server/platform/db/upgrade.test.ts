@@ -4,6 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import {
+  addMemory,
+  fillLearning,
+  LEARNING_BY_ROW,
+  learningByRow,
+  packedLearning,
+  type Learning,
+} from '#testing/earlier-learning.ts';
 import { fillEveryTable } from '#testing/fill-every-table.ts';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { rebuild } from '../../operations/archive/restore.ts';
@@ -59,6 +67,8 @@ describe.each(versions)('a database of version %i', (version) => {
   let old: Database | undefined;
   let tables: Table[] = [];
   let before: Record<string, unknown[]> = {};
+  /** What pupils had learnt, where it was not packed yet: its rows are in none of the above. */
+  let learnt: Learning | null = null;
   let archive: Buffer[] = [];
   let after: Database | undefined;
   let drop = async () => {};
@@ -74,6 +84,15 @@ describe.each(versions)('a database of version %i', (version) => {
     await fillEveryTable(old.db);
     // Entries that named accounts are rewritten: see below.
     tables = (await listTables(old.db)).filter(({ columns }) => !columns.includes('admin_name'));
+    if (!tables.some(({ name }) => name === 'learning_records')) {
+      const byRow = tables.filter(({ name }) => LEARNING_BY_ROW.includes(name));
+      await fillLearning(
+        old.db,
+        byRow.map(({ name }) => name),
+      );
+      learnt = learningByRow(await readAll(old.db, byRow));
+      tables = tables.filter((table) => !byRow.includes(table));
+    }
     before = await readAll(old.db, tables);
     archive = await writeArchive(old.db, new Date());
     await old.close();
@@ -87,6 +106,7 @@ describe.each(versions)('a database of version %i', (version) => {
   it('is upgraded with every row in it', async () => {
     expect(after && (await readAll(after.db, tables))).toEqual(before);
     expect(Object.values(before).every((rows) => rows.length === 3)).toBe(true);
+    expect(after && learnt && (await packedLearning(after.db))).toEqual(learnt);
   });
 
   // Into a database of the test server: that a folder is made and put in place is for the tests of the archive.
@@ -105,6 +125,7 @@ describe.each(versions)('a database of version %i', (version) => {
     const restored = { ...(await readAll(database.db, tables)), audit_log: [] };
     const withdrawn = before['school_invitations'] && { school_invitations: [] };
     expect(restored).toEqual({ ...before, ...withdrawn, sessions: [], audit_log: [] });
+    expect(learnt && (await packedLearning(database.db))).toEqual(learnt);
     await database.close();
     await target.drop();
   });
@@ -232,6 +253,20 @@ it('owners of before there were roles have that of owner, everybody else that of
     { role: 'owner', is_admin: true },
     { role: 'pupil', is_admin: false },
   ]);
+  await database.close();
+  await place.drop();
+});
+
+it('what was remembered of an account that is gone is gone as well', async () => {
+  const place = await makeServerDatabase();
+  const open = (migrations: string) => openServer(place.url, migrations);
+  const steps = (await readdir(MIGRATIONS)).toSorted();
+  const earlier = steps.findIndex((name) => name.endsWith('_learning-records.sql'));
+  const old = await withFirstMigrations(MIGRATIONS, earlier, open);
+  await addMemory(old.db, 'item_memories', [7, 1, 3.5, '2026-11-20', 5000, 3, 1, 0]);
+  await old.close();
+  const database = await open(MIGRATIONS);
+  expect(await packedLearning(database.db)).toEqual({ records: [], checkpoints: [] });
   await database.close();
   await place.drop();
 });

@@ -10,9 +10,10 @@ import { storeAsEarlier } from '#testing/earlier-answers.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { review, type MemoryState } from '../../memory/schedule.ts';
 import { classes, classPupils, users, userSettings } from '../../platform/db/schema.ts';
+import { schoolDay } from '../../platform/school-day.ts';
 import { recordGame } from '../../play/store.ts';
 import { itemsOf } from './objective-items.ts';
-import { recallShown } from './recall-shown.ts';
+import { recallShownOn } from './recall-shown.ts';
 
 const server = setUpTestApp();
 const DAY_MS = 86_400_000;
@@ -208,13 +209,14 @@ describe('the map', () => {
         const answered = await owner.get(`/api/classes/${group?.id}/map`);
         const { pupils } = contract.getMap.reply.parse(answered.body);
         const nth = (id: number) => ids.indexOf(id);
+        const recallToday = recallShownOn(schoolDay(server.deps.now()));
         for (const { id, cells } of pupils) {
           for (const cell of cells) {
             const answers = counts[nth(id)]?.get(cell.objective) ?? 0;
             const asked = await itemsOf(cell.objective, 3);
             const recalls = [...asked].map((item) => {
               const state = states[nth(id)]?.get(item);
-              return state ? recallShown(state, server.deps.now()) : 0;
+              return state ? recallToday(state) : 0;
             });
             const share = recalls.reduce((sum, one) => sum + one, 0) / asked.size;
             expect(cell.answers).toBe(answers);

@@ -1,15 +1,14 @@
 // The prediction of recall as teachers see it (D11).
-import { recall, type MemoryState } from '../../memory/schedule.ts';
-import { noonOf } from '../../platform/school-day.ts';
-import { dayAfter } from '../../platform/utc-day.ts';
+import { recallAfter, type Trace } from '../../memory/schedule.ts';
+import { daysBetween, onceForEachDay } from '../../platform/utc-day.ts';
 
 /**
- * The recall of an item that was met today is predicted for tomorrow: on the same day nothing counts as forgotten, not even
- * what was answered wrong.
+ * The recall of an item as it is shown on a day, by the school's clock. That of an item that was met today is predicted for tomorrow:
+ * on the same day nothing counts as forgotten, not even what was answered wrong.
  */
-export function recallShown(state: MemoryState, now: Date): number {
-  const next = noonOf(dayAfter(state.reviewedOn, 1));
-  return recall(state, next > now ? next : now);
+export function recallShownOn(today: string): (trace: Trace) => number {
+  const daysSince = onceForEachDay((day) => Math.max(1, daysBetween(day, today)));
+  return (trace) => recallAfter(daysSince(trace.reviewedOn), trace);
 }
 
 /** More digits would only look exact. */

@@ -12,12 +12,13 @@ import { labelOf } from '../../memory/label.ts';
 import { findMemories } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/http/deps.ts';
+import { schoolDay } from '../../platform/school-day.ts';
 import { findAnswersOf } from '../../play/answers-store.ts';
 import { findLearningRounds } from '../../play/history-store.ts';
 import { questionShown } from '../question-shown.ts';
 import { slipText } from '../slip-text.ts';
 import { itemsOf } from './objective-items.ts';
-import { recallShown, rounded } from './recall-shown.ts';
+import { recallShownOn, rounded } from './recall-shown.ts';
 import { countAnswers, findMappedPupils, type MappedPupil } from './store.ts';
 
 /** Rounds that are looked through for the newest answers, and answers that are shown. */
@@ -61,11 +62,12 @@ async function itemsShown(
 ): Promise<CellDetail['items']> {
   const memories = pupil.isMemoryOn ? await findMemories(db, pupil.id) : [];
   const states = new Map(memories.map(({ item, state }) => [item, state]));
+  const recallToday = recallShownOn(schoolDay(now));
   const items: CellDetail['items'] = [];
   for (const item of asked) {
     const { question, answer } = await questionOfItem(item, code);
     const state = states.get(item);
-    items.push({ item, question, answer, recall: state ? recallShown(state, now) : null });
+    items.push({ item, question, answer, recall: state ? recallToday(state) : null });
   }
   return items.toSorted(
     (one, other) => Number(other.recall !== null) - Number(one.recall !== null),

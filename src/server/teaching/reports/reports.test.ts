@@ -1,6 +1,5 @@
 // What teachers print, on a real server and database.
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { classReports } from '#shared/contract/class-reports.ts';
 import { rounds } from '#shared/contract/rounds.ts';
@@ -11,13 +10,9 @@ import { classWith } from '#testing/class-with-pupils.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { storeAsEarlier } from '#testing/earlier-answers.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import {
-  answerTerms,
-  itemMemories,
-  tablesChecks,
-  tablesResults,
-  userSettings,
-} from '../../platform/db/schema.ts';
+import { replaceMemory } from '../../memory/store.ts';
+import { keepTerms } from '../../memory/terms-store.ts';
+import { tablesChecks, tablesResults, userSettings } from '../../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 import { weeksUntil } from './week.ts';
@@ -178,7 +173,7 @@ describe('the letter about a pupil', () => {
     expect(known).toEqual({ rows: [{ kind: 'word', label: 'island' }], total: 1 });
     expect(comingBack.total).toBe(0);
     const { db } = server.deps.database;
-    await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
+    await replaceMemory(db, userId, new Map());
     await db.update(userSettings).set({ memoryFrom: null });
     expect((await letterOf(teacher, id, userId)).known.total).toBe(0);
   });
@@ -248,21 +243,11 @@ async function sit(classId: number, { userId, kind = 'sitting', ...how }: Sat): 
 /** A word in flower, reviewed on a day, its meaning and its spelling. */
 async function plant(userId: number, reviewedOn: string): Promise<void> {
   const { db } = server.deps.database;
-  for (const name of [WORD, 'word/island#spelling']) {
-    await db.insert(answerTerms).values({ name }).onConflictDoNothing();
-    const [term] = await db
-      .select()
-      .from(answerTerms)
-      .where(and(eq(answerTerms.name, name)));
-    await db.insert(itemMemories).values({
-      userId,
-      item: term?.id ?? 0,
-      stability: 60,
-      reviewedOn,
-      difficulty: 5000,
-      bestStability: 60,
-      repetitions: 4,
-      lapses: 0,
-    });
-  }
+  const names = [WORD, 'word/island#spelling'];
+  const numbers = await keepTerms(db, names);
+  const state = { stability: 60, reviewedOn, difficulty: 5, bestStability: 60 };
+  const memory = names.map(
+    (name) => [numbers.get(name) ?? 0, { ...state, repetitions: 4, lapses: 0 }] as const,
+  );
+  await replaceMemory(db, userId, new Map(memory));
 }

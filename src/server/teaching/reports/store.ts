@@ -1,32 +1,20 @@
 // SQL of what teachers print. Whoever asks has found the class for their caller.
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  eq,
-  gte,
-  isNotNull,
-  like,
-  not,
-  sql,
-  type SQLWrapper,
-} from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, not, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Achievements } from '#shared/contract/class-reports.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
+import { itemsOnceStable } from '../../memory/packed-learning.ts';
+import { findPackedMemories } from '../../memory/store.ts';
+import { findTermNames } from '../../memory/terms-store.ts';
 import { arrayText } from '../../platform/db/array-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
-  answerTerms,
   classPupils,
   gameRecords,
-  itemMemories,
   tablesChecks,
   tablesResults,
   users,
 } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
-import { namesOf } from '../../play/answers-store.ts';
 import { findRoundsSince } from '../../play/recent-answers-store.ts';
 import type { PlayedRound } from './tally.ts';
 
@@ -44,7 +32,7 @@ export async function findPlayedSince(
   // Recorded at the same time or later than played.
   const recorded = await findRoundsSince(db, userIds, since);
   const objectives = recorded.flatMap(({ answers }) => answers.map(({ objective }) => objective));
-  const nameOf = await namesOf(db, objectives);
+  const nameOf = await findTermNames(db, objectives);
   return recorded.flatMap(({ createdAt, playedAt, answers, ...round }) => {
     const endedAt = playedAt ?? createdAt;
     if (endedAt < since) return [];
@@ -95,16 +83,22 @@ async function countRounds(db: Db, ids: readonly number[]): Promise<CountByPupil
 
 /** The words that a pupil has learnt: a word's meaning and its spelling are two plants, and one word. */
 async function countWords(db: Db, ids: readonly number[]): Promise<CountByPupil> {
-  const { userId, item, bestStability } = itemMemories;
-  const rows = await db
-    .select({ userId, counted: countDistinct(sql`split_part(${answerTerms.name}, '#', 1)`) })
-    .from(itemMemories)
-    .innerJoin(answerTerms, eq(answerTerms.id, item))
-    .where(
-      and(among(userId, ids), like(answerTerms.name, 'word/%'), gte(bestStability, FLOWER_DAYS)),
-    )
-    .groupBy(userId);
-  return byPupil(rows);
+  const rows = await findPackedMemories(db, ids);
+  const inFlower = rows.map(({ userId, memories }) => ({
+    userId,
+    items: itemsOnceStable(memories, FLOWER_DAYS),
+  }));
+  const nameOf = await findTermNames(
+    db,
+    inFlower.flatMap(({ items }) => items),
+  );
+  return new Map(
+    inFlower.map(({ userId, items }) => {
+      const names = items.map((item) => nameOf(item) ?? '');
+      const words = names.filter((name) => name.startsWith('word/'));
+      return [userId, new Set(words.map((name) => name.split('#')[0])).size];
+    }),
+  );
 }
 
 async function countSittings(db: Db, ids: readonly number[]): Promise<CountByPupil> {

@@ -3,11 +3,11 @@ import { z } from 'zod/mini';
 import type { CountdownFactor } from '#games/kit/game.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
 import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
-import { findRemembered } from '../../memory/store.ts';
+import { findLearningBefore } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
-import { numberAnswers } from '../../play/answer-terms-store.ts';
+import { numberAnswers } from '../../play/number-answers.ts';
 import type { RoundAnswer } from '../../play/complete-round.ts';
 import { judgeRound, type JudgedRound } from '../../play/judge-round.ts';
 import { learnFrom } from '../../play/learn-store.ts';
@@ -139,10 +139,10 @@ async function answersOf(
     answers: packAnswers(answers),
   };
   if (proof.rushed) return stored;
-  const remembered = await findRemembered(tx, userId, answers);
+  const before = await findLearningBefore(tx, userId);
   const round = { userId, recordedAt: at, playedAt: playedAt ?? at, answers };
-  await learnFrom(tx, round, remembered);
-  return { ...stored, isRemembered: remembered.isOn };
+  await learnFrom(tx, round, before);
+  return { ...stored, isRemembered: before.memoryFrom !== null };
 }
 
 /** The fact of '7×8', as it is stored. */

@@ -6,7 +6,8 @@ import { dealtCompletionSchema, rounds, type SignedDeal } from '#shared/contract
 import type { YearGroup } from '#shared/years.ts';
 import { finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { switchMemory } from '../../memory/store.ts';
+import { packedMemories } from '../../memory/packed-learning.ts';
+import { findObjectivesOf, switchMemory } from '../../memory/store.ts';
 import * as schema from '../../platform/db/schema.ts';
 import { forgetAnswersBefore, recomputeAllMemory } from '../../play/recompute-memory.ts';
 import { completeCheck } from './complete-check.ts';
@@ -76,7 +77,12 @@ async function results(checkId: number, reader: TestBrowser = teacher) {
   const { body } = await reader.get(`/api/tables-checks/${checkId}`);
   return contract.getTablesCheck.reply.parse(body);
 }
-const memories = () => server.deps.database.db.select().from(schema.itemMemories);
+async function memories() {
+  const rows = await server.deps.database.db.select().from(schema.learningRecords);
+  return rows.flatMap(({ userId, memories }) =>
+    Array.from(packedMemories.unpack(memories), ([item, state]) => ({ userId, item, ...state })),
+  );
+}
 const numbers = (rows: readonly { item: number }[]) => rows.map(({ item }) => item).toSorted();
 
 describe('a check that a teacher opens', () => {
@@ -340,9 +346,10 @@ describe('what a check says of facts', () => {
     const { round } = await take(zara, id);
     expect(await memories()).toHaveLength(25);
     const { db } = server.deps.database;
-    const [record, ...others] = await db.select().from(schema.objectiveRecords);
-    expect(others).toEqual([]);
-    expect(record).toMatchObject({ userId: zara.id, answered: 25, correct: round.score });
+    expect(await db.select().from(schema.learningRecords)).toMatchObject([{ userId: zara.id }]);
+    const counted = await findObjectivesOf(db, zara.id);
+    expect(counted).toMatchObject([{ answered: 25, correct: round.score }]);
+    expect(counted).toHaveLength(1);
     const garden = contract.getMemory.reply.parse((await zara.get('/api/user/memory')).body);
     expect(garden.garden.every(({ label }) => /^\d+ × \d+$/.test(label))).toBe(true);
   });

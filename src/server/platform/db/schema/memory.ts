@@ -1,46 +1,30 @@
-// Tables of what each pupil remembers of each item (D9).
+// Tables of what each pupil has learnt and remembers (D8, D9).
 import * as pg from 'drizzle-orm/pg-core';
+import { bytes } from './columns.ts';
 import { userId } from './users.ts';
 
 /**
- * The columns of a memory, in an order that needs no padding: a row takes 52 bytes and its key 20, of which there are hundreds for
- * each pupil. When an item is due follows from stability and last review and is not stored.
+ * What each pupil has learnt, updated by the completing transaction. One row a pupil: with one for each item and objective, a quiz wrote
+ * some seventeen and cost nearly twice a plain completion.
  */
-const memory = () => ({
-  /** Its number in `answer_terms`; no foreign key, because all pupils would wait for its locks. */
-  item: pg.integer().notNull(),
-  /** In days. */
-  stability: pg.real().notNull(),
-  /** The day of the last review, by the server's clock. */
-  reviewedOn: pg.date({ mode: 'string' }).notNull(),
-  /** In thousandths. */
-  difficulty: pg.smallint().notNull(),
-  /** The whole days of the best stability ever. */
-  bestStability: pg.smallint().notNull(),
-  repetitions: pg.smallint().notNull(),
-  lapses: pg.smallint().notNull(),
+export const learningRecords = pg.pgTable('learning_records', {
+  userId: userId().primaryKey(),
+  /**
+   * What the pupil remembers of each item, packed (`packed-learning.ts`). When an item is due follows from stability and last review
+   * and is not stored.
+   */
+  memories: bytes().notNull(),
+  /** Answers, right answers and time on each curriculum objective, packed. */
+  objectives: bytes().notNull(),
+  /** No item was last reviewed before this day; null without any. */
+  reviewedSince: pg.date({ mode: 'string' }),
 });
 
-/** What each pupil remembers of each item, updated by the completing transaction. */
-export const itemMemories = pg.pgTable(
-  'item_memories',
-  {
-    /**
-     * No foreign key, because it would be checked for each new item of a round, a tenth of what the database does for it. Rows are
-     * written under the lock of the user's row and deleted after it (`erase-store.ts`).
-     */
-    userId: pg.integer().notNull(),
-    ...memory(),
-  },
-  (table) => [pg.primaryKey({ columns: [table.userId, table.item] })],
-);
-
 /**
- * The same as it was after the answers that have been deleted with age: from these rows and the answers that are left, the memory
- * can be computed again.
+ * What each pupil remembered after the answers that have been deleted with age, packed in the same way: from this and the answers that
+ * are left, the memory can be computed again.
  */
-export const memoryCheckpoints = pg.pgTable(
-  'memory_checkpoints',
-  { userId: userId(), ...memory() },
-  (table) => [pg.primaryKey({ columns: [table.userId, table.item] })],
-);
+export const memoryCheckpoints = pg.pgTable('memory_checkpoints', {
+  userId: userId().primaryKey(),
+  memories: bytes().notNull(),
+});

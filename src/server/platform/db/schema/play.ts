@@ -119,25 +119,6 @@ export const gameAnswers = pg.pgTable(
   ],
 );
 
-/**
- * What each pupil has answered on each objective, kept by the completing transaction: no page reads the answers themselves.
- * Rushed rounds are not in it, nor unverified ones (D8).
- */
-export const objectiveRecords = pg.pgTable(
-  'objective_records',
-  {
-    userId: userId(),
-    /** Its number in `answer_terms`. */
-    objective: pg.integer().notNull(),
-    answered: pg.integer().notNull(),
-    correct: pg.integer().notNull(),
-    /** How long these answers took together. */
-    milliseconds: pg.bigint({ mode: 'number' }).notNull(),
-    lastAnsweredAt: at().notNull(),
-  },
-  (table) => [pg.primaryKey({ columns: [table.userId, table.objective] })],
-);
-
 /** The items dealt to each pupil in the last rounds of a game, newest first, which new rounds avoid. */
 export const dealtItems = pg.pgTable(
   'dealt_items',
