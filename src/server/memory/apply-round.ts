@@ -2,7 +2,7 @@
 import type { ReviewRating } from '#games/kit/replay.ts';
 import { schoolDay } from '../platform/school-day.ts';
 import { monthsBefore } from '../platform/utc-day.ts';
-import { review, type MemoryState } from './schedule.ts';
+import { reviewOn, type MemoryState } from './schedule.ts';
 
 /** An item that was not met for so many months is forgotten. */
 const REMEMBERED_MONTHS = 24;
@@ -30,12 +30,13 @@ export function statesAfter(
   { recordedAt, playedAt, answers }: RatedRound,
 ): Map<number, MemoryState> {
   const firstDay = firstRememberedDay(recordedAt);
+  const day = schoolDay(playedAt);
   const after = new Map<number, MemoryState>();
   for (const { item, rating } of answers) {
     if (rating === null) continue;
     const state = after.get(item) ?? before.get(item);
     const remembered = state && state.reviewedOn >= firstDay ? state : null;
-    after.set(item, review(remembered, rating, playedAt));
+    after.set(item, reviewOn(remembered, rating, day));
   }
   return after;
 }

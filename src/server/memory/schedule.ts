@@ -53,8 +53,16 @@ const algorithm = new FSRSAlgorithm({
  * last review, counts as of the day of that one.
  */
 export function review(state: MemoryState | null, rating: ReviewRating, at: Date): MemoryState {
+  return reviewOn(state, rating, schoolDay(at));
+}
+
+/** The same by the day of the review. */
+export function reviewOn(
+  state: MemoryState | null,
+  rating: ReviewRating,
+  today: string,
+): MemoryState {
   const grade = GRADES[rating];
-  const today = schoolDay(at);
   const next = algorithm.next_state(state, state ? daysSince(state, today) : 0, grade);
   const stability = Math.fround(next.stability);
   const whole = Math.min(Math.floor(stability), SMALLINT_MAX);

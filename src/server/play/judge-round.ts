@@ -37,7 +37,7 @@ export function judgeRound(completion: DealtCompletion, key: RoundKey, now: Date
   if (Buffer.byteLength(JSON.stringify(moves)) > MOVES_BYTES_MAX) {
     throw new AppError('invalid', 'There are too many moves.');
   }
-  const outcome = replay.replay(deal.start, moves, deal);
+  const outcome = replay.replaySigned(deal.start, moves, deal);
   if (!outcome.ok) throw new AppError('invalid', outcome.message);
   const earned = { score: outcome.score, maxScore: outcome.maxScore, playedAt: endedAt };
   const { durationMs, answers, rushed } = outcome;
