@@ -1,10 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tools/build/longest-first.ts';
-import { keepTemporaryFilesInMemory } from './tools/build/temporary-files.ts';
 import { yamlModules } from './tools/build/yaml-modules.ts';
-
-keepTemporaryFilesInMemory();
 
 /** Tests that replace a module, or leave something behind for ever: they need a world of their own. */
 const ALONE = '**/*.alone.test.{ts,tsx}';
@@ -16,15 +13,8 @@ const QUIET = 'src/testing/setup-quiet.ts';
 /** One PostgreSQL server for all projects of a run. */
 const POSTGRES = 'src/testing/postgres-server.ts';
 
-/**
- * Tests of a worker that is shared make much that is soon forgotten: with more room for it, looked through by one thread, it
- * takes a tenth less of the processor.
- */
-const ROOM_FOR_YOUNG = [
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=128',
-  '--single-threaded-gc',
-];
+/** Each takes up to 1 GB of memory. */
+const MAX_WORKERS = 4;
 
 interface Kind {
   name: string;
@@ -47,7 +37,6 @@ const project = ({ name, exclude = [], ...kind }: Kind, isAlone = false) => ({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
-    execArgv: isAlone ? [] : ROOM_FOR_YOUNG,
     ...kind,
     name: isAlone ? `${name}-alone` : name,
     isolate: isAlone,
@@ -88,8 +77,8 @@ const server: Kind = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    // No more than the cores, so that a small machine is not asked for more than it has.
+    maxWorkers: Math.min(MAX_WORKERS, availableParallelism()),
     projects: [
       project({
         name: 'unit',

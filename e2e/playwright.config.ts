@@ -1,29 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { keepTemporaryFilesInMemory } from '../tools/build/temporary-files.ts';
+import { availableParallelism } from 'node:os';
 import { installedBrowser } from '../tools/browser.ts';
-
-keepTemporaryFilesInMemory();
 
 const executablePath = process.env['BROWSER_PATH'] || installedBrowser();
 // Each worker reads this file again, and need not search again.
 if (executablePath) process.env['BROWSER_PATH'] = executablePath;
 
-const LONGEST = ['first-day', 'without-network', 'play-settings', 'classes', 'two-steps'].map(
-  (name) => `**/${name}.spec.ts`,
-);
-
 /** Journeys in a real browser, against the built application. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/new-school.ts',
-  // The longest journeys first, so that none is left to run alone at the end.
-  projects: [
-    { name: 'long', testMatch: LONGEST },
-    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONGEST },
-  ],
   fullyParallel: true,
-  // One more than the cores of a small machine: journeys wait now and then.
-  workers: 3,
+  workers: Math.min(4, availableParallelism()),
   forbidOnly: true,
   // A journey that needs a second try has failed.
   retries: 0,

@@ -93,7 +93,14 @@ function canInstall(): boolean {
 /** Whether apt-get did what it was asked for. */
 function apt(...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
+  return succeeds('apt-get', args, env);
+}
+
+/** Runs a program quietly: its output, which may have hundreds of lines, is shown only if it fails. */
+function succeeds(program: string, args: readonly string[], env = process.env): boolean {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env });
+  if (status !== 0) say(`${stdout}${stderr}`.trim());
+  return status === 0;
 }
 
 /** Older systems do not have every package name. */
@@ -105,5 +112,5 @@ function installFromSystem(kind: BrowserKind): void {
 
 function installFromPlaywright(): void {
   const withSystemParts = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  spawnSync(bin('playwright'), ['install', ...withSystemParts, 'chromium'], { stdio: 'inherit' });
+  succeeds(bin('playwright'), ['install', ...withSystemParts, 'chromium']);
 }

@@ -1,8 +1,5 @@
 // Adds what jsdom lacks, and cleans the page up after each test.
 import './plain-style.ts';
-import './quick-ids.ts';
-import './quick-labels.ts';
-import './quick-react.ts';
 import { preloadToasts } from '#ui/toast.tsx';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';

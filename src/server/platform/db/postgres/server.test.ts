@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import {
   appendFile,
   chmod,
@@ -12,9 +12,18 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { isServerOf, readPidFile } from './pid-file.ts';
 import {
   findPostgres,
@@ -23,7 +32,7 @@ import {
   type PostgresServer,
   type StartOptions,
 } from './server.ts';
-import { deleteDatabase, homeOf, ROOT_METHODS } from './site.ts';
+import { deleteDatabase, homeOf } from './site.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -83,16 +92,6 @@ describe('the server of a folder', () => {
     await first.ended;
   });
 
-  it('lets nobody else in: its folder is closed, and a password is asked for', async () => {
-    const server = await start();
-    expect((await stat(folder)).mode & 0o777).toBe(0o700);
-    expect((await stat(join(folder, 'password'))).mode & 0o777).toBe(0o600);
-    expect((await stat(join(folder, 'log'))).mode & 0o777).toBe(0o600);
-    const guess = server.url('postgres').replace(/:[^:@]+@/, ':guess@');
-    await expect(ask(guess, 'select 1')).rejects.toThrow('password authentication failed');
-    expect(await ask(server.url('postgres'), 'show listen_addresses')).toBe('');
-  });
-
   it('is reached by a port of this machine where the path is too long for a socket', async () => {
     const long = join(place, 'x'.repeat(100));
     const server = await start({}, long);
@@ -113,33 +112,53 @@ describe('the server of a folder', () => {
     const second = await start();
     expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
   });
+});
 
-  it('is in a process group of its own, so that Ctrl+C in a terminal reaches the application alone', async () => {
-    const { pid } = await start();
+describe('a running server', () => {
+  let own = '';
+  let server: PostgresServer;
+  beforeAll(async () => {
+    own = join(await mkdtemp(join(tmpdir(), 'bright-explorers-postgres-')), 'database');
+    await mkdir(join(own, 'cluster', 'draft-1'), { recursive: true });
+    await writeFile(join(own, 'password.new'), 'half');
+    await chmod(own, 0o755);
+    server = await startPostgres(own, { isPerishable: true });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(dirname(own), { recursive: true, force: true });
+  });
+
+  it('was made anew although making it was interrupted before', async () => {
+    expect(await ask(server.url('postgres'), 'select 1')).toBe(1);
+    expect(await readdir(join(own, 'cluster'))).not.toContain('draft-1');
+  });
+
+  it('lets nobody else in: its folder is closed, and it asks for a password', async () => {
+    expect((await stat(own)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(own, 'password'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(own, 'log'))).mode & 0o777).toBe(0o600);
+    const guess = server.url('postgres').replace(/:[^:@]+@/, ':guess@');
+    await expect(ask(guess, 'select 1')).rejects.toThrow('password authentication failed');
+    expect(await ask(server.url('postgres'), 'show listen_addresses')).toBe('');
+  });
+
+  it('is in a process group of its own, so that Ctrl+C in a terminal reaches the application alone', () => {
     const groupOf = (process: number) => {
-      const stat = readFileSync(`/proc/${process}/stat`, 'utf8');
-      return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[3]);
+      const status = readFileSync(`/proc/${process}/stat`, 'utf8');
+      return Number(status.slice(status.lastIndexOf(')')).split(' ')[3]);
     };
-    expect(groupOf(pid)).toBe(pid);
-    expect(groupOf(process.pid)).not.toBe(pid);
+    expect(groupOf(server.pid)).toBe(server.pid);
+    expect(groupOf(process.pid)).not.toBe(server.pid);
   });
 
   it('keeps a log that never grows long', async () => {
-    const server = await start();
-    const log = join(folder, 'log');
+    const log = join(own, 'log');
     await appendFile(log, 'x'.repeat(1_000_001));
-    await trimLog(folder);
+    await trimLog(own);
     await server.stop();
     expect((await stat(log)).size).toBeLessThan(10_000);
     expect(await readFile(log, 'utf8')).toContain('database system is shut down');
-  });
-
-  it('is made anew when making it was interrupted', async () => {
-    await mkdir(join(folder, 'cluster', 'draft-1'), { recursive: true });
-    await writeFile(join(folder, 'password.new'), 'half');
-    const server = await start();
-    expect(await ask(server.url('postgres'), 'select 1')).toBe(1);
-    expect(await readdir(join(folder, 'cluster'))).not.toContain('draft-1');
   });
 });
 
@@ -158,13 +177,6 @@ describe('a folder that cannot be used', () => {
     await writeFile(join(folder, 'password'), 'kept');
     await expect(start()).rejects.toThrow('is damaged');
   });
-
-  it('with open permissions is closed', async () => {
-    await mkdir(folder);
-    await chmod(folder, 0o755);
-    await start();
-    expect((await stat(folder)).mode & 0o777).toBe(0o700);
-  });
 });
 
 describe.runIf(isRoot)('for root', () => {
@@ -172,22 +184,6 @@ describe.runIf(isRoot)('for root', () => {
     await chmod(place, 0o755);
     return { sharedRoot: join(place, 'shared') };
   };
-
-  it.each(ROOT_METHODS)('the server runs as %s, and again', async (method) => {
-    const options = { ...(await reachable()), methods: [method] };
-    const first = await start(options);
-    await ask(first.url('postgres'), 'create table kept as select 7 as n');
-    expect((await userOf(first.pid)) === 0).toBe(method === 'namespace');
-    await first.stop();
-    const second = await start(options);
-    expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
-    const { uid } = await stat(await homeOf(folder));
-    expect(uid).toBe(await userOf(second.pid));
-    await second.stop();
-    await deleteDatabase(folder);
-    const left = existsSync(options.sharedRoot) ? await readdir(options.sharedRoot) : [];
-    expect(left).toEqual([]);
-  });
 
   it('a closed folder leads elsewhere, which is said; every later start follows', async () => {
     await mkdir(join(place, 'shared'));
@@ -212,16 +208,21 @@ describe.runIf(isRoot)('for root', () => {
     expect((await findPostgres(inClosed))?.pid).toBe(second.pid);
   });
 
-  it('a database that was made in one way goes on in another', async () => {
+  it('a database that was made in one way goes on in every other, and is deleted whole', async () => {
     const options = await reachable();
-    const first = await start({ ...options, methods: ['namespace'] });
+    const first = await start({ ...options, methods: ['nobody'] });
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     await first.stop();
-    for (const method of ['nobody', 'namespace', 'elsewhere'] as const) {
+    for (const method of ['namespace', 'nobody', 'elsewhere'] as const) {
       const next = await start({ ...options, methods: [method] });
       expect(await ask(next.url('postgres'), 'select n from kept')).toBe(7);
+      const user = await userOf(next.pid);
+      expect(user === 0).toBe(method === 'namespace');
+      expect((await stat(await homeOf(folder))).uid).toBe(user);
       await next.stop();
     }
+    await deleteDatabase(folder);
+    expect(await readdir(options.sharedRoot)).toEqual([]);
   });
 
   it('where none of the methods works, says what to do', async () => {
@@ -248,17 +249,13 @@ async function startIn(program: 'that is killed' | 'that ends', uid?: number): P
   return Number(stdout);
 }
 
-describe.runIf(isRoot)('for an ordinary user', () => {
-  it.each([
-    ['that has a name', 2],
-    ['that is a mere number', 12_345],
-  ])('%s the server runs as that user', async (_, uid) => {
-    const pid = await startIn('that is killed', uid);
-    expect(await userOf(pid)).toBe(uid);
-    const server = await findPostgres(folder);
-    expect(server?.pid).toBe(pid);
-    await server?.stop();
-  });
+it.runIf(isRoot)('for an ordinary user without a name the server runs as that user', async () => {
+  const uid = 12_345;
+  const pid = await startIn('that is killed', uid);
+  expect(await userOf(pid)).toBe(uid);
+  const server = await findPostgres(folder);
+  expect(server?.pid).toBe(pid);
+  await server?.stop();
 });
 
 it('a program that ends in any other way than being killed ends its server', async () => {
