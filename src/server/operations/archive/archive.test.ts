@@ -375,16 +375,6 @@ describe('backup and restore', () => {
     for (const name of folders) expect(await findPostgres(join(dataDir, name))).toBeNull();
   });
 
-  it('restore takes a backup of an earlier build, which had another engine and fewer tables', async () => {
-    const earlier = join(import.meta.dirname, 'fixtures', 'made-on-pglite.backup.gz');
-    const lines = await run(['restore', earlier]);
-    expect(lines).toContain('        3  game_history');
-    const { db } = await start();
-    const [user] = await db.select().from(schema.users);
-    expect(user?.username).toContain('"quoted"');
-    expect(await db.$count(schema.gameHistory)).toBe(3);
-  });
-
   it('backup says that it cannot write, and leaves nothing behind', async () => {
     await start();
     await expect(run(['backup', join(dataDir, 'no', 'such', 'x.gz')])).rejects.toThrow(

@@ -7,6 +7,7 @@ import { DatabaseError, isAway } from '../database-errors.ts';
 import type { Database } from './database.ts';
 import { BatchingSocket } from './batching-socket.ts';
 import { readDurability } from './durability.ts';
+import { migrationsOnFile } from './migrations-on-file.ts';
 import { keepStatements } from './prepared.ts';
 import { belongsTo } from './shared-by-connections.ts';
 
@@ -92,11 +93,27 @@ async function prepare(url: string, migrations: string, patience: Patience): Pro
     // A transaction-level lock also works behind a pooler in transaction mode.
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await expectOwn(client, await migrationsOnFile(migrations));
     // The migrator's own `begin` joins this transaction (with a notice), and its `commit` ends it.
     await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: migrations });
   } finally {
     await client.end();
   }
+}
+
+/** Throws DatabaseError for a database whose migrations this version does not have. */
+async function expectOwn(client: pg.Client, known: readonly number[]): Promise<void> {
+  const { rows: tables } = await client.query(
+    "select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'",
+  );
+  if (tables.length === 0) return;
+  const { rows } = await client.query<{ at: string }>(
+    'select created_at as at from drizzle.__drizzle_migrations',
+  );
+  if (rows.every(({ at }) => known.includes(Number(at)))) return;
+  throw new DatabaseError(
+    'The database was made by another version of this app, which this one cannot open.',
+  );
 }
 
 async function connect(url: string, { connect }: Patience): Promise<pg.Client> {

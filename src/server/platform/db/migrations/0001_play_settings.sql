@@ -1,1 +1,0 @@
-ALTER TABLE "user_settings" ADD COLUMN "play_settings" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "item_memories" DROP CONSTRAINT "item_memories_user_id_users_id_fk";
