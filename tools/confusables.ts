@@ -23,7 +23,7 @@ for (const line of text.split('\n')) {
 const sorted = [...prototypes].toSorted(([a], [b]) => (a < b ? -1 : 1));
 const table = {
   about:
-    'Code points and, behind each, those that look like it. Written by `npm run confusables`. A newer table also needs a migration that empties `username_skeletons`.',
+    'Code points and, behind each, those that look like it. Written by `npm run confusables`. Skeletons that are stored keep the older table.',
   unicode: version,
   source: `https://www.unicode.org/Public/security/${version}/confusables.txt of ${date}`,
   licence: `${copyright} https://www.unicode.org/license.txt`,

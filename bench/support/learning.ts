@@ -14,7 +14,7 @@ import { packAnswers } from '#server/play/packed-answers.ts';
 import { fillRecords } from '#server/play/record-store.ts';
 import { itemsOf, objectivesAsked } from '#server/teaching/map/objective-items.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { claimHousekeeping, keepNote } from '#server/platform/db/notes-store.ts';
+import { claimHousekeeping } from '#server/platform/db/notes-store.ts';
 import { learningRecords, users } from '#server/platform/db/schema.ts';
 import { schoolDay } from '#server/platform/school-day.ts';
 import { dayAfter } from '#server/platform/utc-day.ts';
@@ -60,18 +60,9 @@ export async function fillLearning(db: Db, earlier: number): Promise<void> {
   await db.execute(sql`
     insert into class_pupils (class_id, user_id)
     select 1, id from users where role = 'pupil' order by id limit ${CLASS}::int`);
-  await noteDailyJobs(db);
+  // As on any day after the first minutes: the job that reads all answers would run while pages are measured.
+  await claimHousekeeping(db, new Date(), 0, 'predictions-begun');
   await db.execute(sql`vacuum analyze`);
-}
-
-/**
- * Notes that the jobs which read all answers have just run, as on any day after the first minutes. Otherwise they run while pages are
- * measured, the longer the more answers there are, and compute what the pupils remember anew.
- */
-async function noteDailyJobs(db: Db): Promise<void> {
-  const now = new Date();
-  await keepNote(db, 'memory-computed', now.toISOString());
-  await claimHousekeeping(db, now, 0, 'predictions-begun');
 }
 
 /** What each pupil remembers: what is met in so many rounds, of all that Year 4 can be asked. */

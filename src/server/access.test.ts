@@ -194,7 +194,7 @@ describe('another pupil', () => {
     const browser = server.browser();
     await browser.post(path, { ...account, ...more });
     const [row] = await server.deps.database.db.select().from(schema.users);
-    expect(row?.isAdmin ?? false).toBe(false);
+    expect(row?.role ?? 'pupil').toBe('pupil');
     expect(row?.gamesCompleted ?? 0).toBe(0);
     expect((await browser.get('/api/admin/stats')).status).not.toBe(200);
   });

@@ -11,15 +11,13 @@ import { monthsBefore } from './platform/utc-day.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { reviewPaidPayments } from './payment/review-paid.ts';
-import { checkOlderComments } from './play/check-older-comments.ts';
 import { forgetWorriesBefore } from './play/comments-store.ts';
 import { evaluatePredictions } from './play/evaluate-predictions.ts';
-import { computeMemoryOnce, forgetAnswersBefore, forgetItems } from './play/recompute-memory.ts';
+import { forgetAnswersBefore, forgetItems } from './play/recompute-memory.ts';
 import { forgetRoundKeys } from './play/round-keys.ts';
 import { countWaitingGames } from './play/totals-store.ts';
 import { schoolDay } from './platform/school-day.ts';
 import { deleteIdlePupils } from './privacy/idle-pupils.ts';
-import { fillSkeletons } from './accounts/user/username-store.ts';
 import { deleteWorkBefore } from './teaching/work/store.ts';
 
 const MINUTE_MS = 60_000;
@@ -70,7 +68,7 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
   };
 }
 
-/** Deletes expired sessions, events, answers, keys, counters and old work, checks comments, computes missing skeletons, and checks unfinished payments. */
+/** Deletes expired sessions, events, answers, keys, counters and old work, and checks unfinished payments. */
 async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
   const { db } = deps.database;
   await deleteExpiredSessions(db, deps.now());
@@ -79,11 +77,9 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
   await deleteImportsBefore(db, new Date(deps.now().getTime() - IMPORT_DAYS * DAY_MS));
   await sweepLimiters(deps);
   await deleteExpiredTries(db, deps.now());
-  await checkOlderComments(deps);
   await deleteWorkBefore(db, schoolDay(monthsBefore(deps.now(), WORK_MONTHS)));
   await forgetWorriesBefore(db, new Date(deps.now().getTime() - WORRY_DAYS * DAY_MS));
   await deleteExpiredInvitations(db, deps.now());
-  await fillSkeletons(db);
   await recheckPayments(deps, onError);
   await reviewPaidPayments(deps, onError);
 }
@@ -96,7 +92,6 @@ async function forgetOldEvents({ config, database: { db }, now }: PaymentDeps): 
 /** Forgets answers that are older than the installation keeps them, items not met for long, and keys whose deals have all expired. */
 async function forgetOldRounds(deps: PaymentDeps): Promise<void> {
   const first = monthsBefore(deps.now(), deps.config.answerMonths);
-  await computeMemoryOnce(deps);
   await forgetAnswersBefore(deps, first);
   await forgetItems(deps);
   await forgetRoundKeys(deps);

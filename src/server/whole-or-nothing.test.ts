@@ -57,7 +57,7 @@ const ACTS: Record<string, (deps: PaymentDeps) => Promise<unknown>> = {
     if (!login) throw new Error('Zara is gone.');
     const change = { currentPassword: 'explore-7', newPassword: 'better-8' };
     const throttle = makeLoginThrottle(server.deps);
-    const session = { userId: PUPIL, tokenHash: 'new', expiresAt: deps.now() };
+    const session = sessionUntil(deps.now(), 'new');
     await changePassword(deps, throttle, login.user, change, { session, actor: COMMAND_LINE });
   },
   'a password that an admin gives': (deps) => resetPassword(deps, COMMAND_LINE, PUPIL),
@@ -84,8 +84,16 @@ async function makeSchool(): Promise<void> {
   await insertUser(db, { username: 'deputy', passwordHash, role: 'owner', yearGroup: 1 });
   for (let nth = 0; nth < 4; nth++) await completeGame(still(server.deps), PUPIL, GAME);
   await keepPending(still(server.deps), { username: 'waiting', password: 'explore-7' });
-  await db.insert(schema.sessions).values({ tokenHash: 'x', userId: PUPIL, expiresAt: NOON });
+  await db.insert(schema.sessions).values(sessionUntil(NOON, 'x'));
 }
+
+const sessionUntil = (expiresAt: Date, tokenHash: string) => ({
+  userId: PUPIL,
+  tokenHash,
+  device: 'Another browser',
+  lastUsedAt: NOON,
+  expiresAt,
+});
 
 const still = (deps: PaymentDeps): PaymentDeps => ({ ...deps, now: () => NOON });
 

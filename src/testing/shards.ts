@@ -11,7 +11,6 @@ const SPREAD_BY: Readonly<Record<string, string>> = {
   game_history: 'user_id',
   game_records: 'user_id',
   uncounted_games: 'user_id',
-  game_answers: 'user_id',
   learning_records: 'user_id',
   memory_checkpoints: 'user_id',
   dealt_items: 'user_id',

@@ -290,7 +290,7 @@ describe('the last active admin', () => {
   };
   const activeAdmins = async () => {
     const everybody = await server.deps.database.db.select().from(users);
-    return everybody.filter(({ isAdmin, isActive }) => isAdmin && isActive).length;
+    return everybody.filter(({ role, isActive }) => role === 'owner' && isActive).length;
   };
 
   it('cannot be demoted, switched off or deleted, even when there is another who is switched off', async () => {

@@ -68,7 +68,7 @@ const isUnverified = ({ verified }: Game) => !verified;
 /** Everything the admin area shows, calculated from nothing but users and raw history. */
 async function fromRawHistory() {
   const { db } = server.deps.database;
-  const pupils = (await db.select().from(users)).filter(({ isAdmin }) => !isAdmin);
+  const pupils = (await db.select().from(users)).filter(({ role }) => role !== 'owner');
   const isPupil = (id: number) => pupils.some((pupil) => pupil.id === id);
   const games = (await db.select().from(gameHistory)).filter(({ userId }) => isPupil(userId));
   const ratings = (await db.select().from(feedbacks)).filter(({ userId }) => isPupil(userId));

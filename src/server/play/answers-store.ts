@@ -5,11 +5,9 @@ import type { Answer } from '#games/kit/replay.ts';
 import { findTermNames, type NameOfTerm } from '../memory/terms-store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
-import { gameAnswers, gameHistory, tablesResults } from '../platform/db/schema.ts';
+import { gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { hourOf } from '../platform/db/schema/columns.ts';
-import { utcDay } from '../platform/utc-day.ts';
 import { isRecordedBetween } from './finished-game-store.ts';
-import { impliedRating } from './implied-rating.ts';
 import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
 
 /** Games of a user from one number to another, both included. */
@@ -66,56 +64,15 @@ export async function findNumberedAnswersOf(
     .from(gameHistory)
     .where(and(eq(gameHistory.userId, userId), isWithin(nth, range), isNotNull(answers)))
     .orderBy(nth);
-  return new Map([
-    ...(await findEarlierAnswersOf(db, userId, range)),
-    ...packed.map(({ nth, answers }) => [nth, answers ? unpackAnswers(answers) : []] as const),
-  ]);
+  return new Map(
+    packed.map(({ nth, answers }) => [nth, answers ? unpackAnswers(answers) : []] as const),
+  );
 }
 
 function isWithin(nth: PgColumn, { from, to }: NthRange): SQL | undefined {
   return and(
     from === undefined ? undefined : gte(nth, from),
     to === undefined ? undefined : lte(nth, to),
-  );
-}
-
-/** The answers that an earlier version has stored in a table of their own, and did not rate. */
-async function findEarlierAnswersOf(
-  db: Db,
-  userId: number,
-  range: NthRange,
-): Promise<Array<[nth: number, answers: NumberedAnswer[]]>> {
-  const rows = await db
-    .select()
-    .from(gameAnswers)
-    .where(and(eq(gameAnswers.userId, userId), isWithin(gameAnswers.nth, range)))
-    .orderBy(gameAnswers.nth);
-  const rated = await rateEarlierAnswers(db, rows);
-  return rows.map((row, index) => [row.nth, rated[index] ?? []]);
-}
-
-/** The answers of rounds in that table, with the ratings that follow from what they say. */
-export async function rateEarlierAnswers(
-  db: Db,
-  rounds: ReadonlyArray<typeof gameAnswers.$inferSelect>,
-): Promise<NumberedAnswer[][]> {
-  const nameOf = await findTermNames(
-    db,
-    rounds.flatMap(({ items }) => items),
-  );
-  return rounds.map(({ items, objectives, slips, correct, milliseconds, tries }) =>
-    items.map((item, index) => {
-      const [right, times] = [correct[index] ?? false, tries?.[index] ?? 1];
-      return {
-        item,
-        objective: objectives[index] ?? null,
-        right,
-        slip: slips?.[index] ?? null,
-        ms: milliseconds[index] ?? 0,
-        tries: times,
-        rating: impliedRating({ item: nameOf(item) ?? '', right, tries: times }),
-      };
-    }),
   );
 }
 
@@ -127,11 +84,6 @@ const DAY_MS = 86_400_000;
  */
 export async function* usersWithAnswersBefore(db: Db, end: Date): AsyncGenerator<number[]> {
   const { userId, answers } = gameHistory;
-  const earlier = await db
-    .selectDistinct({ userId: gameAnswers.userId })
-    .from(gameAnswers)
-    .where(lt(gameAnswers.recordedOn, utcDay(end)));
-  yield earlier.map(({ userId }) => userId);
   const checked = await db
     .selectDistinct({ userId: tablesResults.userId })
     .from(tablesResults)
@@ -154,9 +106,6 @@ export async function* usersWithAnswersBefore(db: Db, end: Date): AsyncGenerator
 
 /** Deletes a user's answers up to the nth game. */
 export async function deleteAnswersUpTo(db: Db, userId: number, nth: number): Promise<void> {
-  await db
-    .delete(gameAnswers)
-    .where(and(eq(gameAnswers.userId, userId), lte(gameAnswers.nth, nth)));
   await db
     .update(gameHistory)
     .set({ answers: null })

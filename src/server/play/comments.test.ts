@@ -1,9 +1,8 @@
 // What becomes of a comment (D10): contact data is masked, and what may tell of a worry is put on the worry list.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { commentWorries, feedbacks } from '../platform/db/schema.ts';
-import { checkOlderComments } from './check-older-comments.ts';
 import { forgetWorriesBefore } from './comments-store.ts';
 
 const server = setUpTestApp();
@@ -84,41 +83,6 @@ describe('a comment that may tell of a worry', () => {
     await server.deps.database.db.delete(commentWorries);
     expect(await read()).toBe(marked);
     expect(marked).toContain('I want to die');
-  });
-});
-
-describe('comments of an earlier version', () => {
-  it('are masked and put on the worry list once, with all others left alone', async () => {
-    const { db } = server.deps.database;
-    const pupil = await server.loginAs();
-    const createdAt = new Date('2026-01-05T10:00:00Z');
-    const old = { userId: pupil.id, gameId: 'word-search', rating: 3, createdAt };
-    await db.insert(feedbacks).values([
-      { ...old, comment: 'mia@example.org' },
-      { ...old, comment: 'Fun!' },
-      { ...old, comment: 'He hits me.' },
-      { ...old, comment: null },
-      { ...old, comment: 'checked: 07700 900123', masked: false },
-    ]);
-    await checkOlderComments(server.deps);
-    await checkOlderComments(server.deps);
-    expect((await kept()).map(({ comment, masked }) => [comment, masked])).toEqual([
-      ['•••', true],
-      ['Fun!', false],
-      ['He hits me.', false],
-      [null, null],
-      ['checked: 07700 900123', false],
-    ]);
-    expect(await worries()).toMatchObject([{ userId: pupil.id, createdAt }]);
-  });
-
-  it('are checked however many there are', async () => {
-    const { db } = server.deps.database;
-    const { id } = await server.loginAs();
-    await db.execute(sql`insert into feedbacks (user_id, game_id, rating, comment)
-      select ${id}, 'word-search', 4, 'fun' from generate_series(1, 1001)`);
-    await checkOlderComments(server.deps);
-    expect(await db.$count(feedbacks, eq(feedbacks.masked, false))).toBe(1001);
   });
 });
 

@@ -4,13 +4,12 @@ import { playSettingsFrom, type PlaySettings } from '#shared/play-settings.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { dealtItems, userSettings } from '../platform/db/schema.ts';
-import { packIds, unpackIds } from './packed-ids.ts';
 
-const { itemIds, packedIds } = dealtItems;
+const { itemIds } = dealtItems;
 
 const dealtTo = prepared((db, name) =>
   db
-    .select({ playSettings: userSettings.playSettings, itemIds, packedIds })
+    .select({ playSettings: userSettings.playSettings, itemIds })
     .from(userSettings)
     .leftJoin(
       dealtItems,
@@ -30,7 +29,7 @@ export async function findDealing(
   gameId: string,
 ): Promise<{ pace: PlaySettings['countdown']; before: string[] }> {
   const [row] = await dealtTo(db).execute({ userId, gameId });
-  return { pace: playSettingsFrom(row?.playSettings).countdown, before: row ? idsIn(row) : [] };
+  return { pace: playSettingsFrom(row?.playSettings).countdown, before: row?.itemIds ?? [] };
 }
 
 /** The ids of the items last dealt to a user, newest first, by game. */
@@ -38,16 +37,11 @@ export async function findDealtItems(
   db: Db,
   userId: number,
 ): Promise<{ gameId: string; itemIds: string[] }[]> {
-  const rows = await db
-    .select()
+  return db
+    .select({ gameId: dealtItems.gameId, itemIds })
     .from(dealtItems)
     .where(eq(dealtItems.userId, userId))
     .orderBy(asc(dealtItems.gameId));
-  return rows.map((row) => ({ gameId: row.gameId, itemIds: idsIn(row) }));
-}
-
-function idsIn(row: { itemIds: string[] | null; packedIds: Buffer | null }): string[] {
-  return row.packedIds ? unpackIds(row.packedIds) : (row.itemIds ?? []);
 }
 
 /** How many dealt items are remembered: the last five rounds of ten. */
@@ -59,11 +53,11 @@ const upsertDealt = prepared((db, name) =>
     .values({
       userId: sql.placeholder('userId'),
       gameId: sql.placeholder('gameId'),
-      packedIds: sql`${sql.placeholder('packedIds')}::bytea`,
+      itemIds: sql.placeholder('itemIds'),
     })
     .onConflictDoUpdate({
       target: [dealtItems.userId, dealtItems.gameId],
-      set: { itemIds: sql`excluded.item_ids`, packedIds: sql`excluded.packed_ids` },
+      set: { itemIds: sql`excluded.item_ids` },
     })
     .prepare(name),
 );
@@ -76,5 +70,5 @@ export async function rememberDealt(
   dealt: { now: readonly string[]; before: readonly string[] },
 ): Promise<void> {
   const itemIds = [...new Set([...dealt.now, ...dealt.before])].slice(0, REMEMBERED_ITEMS);
-  await upsertDealt(db).execute({ userId, gameId, packedIds: packIds(itemIds) });
+  await upsertDealt(db).execute({ userId, gameId, itemIds });
 }

@@ -1,9 +1,9 @@
 // SQL for the rounds of several pupils that were recorded lately, with their answers (D11).
-import { and, asc, eq, gte, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, gte, not, sql, type SQL } from 'drizzle-orm';
 import type { Answer } from '#games/kit/replay.ts';
 import type { Db } from '../platform/db/database.ts';
-import { gameAnswers, gameHistory } from '../platform/db/schema.ts';
-import { nameAnswers, rateEarlierAnswers } from './answers-store.ts';
+import { gameHistory } from '../platform/db/schema.ts';
+import { nameAnswers } from './answers-store.ts';
 import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
 
 const { userId, nth, gameId, duration, verified, rushed, createdAt, playedAt, answers } =
@@ -49,19 +49,14 @@ export async function findRoundsSince(
   since: Date,
 ): Promise<RecentRound[]> {
   const rows = await db
-    .select({ userId, nth, gameId, duration, verified, rushed, createdAt, playedAt, answers })
+    .select({ userId, gameId, duration, verified, rushed, createdAt, playedAt, answers })
     .from(gameHistory)
     .innerJoin(lastBefore(userIds, since), isLater)
     .where(gte(createdAt, since))
     .orderBy(asc(userId), asc(nth));
-  const earlier = await findEarlierSince(db, userIds, since);
-  const earlierOf = new Map(
-    earlier.map(({ userId, nth, answers }) => [`${userId} ${nth}`, answers]),
-  );
-  return rows.map(({ nth, answers, ...round }) => {
+  return rows.map(({ answers, ...round }) => {
     const learns = round.verified && !round.rushed;
-    const packed = learns && answers ? unpackAnswers(answers) : [];
-    return { ...round, answers: earlierOf.get(`${round.userId} ${nth}`) ?? packed };
+    return { ...round, answers: learns && answers ? unpackAnswers(answers) : [] };
   });
 }
 
@@ -82,38 +77,12 @@ export async function findSlipsSince(
     .from(gameHistory)
     .innerJoin(lastBefore(userIds, since), isLater)
     .where(and(countsAsLearning, gte(createdAt, since)));
-  const slips: Array<NumberedAnswer & Pick<RecentAnswer, 'userId' | 'gameId'>> = [];
-  const addSlips = (userId: number, gameId: string, answers: readonly NumberedAnswer[]) => {
-    for (const answer of answers)
-      if (answer.slip !== null) slips.push({ ...answer, userId, gameId });
-  };
-  for (const { userId, gameId, answers } of packed) {
-    if (answers) addSlips(userId, gameId, unpackAnswers(answers));
-  }
-  for (const { userId, gameId, answers } of await findEarlierSince(db, userIds, since)) {
-    addSlips(userId, gameId, answers);
-  }
-  return nameAnswers(db, slips);
-}
-
-/**
- * The answers of rounds that count as learning and were recorded by an earlier version, in a table of their own; it is empty once they
- * are as old as answers may be.
- */
-async function findEarlierSince(db: Db, userIds: readonly number[], since: Date) {
-  const rows = await db
-    .select({ gameId, round: gameAnswers })
-    .from(gameAnswers)
-    .innerJoin(gameHistory, and(eq(userId, gameAnswers.userId), eq(nth, gameAnswers.nth)))
-    .where(and(inArray(gameAnswers.userId, [...userIds]), countsAsLearning, gte(createdAt, since)));
-  const rated = await rateEarlierAnswers(
-    db,
-    rows.map(({ round }) => round),
+  const slips = packed.flatMap(({ userId, gameId, answers }) =>
+    answers
+      ? unpackAnswers(answers).flatMap((answer) =>
+          answer.slip === null ? [] : { ...answer, userId, gameId },
+        )
+      : [],
   );
-  return rows.map(({ gameId, round: { userId, nth } }, index) => ({
-    userId,
-    nth,
-    gameId,
-    answers: rated[index] ?? [],
-  }));
+  return nameAnswers(db, slips);
 }

@@ -10,10 +10,7 @@ import { packedObjectives } from '../memory/packed-learning.ts';
 import { NO_RECORDS } from '../memory/packed-records.ts';
 import type { MemoryState } from '../memory/schedule.ts';
 import { findStates, replaceMemory, switchMemory } from '../memory/store.ts';
-import { findMemoryView } from '../memory/view-store.ts';
 import {
-  answerTerms,
-  gameAnswers,
   gameHistory,
   installationNotes,
   learningRecords,
@@ -22,12 +19,7 @@ import {
 } from '../platform/db/schema.ts';
 import { schoolDay } from '../platform/school-day.ts';
 import { monthsBefore } from '../platform/utc-day.ts';
-import {
-  computeMemoryOnce,
-  forgetAnswersBefore,
-  forgetItems,
-  recomputeAllMemory,
-} from './recompute-memory.ts';
+import { forgetAnswersBefore, forgetItems, recomputeAllMemory } from './recompute-memory.ts';
 import { recordGame } from './store.ts';
 
 const fresh = setUpFreshDb();
@@ -181,37 +173,6 @@ describe('computing memory again', () => {
     expect(await memoryOf(zara)).toMatchObject([{ stability: 99 }]);
     expect(await recomputeAllMemory(deps)).toEqual({ users: 2, changed: 1 });
     expect(await memoryOf(zara)).toEqual(remembered);
-  });
-
-  it('is done once for answers that earlier versions have recorded, rated by what they say', async () => {
-    const { db, newPupil, memoryOf, play, ...deps } = school();
-    const pupil = await newPupil();
-    await play(pupil, []);
-    const names = ['word/isle#spelling', 'word/cat#sight', 'fact/6×7', 'word/pier#spelling'];
-    const terms = await db
-      .insert(answerTerms)
-      .values(names.map((name) => ({ name })))
-      .returning();
-    await db.insert(gameAnswers).values({
-      userId: pupil,
-      nth: 1,
-      recordedOn: '2026-01-05',
-      items: terms.map(({ id }) => id),
-      objectives: terms.map(({ id }) => id),
-      correct: [false, true, true, false],
-      milliseconds: [1, 1, 1, 1],
-      tries: [7, 1, 1, 3],
-    });
-    await computeMemoryOnce(deps);
-    const view = await findMemoryView(db, pupil, 'grammar-guru', deps.now());
-    const stabilityOf = (item: string) => view?.items.get(item)?.stability;
-    expect([...(view?.items.keys() ?? [])]).toHaveLength(3);
-    expect(stabilityOf('word/isle#spelling')).toBeCloseTo(0.212);
-    expect(stabilityOf('word/pier#spelling')).toBeCloseTo(2.3065);
-    expect(stabilityOf('fact/6×7')).toBeCloseTo(2.3065);
-    await db.delete(learningRecords);
-    await computeMemoryOnce(deps);
-    expect(await memoryOf(pupil)).toEqual([]);
   });
 });
 

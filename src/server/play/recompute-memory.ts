@@ -11,7 +11,6 @@ import {
 } from '../memory/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { hasNote, keepNote } from '../platform/db/notes-store.ts';
 import { deleteAnswersUpTo, deleteCheckAnswers, usersWithAnswersBefore } from './answers-store.ts';
 import {
   areChecksBefore,
@@ -34,14 +33,6 @@ export async function recomputeAllMemory(
     if (await recomputeMemory(deps, userId)) changed += 1;
   }
   return { users: userIds.length, changed };
-}
-
-/** Computes it once in an installation's life: for the answers that were recorded before there was a memory. */
-export async function computeMemoryOnce(deps: MemoryDeps): Promise<void> {
-  const { db } = deps.database;
-  if (await hasNote(db, 'memory-computed')) return;
-  await recomputeAllMemory(deps);
-  await keepNote(db, 'memory-computed', deps.now().toISOString());
 }
 
 /** Computes one account's memory from its checkpoint and the answers since; false if it is as it was. */

@@ -164,7 +164,7 @@ async function findLogIns(db: Db, userId: number): Promise<MyData['logIns']> {
   return rows.map((row) => ({
     device: row.device,
     createdAt: iso(row.createdAt),
-    lastUsedAt: isoOrNull(row.lastUsedAt),
+    lastUsedAt: row.lastUsedAt.toISOString(),
     expiresAt: iso(row.expiresAt),
   }));
 }

@@ -212,7 +212,6 @@ describe('what is kept about a pupil', () => {
       'class_teachers',
       'dealt_items',
       'feedbacks',
-      'game_answers',
       'game_history',
       'idle_pupils',
       'learning_records',

@@ -152,7 +152,7 @@ describe.each([
     const { users: all, games } = await rows();
     expect(new Set(games.map(({ playId }) => playId))).toEqual(answered);
     expect(games).toHaveLength(answered.size);
-    const pupils = all.filter(({ isAdmin }) => !isAdmin);
+    const pupils = all.filter(({ role }) => role === 'pupil');
     expect(pupils.map(({ gamesCompleted }) => gamesCompleted)).toEqual(
       Array(PUPILS).fill(GAMES_EACH),
     );

@@ -28,7 +28,7 @@ export async function listSessions(
       id,
       device,
       signedInAt: createdAt.toISOString(),
-      lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
       current: tokenHash === present?.tokenHash,
     })),
     total,

@@ -7,7 +7,7 @@ interface Settings {
   config: Pick<Config, 'origin'>;
 }
 
-export function isOverHttps({ config }: Settings, { protocol }: FastifyRequest): boolean {
+function isOverHttps({ config }: Settings, { protocol }: FastifyRequest): boolean {
   return config.origin?.startsWith('https:') ?? protocol === 'https';
 }
 

@@ -56,6 +56,6 @@ export function endOfSession(
 }
 
 /** Whether a use should be recorded and the session extended. */
-export function isTouchDue(kind: SessionKind, lastUsedAt: Date | null, now: Date): boolean {
-  return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= lifetimeOf(kind).touchMs;
+export function isTouchDue(kind: SessionKind, lastUsedAt: Date, now: Date): boolean {
+  return now.getTime() - lastUsedAt.getTime() >= lifetimeOf(kind).touchMs;
 }

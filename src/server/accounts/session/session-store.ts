@@ -16,11 +16,11 @@ export interface SessionKey {
 const isSession = ({ userId, tokenHash }: SessionKey) =>
   and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
 
-const { createdAt, lastUsedAt, confirmedAt, device, onClassPage } = sessions;
+const { createdAt, lastUsedAt, confirmedAt, onClassPage } = sessions;
 
 const liveSession = prepared((db, name) =>
   db
-    .select({ ...publicUserColumns, createdAt, lastUsedAt, confirmedAt, device, onClassPage })
+    .select({ ...publicUserColumns, createdAt, lastUsedAt, confirmedAt, onClassPage })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -37,9 +37,8 @@ const liveSession = prepared((db, name) =>
 export interface Session {
   user: User;
   createdAt: Date;
-  lastUsedAt: Date | null;
+  lastUsedAt: Date;
   confirmedAt: Date | null;
-  device: string | null;
   onClassPage: boolean;
 }
 
@@ -47,8 +46,8 @@ export interface Session {
 export async function findSession(db: Db, key: SessionKey, now: Date): Promise<Session | null> {
   const [row] = await liveSession(db).execute({ ...key, now: now.toISOString() });
   if (!row) return null;
-  const { createdAt, lastUsedAt, confirmedAt, device, onClassPage } = row;
-  return { user: toUser(row), createdAt, lastUsedAt, confirmedAt, device, onClassPage };
+  const { createdAt, lastUsedAt, confirmedAt, onClassPage } = row;
+  return { user: toUser(row), createdAt, lastUsedAt, confirmedAt, onClassPage };
 }
 
 export type SessionRow = typeof sessions.$inferInsert;

@@ -7,7 +7,7 @@ import { isStaff } from '#shared/roles.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SignedIn } from '../../platform/http/serve.ts';
-import { bringsCookie, clearCookie, isOverHttps, readCookie, sendCookie } from './cookies.ts';
+import { bringsCookie, clearCookie, readCookie, sendCookie } from './cookies.ts';
 import { deviceName } from './device-name.ts';
 import { accountOnDevice, rememberDevice } from './known-device.ts';
 import { CONFIRMED_MS, endOfSession, isTouchDue } from './session-lifetime.ts';
@@ -23,8 +23,6 @@ import {
 } from './session-store.ts';
 
 const COOKIE = 'sid';
-/** Calls that were pending when the cookie was renamed still send the old one. */
-const OLD_NAME_MS = 60_000;
 
 /** The user's id precedes the token, because it identifies the shard. */
 const TOKEN = /^([1-9]\d{0,8})\.[\w-]{43}$/;
@@ -40,18 +38,14 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 interface Presented {
   token: string;
   key: SessionKey;
-  /** True for the unprefixed name behind HTTPS, which another host could have set. */
-  hasOldName: boolean;
 }
 
-/** The browser's cookie; undefined if it is not one of our tokens. The prefixed name takes precedence. */
+/** The browser's cookie; undefined if it is not one of our tokens. */
 function presentedBy(deps: Deps, request: FastifyRequest): Presented | undefined {
-  const safe = readCookie(deps, request, COOKIE);
-  const token = safe ?? request.cookies[COOKIE];
+  const token = readCookie(deps, request, COOKIE);
   const userId = TOKEN.exec(token ?? '')?.[1];
   if (token === undefined || userId === undefined) return undefined;
-  const key = { userId: Number(userId), tokenHash: hashToken(token) };
-  return { token, key, hasOldName: safe === undefined };
+  return { token, key: { userId: Number(userId), tokenHash: hashToken(token) } };
 }
 
 /** A user, completed by what they must do before anything else. */
@@ -78,33 +72,25 @@ async function lookUp(
 ): Promise<SignedIn | null> {
   const presented = presentedBy(deps, request);
   if (!presented) return null;
-  const { token, key, hasOldName } = presented;
+  const { token, key } = presented;
   const now = deps.now();
   const session = await findSession(deps.database.db, key, now);
-  if (!session || !isValid(session, hasOldName, now)) return null;
+  if (!session || !isValid(session)) return null;
   const { user, confirmedAt, createdAt, onClassPage } = session;
   const kind = { role: user.role, onClassPage };
-  if (hasOldName || isTouchDue(kind, session.lastUsedAt, now)) {
+  if (isTouchDue(kind, session.lastUsedAt, now)) {
     const expiresAt = endOfSession(kind, { createdAt, now });
     await touchSession(deps.database.db, key, { lastUsedAt: now, expiresAt });
     const cookie = { name: COOKIE, value: token, maxAge: secondsUntil(expiresAt, now) };
     sendCookie(deps, request, reply, cookie);
-    if (hasOldName) reply.clearCookie(COOKIE, { path: '/' });
   }
   const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
   return { ...(await withDue(deps, user)), isConfirmed, onClassPage };
 }
 
-function isValid(session: Session, hasOldName: boolean, now: Date): boolean {
-  // An owner or teacher whose password has never been checked against the rules has to log in again.
-  if (isStaff(session.user.role) && session.confirmedAt === null) return false;
-  return !hasOldName || mayHaveOldName(session, now);
-}
-
-/** Only for a session from before the prefixed name, until it has that cookie. */
-function mayHaveOldName({ device, lastUsedAt }: Session, now: Date): boolean {
-  if (device !== null) return false;
-  return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() < OLD_NAME_MS;
+/** An owner or teacher whose password has never been checked against the rules has to log in again. */
+function isValid({ user, confirmedAt }: Session): boolean {
+  return !isStaff(user.role) || confirmedAt !== null;
 }
 
 /** A session that is not stored yet, and how to send it to the browser afterwards. */
@@ -198,7 +184,6 @@ export async function signOut(
 ): Promise<void> {
   await endSession(deps, request);
   clearCookie(deps, request, reply, COOKIE);
-  if (isOverHttps(deps, request)) reply.clearCookie(COOKIE, { path: '/' });
 }
 
 /** Whether this browser has a session cookie, unchecked. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
@@ -6,9 +5,6 @@ import { createAdmin } from '../../admin/create-admin.ts';
 import { COMMAND_LINE } from '../audit/event.ts';
 import { ensureFirstAdmin } from '../auth/first-admin.ts';
 import { readConfig } from '../../platform/config.ts';
-import { usernameSkeletons, users } from '../../platform/db/schema.ts';
-import { usernameKey } from './same-name.ts';
-import { fillSkeletons } from './username-store.ts';
 
 const server = setUpTestApp();
 const { register: registerToPay, paySilently, comeBack } = payingAt(server);
@@ -19,16 +15,6 @@ const HIDDEN = 'it has a hidden character in it';
 const post = (path: string, body: object) => server.browser().post(path, body);
 const register = (username: string) => post('/api/register', { username, password: PASSWORD });
 const logIn = (username: string) => post('/api/login', { username, password: PASSWORD });
-const listKept = () => server.deps.database.db.select().from(usernameSkeletons);
-
-/** An account as an earlier version made it. */
-const insertEarlier = (username: string) =>
-  server.deps.database.db.insert(users).values({
-    username,
-    usernameKey: usernameKey(username),
-    password: 'x',
-    displayName: username,
-  });
 
 describe('a username that looks like another', () => {
   it('cannot be registered, whichever of the two is there first', async () => {
@@ -94,53 +80,6 @@ describe('usernames of plain ASCII', () => {
   ])('%s and %s are two pupils', async (one, other) => {
     expect((await register(one)).status).toBe(201);
     expect((await register(other)).status).toBe(201);
-  });
-});
-
-describe('accounts of earlier versions', () => {
-  it('keep their names, even those that look alike, and are logged in to by exactly these', async () => {
-    const zara = await server.loginAs({ username: 'zara' });
-    await insertEarlier('z\u0430ra');
-    await server.deps.database.db.execute(
-      sql`update ${users} set password = (select password from ${users} where id = ${zara.id})`,
-    );
-    await fillSkeletons(server.deps.database.db);
-    expect((await logIn('zara')).body).toMatchObject({ username: 'zara' });
-    expect((await logIn('Z\u0430RA')).body).toMatchObject({ username: 'z\u0430ra' });
-    expect((await logIn('zar\u0430')).status).toBe(401);
-  });
-
-  it('are compared with new names before and after they are prepared for it', async () => {
-    await insertEarlier('admin');
-    expect(await register(CYRILLIC_ADMIN)).toMatchObject(TAKEN);
-    expect(await listKept()).toEqual([]);
-    await Promise.all([1, 2, 3].map(() => fillSkeletons(server.deps.database.db)));
-    expect(await listKept()).toMatchObject([{ username: 'admin' }]);
-    expect(await register(CYRILLIC_ADMIN)).toMatchObject(TAKEN);
-  });
-
-  it('are compared by their present name when an earlier version has renamed them', async () => {
-    await register('zara');
-    const renamed = { username: 'mia', usernameKey: 'mia' };
-    await server.deps.database.db.update(users).set(renamed);
-    expect(await register('mi\u0430')).toMatchObject(TAKEN);
-    await fillSkeletons(server.deps.database.db);
-    expect(await listKept()).toMatchObject([{ username: 'mia' }]);
-    expect((await register('z\u0430ra')).status).toBe(201);
-  });
-
-  it('are prepared by the thousand, each once', async () => {
-    const names = Array.from({ length: 2001 }, (_, nth) => `pupil-${nth}`);
-    await server.deps.database.db.insert(users).values(
-      names.map((name) => ({
-        username: name,
-        usernameKey: name,
-        password: 'x',
-        displayName: name,
-      })),
-    );
-    await fillSkeletons(server.deps.database.db);
-    expect(await listKept()).toHaveLength(2001);
   });
 });
 

@@ -1,5 +1,5 @@
 // SQL for the uniqueness of usernames (D16).
-import { and, arrayOverlaps, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { DuplicateError } from '../../platform/database-errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { users, usernameSkeletons } from '../../platform/db/schema.ts';
@@ -7,13 +7,8 @@ import { areSameUsername, skeletonsOf, usernameKey } from './same-name.ts';
 
 /** Key of the advisory lock under which names are assigned, one at a time; any number that is not used elsewhere. */
 const USERNAMES_LOCK = 771_204_003;
-const ROWS_AT_ONCE = 1000;
 
-/** The skeletons of a user's current name. */
-const isOfUser = and(
-  eq(usernameSkeletons.userId, users.id),
-  eq(usernameSkeletons.username, users.username),
-);
+const isOfUser = eq(usernameSkeletons.userId, users.id);
 
 /** Whether an account other than `exceptId` has this name, or one that counts as the same. */
 export async function isUsernameTaken(
@@ -30,7 +25,6 @@ export async function isUsernameTaken(
         or(
           eq(users.usernameKey, usernameKey(username)),
           arrayOverlaps(usernameSkeletons.skeletons, skeletonsOf(username)),
-          isNull(usernameSkeletons.userId),
         ),
         exceptId === undefined ? undefined : ne(users.id, exceptId),
       ),
@@ -53,36 +47,14 @@ export async function keepSkeletons(
   names: readonly { userId: number; username: string }[],
 ): Promise<void> {
   if (names.length === 0) return;
-  const rows = names.map((name) => ({ ...name, skeletons: skeletonsOf(name.username) }));
+  const rows = names.map(({ userId, username }) => ({ userId, skeletons: skeletonsOf(username) }));
   await db
     .insert(usernameSkeletons)
     .values(rows)
     .onConflictDoUpdate({
       target: usernameSkeletons.userId,
-      set: { username: sql`excluded.username`, skeletons: sql`excluded.skeletons` },
+      set: { skeletons: sql`excluded.skeletons` },
     });
-}
-
-/** Computes skeletons that earlier versions did not store. */
-export async function fillSkeletons(db: Db): Promise<void> {
-  let filled = ROWS_AT_ONCE;
-  while (filled === ROWS_AT_ONCE) filled = await fillSome(db);
-}
-
-async function fillSome(db: Db): Promise<number> {
-  return db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ userId: users.id, username: users.username })
-      .from(users)
-      .leftJoin(usernameSkeletons, isOfUser)
-      .where(isNull(usernameSkeletons.userId))
-      .orderBy(users.id)
-      .limit(ROWS_AT_ONCE)
-      // Prevents deletions in between.
-      .for('key share', { of: users, skipLocked: true });
-    await keepSkeletons(tx, rows);
-    return rows.length;
-  });
 }
 
 /** Waits until no other process assigns usernames; held to the end of the transaction. */
@@ -104,7 +76,6 @@ export async function findAlikeUsernames(
       or(
         inArray(users.usernameKey, names.map(usernameKey)),
         arrayOverlaps(usernameSkeletons.skeletons, [...new Set(names.flatMap(skeletonsOf))]),
-        isNull(usernameSkeletons.userId),
       ),
     );
 }

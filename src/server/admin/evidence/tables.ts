@@ -21,7 +21,6 @@ export function tableDescriptions({
   auditDays,
 }: Periods): Record<keyof typeof schema, TableDescription> {
   const months = answerMonths === 1 ? '1 month' : `${answerMonths} months`;
-  const answers = `${months}, or the account is deleted`;
   return {
     users: {
       purpose: 'accounts',
@@ -120,11 +119,6 @@ export function tableDescriptions({
       purpose: 'playing',
       holds: 'Games that are not in these totals yet',
       until: 'Counted, within minutes',
-    },
-    gameAnswers: {
-      purpose: 'learning',
-      holds: 'What was answered in games that an earlier version recorded',
-      until: answers,
     },
     learningRecords: {
       purpose: 'learning',

@@ -17,12 +17,10 @@ const secretSchema = z.object({ name: z.string(), value: z.string() });
 const numberSchema = z.object({ id: z.coerce.number() });
 const factorSchema = z.object({ id: z.number(), secret: z.string() });
 
-/** Works with the columns of every version of the app, so that the database needs no migration first. */
 export async function readKnown(db: Db): Promise<Known> {
   const accounts = await rowsOf(
     db,
-    sql`select id, username, password, coalesce(to_jsonb(users) ->> 'role', case when is_admin then 'owner' else 'pupil' end) as role,
-      is_active as "isActive",
+    sql`select id, username, password, role, is_active as "isActive",
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "createdAt"
       from users order by id`,
     accountSchema,
@@ -42,12 +40,6 @@ export async function readKnown(db: Db): Promise<Known> {
 }
 
 async function readFactors(db: Db): Promise<Array<{ id: number; secret: string }>> {
-  const found = await rowsOf(
-    db,
-    sql`select 1 as id where to_regclass('public.second_factors') is not null`,
-    numberSchema,
-  );
-  if (found.length === 0) return [];
   return rowsOf(
     db,
     sql`select user_id as id, secret from second_factors where on_since is not null`,

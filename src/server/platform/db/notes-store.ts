@@ -5,8 +5,7 @@ import { installationNotes } from './schema.ts';
 
 /**
  * 'printed-password' holds the hash of the password printed at the first start, 'answers-deleted-before' the moment up
- * to which all answers have been deleted for their age, 'predictions' the last report on the predictions as JSON,
- * 'memory-computed' when memory was computed from the answers of earlier versions.
+ * to which all answers have been deleted for their age, and 'predictions' the last report on the predictions as JSON.
  */
 export type NoteKey =
   | 'printed-password'
@@ -14,8 +13,7 @@ export type NoteKey =
   | 'backup-noted'
   | 'second-factor-required'
   | 'answers-deleted-before'
-  | 'predictions'
-  | 'memory-computed';
+  | 'predictions';
 
 /** Stores a note in place of an earlier one. */
 export async function keepNote(db: Db, key: NoteKey, value: string): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import { ACTOR_KINDS, AUDIT_KINDS } from '#shared/audit-kinds.ts';
 import { NOTICE_DECISIONS, NOTICE_KINDS } from '#shared/payment-states.ts';
-import { at, createdAt, id } from './schema/columns.ts';
+import { at, bigId, createdAt, id } from './schema/columns.ts';
 import { userId, users } from './schema/users.ts';
 
 export * from './schema/classes.ts';
@@ -32,12 +32,12 @@ export const sessions = pg.pgTable(
     userId: userId(),
     /** The session's public id, with which its user can end it. */
     id: pg.uuid().notNull().defaultRandom(),
-    /** Browser and system, such as 'Chrome on Android'; null for a session of an earlier version. */
-    device: pg.text(),
+    /** Browser and system, such as 'Chrome on Android'. */
+    device: pg.text().notNull(),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
     /** The last recorded use; recorded every few minutes for owners and teachers, every hour for pupils. */
-    lastUsedAt: at(),
+    lastUsedAt: at().notNull(),
     /** When the password was last given; null if never. */
     confirmedAt: at(),
     /** Begun on a class page, so that it ends after 30 idle minutes (D10). */
@@ -213,7 +213,7 @@ export const messages = pg.pgTable(
 export const auditLog = pg.pgTable(
   'audit_log',
   {
-    id: id(),
+    id: bigId(),
     kind: pg.text({ enum: AUDIT_KINDS }).notNull(),
     actorKind: pg.text({ enum: ACTOR_KINDS }).notNull(),
     /** The account that acted; null without one. */

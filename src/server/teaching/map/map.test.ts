@@ -6,7 +6,6 @@ import type { Answer, ReviewRating } from '#games/kit/replay.ts';
 import { contract } from '#shared/contract/index.ts';
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
-import { storeAsEarlier } from '#testing/earlier-answers.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { review, type MemoryState } from '../../memory/schedule.ts';
 import { classes, classPupils, users, userSettings } from '../../platform/db/schema.ts';
@@ -300,27 +299,6 @@ describe('slips', () => {
       count: 1,
       items: [{ wrong: ['duck'] }],
     });
-  });
-
-  it('of answers that an earlier version has recorded come with them, unless these are older', async () => {
-    await play(anya(), [plural]);
-    server.passTime(20 * DAY_MS);
-    await play(anya(), [plural]);
-    await play(anya(), [plural], { rushed: true });
-    await storeAsEarlier(db());
-    await play(ben(), [plural]);
-    const countsOf = async (query: string) => {
-      const [slip] = await slipsOf(query);
-      return slip?.pupils.map(({ displayName, count }) => [displayName, count]);
-    };
-    expect(await countsOf('?days=28')).toEqual([
-      ['Anya', 2],
-      ['Ben', 1],
-    ]);
-    expect(await countsOf('?days=10')).toEqual([
-      ['Anya', 1],
-      ['Ben', 1],
-    ]);
   });
 
   it('of maths show one of the questions that invite them', async () => {

@@ -8,7 +8,6 @@ import type { TablesCheckKind } from '#shared/tables-check.ts';
 import type { GameId } from '#games/ids.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
-import { storeAsEarlier } from '#testing/earlier-answers.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { replaceMemory } from '../../memory/store.ts';
 import { keepTerms } from '../../memory/terms-store.ts';
@@ -74,19 +73,6 @@ describe('the report of a class', () => {
     expect(now?.seconds).toBeGreaterThan(0);
     expect(before).toMatchObject({ pupils: 0, games: [], objectives: [] });
     expect(JSON.stringify(report)).not.toMatch(/Ann|Omar|Zoe/);
-  });
-
-  it('has the answers that an earlier version has stored, but for those of rushed rounds', async () => {
-    goToWednesday();
-    const { id, teacher, pupils } = await classWith(server, ['Ann Bell']);
-    const [ann] = pupils;
-    if (!ann) throw new Error('Somebody is missing.');
-    await play(ann, 'grammar-guru', 2);
-    await play(ann, 'grammar-guru', 1, 100);
-    const before = await reportOf(teacher, id);
-    expect(before.rows[0]?.objectives).not.toEqual([]);
-    await storeAsEarlier(server.deps.database.db);
-    expect(await reportOf(teacher, id)).toEqual(before);
   });
 
   it('moves a week back when a week has passed, and forgets what is older than it was asked for', async () => {

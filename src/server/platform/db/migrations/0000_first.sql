@@ -1,5 +1,5 @@
 CREATE TABLE "audit_log" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
 	"actor_kind" text NOT NULL,
 	"actor_id" integer,
@@ -159,10 +159,10 @@ CREATE TABLE "sessions" (
 	"token_hash" text NOT NULL,
 	"user_id" integer NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"device" text,
+	"device" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"last_used_at" timestamp with time zone,
+	"last_used_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"on_class_page" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "sessions_user_id_token_hash_pk" PRIMARY KEY("user_id","token_hash")
@@ -181,7 +181,6 @@ CREATE TABLE "user_settings" (
 --> statement-breakpoint
 CREATE TABLE "username_skeletons" (
 	"user_id" integer PRIMARY KEY NOT NULL,
-	"username" text NOT NULL,
 	"skeletons" text[] NOT NULL
 );
 --> statement-breakpoint
@@ -194,7 +193,6 @@ CREATE TABLE "users" (
 	"password_expires_at" timestamp with time zone,
 	"display_name" text NOT NULL,
 	"role" text DEFAULT 'pupil' NOT NULL,
-	"is_admin" boolean GENERATED ALWAYS AS (role = 'owner') STORED NOT NULL,
 	"year_group" smallint,
 	"avatar" text DEFAULT '🐶' NOT NULL,
 	"games_completed" integer DEFAULT 0 NOT NULL,
@@ -282,7 +280,7 @@ CREATE TABLE "answer_terms" (
 );
 --> statement-breakpoint
 CREATE TABLE "comment_worries" (
-	"feedback_id" integer PRIMARY KEY NOT NULL,
+	"feedback_id" bigint PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"acknowledged_at" timestamp with time zone,
@@ -292,13 +290,12 @@ CREATE TABLE "comment_worries" (
 CREATE TABLE "dealt_items" (
 	"user_id" integer NOT NULL,
 	"game_id" text NOT NULL,
-	"item_ids" text[] DEFAULT '{}' NOT NULL,
-	"packed_ids" "bytea",
+	"item_ids" text[] NOT NULL,
 	CONSTRAINT "dealt_items_user_id_game_id_pk" PRIMARY KEY("user_id","game_id")
 );
 --> statement-breakpoint
 CREATE TABLE "feedbacks" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feedbacks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feedbacks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
 	"game_id" text NOT NULL,
 	"rating" smallint NOT NULL,
@@ -310,21 +307,8 @@ CREATE TABLE "feedbacks" (
 	CONSTRAINT "feedbacks_play" UNIQUE("user_id","play_id")
 );
 --> statement-breakpoint
-CREATE TABLE "game_answers" (
-	"user_id" integer NOT NULL,
-	"nth" integer NOT NULL,
-	"recorded_on" date NOT NULL,
-	"items" integer[] NOT NULL,
-	"objectives" integer[] NOT NULL,
-	"slips" integer[],
-	"correct" boolean[] NOT NULL,
-	"milliseconds" integer[] NOT NULL,
-	"tries" smallint[],
-	CONSTRAINT "game_answers_user_id_nth_pk" PRIMARY KEY("user_id","nth")
-);
---> statement-breakpoint
 CREATE TABLE "game_history" (
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "game_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "game_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
 	"game_id" text NOT NULL,
 	"score" smallint NOT NULL,
@@ -389,7 +373,7 @@ CREATE TABLE "tables_checks" (
 );
 --> statement-breakpoint
 CREATE TABLE "tables_results" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tables_results_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tables_results_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
 	"check_id" integer,
 	"deal_id" uuid NOT NULL,
@@ -482,7 +466,6 @@ ALTER TABLE "comment_worries" ADD CONSTRAINT "comment_worries_user_id_users_id_f
 ALTER TABLE "comment_worries" ADD CONSTRAINT "comment_worries_acknowledged_by_users_id_fk" FOREIGN KEY ("acknowledged_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dealt_items" ADD CONSTRAINT "dealt_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "game_answers" ADD CONSTRAINT "game_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_history" ADD CONSTRAINT "game_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_records" ADD CONSTRAINT "game_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tables_checks" ADD CONSTRAINT "tables_checks_class_id_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -517,8 +500,6 @@ CREATE INDEX "comment_worries_user" ON "comment_worries" USING btree ("user_id")
 CREATE INDEX "comment_worries_open" ON "comment_worries" USING btree ("feedback_id") WHERE "comment_worries"."acknowledged_at" is null;--> statement-breakpoint
 CREATE INDEX "feedbacks_user" ON "feedbacks" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "feedbacks_created" ON "feedbacks" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "feedbacks_unchecked" ON "feedbacks" USING btree ("id") WHERE "feedbacks"."comment" is not null and "feedbacks"."masked" is null;--> statement-breakpoint
-CREATE INDEX "game_answers_recorded" ON "game_answers" USING brin ("recorded_on");--> statement-breakpoint
 CREATE INDEX "game_history_hour" ON "game_history" USING btree (date_trunc('hour', "created_at" at time zone 'UTC'));--> statement-breakpoint
 CREATE INDEX "tables_checks_class" ON "tables_checks" USING btree ("class_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tables_checks_open" ON "tables_checks" USING btree ("class_id","kind") WHERE "tables_checks"."closed_at" is null;--> statement-breakpoint

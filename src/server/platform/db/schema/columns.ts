@@ -3,6 +3,8 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 
 export const id = () => pg.integer().primaryKey().generatedAlwaysAsIdentity();
+/** Of a table that grows with play. */
+export const bigId = () => pg.bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const at = () => pg.timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => at().notNull().defaultNow();
 /** 10 * score / maxScore, or a sum of such. */

@@ -1,7 +1,7 @@
 // Tables of what is dealt, played, answered and rated.
 import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
-import { at, bytes, createdAt, hourOf, id, outOfTen } from './columns.ts';
+import { at, bigId, bytes, createdAt, hourOf, id, outOfTen } from './columns.ts';
 import { userId, users } from './users.ts';
 
 /**
@@ -12,7 +12,7 @@ export const gameHistory = pg.pgTable(
   'game_history',
   {
     /** Its public id, by which nothing is looked up. */
-    id: pg.integer().notNull().generatedAlwaysAsIdentity(),
+    id: pg.bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: userId(),
     gameId: pg.text().notNull(),
     score: pg.smallint().notNull(),
@@ -90,45 +90,13 @@ export const answerTerms = pg.pgTable('answer_terms', {
   name: pg.text().notNull().unique(),
 });
 
-/**
- * The answers of rounds that an earlier version recorded, a row a round: the nth of each array belongs to the nth answer.
- * They are deleted with age like the others. Items, objectives and slips are numbers of `answer_terms`.
- */
-export const gameAnswers = pg.pgTable(
-  'game_answers',
-  {
-    userId: userId(),
-    /** The user's nth game (`game_history`). */
-    nth: pg.integer().notNull(),
-    /** The day on which it was recorded (UTC). */
-    recordedOn: pg.date({ mode: 'string' }).notNull(),
-    items: pg.integer().array().notNull(),
-    objectives: pg.integer().array().notNull(),
-    /** Null for an answer without a slip, and where no answer has one. */
-    slips: pg.integer().array(),
-    correct: pg.boolean().array().notNull(),
-    /** How long each answer took, in milliseconds. */
-    milliseconds: pg.integer().array().notNull(),
-    /** How often it was tried; null where once was always enough. */
-    tries: pg.smallint().array(),
-  },
-  (table) => [
-    pg.primaryKey({ columns: [table.userId, table.nth] }),
-    // Rows come in the order of their days: a few pages of index tell which blocks are old.
-    pg.index('game_answers_recorded').using('brin', table.recordedOn),
-  ],
-);
-
 /** The items dealt to each pupil in the last rounds of a game, newest first, which new rounds avoid. */
 export const dealtItems = pg.pgTable(
   'dealt_items',
   {
     userId: userId(),
     gameId: pg.text().notNull(),
-    /** As an earlier version has stored them, until the next round is dealt; empty since. */
-    itemIds: pg.text().array().notNull().default([]),
-    /** Their ids, packed (`packed-ids.ts`): a quarter of the space. */
-    packedIds: bytes(),
+    itemIds: pg.text().array().notNull(),
   },
   (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
 );
@@ -172,13 +140,13 @@ export const uncountedGames = pg.pgTable(
 export const feedbacks = pg.pgTable(
   'feedbacks',
   {
-    id: id(),
+    id: bigId(),
     userId: userId(),
     gameId: pg.text().notNull(),
     /** 1 to 5 stars. */
     rating: pg.smallint().notNull(),
     comment: pg.text(),
-    /** Whether contact data was taken out of the comment (D10); null for one of an earlier version until a job has looked at it. */
+    /** Whether contact data was taken out of the comment (D10); null without a comment. */
     masked: pg.boolean(),
     /** When a grown-up marked the comment as read. */
     readAt: at(),
@@ -190,10 +158,6 @@ export const feedbacks = pg.pgTable(
     pg.unique('feedbacks_play').on(table.userId, table.playId),
     pg.index('feedbacks_user').on(table.userId, table.id),
     pg.index('feedbacks_created').on(table.createdAt),
-    pg
-      .index('feedbacks_unchecked')
-      .on(table.id)
-      .where(sql`${table.comment} is not null and ${table.masked} is null`),
   ],
 );
 
@@ -205,7 +169,7 @@ export const commentWorries = pg.pgTable(
   'comment_worries',
   {
     feedbackId: pg
-      .integer()
+      .bigint({ mode: 'number' })
       .primaryKey()
       .references(() => feedbacks.id, { onDelete: 'cascade' }),
     /** Who wrote the comment. */

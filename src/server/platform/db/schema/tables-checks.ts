@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import { TABLES_CHECK_KINDS } from '#shared/tables-check.ts';
 import { classes } from './classes.ts';
-import { at, bytes, id } from './columns.ts';
+import { at, bigId, bytes, id } from './columns.ts';
 import { userId } from './users.ts';
 
 /** Checks that teachers have opened for a class. */
@@ -33,7 +33,7 @@ export const tablesChecks = pg.pgTable(
 export const tablesResults = pg.pgTable(
   'tables_results',
   {
-    id: id(),
+    id: bigId(),
     userId: userId(),
     /** Null when the class has been deleted; the pupil's own result stays. */
     checkId: pg.integer().references(() => tablesChecks.id, { onDelete: 'set null' }),

@@ -28,11 +28,6 @@ export const users = pg.pgTable(
     passwordExpiresAt: at(),
     displayName: pg.text().notNull(),
     role: pg.text({ enum: ROLES }).notNull().default('pupil'),
-    /** Computed, for what reads databases of every version. */
-    isAdmin: pg
-      .boolean()
-      .notNull()
-      .generatedAlwaysAs(sql`role = 'owner'`),
     yearGroup: pg.smallint(),
     avatar: pg.text().notNull().default(FIRST_AVATAR),
     gamesCompleted: pg.integer().notNull().default(0),
@@ -77,15 +72,11 @@ export const idlePupils = pg.pgTable('idle_pupils', {
   lastListedOn: pg.date({ mode: 'string' }).notNull(),
 });
 
-/**
- * Finds usernames that look alike (D16). A table of its own, because rows of users change with every game. A row is
- * missing or stale if an earlier version wrote the user; then it is computed again.
- */
+/** Finds usernames that look alike (D16). A table of its own, because rows of users change with every game. */
 export const usernameSkeletons = pg.pgTable(
   'username_skeletons',
   {
     userId: userId().primaryKey(),
-    username: pg.text().notNull(),
     skeletons: pg.text().array().notNull(),
   },
   (table) => [pg.index('username_skeletons_skeletons').using('gin', table.skeletons)],
