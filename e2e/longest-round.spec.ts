@@ -75,6 +75,7 @@ const asked = { id: 'tallest', objective: 'Y6.GR.14', definition: 'A rule.' };
 const TALLEST: Readonly<Record<string, GuruStart['questions'][number]>> = {
   'three bullet points': {
     ...asked,
+    form: 'choice',
     question: 'Which words could introduce these bullet points?\n• a torch\n• a map\n• a whistle',
     options: [
       'Pack these items:',

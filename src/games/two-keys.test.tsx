@@ -148,6 +148,7 @@ describe('Grammar Guru', () => {
   const choice = {
     questions: [
       {
+        form: 'choice',
         id: 'Y2.GR.6/001',
         objective: 'Y2.GR.6',
         question: 'Which word is a **noun**?',

@@ -39,7 +39,10 @@ const STEPS: Readonly<
   'grammar-guru': (start, pupil, random) =>
     guruSchema.parse(start).questions.map((question) => {
       const { id, item = id, answer } = question;
-      const isRight = pupil({ item, guess: 'form' in question ? 0 : 1 / question.options.length });
+      const isRight = pupil({
+        item,
+        guess: question.form === 'choice' ? 1 / question.options.length : 0,
+      });
       return { answer: isRight ? answer : wrongGiven(question, random) };
     }),
   'mathematics-mountain': (start, pupil) =>

@@ -15,7 +15,7 @@ import Screen from './screen.tsx';
 
 const entries = await loadEntries(3);
 const { start: withSentences, drawn } = dealPairs(entries, seededRandom(5), []);
-/** A round without sentences, as dealt before there were any: each card shows what its word means. */
+/** A round without sentences, as those of a teacher's own words are: each card shows what its word means. */
 const start = { pairs: withSentences.pairs.map((pair) => ({ ...pair, sentence: undefined })) };
 const meaningOf = (word: string) =>
   entries.find((entry) => entry.word === word)?.definition ?? 'unknown';

@@ -7,7 +7,7 @@ const pairSchema = z.strictObject({
   id: z.string(),
   word: z.string(),
   definition: z.string(),
-  /** A sentence that the word completes, with ___ in its place; missing in rounds dealt before. */
+  /** A sentence that the word completes, with ___ in its place; missing for a teacher's own word. */
   sentence: z.optional(z.string()),
   objective: z.nullable(z.string()),
   /** In the memory; left out where it follows from the word. */

@@ -11,7 +11,7 @@ import { answerText, isPossible, isRight, type DealtQuestion } from './forms/que
 /** Items of other forms that a year has at least to mix every round. */
 const ENOUGH = 40;
 
-const formOf = (question: DealtQuestion) => ('form' in question ? question.form : 'choice');
+const formOf = ({ form }: DealtQuestion) => form;
 
 /** How often the same comes in a row, at most. */
 function longestRun(texts: readonly string[]): number {
@@ -46,7 +46,7 @@ describe('a dealt round of grammar', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const choices = deal(year, seededRandom(seed), []).flatMap((question) =>
-          'form' in question ? [] : [question],
+          question.form === 'choice' ? [question] : [],
         );
         expect(new Set(choices.map(({ question }) => question)).size).toBe(choices.length);
         for (const { options, answer } of choices) {
@@ -62,7 +62,7 @@ describe('a dealt round of grammar', () => {
       const random = seededRandom(year);
       const dealing = { year, random, recent: [], memory: null, countdown: 1 } as const;
       const { start } = await dealStart({ ...dealing, isAsOnCard: true });
-      expect(start.questions.filter((question) => 'form' in question)).toEqual([]);
+      expect(start.questions.filter(({ form }) => form !== 'choice')).toEqual([]);
     }
   });
 
@@ -179,7 +179,7 @@ describe('a dealt round of grammar', () => {
     expect(deal(3, seededRandom(5), [])).toEqual(deal(3, seededRandom(5), []));
     const places = Array.from({ length: 20 }, (_, seed) =>
       deal(3, seededRandom(seed), []).flatMap((question) =>
-        'form' in question ? [] : [question.options.indexOf(question.answer)],
+        question.form === 'choice' ? [question.options.indexOf(question.answer)] : [],
       ),
     ).flat();
     expect(new Set(places).size).toBe(4);

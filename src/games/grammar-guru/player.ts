@@ -48,7 +48,7 @@ async function playByEar(session: ListenSession) {
     const answer = withoutMarkup(answerText(question));
     const verdict = isRight ? PRAISE : `Oops! The correct answer was: ${answer}`;
     const rule = question.definition && withoutMarkup(question.definition);
-    const waits = !isRight && 'form' in question;
+    const waits = !isRight && question.form !== 'choice';
     const next = waits && `Press ${index === 9 ? 'Finish' : 'Next question'} to go on.`;
     said.push(...made.said, [verdict, reason, rule, next].filter(Boolean).join(' '));
     await hear(said);

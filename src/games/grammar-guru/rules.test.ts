@@ -8,6 +8,7 @@ const OPTIONS = ['under', 'slept', 'old', 'table'];
 const round = (count = 2): GuruQuiz =>
   startQuiz<DealtQuestion>(
     Array.from({ length: count }, (_, i) => ({
+      form: 'choice',
       id: `Y3.GR.6/${i}`,
       objective: 'Y3.GR.6',
       question: 'Which word is the preposition?',

@@ -26,7 +26,7 @@ export function playGuru(quiz: GuruQuiz, move: GuruMove): GuruQuiz {
 
 /** Whether the verdict stands until the pupil goes on: that on a wrong answer of many parts takes longer to read than 1.5 s (WCAG 2.2.1). */
 export function waitsForPupil(quiz: GuruQuiz): boolean {
-  return verdictOf(quiz)?.correct === false && 'form' in currentQuestion(quiz);
+  return verdictOf(quiz)?.correct === false && currentQuestion(quiz).form !== 'choice';
 }
 
 /** Maximum length of an option, in letters, that fits half the width of a phone. */

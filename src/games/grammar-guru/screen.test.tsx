@@ -9,13 +9,14 @@ import { metBefore } from '#testing/met-before.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import { writtenReason } from '#testing/written-reason.ts';
-import type { GrammarQuestion } from './question.ts';
 import { grammarGuruReplay } from './replay.ts';
 import { GURU_FEEDBACK } from './rules.ts';
+import type { ChoiceQuestion } from './forms/choice/question.ts';
 import GrammarGuru from './screen.tsx';
 
 const RULE = 'A preposition comes before a noun.';
-const PREPOSITION: GrammarQuestion = {
+const PREPOSITION: ChoiceQuestion = {
+  form: 'choice',
   id: 'Y3.GR.6/001',
   objective: 'Y3.GR.6',
   question: 'Which word is the **preposition**?\nThe cat slept under the old table.',
@@ -31,7 +32,8 @@ const WITH_SLIPS = {
     old: writtenReason('adjective-for-preposition', 'old'),
   },
 };
-const VOWEL: GrammarQuestion = {
+const VOWEL: ChoiceQuestion = {
+  form: 'choice',
   id: 'Y3.GR.10/001',
   objective: 'Y3.GR.10',
   question: 'Which word starts with a vowel letter?',

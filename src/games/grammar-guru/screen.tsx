@@ -64,7 +64,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
           id={titleId}
           text={question.question}
           describedBy={clsx(
-            'form' in question && question.form === 'mark' && sentenceId(titleId),
+            question.form === 'mark' && sentenceId(titleId),
             met?.id,
             numberId,
             missed?.definition && noteId,

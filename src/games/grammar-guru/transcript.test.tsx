@@ -27,6 +27,7 @@ function dealt(form: string): GuruStart['questions'][number] {
 const start: GuruStart = {
   questions: [
     {
+      form: 'choice',
       id: 'Y3.GR.6/001',
       objective: 'Y3.GR.6',
       question: 'Which word is the **preposition**?\nThe cat slept under the old table.',

@@ -1,7 +1,6 @@
 // How the rounds of both quizzes are replayed: one move a question, judged by the clock it was dealt for.
 import { z } from 'zod/mini';
 import type { QuizMove } from './quiz-recorder.ts';
-import { wrongNumber } from './quiz-start.ts';
 import {
   isSameAnswer,
   next,
@@ -138,6 +137,5 @@ function slipNamed<Question extends DealtQuizQuestion>(
   { slips }: Question,
   given: Question['answer'],
 ): string | null {
-  const named = typeof given === 'number' ? slips?.[wrongNumber(given)] : undefined;
-  return named ?? slips?.[String(given)] ?? null;
+  return slips?.[String(given)] ?? null;
 }

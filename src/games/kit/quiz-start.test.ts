@@ -15,12 +15,6 @@ describe('the reasons of a quiz', () => {
     expect(withReasons(sent, reasons)).toEqual({ questions: [one, { ...two, reasons: {} }] });
   });
 
-  it('stay where they are in rounds that were dealt with them in it', () => {
-    const start = { questions: QUESTIONS };
-    expect(withReasons(start, undefined)).toBe(start);
-    expect(withReasons(start, { one: {} })).toEqual(start);
-  });
-
   it.each([[{ min: 1, max: 9, secret: 4 }], [null], [{ questions: ['one'] }]])(
     'leave the start of another game as it is: %j',
     (start) => {

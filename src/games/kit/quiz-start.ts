@@ -9,17 +9,11 @@ import { textByText } from './texts.ts';
 export const dealtFields = {
   /** The item that the answer counts for, if it is not the question itself (D9). */
   item: z.optional(z.string()),
-  /** The misconception behind each wrong answer, where one is known. */
+  /** The misconception behind each wrong answer, by the answer as a text, where one is known. */
   slips: z.optional(textByText),
   /** Why each of these answers is wrong, in a sentence for a child. Dealt beside the start, to be put in by `withReasons`. */
   reasons: z.optional(textByText),
 };
-
-/**
- * A wrong number in `slips`. Were it the name of a field by itself, JavaScript would put it first and by its size, not where the
- * canonical JSON has it that is signed (RFC 8785), and such a deal takes three times as long to verify; those made before have it so.
- */
-export const wrongNumber = (answer: number) => `=${answer}`;
 
 /** The start of a quiz by the shape of its questions. */
 export function quizStartSchema<Question>(question: z.ZodMiniType<Question>) {
@@ -67,8 +61,8 @@ export function withReasons(start: unknown, reasons: Reasons | undefined): unkno
   if (!quiz.success) return start;
   const byId = new Map(Object.entries(reasons));
   const questions = quiz.data.questions.map((question) => ({
-    reasons: byId.get(question.id),
     ...question,
+    reasons: byId.get(question.id),
   }));
   return { ...quiz.data, questions };
 }

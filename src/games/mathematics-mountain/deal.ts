@@ -1,7 +1,7 @@
 // Deals one round of questions.
 import type { CountdownFactor, Dealer, Repertoire } from '#games/kit/game.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/memory.ts';
-import { askedIn, drawnFrom, withReasonsBeside, wrongNumber } from '#games/kit/quiz-start.ts';
+import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/quiz-start.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { secondsFor } from './rules.ts';
 import type { DealtQuestion, MountainStart } from './start.ts';
@@ -74,7 +74,7 @@ function toQuestion(item: MathsItem): DealtQuestion {
     answer,
     explanation,
     item: itemOf(id, fact),
-    slips: Object.fromEntries(slips.map((slip) => [wrongNumber(slip.answer), slip.misconception])),
+    slips: Object.fromEntries(slips.map((slip) => [slip.answer, slip.misconception])),
     reasons: Object.fromEntries(slips.map((slip) => [slip.answer, reasonFor(item, slip)])),
   };
 }

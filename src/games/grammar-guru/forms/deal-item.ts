@@ -1,6 +1,6 @@
 // What dealing has in common for items of every form.
 import { reasonFor } from '../reasons.ts';
-import { ANY_OTHER, atPlace } from './dealt.ts';
+import { ANY_OTHER } from './dealt.ts';
 
 /** An item of a bank, with the objective that its id names. */
 export type DealtItem<Item> = Item & { objective: string };
@@ -31,17 +31,4 @@ export function wrongAnswers(
     slips: Object.fromEntries(named.map(({ text, slip }) => [text, slip])),
     reasons: Object.fromEntries(named.map(({ text, slip }) => [text, reasonFor(slip, text)])),
   };
-}
-
-/** The misconception behind each wrong one of some options, by its place among them. */
-export function slipsByPlace(
-  options: readonly string[],
-  wrong: readonly WrongAnswer[],
-): Record<string, string> {
-  const slips: Record<string, string> = {};
-  options.forEach((option, nth) => {
-    const slip = wrong.find(({ text }) => text === option)?.slip;
-    if (slip !== undefined) slips[atPlace(nth)] = slip;
-  });
-  return slips;
 }

@@ -13,12 +13,6 @@ const { id, objective, question, definition } = questionSchema.shape;
 /** The fields of a dealt question of any form, beside those of its form. */
 export const dealtFormFields = { id, objective, question, definition, ...dealtFields };
 
-/**
- * The key in `slips` of the option at this place. Keyed by text, as in earlier deals, they took the server's JSON parser longer,
- * because their names were new in every round.
- */
-export const atPlace = (nth: number) => `#${nth}`;
-
 /** Texts in one line: sentences one after the other, anything else with `link` between. */
 export function inOneLine(texts: readonly string[], link: string): string {
   const areSentences = texts.every((text) => /[.?!]”?$/.test(text));
@@ -30,7 +24,7 @@ export const givenSchema = z.union([z.string(), textList, textPairs]);
 
 export type Given = z.output<typeof givenSchema>;
 
-/** The misconception behind a wrong answer, and why that answer is wrong; rounds that were dealt earlier have no reasons. */
+/** The misconception behind a wrong answer, and why that answer is wrong. */
 export interface ShownSlip {
   slip: string;
   reason: string | undefined;
@@ -52,21 +46,18 @@ export interface Judge<Question> {
 type ByAnswer = Readonly<Record<string, string>> | undefined;
 
 interface WrongAnswers {
-  /** The options, of the forms that have them. */
-  options?: readonly string[];
   slips?: ByAnswer;
   reasons?: ByAnswer;
 }
 
-/** The misconception that a deal names for `option`, or for any other answer. */
+/** The misconception that a deal names for a wrong answer, or else for any other one. */
 export function slipFor(
-  { options = [], slips = {}, reasons = {} }: WrongAnswers,
-  option: string,
+  { slips = {}, reasons = {} }: WrongAnswers,
+  answer: string,
 ): ShownSlip | null {
-  const own = textOf(slips, atPlace(options.indexOf(option))) ?? textOf(slips, option);
-  const slip = own ?? textOf(slips, ANY_OTHER);
-  if (slip === undefined) return null;
-  return { slip, reason: textOf(reasons, own === undefined ? ANY_OTHER : option) };
+  const named = Object.hasOwn(slips, answer) ? answer : ANY_OTHER;
+  const slip = textOf(slips, named);
+  return slip === undefined ? null : { slip, reason: textOf(reasons, named) };
 }
 
 /** An answer may be a word that every object knows, such as 'constructor'. */

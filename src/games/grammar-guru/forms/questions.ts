@@ -9,7 +9,8 @@ import { sortJudge, sortQuestionSchema } from './sort/question.ts';
 import { twoJudge, twoQuestionSchema } from './two/question.ts';
 import { writeJudge, writeQuestionSchema } from './write/question.ts';
 
-const otherQuestionSchema = z.discriminatedUnion('form', [
+export const dealtQuestionSchema = z.discriminatedUnion('form', [
+  choiceQuestionSchema,
   twoQuestionSchema,
   matchQuestionSchema,
   markQuestionSchema,
@@ -18,24 +19,13 @@ const otherQuestionSchema = z.discriminatedUnion('form', [
   writeQuestionSchema,
 ]);
 
-/**
- * A question without a form is one of four, as all were in deals of earlier days. It comes last, because only the fields tell that a
- * question of another form is none, where its form tells at once.
- */
-export const dealtQuestionSchema = z.union([otherQuestionSchema, choiceQuestionSchema]);
-
 export type DealtQuestion = z.output<typeof dealtQuestionSchema>;
-type OtherQuestion = z.output<typeof otherQuestionSchema>;
-
-/** Every form by its questions. */
-type QuestionByForm = {
-  choice: z.output<typeof choiceQuestionSchema>;
-} & { [Form in OtherQuestion['form']]: Extract<OtherQuestion, { form: Form }> };
+type Form = DealtQuestion['form'];
 
 /** What is done with a question, for every form. */
 export type ForQuestions<Args extends readonly unknown[], Result> = {
-  readonly [Form in keyof QuestionByForm]: (
-    question: QuestionByForm[Form],
+  readonly [Name in Form]: (
+    question: Extract<DealtQuestion, { form: Name }>,
     ...args: Args
   ) => Result;
 };
@@ -46,8 +36,9 @@ export function withQuestion<Args extends readonly unknown[], Result>(
   question: DealtQuestion,
   ...args: Args
 ): Result {
-  if (!('form' in question)) return forms.choice(question, ...args);
   switch (question.form) {
+    case 'choice':
+      return forms.choice(question, ...args);
     case 'two':
       return forms.two(question, ...args);
     case 'match':

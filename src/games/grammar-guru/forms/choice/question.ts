@@ -1,10 +1,16 @@
-// One of four, as it is dealt and judged; it names no form, because it is older than the others.
+// One of four, as it is dealt and judged.
 import { z } from 'zod/mini';
-import { dealtFields } from '../../../kit/quiz-start.ts';
 import { questionSchema } from '../../question.ts';
-import { slipFor, type Judge } from '../dealt.ts';
+import { dealtFormFields, slipFor, type Judge } from '../dealt.ts';
 
-export const choiceQuestionSchema = z.strictObject({ ...questionSchema.shape, ...dealtFields });
+const { options, answer } = questionSchema.shape;
+
+export const choiceQuestionSchema = z.strictObject({
+  form: z.literal('choice'),
+  ...dealtFormFields,
+  options,
+  answer,
+});
 
 export type ChoiceQuestion = z.output<typeof choiceQuestionSchema>;
 

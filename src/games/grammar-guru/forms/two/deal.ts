@@ -1,7 +1,7 @@
 // Deals tick two of five.
 import { onceForEach } from '../../../kit/once.ts';
 import { shuffle, type Random } from '../../../kit/random.ts';
-import { dealtFrom, slipsByPlace, wrongAnswers, type DealtItem } from '../deal-item.ts';
+import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { TwoItem } from './item.ts';
 import type { TwoQuestion } from './question.ts';
 
@@ -13,5 +13,5 @@ const sameAlways = onceForEach((item: DealtItem<TwoItem>) => {
 export function dealTwo(item: DealtItem<TwoItem>, random: Random): TwoQuestion {
   const { answers, wrong } = item;
   const options = shuffle(random, [...answers, ...wrong.map(({ text }) => text)]);
-  return { ...sameAlways(item), options, slips: slipsByPlace(options, wrong) };
+  return { ...sameAlways(item), options };
 }
