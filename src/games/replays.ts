@@ -19,10 +19,9 @@ export const REPLAYS: Readonly<Record<RoundId, GameReplay>> = {
   'word-search': wordSearchReplay,
 };
 
-/** How a deal of these rules is replayed; undefined when neither the present rules nor those before are meant. */
+/** How a deal of these rules is replayed; undefined for rules other than the present ones. */
 export function replayOf(gameId: string, rules: number): GameReplay | undefined {
   const round = ROUND_IDS.find((id) => id === gameId);
-  if (!round) return undefined;
-  const present = REPLAYS[round];
-  return [present, present.previous].find((replay) => replay?.rulesVersion === rules);
+  const replay = round && REPLAYS[round];
+  return replay?.rulesVersion === rules ? replay : undefined;
 }

@@ -47,8 +47,6 @@ export const ACCOUNT_EVENTS = [
   'card-made',
   'lead-named',
   'lead-dropped',
-  // Only in entries from before events had kinds.
-  'account-changed',
 ] as const;
 
 export const SIGN_IN_EVENTS = [
@@ -173,7 +171,6 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'payment-failed': 'Heard from Stripe that a payment did not arrive',
   'payment-refused': 'Heard of a payment that does not match its registration',
   'payment-noted': 'Acknowledged a payment without an account',
-  'account-changed': 'Changed the account',
   'pictures-made': 'Made new secret pictures',
   'pictures-looked-up': 'Looked up the secret pictures',
   'card-made': 'Made a new QR card',

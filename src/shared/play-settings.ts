@@ -53,7 +53,7 @@ const keptSchema = z.catch(
   DEFAULT_PLAY_SETTINGS,
 );
 
-/** The stored settings, from this version or another; never fails. Most are missing, and to catch each took ten times as long. */
+/** The stored settings; never fails. Most are missing, and to catch each took ten times as long. */
 export function playSettingsFrom(kept: unknown): PlaySettings {
   const own = typeof kept === 'object' ? kept : null;
   return keptSchema.parse({ ...DEFAULT_PLAY_SETTINGS, ...own });

@@ -27,11 +27,7 @@ type Server = ReturnType<typeof setUpTestApp>;
 /** A class with an open class page, a teacher and pupils who are signed in elsewhere. */
 export async function classWith(server: Server, names: readonly string[], code = CODE) {
   const { db } = server.deps.database;
-  const teacher = await server.loginAs({
-    username: `teacher of ${code}`,
-    role: 'teacher',
-    passwordStatus: 'checked',
-  });
+  const teacher = await server.loginAs({ username: `teacher of ${code}`, role: 'teacher' });
   const [row] = await db
     .insert(classes)
     .values({ name: 'Otters', schoolYear: '2026/27', code, signInOpen: 'always' })

@@ -115,16 +115,7 @@ export function setUpTestApp(
       const passwordHash = await PASSWORD_HASH;
       const { db } = running().deps.database;
       const role: Role = given.role ?? (isAdmin ? 'owner' : 'pupil');
-      // Otherwise each log-in would check it against the rules, which is slow.
-      const passwordStatus = isStaff(role) ? 'checked' : 'unchecked';
-      const user = {
-        yearGroup: 3,
-        passwordHash,
-        passwordStatus,
-        ...given,
-        role,
-        username,
-      } as const;
+      const user = { yearGroup: 3, passwordHash, ...given, role, username } as const;
       const account = await insertUser(db, user);
       const own = browser();
       if ('passwordHash' in given || 'passwordStatus' in given || 'passwordExpiresAt' in given) {

@@ -69,8 +69,6 @@ export interface GameReplay {
    * that again takes a third of the time; only what the browser adds, the moves, may be of any shape.
    */
   replaySigned: (start: unknown, moves: unknown, context: ReplayContext) => ReplayOutcome;
-  /** The version before, for what was dealt of it. */
-  previous?: GameReplay;
 }
 
 interface FinishedReplay<Start, Move, State> {

@@ -54,7 +54,7 @@ async function firstPassword(
   const problem = await passwordProblem('owner', password, whose);
   if (problem !== null) throw new ConfigError(`ADMIN_PASSWORD cannot be used: ${problem}.`);
   // The name is well known, so the password is all that is left to guess.
-  const passwordStatus = username === null ? 'due' : 'checked';
+  const passwordStatus = username === null ? 'due' : 'chosen';
   const stored = { passwordHash: await hashPassword(password), passwordStatus } as const;
   return { printedPassword: null, stored: { ...stored, passwordExpiresAt: null } };
 }

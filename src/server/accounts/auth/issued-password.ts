@@ -25,7 +25,7 @@ export async function issuePassword(
   const passwordHash = await hashPassword(password);
   const stored: StoredPassword = isStaff(role)
     ? { passwordHash, ...dueSoon(now) }
-    : { passwordHash, passwordStatus: 'unchecked', passwordExpiresAt: null };
+    : { passwordHash, passwordStatus: 'chosen', passwordExpiresAt: null };
   return { password, stored };
 }
 

@@ -1,11 +1,11 @@
 // Log-in by username and password.
 import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { Actor } from '../audit/event.ts';
 import { recordOfAccount } from '../audit/store.ts';
 import { findLogin, type Login } from '../user/store.ts';
-import { admit } from './admit.ts';
 import type { Caller } from '../session/known-device.ts';
 import type { PaidRegistrations } from './paid-registrations.ts';
 import { verifyPassword } from './password.ts';
@@ -53,11 +53,21 @@ export async function logIn(
     },
   );
   await attempt.succeeded();
-  const user = await admit(deps, login, password).catch(async (error) => {
+  const refusal = refusalOf(login, deps.now());
+  if (refusal !== null) {
     await recordFailure(deps, visitor, login, 'right password, but it may not be used');
-    throw error;
-  });
-  return { user, passwordHash: login.passwordHash };
+    throw new AppError('forbidden', refusal);
+  }
+  return { user: login.user, passwordHash: login.passwordHash };
+}
+
+/** Why an account does not open with its password; null if it does. */
+function refusalOf({ isActive, passwordExpiresAt }: Login, now: Date): string | null {
+  if (!isActive) return 'This account is switched off. Please ask your teacher.';
+  if (passwordExpiresAt && passwordExpiresAt <= now) {
+    return 'This password was made for you and was not changed in time. Please ask for a new one.';
+  }
+  return null;
 }
 
 /**

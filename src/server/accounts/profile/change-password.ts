@@ -33,8 +33,7 @@ export async function changePassword(
   const currentHash = await checkOwnPassword(deps, throttle, { user, actor }, asked);
   await checkNewPassword(deps, user, { currentPassword, newPassword });
   const passwordHash = await hashPassword(newPassword);
-  const passwordStatus = isStaff(user.role) ? 'checked' : 'unchecked';
-  const stored = { passwordHash, passwordStatus, passwordExpiresAt: null } as const;
+  const stored = { passwordHash, passwordStatus: 'chosen', passwordExpiresAt: null } as const;
   await deps.database.db.transaction(async (tx) => {
     if (!(await updatePassword(tx, user.id, stored, currentHash))) {
       throw new AppError('not-signed-in', SENTENCES.signIn);

@@ -420,7 +420,7 @@ describe('a teacher', () => {
 
   it('may be an owner, who sees every class', async () => {
     const otters = await classWith(server, ['Mia Khan']);
-    const owner = await server.loginAs({ role: 'owner', passwordStatus: 'checked' });
+    const owner = await server.loginAs({ role: 'owner' });
     const answer = await owner.post(`/api/classes/${otters.id}/cards`, { kind: 'pictures' });
     expect(answer).toMatchObject({ status: 200, body: { total: 1 } });
   });

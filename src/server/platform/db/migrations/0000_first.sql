@@ -189,7 +189,7 @@ CREATE TABLE "users" (
 	"username" text NOT NULL,
 	"username_key" text NOT NULL,
 	"password" text NOT NULL,
-	"password_status" text DEFAULT 'unchecked' NOT NULL,
+	"password_status" text DEFAULT 'chosen' NOT NULL,
 	"password_expires_at" timestamp with time zone,
 	"display_name" text NOT NULL,
 	"role" text DEFAULT 'pupil' NOT NULL,

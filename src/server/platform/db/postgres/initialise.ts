@@ -60,11 +60,6 @@ async function checkVersion({ folder, data, binaries }: Site): Promise<void> {
 /** Throws DatabaseError if creating a database in the folder could lose anything. */
 async function expectEmpty(folder: string): Promise<void> {
   const names = await readdir(folder);
-  if (names.includes('PG_VERSION')) {
-    throw new DatabaseError(
-      `The embedded database in ${folder} was made by an earlier version of this app, which this one cannot open. Please make a backup with that version, and restore it with this one (docs/operating.md).`,
-    );
-  }
   if (names.includes(PASSWORD) || names.includes('global')) throw damaged(folder);
 }
 

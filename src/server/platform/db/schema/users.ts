@@ -16,14 +16,11 @@ export const users = pg.pgTable(
     usernameKey: pg.text().notNull().unique(),
     /** argon2id hash. */
     password: pg.text().notNull(),
-    /**
-     * 'checked': keeps the rules for owners and teachers; 'due': must be changed before anything else; 'unchecked': a
-     * pupil's, or an owner's from before the rules; 'none': a teacher's who has no password and signs in with a school account.
-     */
+    /** 'due': must be changed before anything else; 'none': a teacher has no password and signs in with a school account. */
     passwordStatus: pg
-      .text({ enum: ['unchecked', 'checked', 'due', 'none'] })
+      .text({ enum: ['chosen', 'due', 'none'] })
       .notNull()
-      .default('unchecked'),
+      .default('chosen'),
     /** When the password expires; null for one chosen by its user. */
     passwordExpiresAt: at(),
     displayName: pg.text().notNull(),
