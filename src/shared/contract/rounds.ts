@@ -22,7 +22,7 @@ export const DEAL_DAYS = 30;
 
 /**
  * A deal: everything a round starts from. Fields added by a later version are preserved, because the signature covers
- * them; `start` is checked by the game's own schema. The fields are in the order in which they are signed, the alphabet's.
+ * them; `start` is checked by the game's own schema.
  */
 export const dealSchema = z.looseObject({
   /** The opening of the tables check that it was dealt for (D11). */
@@ -35,7 +35,7 @@ export const dealSchema = z.looseObject({
   key: z.string().check(z.maxLength(64)),
   /**
    * The noon, by the school's clock, of the day on which the pupil last met each of the items in it that is not new to them
-   * (D9); missing in deals made before.
+   * (D9); missing without any.
    */
   met: z.optional(z.record(z.string(), moment)),
   /** The pupil's countdown factor when it was dealt. */
