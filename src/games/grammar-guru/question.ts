@@ -15,5 +15,3 @@ export const questionSchema = z.object({
   /** The rule in one sentence, shown after the answer. */
   definition: z.optional(z.string()),
 });
-
-export type GrammarQuestion = z.infer<typeof questionSchema>;
