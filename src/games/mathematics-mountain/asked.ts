@@ -2,14 +2,14 @@
 import type { GameItems } from '#games/kit/asked.ts';
 import type { AskedItem } from '#games/kit/memory.ts';
 import { seededRandom } from '#games/kit/random.ts';
-import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
-import { TIMED_TYPES, TYPES_BY_YEAR } from './deal.ts';
+import type { YearGroup } from '#shared/years.ts';
+
 import { askableOf } from './question-types/askable.ts';
 import { MISCONCEPTIONS } from './question-types/misconceptions.ts';
 import type { MathsItem } from './question-types/question-type.ts';
 import { askedInRounds } from './question-types/round-by-memory.ts';
+import { ALL_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './question-types/types.ts';
 
-const ALL_TYPES = YEAR_GROUPS.flatMap((year) => TYPES_BY_YEAR[year]);
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(MISCONCEPTIONS));
 
 export const items: GameItems = {

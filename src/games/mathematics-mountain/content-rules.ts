@@ -7,7 +7,7 @@ import { sample } from '#games/kit/content/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { evaluate } from '#testing/maths-evaluator.ts';
 import { mathsPage } from './catalogue-page.ts';
-import { TYPES_BY_YEAR } from './deal.ts';
+import { TYPES_BY_YEAR } from './question-types/types.ts';
 import { drawsOf } from './draws.ts';
 import type { MathsItem, QuestionType } from './question-types/question-type.ts';
 import { SMALL_POOLS } from './small-pools.ts';

@@ -2,35 +2,16 @@
 import type { CountdownFactor, Dealer, Repertoire } from '#games/kit/game.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/memory.ts';
 import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/quiz-start.ts';
-import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import type { YearGroup } from '#shared/years.ts';
 import { secondsFor } from './rules.ts';
 import type { DealtQuestion, MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
 import type { MathsItem } from './question-types/question-type.ts';
 import { timedOnly } from './question-types/question-type.ts';
 import { dealRound, type TypesByYear } from './question-types/round.ts';
-import { reasonFor } from './question-types/reasons.ts';
 import { dealRoundByMemory } from './question-types/round-by-memory.ts';
-import { types as year1 } from './question-types/year-1.ts';
-import { types as year2 } from './question-types/year-2.ts';
-import { types as year3 } from './question-types/year-3.ts';
-import { types as year4 } from './question-types/year-4.ts';
-import { types as year5 } from './question-types/year-5.ts';
-import { types as year6 } from './question-types/year-6.ts';
+import { ALL_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './question-types/types.ts';
 
-/** The question types of each year, easy to hard. */
-export const TYPES_BY_YEAR = { 1: year1, 2: year2, 3: year3, 4: year4, 5: year5, 6: year6 };
-/** Those of them that can be asked against the clock. */
-export const TIMED_TYPES = {
-  1: timedOnly(year1),
-  2: timedOnly(year2),
-  3: timedOnly(year3),
-  4: timedOnly(year4),
-  5: timedOnly(year5),
-  6: timedOnly(year6),
-};
-
-const ALL_TYPES = YEAR_GROUPS.flatMap((year) => TYPES_BY_YEAR[year]);
 const TYPE_IDS = new Set(ALL_TYPES.map(({ id }) => id));
 const OBJECTIVES = new Set(ALL_TYPES.map(({ objective }) => objective));
 const TIMED_OBJECTIVES = new Set(timedOnly(ALL_TYPES).map(({ objective }) => objective));
@@ -75,6 +56,6 @@ function toQuestion(item: MathsItem): DealtQuestion {
     explanation,
     item: itemOf(id, fact),
     slips: Object.fromEntries(slips.map((slip) => [slip.answer, slip.misconception])),
-    reasons: Object.fromEntries(slips.map((slip) => [slip.answer, reasonFor(item, slip)])),
+    reasons: Object.fromEntries(slips.map((slip) => [slip.answer, slip.reason])),
   };
 }

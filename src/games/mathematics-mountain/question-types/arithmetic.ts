@@ -1,4 +1,4 @@
-// Arithmetic that question types of several years share.
+// Arithmetic that several topics share.
 
 /** The answer of a + b or a − b. */
 export function addOrTake(a: number, sign: '+' | '−', b: number): number {
@@ -13,6 +13,21 @@ export function highestCommonFactor(a: number, b: number): number {
 /** Smallest number that both divide. */
 export function lowestCommonMultiple(a: number, b: number): number {
   return (a * b) / highestCommonFactor(a, b);
+}
+
+/** The digit of `n` in a place: 1, 10, 100 … */
+export function digitOf(n: number, place: number): number {
+  return Math.floor(n / place) % 10;
+}
+
+/** Whether the ones digit is not 0. */
+export function hasOnes(n: number): boolean {
+  return n % 10 !== 0;
+}
+
+/** Whether a fraction is less than one whole and in its lowest terms. */
+export function isInLowestTerms(top: number, bottom: number): boolean {
+  return top < bottom && highestCommonFactor(top, bottom) === 1;
 }
 
 /** Whether the digits are all different and none is zero. */

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { slipsFrom } from './misconceptions.ts';
-import { types as year1 } from './year-1.ts';
-import { types as year2 } from './year-2.ts';
-import { types as year3 } from './year-3.ts';
-import { types as year4 } from './year-4.ts';
-import { types as year5 } from './year-5.ts';
-import { types as year6 } from './year-6.ts';
-
-const TYPES = [year1, year2, year3, year4, year5, year6].flat();
+import { ALL_TYPES } from './types.ts';
 
 function misconceptionOf(typeId: string, question: string, wrong: number) {
-  const type = TYPES.find(({ id }) => id === typeId);
+  const type = ALL_TYPES.find(({ id }) => id === typeId);
   for (const item of type?.all() ?? []) {
     if (item.question !== question) continue;
     return item.slips.find(({ answer }) => answer === wrong)?.misconception;
@@ -189,10 +182,23 @@ describe('a wrong answer', () => {
   });
 
   it('is left out when it is right by chance, not whole or below zero', () => {
-    const answers = { 'wrong-inverse': [4, 4.5, -1, undefined, 7], 'one-step-out': [7, 3] };
-    expect(slipsFrom(answers, 4)).toEqual([
-      { answer: 7, misconception: 'wrong-inverse' },
-      { answer: 3, misconception: 'one-step-out' },
+    const mistakes = (...answers: number[]) => answers.map((answer) => ({ answer, reason: '' }));
+    const slips = slipsFrom(
+      {
+        'wrong-inverse': [...mistakes(4, 4.5, -1), undefined, ...mistakes(7)],
+        'one-step-out': mistakes(7, 3),
+      },
+      4,
+    );
+    expect(slips.map(({ answer, misconception }) => [answer, misconception])).toEqual([
+      [7, 'wrong-inverse'],
+      [3, 'one-step-out'],
     ]);
+  });
+
+  it('cannot be named after an error that is not in the list', () => {
+    const mistake = { answer: 7, reason: '' };
+    const misspelt = { 'wrong-inverse': mistake, 'wrong-inverze': mistake };
+    expect(() => slipsFrom(misspelt, 4)).toThrow('No error is called wrong-inverze');
   });
 });

@@ -92,41 +92,42 @@ export const MISCONCEPTIONS = {
 
 export type Misconception = keyof typeof MISCONCEPTIONS;
 
-/** A wrong answer and the error that leads to it. */
-export interface Slip {
-  answer: number;
-  misconception: Misconception;
-  /** Where only the question type can say it: why this answer is wrong. */
-  reason?: string;
-}
-
-/** A wrong answer with the reason that only its question type can give. */
-interface Told {
+/** A wrong answer, and why it is wrong in one or two short sentences for a child. */
+export interface Mistake {
   answer: number;
   reason: string;
 }
 
-type WrongAnswer = number | undefined | Told;
+/** A mistake with the error in thinking that leads to it. */
+export interface Slip extends Mistake {
+  misconception: Misconception;
+}
 
-/** What one error, or several ways of making it, would answer; undefined where it cannot happen. */
-export type SlipAnswers = Partial<Record<Misconception, WrongAnswer | readonly WrongAnswer[]>>;
+/** What one error leads to, perhaps in several ways; undefined where it cannot happen. */
+export type Mistakes = Partial<
+  Record<Misconception, Mistake | undefined | readonly (Mistake | undefined)[]>
+>;
 
 /**
- * The wrong answers a child could type: whole, not negative, not the right answer by chance.
+ * The mistakes whose answer a child could type: whole, not negative, not the right answer by chance.
  * When two errors lead to the same number, the one named first keeps it.
  */
-export function slipsFrom(answers: SlipAnswers, right: number): Slip[] {
+export function slipsFrom(mistakes: Mistakes, right: number): Slip[] {
   const taken = new Set([right]);
   const slips: Slip[] = [];
-  for (const misconception of Object.keys(answers).filter(isMisconception)) {
-    for (const wrong of [answers[misconception]].flat()) {
-      const told = typeof wrong === 'object' ? wrong : { answer: wrong ?? NaN };
-      if (!Number.isInteger(told.answer) || told.answer < 0 || taken.has(told.answer)) continue;
-      taken.add(told.answer);
-      slips.push({ ...told, misconception });
+  for (const misconception of Object.keys(mistakes)) {
+    if (!isMisconception(misconception)) throw new TypeError(`No error is called ${misconception}`);
+    for (const mistake of [mistakes[misconception]].flat()) {
+      if (!mistake || !isTypeable(mistake.answer) || taken.has(mistake.answer)) continue;
+      taken.add(mistake.answer);
+      slips.push({ ...mistake, misconception });
     }
   }
   return slips;
+}
+
+function isTypeable(answer: number): boolean {
+  return Number.isInteger(answer) && answer >= 0;
 }
 
 function isMisconception(key: string): key is Misconception {

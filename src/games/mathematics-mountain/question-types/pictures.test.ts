@@ -1,10 +1,11 @@
 import { describe as suite, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
-import { dealStart, TYPES_BY_YEAR } from '../deal.ts';
+import { dealStart } from '../deal.ts';
 import { describe } from '../describe.ts';
 import { pictureSchema, type Picture, type PictureOf } from '../maths-picture.ts';
 import type { MathsItem } from './question-type.ts';
+import { TYPES_BY_YEAR } from './types.ts';
 
 const DRAWS = 60;
 const ROUNDS = 150;

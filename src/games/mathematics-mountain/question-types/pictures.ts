@@ -164,6 +164,6 @@ export function baseAndHeight(
 }
 
 /** Up to one whole in hundredths. */
-export function hundredths(shaded: number): Picture {
+export function hundredSquare(shaded: number): Picture {
   return { kind: 'hundred-square', shaded };
 }

@@ -2,7 +2,7 @@
 import type { Random } from '#games/kit/random.ts';
 import type { Picture } from '../maths-picture.ts';
 import type { MathsQuestion } from '../question.ts';
-import { slipsFrom, type Slip, type SlipAnswers } from './misconceptions.ts';
+import { slipsFrom, type Mistakes, type Slip } from './misconceptions.ts';
 import type { Operand, Pool } from './pool.ts';
 import { spokenForm } from './spoken.ts';
 
@@ -63,7 +63,7 @@ interface Written {
   fact?: string;
   table?: number;
   picture?: Picture;
-  slips?: SlipAnswers;
+  slips?: Mistakes;
 }
 
 interface Row<Operands extends readonly Operand[]> {
@@ -133,11 +133,6 @@ function typeOf<Operands extends readonly Operand[]>(
     },
     count: (limit) => countUpTo(limit, row.pool.all()),
   };
-}
-
-/** The types of a year from easy to hard: the rows of its table, each followed by those beside it. */
-export function inOrder(...groups: (readonly QuestionType[])[]): QuestionType[] {
-  return groups.flat().toSorted(byEase);
 }
 
 /** The types that can be dealt against the clock. */

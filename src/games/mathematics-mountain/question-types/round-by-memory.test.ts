@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { ItemMemory } from '#games/kit/memory.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { TYPES_BY_YEAR } from '../deal.ts';
 import { dealRoundByMemory, itemsOfRounds } from './round-by-memory.ts';
+import { TYPES_BY_YEAR } from './types.ts';
 
 const YEARS = fc.constantFrom(...YEAR_GROUPS);
 const PLACES = 10;

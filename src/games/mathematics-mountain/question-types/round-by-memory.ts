@@ -35,7 +35,7 @@ import {
   type TypesByYear,
 } from './round.ts';
 
-interface Askables extends Candidate {
+interface MathsCandidate extends Candidate {
   askable: Askable;
   type: QuestionType;
   year: YearGroup;
@@ -43,20 +43,20 @@ interface Askables extends Candidate {
   isInMix: boolean;
 }
 
-interface Asked extends Askables {
+interface Asked extends MathsCandidate {
   question: MathsItem;
 }
 
-type Dealing = Choosing<Askables, Asked>;
+type Dealing = Choosing<MathsCandidate, Asked>;
 
-type CandidateGroups = readonly CandidateGroup<Askables>[];
+type CandidateGroups = readonly CandidateGroup<MathsCandidate>[];
 
 /** What the rounds of a year can ask. */
 interface Repertoire {
   /** What a pupil can be asked without having met it. */
-  inMix: readonly Askables[];
+  inMix: readonly MathsCandidate[];
   /** The mix, and what comes only to who has met it. */
-  all: Pool<Askables>;
+  all: Pool<MathsCandidate>;
   /** Of the mix what is of the year itself. */
   ofYear: CandidateGroups;
   /** Of the mix what is in the rows of a share. */
@@ -85,7 +85,7 @@ export function dealRoundByMemory(
     memory,
     random,
     level: levelOf(memory, met),
-    isRecent: ({ type }: Askables) => types.has(type.id),
+    isRecent: ({ type }: MathsCandidate) => types.has(type.id),
     join: joiner(random, questions),
   };
   const places = MIXES[year].flatMap((share) => Array.from({ length: share.count }, () => share));
@@ -121,7 +121,7 @@ export function dealRoundByMemory(
 /** Questions on set items, each item once; then again on those that have more than one question. */
 function chooseSetQuestions(
   dealing: Dealing,
-  candidates: readonly Askables[],
+  candidates: readonly MathsCandidate[],
   recent: ReadonlySet<string>,
   places: readonly Share[],
 ): Asked[] {
@@ -143,7 +143,7 @@ function chooseSetQuestions(
 }
 
 /** Every item of an objective, of whichever year. */
-function ofObjective(objective: string, typesByYear: TypesByYear): Askables[] {
+function ofObjective(objective: string, typesByYear: TypesByYear): MathsCandidate[] {
   return YEAR_GROUPS.flatMap((year) => {
     const types = typesByYear[year] ?? [];
     const hardest = Math.max(...types.map(({ place }) => place));
@@ -187,7 +187,7 @@ function repertoireOf(year: YearGroup, typesByYear: TypesByYear): Repertoire {
   return repertoire;
 }
 
-function candidatesOf(year: YearGroup, typesByYear: TypesByYear): Askables[] {
+function candidatesOf(year: YearGroup, typesByYear: TypesByYear): MathsCandidate[] {
   return yearsUpTo(year).flatMap((typesOf) => {
     const types = typesByYear[typesOf] ?? [];
     const hardest = Math.max(...types.map(({ place }) => place));
@@ -227,7 +227,7 @@ function placeLevel(place: number): Level {
   return place <= 2 / 3 ? 2 : 3;
 }
 
-type Within = (candidate: Askables, round: readonly Asked[]) => boolean;
+type Within = (candidate: MathsCandidate, round: readonly Asked[]) => boolean;
 
 const ANY_TABLE: Share = { count: 0, rows: {} };
 
@@ -248,7 +248,10 @@ function joiner(
   };
 }
 
-function isWithinLimits({ item, objective, type }: Askables, round: readonly Asked[]): boolean {
+function isWithinLimits(
+  { item, objective, type }: MathsCandidate,
+  round: readonly Asked[],
+): boolean {
   const sameObjective = round.filter((asked) => asked.objective === objective);
   const sameType = round.filter((asked) => asked.type === type);
   return (
@@ -280,14 +283,14 @@ function isBefore({ rows }: Share, year: YearGroup): boolean {
   return rows[year] === undefined;
 }
 
-function isIn({ rows }: Share, { year, type }: Askables): boolean {
+function isIn({ rows }: Share, { year, type }: MathsCandidate): boolean {
   return rows[year]?.includes(type.place) ?? false;
 }
 
 /** Adds one question: a new one of the share, else of the year; else one of the share that is known. */
 function fillPlace(
   { dealing, inShare }: { dealing: Dealing; inShare: Dealing },
-  { ofShare, ofYear }: { ofShare: Choices<Askables>; ofYear: CandidateGroups },
+  { ofShare, ofYear }: { ofShare: Choices<MathsCandidate>; ofYear: CandidateGroups },
   round: readonly Asked[],
 ): readonly Asked[] {
   const most = round.length + 1;

@@ -5,26 +5,10 @@ import type { MemoryView } from '#games/kit/memory.ts';
 import { seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { dealStart } from '../deal.ts';
-import { timedOnly, type MathsItem, type QuestionType } from './question-type.ts';
-import { dealRound, type TypesByYear } from './round.ts';
-import { types as year1 } from './year-1.ts';
-import { types as year2 } from './year-2.ts';
-import { types as year3 } from './year-3.ts';
-import { types as year4 } from './year-4.ts';
-import { types as year5 } from './year-5.ts';
-import { types as year6 } from './year-6.ts';
+import type { MathsItem, QuestionType } from './question-type.ts';
+import { dealRound } from './round.ts';
+import { ALL_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './types.ts';
 
-/** What is dealt against the clock. */
-const TYPES: TypesByYear = {
-  1: timedOnly(year1),
-  2: timedOnly(year2),
-  3: timedOnly(year3),
-  4: timedOnly(year4),
-  5: timedOnly(year5),
-  6: timedOnly(year6),
-};
-
-const ALL_TYPES = [year1, year2, year3, year4, year5, year6].flat();
 const NOTHING_MET: MemoryView = {
   items: new Map<never, never>(),
   objectives: new Map<never, never>(),
@@ -36,7 +20,7 @@ const placeOf = (item: MathsItem) => typeOf(item).place;
 const idOfType = (item: MathsItem) => item.id.split(':')[0] ?? '';
 
 function typeOf(item: MathsItem): QuestionType {
-  const type = Object.values(TYPES)
+  const type = Object.values(TIMED_TYPES)
     .flat()
     .find(({ id }) => id === idOfType(item));
   if (!type) throw new Error(`No type of ${item.id}`);
@@ -52,7 +36,7 @@ function rounds(year: YearGroup, seed: number, count: number): MathsItem[][] {
   const played: MathsItem[][] = [];
   for (let round = 0; round < count; round++) {
     const recent = played.toReversed().flatMap((items) => items.map(({ id }) => id));
-    played.push(dealRound(year, TYPES, seededRandom(seed + round), recent));
+    played.push(dealRound(year, TIMED_TYPES, seededRandom(seed + round), recent));
   }
   return played;
 }
@@ -238,10 +222,10 @@ describe('a round of maths questions', () => {
   });
 
   it('brings back what was met longest ago when nothing new is left', () => {
-    const all = year1.flatMap((type) => [...type.all()].map(({ id }) => id));
+    const all = TYPES_BY_YEAR[1].flatMap((type) => [...type.all()].map(({ id }) => id));
     const longAgo = all.filter((id) => id.endsWith(':3') || id.endsWith(',3'));
     const lately = all.filter((id) => !longAgo.includes(id));
-    const round = dealRound(1, TYPES, seededRandom(4), [...lately, ...longAgo]);
+    const round = dealRound(1, TIMED_TYPES, seededRandom(4), [...lately, ...longAgo]);
     expect(round).toHaveLength(10);
     expect(round.filter(({ id }) => longAgo.includes(id)).length).toBeGreaterThan(6);
   });
@@ -249,7 +233,7 @@ describe('a round of maths questions', () => {
   it('lets a pupil meet every timed type of the year within twenty-five rounds', () => {
     for (const year of YEAR_GROUPS) {
       const met = new Set(rounds(year, 3, 25).flat().map(idOfType));
-      const missing = (TYPES[year] ?? []).filter(({ id, timed }) => timed && !met.has(id));
+      const missing = TIMED_TYPES[year].filter(({ id, timed }) => timed && !met.has(id));
       expect(missing.map(({ id }) => id)).toEqual([]);
     }
   });
@@ -265,19 +249,21 @@ describe('a round of maths questions', () => {
       });
       return start.questions.map(({ id }) => id);
     };
-    expect(await idsOf(9)).toEqual(dealRound(3, TYPES, seededRandom(9), []).map(({ id }) => id));
+    expect(await idsOf(9)).toEqual(
+      dealRound(3, TIMED_TYPES, seededRandom(9), []).map(({ id }) => id),
+    );
     expect(await idsOf(9)).not.toEqual(await idsOf(10));
   });
 
   it('asks an objective no more than three times and a type twice, even when there is nothing else', () => {
     const roundOf = (keep: (type: QuestionType) => boolean) =>
-      dealRound(2, { 2: year2.filter(keep) }, seededRandom(2), []);
+      dealRound(2, { 2: TYPES_BY_YEAR[2].filter(keep) }, seededRandom(2), []);
     expect(roundOf(({ objective }) => objective === 'Y2.AS.3')).toHaveLength(3);
     expect(roundOf(({ id }) => id === 'Y2.AS.3/r12')).toHaveLength(2);
   });
 
   it('leaves out years whose types are not at hand', () => {
-    const round = dealRound(4, { 4: year4 }, seededRandom(1), []);
+    const round = dealRound(4, { 4: TYPES_BY_YEAR[4] }, seededRandom(1), []);
     expect(round).toHaveLength(7);
   });
 });

@@ -1,9 +1,9 @@
 // Names and things for story questions, chosen by the numbers so that equal numbers always tell the same story.
 import { EASY_NAMES } from '#games/kit/first-names.ts';
 
-/** One item of the list, always the same for the same numbers; `told` tells them in another way. */
-export function chosenBy<T>(items: readonly [T, ...T[]], a: number, b: number, told = 0): T {
-  return items[(a * b + a + told) % items.length] ?? items[0];
+/** One item of the list, always the same for the same numbers; another `telling` gives another one. */
+export function chosenBy<T>(items: readonly [T, ...T[]], a: number, b: number, telling = 0): T {
+  return items[(a * b + a + telling) % items.length] ?? items[0];
 }
 
 /** A child's name for a story with these numbers. */

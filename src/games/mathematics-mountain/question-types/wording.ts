@@ -71,7 +71,7 @@ export function hundredsInWords(value: number): string {
 }
 
 /** A unit as schools write it after a number: litres in full, because l looks like 1. */
-export function unit(size: number, symbol: string): string {
+export function unitName(size: number, symbol: string): string {
   if (symbol !== 'l') return symbol;
   return size === 1 ? 'litre' : 'litres';
 }
@@ -147,6 +147,31 @@ export function counted(count: number, one: string): string {
 /** 'a hexagon', 'an octagon'. */
 export function withArticle(noun: string): string {
   return /^[aeio]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+const PLACES: Readonly<Record<number, string>> = {
+  1: 'one',
+  10: 'ten',
+  100: 'hundred',
+  1000: 'thousand',
+  10_000: 'ten thousand',
+  100_000: 'hundred thousand',
+  1_000_000: 'million',
+};
+
+/** 'hundred' for the place of 100. */
+export function placeName(place: number): string {
+  return PLACES[place] ?? num(place);
+}
+
+/** '4 tens' for 4 in the place of 10. */
+export function inPlace(count: number, place: number): string {
+  return counted(count, placeName(place));
+}
+
+/** The same, but '6' instead of '6 ones'. */
+export function inPlaceOrOnes(count: number, place: number): string {
+  return place === 1 ? String(count) : inPlace(count, place);
 }
 
 /** A list in a sentence, without a comma before 'and': '4, 7 and 10'. */

@@ -1,0 +1,308 @@
+// Mistakes that children make in several topics: each gives the wrong answer that it leads to and the reason for a child, both from
+// the numbers of the question.
+import { addOrTake, digitOf } from './arithmetic.ts';
+import type { Mistake } from './misconceptions.ts';
+import { counted, inPlace, inPlaceOrOnes, num } from './wording.ts';
+
+/** Adds on to what is there instead of counting from it: 22 for 8 + ? = 14. */
+export function addedKnown(known: number, total: number): Mistake {
+  return {
+    answer: known + total,
+    reason:
+      known === total
+        ? `You added ${known} and ${total}. ${total} is there already.`
+        : `You added ${known} and ${total}. Count on from ${known} to ${total}.`,
+  };
+}
+
+/** Counts the start as the first step of adding, from the larger number: 8 for 6 + 3. */
+export function countedOnWithStart(a: number, b: number): Mistake | undefined {
+  if (b === 0) return undefined;
+  const [from, steps] = a === 0 ? [a, b] : [Math.max(a, b), Math.min(a, b)];
+  return { answer: a + b - 1, reason: `Start at ${from}. ${firstOf(steps)} goes to ${from + 1}.` };
+}
+
+/** The same of taking away: 6 for 9 − 4. */
+export function countedBackWithStart(a: number, b: number): Mistake | undefined {
+  if (b === 0) return undefined;
+  return { answer: a - b + 1, reason: `Start at ${a}. ${firstOf(b)} goes back to ${a - 1}.` };
+}
+
+function firstOf(steps: number): string {
+  return steps === 1 ? 'The one step' : `The first of the ${steps} steps`;
+}
+
+/** 13 for 9 − 4; the larger number comes first. */
+export function addedNotTaken(a: number, b: number): Mistake {
+  return {
+    answer: a + b,
+    reason: `You added ${num(a)} and ${num(b)}. Here you take away: ${num(a)} − ${num(b)}.`,
+  };
+}
+
+/** 5 for 9 + 4. */
+export function takenNotAdded(a: number, b: number): Mistake {
+  const [small, large] = [Math.min(a, b), Math.max(a, b)];
+  return {
+    answer: a - b,
+    reason: `You took ${num(small)} away from ${num(large)}. Here you add: ${num(a)} + ${num(b)}.`,
+  };
+}
+
+/** 47 for 63 + ? = 100. */
+export function tenTooMany(part: number, answer: number): Mistake {
+  return { answer, reason: `${part} and ${answer} make ${part + answer}. That is ten too many.` };
+}
+
+/** Counts the number that it starts from as the first step, up or down. */
+export function countedStartAsStep(start: number, by: 1 | -1, answer: number): Mistake {
+  const back = by === 1 ? '' : 'back ';
+  return {
+    answer,
+    reason: `The first step goes ${back}from ${start} to ${start + by}. Do not count ${start} as a step.`,
+  };
+}
+
+/** 27 for 15, 20, 25: the numbers go one way and the answer the other. */
+export function wentTheOtherWay(shown: readonly [number, number, number], answer: number): Mistake {
+  const [goes, went] = shown[1] > shown[0] ? ['up', 'down'] : ['down', 'up'];
+  return {
+    answer,
+    reason: `The numbers go ${goes}: ${shown.join(', ')}. You went ${went} to ${answer}.`,
+  };
+}
+
+/** 35 for 15, 20, 25. */
+export function twoSteps(last: number, step: number, answer: number): Mistake {
+  return {
+    answer,
+    reason: `${num(answer)} is two steps from ${num(last)}. Take only one step of ${num(step)}.`,
+  };
+}
+
+/** Reads a number below zero as if it were above. */
+export function startedAboveZero(below: number, answer: number): Mistake {
+  return {
+    answer,
+    reason: `You started from ${below}. The number is ${num(-below)}, which is below zero.`,
+  };
+}
+
+/** 39 for 34 + 50, and 30 for 34 − 40: changes the number by another amount than asked. */
+export function changedColumn(n: number, sign: '+' | '−', change: number, asked: number): Mistake {
+  return {
+    answer: addOrTake(n, sign, change),
+    reason:
+      sign === '+'
+        ? `You added ${num(change)} to ${num(n)}. Here you add ${num(asked)}.`
+        : `You took ${num(change)} from ${num(n)}. Here you take ${num(asked)}.`,
+  };
+}
+
+/** A column sum with every carry lost, if there is one: 458 + 276 gives 624. */
+export function lostCarry(a: number, b: number): Mistake | undefined {
+  const place = placeWhere((here) => digitOf(a, here) + digitOf(b, here) > 9, Math.max(a, b));
+  const answer = withoutCarrying(a, b);
+  if (place === undefined || answer === a + b) return undefined;
+  const [one, other] = [digitOf(a, place), digitOf(b, place)];
+  const said = (count: number) => inPlaceOrOnes(count, place);
+  return {
+    answer,
+    reason: `In ${num(a)} + ${num(b)}, ${said(one)} and ${said(other)} make ${said(one + other)}. Carry ${inPlace(1, place * 10)}.`,
+  };
+}
+
+/** A column subtraction that takes the smaller digit from the larger, if that is wrong: 403 − 127 gives 324. */
+export function tookSmallerDigit(a: number, b: number): Mistake | undefined {
+  const place = placeWhere((here) => digitOf(a, here) < digitOf(b, here), Math.max(a, b));
+  if (place === undefined) return undefined;
+  const [top, bottom] = [digitOf(a, place), digitOf(b, place)];
+  const said = (count: number) => inPlaceOrOnes(count, place);
+  return {
+    answer: smallerFromLarger(a, b),
+    reason: `You took ${said(top)} from ${said(bottom)}. In ${num(a)} − ${num(b)} you take ${said(bottom)} from ${said(10 + top)}.`,
+  };
+}
+
+/** The smallest place, up to those of `n`, for which that holds. */
+function placeWhere(holds: (place: number) => boolean, n: number): number | undefined {
+  for (let place = 1; place <= n; place *= 10) if (holds(place)) return place;
+  return undefined;
+}
+
+/** 458 + 276 gives 624. */
+export function withoutCarrying(a: number, b: number): number {
+  return byColumns(a, b, (top, bottom, isLast) => (isLast ? top + bottom : (top + bottom) % 10));
+}
+
+/** 403 − 127 gives 324. */
+function smallerFromLarger(a: number, b: number): number {
+  return byColumns(a, b, (top, bottom) => Math.abs(top - bottom));
+}
+
+function byColumns(
+  a: number,
+  b: number,
+  column: (top: number, bottom: number, isLast: boolean) => number,
+): number {
+  const here = column(a % 10, b % 10, a < 10 && b < 10);
+  if (a < 10 && b < 10) return here;
+  return here + 10 * byColumns(Math.floor(a / 10), Math.floor(b / 10), column);
+}
+
+/** Leaves one of three numbers out of their sum. */
+export function leftOut(total: number, left: number): Mistake {
+  return { answer: total - left, reason: `You left out the ${left}. Add all three numbers.` };
+}
+
+/** Reads one number where two are to be compared. */
+export function readOnlyOne(answer: number, other: number): Mistake {
+  return { answer, reason: `${answer} is only one of the numbers. Compare it with ${num(other)}.` };
+}
+
+/** Works out the full side of an equation: 52 for 49 + 3 = 3 + ?; `side` is how it is written. */
+export function workedOutSide(answer: number, side: string): Mistake {
+  return { answer, reason: `${answer} is ${side}. The other side must make ${answer} too.` };
+}
+
+/** Adds the number beside the gap to the full side: 55 for 49 + 3 = 3 + ?. */
+export function addedToSide(side: number, beside: number): Mistake {
+  return {
+    answer: side + beside,
+    reason: `${side + beside} adds ${beside} to ${side}. The other side must make ${side}, with ${beside} in it.`,
+  };
+}
+
+/** Adds two numbers that are to be multiplied; `answer` where more is done with them. */
+export function addedFactors(a: number, b: number, answer = a + b): Mistake {
+  return {
+    answer,
+    reason: `You added ${num(a)} and ${num(b)}. Here you multiply: ${num(a)} × ${num(b)}.`,
+  };
+}
+
+/** 12 for 7 × 5. */
+export function addedInProduct(a: number, b: number): Mistake {
+  return {
+    answer: a + b,
+    reason: `You added ${a} and ${b}: ${a} × ${b} is ${counted(a, 'group')} of ${b}.`,
+  };
+}
+
+/** 12 for 7 bags with 5 in each. */
+export function addedGroups(groups: number, each: number): Mistake {
+  return {
+    answer: groups + each,
+    reason: `You added ${groups} and ${each}, but there are ${groups} groups of ${each}.`,
+  };
+}
+
+/** What comes of adding all of three factors, or the third to the product of two. */
+export function addedThreeFactors(a: number, b: number, c: number): Mistake[] {
+  return [
+    {
+      answer: a + b + c,
+      reason: `You added all three numbers. Here you multiply: ${a} × ${b} × ${c}.`,
+    },
+    addedFactors(a * b, c),
+  ];
+}
+
+/** Takes a number of groups that is not the one asked for. */
+export function otherGroups(taken: number, groups: number, each: number): Mistake {
+  return {
+    answer: taken * each,
+    reason: `${taken * each} is ${taken} × ${each}. You need ${groups} × ${each}.`,
+  };
+}
+
+/** The quotients beside the right one. */
+export function besideQuotient(quotient: number, by: number): Mistake[] {
+  return [quotient - 1, quotient + 1].map((answer) => ({
+    answer,
+    reason: `${answer} × ${by} = ${num(answer * by)}, not ${num(quotient * by)}.`,
+  }));
+}
+
+/** 32 for 36 ÷ 4; `instead` says what is to be done. */
+export function tookAway(
+  n: number,
+  by: number,
+  instead = `Here you divide ${num(n)} by ${num(by)}.`,
+): Mistake {
+  return { answer: n - by, reason: `You took ${num(by)} away from ${num(n)}. ${instead}` };
+}
+
+/** 240 for ? × 5 = 48. */
+export function multipliedNotDivided(n: number, by: number): Mistake {
+  return {
+    answer: n * by,
+    reason: `You multiplied ${num(n)} by ${num(by)}. Here you divide: ${num(n)} ÷ ${num(by)}.`,
+  };
+}
+
+/** A power of ten too large or too small for what is asked, such as '40 × 3'. */
+export function wrongSize(answer: number, right: number, asked: string): Mistake {
+  const [times, size] = answer > right ? [answer / right, 'large'] : [right / answer, 'small'];
+  return { answer, reason: `${num(answer)} is ${num(times)} times too ${size} for ${asked}.` };
+}
+
+/** A zero lost and a zero too many. */
+export function zeroLostOrExtra(right: number, asked: string): Mistake[] {
+  return [right / 10, right * 10].map((answer) => wrongSize(answer, right, asked));
+}
+
+/** Adds or takes away what is to be multiplied or divided: 41 g for three people if two need 40 g. */
+export function addedNotScaled(start: number, from: number, to: number): Mistake {
+  const change = to - from;
+  const did = change > 0 ? `added ${change} to` : `took ${-change} away from`;
+  return {
+    answer: start + change,
+    reason: `You ${did} ${start}. From ${from} to ${to} you multiply or divide, so do the same here.`,
+  };
+}
+
+/** Halves where another part is asked for, such as '1/5' or '10%'. */
+export function halved(n: number, part: string): Mistake {
+  return { answer: n / 2, reason: `${num(n / 2)} is half of ${num(n)}. You need ${part} of it.` };
+}
+
+/** Finds one part of a whole and stops. */
+export function onlyOnePart(
+  one: number,
+  denominator: number,
+  whole: number,
+  asked: number,
+): Mistake {
+  return {
+    answer: one,
+    reason: `${num(one)} is 1/${denominator} of ${num(whole)}. You need ${asked} of those parts.`,
+  };
+}
+
+/** Changes the top and the bottom of a fraction by the same amount. */
+export function changedBoth(
+  [top, bottom]: readonly [number, number],
+  change: number,
+  answer: number,
+): Mistake {
+  return {
+    answer,
+    reason:
+      change > 0
+        ? `You added ${change} to both ${top} and ${bottom}. Multiply both by the same number.`
+        : `You took ${-change} away from both ${top} and ${bottom}. Divide both by the same number.`,
+  };
+}
+
+/** Converts with `used` small units in a large one. */
+export function wrongRate(
+  answer: number,
+  used: number,
+  { large, small, rate }: { large: string; small: string; rate: number },
+): Mistake {
+  return {
+    answer,
+    reason: `${num(answer)} would be right with ${num(used)} ${small} in 1 ${large}, but there are ${num(rate)}.`,
+  };
+}

@@ -1,0 +1,166 @@
+// Letters for numbers, formulae, sequences and pairs.
+import type { Picture } from '../../maths-picture.ts';
+import { addOrTake } from '../arithmetic.ts';
+import { addedFactors, addedNotTaken, takenNotAdded } from '../mistakes.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+
+const signs = oneOf('+', '−');
+
+/** What `n` and a number come to, or what is left of `n`; the sizes tell nothing. */
+function unknownBar(sign: '+' | '−', a: number, b: number): Picture {
+  const [total, first] = sign === '+' ? [String(b), 'n'] : ['n', String(b)];
+  const parts = [
+    { size: 3, text: first },
+    { size: 2, text: String(a) },
+  ];
+  return { kind: 'bar-model', total, bars: [{ parts }] };
+}
+
+export const algebra = [
+  questionType({
+    id: 'Y6.AL.3/r5',
+    level: 'A',
+    pool: every(signs)
+      .and(span(5, 60))
+      .and(span(2, 99))
+      .where(([sign, a, n]) => sign === '+' || n >= a),
+    write: ([sign, a, n]) => {
+      const b = sign === '+' ? n + a : n - a;
+      return {
+        question: `n ${sign} ${a} = ${b}. n = ?`,
+        picture: unknownBar(sign, a, b),
+        answer: n,
+        explanation: `Use the inverse: ${b} ${sign === '+' ? '−' : '+'} ${a} = ${n}.`,
+        slips: { 'wrong-inverse': sign === '+' ? addedNotTaken(b, a) : takenNotAdded(b, a) },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.AL.1/r17',
+    level: 'B',
+    pool: every(span(2, 9))
+      .and(span(2, 10))
+      .and(signs)
+      .and(span(1, 20))
+      .where(([a, n, sign, b]) => sign === '+' || a * n > b),
+    write: ([a, n, sign, b]) => {
+      const answer = sign === '+' ? a * n + b : a * n - b;
+      const asDigits = Number(`${a}${n}`);
+      return {
+        question: `n = ${n}. What is ${a}n ${sign} ${b}?`,
+        answer,
+        explanation: `${a}n means ${a} × ${n} = ${a * n}, and ${a * n} ${sign} ${b} = ${answer}.`,
+        slips: {
+          'letter-as-digit': {
+            answer: addOrTake(asDigits, sign, b),
+            reason: `You read ${a}n as ${asDigits}. It means ${a} × ${n}.`,
+          },
+          'adds-instead-of-multiplies': {
+            answer: addOrTake(a + n, sign, b),
+            reason: `You added ${a} and ${n}. ${a}n means ${a} × ${n}.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.AL.2/r18',
+    level: 'B',
+    pool: every(span(1, 50)).and(span(2, 12)),
+    write: ([first, step]) => {
+      const shown = [0, 1, 2, 3].map((place) => first + place * step);
+      return {
+        question: `${shown.join(', ')}, … 10th number?`,
+        answer: first + 9 * step,
+        explanation: `Nine steps of ${step} from ${first}: ${first} + 9 × ${step} = ${first + 9 * step}.`,
+        slips: {
+          'one-step-out': [
+            {
+              answer: first + 10 * step,
+              reason: `${first + 10 * step} is the 11th number. Stop one before.`,
+            },
+            {
+              answer: first + 4 * step,
+              reason: `${first + 4 * step} is only the 5th number. Go on in steps of ${step}.`,
+            },
+          ],
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.AL.3/r16',
+    level: 'B',
+    pool: every(span(2, 9)).and(span(2, 12)).and(span(1, 20)),
+    write: ([a, n, b]) => {
+      const c = a * n + b;
+      return {
+        question: `${a}n + ${b} = ${c}. n = ?`,
+        picture: {
+          kind: 'bar-model',
+          total: String(c),
+          bars: [
+            {
+              parts: [
+                ...Array.from({ length: a }, () => ({ size: 3, text: 'n' })),
+                { size: 4, text: String(b) },
+              ],
+            },
+          ],
+        },
+        answer: n,
+        explanation: `Undo each step: ${c} − ${b} = ${a * n}, then ${a * n} ÷ ${a} = ${n}.`,
+        slips: {
+          'stops-after-first-step': {
+            answer: a * n,
+            reason: `${c} − ${b} = ${a * n}, which is ${a}n. Now divide by ${a}.`,
+          },
+          'wrong-inverse': {
+            answer: (c + b) / a,
+            reason: `You added ${b} to ${c}. Take it away first.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.AL.4/r43',
+    level: 'B',
+    beside: 17,
+    pool: every(span(2, 6)).and(span(1, 10)).and(span(1, 12)),
+    write: ([times, a, b]) => ({
+      question: `${times}a + b = ${times * a + b}. If a = ${a}, what is b?`,
+      spoken: `${times} times a plus b equals ${times * a + b}. If a equals ${a}, what is b?`,
+      answer: b,
+      explanation: `${times} × ${a} = ${times * a}, and ${times * a + b} − ${times * a} = ${b}.`,
+      slips: {
+        'ignores-coefficient': {
+          answer: times * a + b - a,
+          reason: `You used only ${a}. ${times}a means ${times} × ${a}.`,
+        },
+        'letter-as-digit': {
+          answer: times * a + b - Number(`${times}${a}`),
+          reason: `You read ${times}a as ${times}${a}. It means ${times} × ${a}.`,
+        },
+        'stops-after-first-step': {
+          answer: times * a,
+          reason: `${times} × ${a} = ${times * a}. Now find what makes it ${times * a + b}.`,
+        },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y6.AL.5/r44',
+    level: 'B',
+    beside: 18,
+    pool: every(span(2, 12)).and(span(2, 12)),
+    write: ([hats, scarves]) => ({
+      question: `${hats} hats and ${scarves} scarves: how many ways to wear one of each?`,
+      picture: { kind: 'array', rows: hats, columns: scarves, of: 'squares' },
+      answer: hats * scarves,
+      explanation: `Each of the ${hats} hats goes with ${scarves} scarves: ${hats} × ${scarves} = ${hats * scarves}.`,
+      slips: { 'adds-instead-of-multiplies': addedFactors(hats, scarves) },
+    }),
+  }),
+];

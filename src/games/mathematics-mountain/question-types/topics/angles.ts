@@ -1,0 +1,425 @@
+// Turns, right angles and missing angles.
+import type { Mistake } from '../misconceptions.ts';
+import { addedNotTaken, readOnlyOne } from '../mistakes.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { capital, listInWords } from '../wording.ts';
+
+/** Turns in quarters. */
+const QUARTERS = { quarter: 1, half: 2, 'three-quarter': 3, whole: 4 } as const;
+
+const RIGHT_ANGLES = {
+  'a half turn': { count: 2, is: 'is' },
+  'a three-quarter turn': { count: 3, is: 'is' },
+  'a whole turn': { count: 4, is: 'is' },
+  'two whole turns': { count: 8, is: 'are' },
+  'three half turns': { count: 6, is: 'are' },
+} as const;
+
+const TURNS = { half: 2, 'three-quarter': 3, full: 4 } as const;
+
+const isAcute = (angle: number) => angle < 90;
+
+const KINDS = {
+  acute: { from: 0, to: 90, is: 'an acute angle is less than 90°' },
+  obtuse: { from: 90, to: 180, is: 'an obtuse angle is between 90° and 180°' },
+  reflex: { from: 180, to: 360, is: 'a reflex angle is more than 180°' },
+} as const;
+
+const fits = (kind: keyof typeof KINDS, angle: number) =>
+  angle > KINDS[kind].from && angle < KINDS[kind].to;
+
+export const angles = [
+  questionType({
+    id: 'Y1.GE.2/r29',
+    level: 'B',
+    beside: 16,
+    fewQuestions: true,
+    pool: every(oneOf('quarter', 'half'))
+      .and(oneOf('half', 'three-quarter', 'whole'))
+      .and(span(1, 2))
+      .where(
+        ([part, turn, n]) =>
+          part !== turn && (turn !== 'three-quarter' || (part === 'quarter' && n === 1)),
+      ),
+    write: ([part, turn, n]) => {
+      const each = QUARTERS[turn] / QUARTERS[part];
+      const first = `1 ${turn} turn is ${each} ${part} turns`;
+      return {
+        question: `How many ${part} turns are in ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
+        picture: { kind: 'turn', quarters: QUARTERS[turn] },
+        answer: n * each,
+        explanation: n === 1 ? `${first}.` : `${first}, so ${n} of them are ${n * each}.`,
+        slips: {
+          'turns-mixed-up': [2 * n, 3 * n, 4 * n, n].map((other) => ({
+            answer: other,
+            reason: `${other} does not fit: a whole turn is 4 quarter turns or 2 half turns.`,
+          })),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.GE.5/r41',
+    level: 'B',
+    beside: 20,
+    fewQuestions: true,
+    pool: every(
+      oneOf(
+        'a half turn',
+        'a three-quarter turn',
+        'a whole turn',
+        'two whole turns',
+        'three half turns',
+      ),
+    ),
+    write: ([turn]) => {
+      const { count, is } = RIGHT_ANGLES[turn];
+      return {
+        question: `How many right angles are in ${turn}?`,
+        ...(count <= 4 && { picture: { kind: 'turn', quarters: count } }),
+        answer: count,
+        explanation: `A right angle is a quarter turn, and ${turn} ${is} ${count} quarter turns.`,
+        slips: { 'turns-mixed-up': [2, 3, 4].map(notQuarterTurns) },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.GE.2/r38',
+    level: 'B',
+    beside: 13,
+    pool: every(span(1, 12)).and(span(1, 3)),
+    write: ([from, quarters]) => {
+      const to = ((from + 3 * quarters - 1) % 12) + 1;
+      return {
+        question: `How many quarter turns from ${from} to ${to} on a clock?`,
+        answer: quarters,
+        explanation: `A quarter turn is 3 hours, and ${from} to ${to} is ${3 * quarters} hours, so ${quarters}.`,
+        slips: {
+          'turns-mixed-up': {
+            answer: 3 * quarters,
+            reason: `From ${from} to ${to} is ${3 * quarters} steps round the clock. A quarter turn is 3 steps.`,
+          },
+          'wrong-direction': {
+            answer: 4 - quarters,
+            reason: `You went from ${from} back to ${to}. Turn the way the hands go.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.GE.3/r39',
+    level: 'A',
+    beside: 7,
+    pool: every(oneOf('half', 'three-quarter', 'full')).and(span(1, 6)),
+    write: ([turn, n]) => {
+      const first = `1 ${turn} turn is ${TURNS[turn]} right angles`;
+      return {
+        question: `How many right angles equal ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
+        picture: { kind: 'turn', quarters: TURNS[turn] },
+        answer: n * TURNS[turn],
+        explanation: n === 1 ? `${first}.` : `${first}, so ${n} are ${n * TURNS[turn]}.`,
+        slips: {
+          'turns-mixed-up': [2 * n, 3 * n, 4 * n].map(notQuarterTurns),
+          'digit-not-value': {
+            answer: n,
+            reason:
+              n === 1
+                ? `1 ${turn} turn has ${TURNS[turn]} right angles.`
+                : `Each ${turn} turn has ${TURNS[turn]} right angles, and there are ${n} of these turns.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.GE.2/r41',
+    level: 'B',
+    beside: 12,
+    pool: every(oneOf('acute', 'obtuse'))
+      .and(span(10, 170, 5))
+      .and(span(10, 170, 5))
+      .and(span(10, 170, 5))
+      .where(
+        ([kind, ...angles]) =>
+          new Set([...angles, 90]).size === 4 &&
+          angles.some((angle) => isAcute(angle) === (kind === 'acute')),
+      ),
+    write: ([kind, ...angles]) => {
+      const fitting = angles.filter((angle) => isAcute(angle) === (kind === 'acute'));
+      return {
+        question: `A right angle is 90°. How many are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
+        answer: fitting.length,
+        explanation: `${capital(kind)} is ${kind === 'acute' ? 'less than 90°' : 'between 90° and 180°'}: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
+        slips: { 'angle-kinds-mixed-up': otherKind(3 - fitting.length, kind) },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.GE.4/r23',
+    level: 'B',
+    pool: every(oneOf(180, 360))
+      .and(span(10, 350))
+      .where(([total, angle]) => angle <= total - 10 && angle !== 180),
+    write: ([total, angle]) => {
+      const answer = total - angle;
+      const together = total === 180 ? 'make a straight line' : 'make a full turn';
+      return {
+        question: `Two angles ${together}. One is ${angle}°. The other in degrees?`,
+        picture: { kind: 'angles', whole: total, known: [angle] },
+        answer,
+        explanation: `A ${total === 180 ? 'straight line' : 'full turn'} is ${total}°, and ${total} − ${angle} = ${answer}.`,
+        slips: {
+          'wrong-angle-total': ([90, 180, 360] as const).map((other) =>
+            startedFrom(other, other - angle, `The angles make ${total}° together.`),
+          ),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.GE.2/r48',
+    level: 'B',
+    takesLong: true,
+    beside: 23,
+    pool: every(oneOf('acute', 'obtuse', 'reflex'))
+      .and(span(10, 350, 5))
+      .and(span(10, 350, 5))
+      .and(span(10, 350, 5))
+      .where(
+        ([kind, ...angles]) =>
+          new Set([...angles, 90, 180]).size === 5 && angles.some((angle) => fits(kind, angle)),
+      ),
+    write: ([kind, ...angles]) => {
+      const fitting = angles.filter((angle) => fits(kind, angle));
+      const { from, to } = KINDS[kind];
+      return {
+        question: `How many are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
+        answer: fitting.length,
+        explanation: `${capital(kind)} is between ${from}° and ${to}°: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
+        slips: {
+          'angle-kinds-mixed-up': [3 - fitting.length, 3].map((other) => otherKind(other, kind)),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.GE.3/r49',
+    level: 'B',
+    beside: 23,
+    pool: every(span(5, 120, 5))
+      .and(span(10, 175, 5))
+      .where(([low, high]) => high > low + 5),
+    write: ([low, high]) => ({
+      question: `Protractor lines at ${low}° and ${high}°. Angle between them in degrees?`,
+      answer: high - low,
+      explanation: `Count on from ${low}° to ${high}°: ${high} − ${low} = ${high - low}.`,
+      slips: {
+        'reads-end-mark': readOnlyOne(high, low),
+        'adds-numbers-shown': addedNotTaken(high, low),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y6.GE.3/r23',
+    level: 'B',
+    pool: every(oneOf('triangle', 'isosceles', 'quadrilateral'))
+      .and(span(10, 160, 5))
+      .and(span(10, 160, 5))
+      .and(span(0, 140, 10))
+      .where(([shape, a, b, c]) => isShape(shape, a, b, c)),
+    write: ([shape, a, b, c]) => missingAngle(shape, a, b, c),
+  }),
+  questionType({
+    id: 'Y6.GE.1/r53',
+    level: 'B',
+    beside: 23,
+    pool: every(oneOf('parallelogram', 'rhombus', 'isosceles triangle', 'right-angled triangle'))
+      .and(span(5, 175))
+      .where(
+        ([drawn, angle]) =>
+          angle !== 90 &&
+          (drawn !== 'isosceles triangle' || angle % 2 === 0) &&
+          (drawn !== 'right-angled triangle' || angle < 90),
+      ),
+    write: ([drawn, angle]) => {
+      if (drawn === 'isosceles triangle') return baseAngle(angle);
+      if (drawn === 'right-angled triangle') return thirdAngle(angle);
+      return {
+        question: `You draw a ${drawn} with one angle of ${angle}°. Next angle in degrees?`,
+        answer: 180 - angle,
+        explanation: `Angles side by side total 180° in a ${drawn}: 180 − ${angle} = ${180 - angle}.`,
+        slips: besideInShape(angle, 'Two angles side by side make 180° together.'),
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.GE.5/r49',
+    level: 'B',
+    beside: 23,
+    pool: every(oneOf('opposite', 'next to', 'point'))
+      .and(span(10, 170))
+      .and(span(0, 170, 5))
+      .where(([where, angle, other]) =>
+        where === 'point'
+          ? angle % 5 === 0 && angle >= 30 && angle <= other
+          : other === 0 && angle !== 90,
+      ),
+    write: ([where, angle, other]) => {
+      if (where === 'point') return thirdInTurn(angle, other);
+      return where === 'opposite'
+        ? {
+            question: `Two lines cross. One angle is ${angle}°. The angle opposite in degrees?`,
+            answer: angle,
+            explanation: `Angles opposite each other are equal, so it is ${angle}° too.`,
+            slips: {
+              'wrong-angle-total': [180, 360].map((total) => ({
+                answer: total - angle,
+                reason: `${total - angle}° and ${angle}° make ${total}°. Opposite angles are equal.`,
+              })),
+            },
+          }
+        : {
+            question: `Two lines cross. One angle is ${angle}°. The angle next to it in degrees?`,
+            picture: { kind: 'angles', whole: 180, known: [angle] },
+            answer: 180 - angle,
+            explanation: `Angles on a straight line total 180°, and 180 − ${angle} = ${180 - angle}.`,
+            slips: besideInShape(angle, 'The angles make 180° together.'),
+          };
+    },
+  }),
+];
+
+function notQuarterTurns(answer: number): Mistake {
+  return { answer, reason: `${answer} does not fit: each quarter turn is 1 right angle.` };
+}
+
+function otherKind(answer: number, kind: keyof typeof KINDS): Mistake {
+  return { answer, reason: `${answer} does not fit: ${KINDS[kind].is}.` };
+}
+
+/** Takes what is known from a total that is not the right one. */
+function startedFrom(total: 90 | 180 | 360, answer: number, right: string): Mistake {
+  return { answer, reason: `You started from ${total}°. ${right}` };
+}
+
+/** Mistakes about two angles that make 180° together. */
+function besideInShape(angle: number, right: string) {
+  return {
+    'wrong-angle-total': [
+      { answer: angle, reason: `${angle}° is the angle that you know already.` },
+      startedFrom(360, 360 - angle, right),
+      startedFrom(90, 90 - angle, right),
+    ],
+  };
+}
+
+/** Makes the angles come to a total that no shape has. */
+function reached(total: number, answer: number, right: 180 | 360): Mistake {
+  return { answer, reason: `With ${answer}° the angles make ${total}° together, not ${right}°.` };
+}
+
+function isShape(shape: string, a: number, b: number, c: number): boolean {
+  if (shape === 'quadrilateral') {
+    const missing = 360 - a - b - c;
+    const isRound = a >= 20 && a % 10 === 0 && b % 10 === 0 && a <= b && b <= c;
+    return isRound && missing >= 40 && missing <= 140;
+  }
+  const missing = 180 - a - b;
+  const isTriangle = c === 0 && missing >= 10 && missing <= 160;
+  return isTriangle && (shape === 'isosceles' ? a === b : a <= b);
+}
+
+function missingAngle(
+  shape: 'triangle' | 'isosceles' | 'quadrilateral',
+  a: number,
+  b: number,
+  c: number,
+) {
+  if (shape === 'quadrilateral') {
+    const answer = 360 - a - b - c;
+    return {
+      question: `Quadrilateral angles ${listInWords([`${a}°`, `${b}°`, `${c}°`])}. Fourth angle in degrees?`,
+      picture: { kind: 'corners' as const, known: [a, b, c] },
+      answer,
+      explanation: `All four angles add up to 360°: 360 − ${a} − ${b} − ${c} = ${answer}.`,
+      slips: {
+        'wrong-angle-total': [
+          startedFrom(180, 180 - a - b - c, 'The angles make 360° together.'),
+          reached(400, 400 - a - b - c, 360),
+        ],
+      },
+    };
+  }
+  const answer = 180 - a - b;
+  return {
+    question:
+      shape === 'isosceles'
+        ? `Isosceles triangle: two equal angles of ${a}°. Third angle in degrees?`
+        : `Triangle angles ${a}° and ${b}°. Third angle in degrees?`,
+    picture: { kind: 'corners' as const, known: [a, b] },
+    answer,
+    explanation: `The angles of a triangle add up to 180°: 180 − ${a} − ${b} = ${answer}.`,
+    slips: {
+      'wrong-angle-total': [
+        startedFrom(360, 360 - a - b, 'The angles of a triangle make 180° together.'),
+        reached(200, 200 - a - b, 180),
+      ],
+      'stops-after-first-step':
+        shape === 'isosceles'
+          ? { answer: 180 - a, reason: `180 − ${a} = ${180 - a}. Take the other ${a}° away too.` }
+          : undefined,
+    },
+  };
+}
+
+function baseAngle(top: number) {
+  const both = 180 - top;
+  return {
+    question: `You draw an isosceles triangle. Its top angle is ${top}°. Each base angle in degrees?`,
+    answer: both / 2,
+    explanation: `Both base angles are equal: 180 − ${top} = ${both}, and ${both} ÷ 2 = ${both / 2}.`,
+    slips: {
+      'forgets-to-halve': {
+        answer: both,
+        reason: `180 − ${top} = ${both}. The two base angles share it.`,
+      },
+      'wrong-angle-total': startedFrom(
+        360,
+        (360 - top) / 2,
+        'The angles of a triangle make 180° together.',
+      ),
+    },
+  };
+}
+
+function thirdAngle(angle: number) {
+  return {
+    question: `You draw a right-angled triangle with one angle of ${angle}°. Third angle in degrees?`,
+    answer: 90 - angle,
+    explanation: `The right angle leaves 90° for the other two, and 90 − ${angle} = ${90 - angle}.`,
+    slips: {
+      'wrong-angle-total': ([180, 360] as const).map((total) =>
+        startedFrom(total, total - angle, 'The two smaller angles make 90° together.'),
+      ),
+    },
+  };
+}
+
+function thirdInTurn(a: number, b: number) {
+  const answer = 360 - a - b;
+  return {
+    question: `Three angles make a full turn. Two are ${a}° and ${b}°. The third in degrees?`,
+    picture: { kind: 'angles' as const, whole: 360 as const, known: [a, b] },
+    answer,
+    explanation: `A full turn is 360°, and 360 − ${a} − ${b} = ${answer}.`,
+    slips: {
+      'wrong-angle-total': startedFrom(180, 180 - a - b, 'The angles make 360° together.'),
+      'one-number-left-out': [
+        { answer: 360 - a, reason: `You took only ${a}° from 360°. Take ${b}° away too.` },
+        { answer: 360 - b, reason: `You took only ${b}° from 360°. Take ${a}° away too.` },
+      ],
+    },
+  };
+}

@@ -1,0 +1,162 @@
+// Which number is more or less, and what lies halfway between two.
+import { halfwayOnLine } from '../pictures.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { listInWords, num } from '../wording.ts';
+
+const SUPERLATIVES = {
+  smallest: { than: 'smaller', end: 'least' },
+  largest: { than: 'larger', end: 'most' },
+  lightest: { than: 'lighter', end: 'least' },
+  heaviest: { than: 'heavier', end: 'most' },
+  shortest: { than: 'shorter', end: 'least' },
+  longest: { than: 'longer', end: 'most' },
+} as const;
+
+export const comparing = [
+  questionType({
+    id: 'Y1.PV.4/r22',
+    level: 'A',
+    beside: 3,
+    pool: every(oneOf('more', 'less'))
+      .and(span(1, 100))
+      .and(span(1, 100))
+      .where(([, a, b]) => a !== b),
+    write: ([kind, a, b]) => {
+      const [small, big] = [Math.min(a, b), Math.max(a, b)];
+      const isMore = kind === 'more';
+      return {
+        question: `Which is ${kind}: ${a} or ${b}?`,
+        answer: isMore ? big : small,
+        explanation: isMore
+          ? `When we count, ${big} comes after ${small}, so ${big} is more.`
+          : `When we count, ${small} comes before ${big}, so ${small} is less.`,
+        slips: {
+          'more-and-less-swapped': isMore
+            ? { answer: small, reason: `${big} is more than ${small}.` }
+            : { answer: big, reason: `${small} is less than ${big}.` },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.PV.3/r26',
+    level: 'B',
+    beside: 12,
+    pool: every(span(0, 94))
+      .and(oneOf(2, 4, 6, 8, 10, 20))
+      .where(([low, gap]) => low + gap <= 100),
+    write: ([low, gap]) => halfwayBetween(low, gap),
+  }),
+  questionType({
+    id: 'Y2.PV.4/r27',
+    level: 'A',
+    beside: 4,
+    pool: every(oneOf('most', 'least'))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .where(([, a, b, c]) => a !== b && b !== c && a !== c),
+    write: ([end, a, b, c]) =>
+      whichIs(end === 'most' ? 'largest' : 'smallest', [10 * a + b, 10 * b + a, 10 * a + c]),
+  }),
+  questionType({
+    id: 'Y3.PV.4/r26',
+    level: 'A',
+    beside: 4,
+    pool: every(oneOf('most', 'least'))
+      .and(span(1, 9))
+      .and(span(0, 9))
+      .and(span(1, 9))
+      .where(([, a, b, c]) => a !== b && b !== c && a !== c),
+    write: ([end, a, b, c]) =>
+      whichIs(end === 'most' ? 'largest' : 'smallest', [
+        100 * a + 10 * b + c,
+        100 * a + 10 * c + b,
+        100 * c + 10 * b + a,
+      ]),
+  }),
+  questionType({
+    id: 'Y3.PV.5/r27',
+    level: 'B',
+    beside: 11,
+    pool: every(span(100, 900, 5))
+      .and(oneOf(10, 20, 40, 100))
+      .where(([low, gap]) => low + gap <= 1000),
+    write: ([low, gap]) => halfwayBetween(low, gap),
+  }),
+  questionType({
+    id: 'Y4.PV.5/r27',
+    level: 'A',
+    beside: 4,
+    pool: every(oneOf('most', 'least'))
+      .and(span(1, 9))
+      .and(span(0, 9))
+      .and(span(0, 9))
+      .and(span(1, 9))
+      .where(([, ...digits]) => new Set(digits).size === digits.length),
+    write: ([end, a, b, c, d]) =>
+      whichIs(end === 'most' ? 'largest' : 'smallest', [
+        1000 * a + 100 * b + 10 * c + d,
+        1000 * a + 100 * c + 10 * b + d,
+        1000 * a + 100 * b + 10 * d + c,
+      ]),
+  }),
+  questionType({
+    id: 'Y4.PV.6/r28',
+    level: 'B',
+    beside: 11,
+    pool: every(span(1000, 9000, 50))
+      .and(oneOf(100, 200, 400, 1000))
+      .where(([low, gap]) => low + gap < 10_000),
+    write: ([low, gap]) => halfwayBetween(low, gap),
+  }),
+];
+
+/** 'Which is largest: 408, 480 or 84?' */
+export function whichIs(
+  superlative: keyof typeof SUPERLATIVES,
+  numbers: readonly number[],
+  unit = '',
+) {
+  const { than, end } = SUPERLATIVES[superlative];
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const [answer, other] = end === 'most' ? [most, least] : [least, most];
+  const shown = (n: number) => `${num(n)}${unit && ` ${unit}`}`;
+  const all = numbers.map(shown);
+  const order = numbers.toSorted((one, another) => one - another);
+  const byLastDigit = numbers.toSorted((one, another) => (one % 10) - (another % 10));
+  const last = byLastDigit.at(end === 'most' ? -1 : 0) ?? answer;
+  return {
+    question: `Which is ${superlative}: ${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}?`,
+    answer,
+    explanation: `From small to large they are ${listInWords(order.map(num))}.`,
+    slips: {
+      'more-and-less-swapped': {
+        answer: other,
+        reason: `${shown(answer)} is ${than} than ${shown(other)}.`,
+      },
+      'compares-last-digit': {
+        answer: last,
+        reason: `The ${last % 10} of ${num(last)} is its last digit. Compare the first digits first.`,
+      },
+    },
+  };
+}
+
+/** 'Which number is halfway between 20 and 40?' */
+function halfwayBetween(low: number, gap: number) {
+  const answer = low + gap / 2;
+  return {
+    question: `Which number is halfway between ${num(low)} and ${num(low + gap)}?`,
+    answer,
+    picture: halfwayOnLine(low, low + gap),
+    explanation: `Half of the ${num(gap)} between them is ${num(gap / 2)}: ${num(low)} + ${num(gap / 2)} = ${num(answer)}.`,
+    slips: {
+      'stops-after-first-step': [
+        { answer: gap / 2, reason: `Half of the way is ${num(gap / 2)}. Add it to ${num(low)}.` },
+        { answer: gap, reason: `${num(gap)} is the whole way from ${num(low)}. Go half of it.` },
+      ],
+    },
+  };
+}

@@ -1,0 +1,370 @@
+// Tenths, hundredths and thousandths.
+import { hasOnes } from '../arithmetic.ts';
+import { digitsMove } from '../explanations.ts';
+import type { Mistake } from '../misconceptions.ts';
+import { changedBoth, wrongSize, zeroLostOrExtra } from '../mistakes.ts';
+import { fractionBars, hundredSquare } from '../pictures.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { counted, listInWords } from '../wording.ts';
+
+const DECIMALS = {
+  '1/4 = ?/100': {
+    answer: 25,
+    shaded: 25,
+    way: 'A quarter of 100 is 25, so 1/4 is 25 hundredths.',
+    slips: { 'adds-same-to-top-and-bottom': changedBoth([1, 4], 96, 97) },
+  },
+  '1/2 = ?/100': {
+    answer: 50,
+    shaded: 50,
+    way: 'Half of 100 is 50, so 1/2 is 50 hundredths.',
+    slips: { 'adds-same-to-top-and-bottom': changedBoth([1, 2], 98, 99) },
+  },
+  '3/4 = ?/100': {
+    answer: 75,
+    shaded: 75,
+    way: '1/4 is 25 hundredths, and 3 × 25 = 75.',
+    slips: { 'adds-same-to-top-and-bottom': changedBoth([3, 4], 96, 99) },
+  },
+  '0.25 = ?/4': {
+    answer: 1,
+    shaded: 25,
+    way: '0.25 is 25 hundredths, which is 1 quarter.',
+    slips: {
+      'decimal-point-misread': {
+        answer: 25,
+        reason: '0.25 is 25 out of 100. You need 4 equal parts.',
+      },
+    },
+  },
+  '0.5 = ?/2': {
+    answer: 1,
+    shaded: 50,
+    way: '0.5 is 5 tenths, which is 1 half.',
+    slips: {
+      'decimal-point-misread': { answer: 5, reason: '0.5 is 5 out of 10. You need 2 equal parts.' },
+    },
+  },
+  '0.75 = ?/4': {
+    answer: 3,
+    shaded: 75,
+    way: '0.75 is 75 hundredths, which is 3 quarters.',
+    slips: {
+      'decimal-point-misread': {
+        answer: 75,
+        reason: '0.75 is 75 out of 100. You need 4 equal parts.',
+      },
+    },
+  },
+} as const;
+
+export const decimals = [
+  questionType({
+    id: 'Y4.FR.5/r6',
+    level: 'A',
+    pool: every(oneOf('tenths', 'hundredths'))
+      .and(span(1, 450))
+      .where(([part, count]) => part === 'hundredths' || count <= 99),
+    write: ([part, count]) => (part === 'tenths' ? tenths(count) : hundredths(count)),
+  }),
+  questionType({
+    id: 'Y4.FR.6/r34',
+    level: 'A',
+    beside: 6,
+    fewQuestions: true,
+    pool: every(
+      oneOf('1/4 = ?/100', '1/2 = ?/100', '3/4 = ?/100', '0.25 = ?/4', '0.5 = ?/2', '0.75 = ?/4'),
+    ),
+    write: ([question]) => {
+      const { answer, way, shaded, slips } = DECIMALS[question];
+      return {
+        question,
+        picture: hundredSquare(shaded),
+        answer,
+        explanation: way,
+        slips,
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.FR.7/r49',
+    level: 'B',
+    beside: 16,
+    pool: every(oneOf(10, 100))
+      .and(span(1, 99))
+      .where(([by, n]) => hasOnes(n) && (by === 10 || n > 10)),
+    write: ([by, n]) => {
+      const digits = [Math.floor(n / 10), n % 10];
+      const [answer = 0] = by === 10 ? digits.slice(1) : digits;
+      return {
+        question: `Which digit is in the tenths place of ${n} ÷ ${by}?`,
+        answer,
+        explanation: `${digitsMove(by, 'right')}: ${n / by}, with ${answer} in the tenths place.`,
+        slips: {
+          'wrong-column': digits.map((digit) => ({
+            answer: digit,
+            reason: `${n} ÷ ${by} is ${n / by}, and ${digit} is not its first digit after the point.`,
+          })),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.FR.9/r36',
+    level: 'B',
+    takesLong: true,
+    beside: 12,
+    pool: every(oneOf('larger', 'smaller'))
+      .and(span(1, 9))
+      .and(span(11, 99))
+      .where(([, , h]) => hasOnes(h)),
+    write: ([kind, tenths, hundredths]) => {
+      const [one, other] = [tenths * 10, hundredths];
+      const answer = kind === 'larger' ? Math.max(one, other) : Math.min(one, other);
+      return {
+        question: `How many hundredths is the ${kind}: ${one / 100} or ${other / 100}?`,
+        answer,
+        explanation: `${one / 100} is ${one} hundredths and ${other / 100} is ${other} hundredths, so the ${kind} is ${answer}.`,
+        slips: {
+          'longer-decimal-is-larger': misjudged(one + other - answer, answer, 100),
+          'decimal-point-misread':
+            answer === one
+              ? {
+                  answer: tenths,
+                  reason: `${one / 100} is ${counted(tenths, 'tenth')}, not ${counted(tenths, 'hundredth')}.`,
+                }
+              : undefined,
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.FR.6/r38',
+    level: 'A',
+    beside: 6,
+    pool: every(oneOf(10, 100))
+      .and(span(1, 99))
+      .where(([parts, n]) => (parts === 10 ? n < 10 : hasOnes(n))),
+    write: ([parts, n]) => ({
+      question: `${n / parts} = ?/${parts}`,
+      ...(parts === 10 ? fractionBars([n, 10]) : { picture: hundredSquare(n) }),
+      answer: n,
+      explanation: `The last digit of ${n / parts} is in the ${parts === 10 ? 'tenths' : 'hundredths'}, so it is ${n}/${parts}.`,
+      slips: {
+        'zero-lost-or-extra': {
+          answer: n * 10,
+          reason: `${n * 10}/${parts} is 10 times as large as ${n / parts}.`,
+        },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y5.FR.7/r39',
+    level: 'A',
+    beside: 7,
+    pool: every(span(1, 999)),
+    write: ([n]) => ({
+      question: `How many thousandths are in ${n / 1000}?`,
+      answer: n,
+      explanation: `The third decimal place is thousandths, so ${(n / 1000).toFixed(3)} is ${n} ${n === 1 ? 'thousandth' : 'thousandths'}.`,
+      slips: {
+        'decimal-point-misread': [n / 10, n / 100, n * 10].map((other) =>
+          otherDecimal(other, n, 'thousandth', 1000),
+        ),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y5.FR.9/r41',
+    level: 'B',
+    takesLong: true,
+    beside: 10,
+    pool: every(oneOf('largest', 'smallest')).and(span(2, 9)).and(span(1, 9)).and(span(1, 9)),
+    write: ([kind, tenths, b, c]) => {
+      const near = 100 * (tenths - 1);
+      const values = [100 * tenths, near + 10 * b, near + c];
+      const turned = [...values.slice((b + c) % 3), ...values.slice(0, (b + c) % 3)];
+      const [least, most] = [Math.min(...values), Math.max(...values)];
+      const shown = turned.map((value) => String(value / 1000));
+      return {
+        question: `How many thousandths is the ${kind}: ${shown.slice(0, -1).join(', ')} or ${shown.at(-1) ?? ''}?`,
+        answer: kind === 'largest' ? most : least,
+        explanation: `In thousandths they are ${listInWords(values.toSorted((one, other) => one - other))}.`,
+        slips: {
+          'longer-decimal-is-larger':
+            kind === 'largest'
+              ? [near + c, near + 10 * b].map((other) => misjudged(other, 100 * tenths, 1000))
+              : misjudged(100 * tenths, least, 1000),
+          'decimal-point-misread': {
+            answer: tenths,
+            reason: `${tenths / 10} is ${counted(tenths, 'tenth')}, not ${counted(tenths, 'thousandth')}.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.FR.7/r3',
+    level: 'A',
+    pool: every(oneOf(100, 1000))
+      .and(span(2, 999))
+      .and(oneOf(100, 1000))
+      .where(
+        ([scale, digits, power]) =>
+          digits % 10 !== 0 && power >= scale && (digits * power) / scale <= 999,
+      ),
+    write: ([scale, digits, power]) => {
+      const answer = (digits * power) / scale;
+      return {
+        question: `${digits / scale} × ${power} = ?`,
+        answer,
+        explanation: `${digitsMove(power, 'left')}: ${answer}.`,
+        slips: { 'zero-lost-or-extra': zeroLostOrExtra(answer, `${digits / scale} × ${power}`) },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.FR.8/r14',
+    level: 'B',
+    pool: every(span(1, 999))
+      .and(span(2, 8))
+      .where(([hundredths, by]) => {
+        const product = hundredths * by;
+        return hundredths % 100 !== 0 && product % 100 === 0 && product <= 3900;
+      }),
+    write: ([hundredths, by]) => {
+      const whole = Math.floor(hundredths / 100);
+      const rest = (hundredths % 100) / 100;
+      const answer = (hundredths * by) / 100;
+      const restTimes = ((hundredths % 100) * by) / 100;
+      return {
+        question: `${hundredths / 100} × ${by} = ?`,
+        answer,
+        explanation:
+          whole === 0
+            ? `${hundredths} hundredths × ${by} = ${hundredths * by} hundredths, which is ${answer}.`
+            : `${whole} × ${by} = ${whole * by}, ${rest} × ${by} = ${restTimes}, and ${whole * by} + ${restTimes} = ${answer}.`,
+        slips: {
+          'decimal-point-misread': [answer * 10, answer * 100].map((other) =>
+            wrongSize(other, answer, `${hundredths / 100} × ${by}`),
+          ),
+          'stops-after-first-step': {
+            answer: whole * by,
+            reason: `You worked out ${whole} × ${by}. Multiply the ${rest} as well.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.FR.9/r54',
+    level: 'B',
+    takesLong: true,
+    beside: 14,
+    pool: every(oneOf(4, 5, 20, 25, 50))
+      .and(span(5, 149))
+      .where(([by, n]) => n > by && n % by !== 0 && (n % by) / by >= 0.1),
+    write: ([by, n]) => {
+      const [whole, rest] = [Math.floor(n / by), n % by];
+      const answer = (rest * 100) / by;
+      return {
+        question: `${n} ÷ ${by} is ${whole} and how many hundredths?`,
+        answer,
+        explanation: `${whole} × ${by} = ${whole * by}, ${rest} is left, and ${rest}/${by} = ${answer}/100.`,
+        slips: {
+          'remainder-as-decimal': {
+            answer: rest,
+            reason: `${rest} is left over from ${n}. Share it too: ${rest} ÷ ${by}.`,
+          },
+          'decimal-point-misread': {
+            answer: answer / 10,
+            reason: `${answer / 10} is the number of tenths. The question asks for hundredths.`,
+          },
+        },
+      };
+    },
+  }),
+];
+
+function tenths(count: number) {
+  const [wholes, rest] = [Math.floor(count / 10), count % 10];
+  return {
+    question: `How many tenths are in ${count / 10}?`,
+    ...fractionBars([count, 10]),
+    answer: count,
+    explanation:
+      wholes === 0
+        ? `The digit after the decimal point counts tenths: ${counted(count, 'tenth')}.`
+        : `Each whole is 10 tenths, so it is ${wholes * 10} tenths and ${rest} more: ${count}.`,
+    slips: {
+      'decimal-point-misread': otherParts(count * 10, count, 'tenth', 10),
+      'digit-not-value': onlySome(rest, count, 'tenth', 10),
+    },
+  };
+}
+
+function hundredths(count: number) {
+  const [wholes, rest] = [Math.floor(count / 100), count % 100];
+  if (wholes > 0) {
+    return {
+      question: `How many hundredths are in ${count / 100}?`,
+      answer: count,
+      explanation: `Each whole is 100 hundredths, so it is ${wholes * 100} hundredths and ${rest} more: ${count}.`,
+      slips: {
+        'decimal-point-misread': otherParts(count / 10, count, 'hundredth', 100),
+        'digit-not-value': onlySome(rest, count, 'hundredth', 100),
+      },
+    };
+  }
+  const [tens, ones] = [Math.floor(count / 10), count % 10];
+  const both = `${counted(tens, 'tenth')} and ${counted(ones, 'hundredth')}`;
+  return {
+    question: `How many hundredths are in ${count / 100}?`,
+    picture: hundredSquare(count),
+    answer: count,
+    explanation:
+      ones === 0
+        ? `Each tenth is 10 hundredths, so ${counted(tens, 'tenth')} ${tens === 1 ? 'is' : 'are'} ${count} hundredths.`
+        : `${count / 100} is ${tens === 0 ? counted(ones, 'hundredth') : `${both}: ${count} hundredths`}.`,
+    slips: { 'digit-not-value': onlySome(ones === 0 ? tens : ones, count, 'hundredth', 100) },
+  };
+}
+
+/** Moves the decimal point when counting the parts of a number, which may be whole. */
+function otherParts(answer: number, count: number, part: string, size: number): Mistake {
+  return count % size === 0
+    ? { answer, reason: inWholes(count / size, part, size) }
+    : otherDecimal(answer, count, part, size);
+}
+
+function otherDecimal(answer: number, count: number, part: string, size: number): Mistake {
+  const makes = answer === 1 ? 'makes' : 'make';
+  return {
+    answer,
+    reason: `${counted(answer, part)} ${makes} ${answer / size}, not ${count / size}.`,
+  };
+}
+
+/** Counts only the parts of one digit. */
+function onlySome(answer: number, count: number, part: string, size: number): Mistake {
+  return {
+    answer,
+    reason:
+      count % size === 0
+        ? inWholes(count / size, part, size)
+        : `${answer} is only a part of ${count / size}. Count all the ${part}s in it.`,
+  };
+}
+
+function inWholes(wholes: number, part: string, size: number): string {
+  return `1 whole is ${size} ${part}s. Here you have ${counted(wholes, 'whole')}.`;
+}
+
+/** Takes the longer decimal for the larger; both are given in parts of `size`. */
+function misjudged(answer: number, right: number, size: number): Mistake {
+  return {
+    answer,
+    reason: `${answer / size} is ${answer > right ? 'more' : 'less'} than ${right / size}. Compare the digits from left to right.`,
+  };
+}

@@ -1,0 +1,192 @@
+// Coins, notes, prices and change.
+import { sumFact } from '../item.ts';
+import type { Mistake } from '../misconceptions.ts';
+import { addedFactors, leftOut, tenTooMany, tookAway, withoutCarrying } from '../mistakes.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { counted, listInWords, num, pounds, poundsSaid } from '../wording.ts';
+
+/** Pounds in pence. */
+const IN_PENCE = { 1: 100, 2: 200, 5: 500, 10: 1000, 20: 2000 } as const;
+
+export const money = [
+  questionType({
+    id: 'Y1.ME.3/r17',
+    level: 'B',
+    pool: every(oneOf(1, 2, 5, 10))
+      .and(oneOf(1, 2, 5, 10))
+      .where(([big, small]) => small <= big),
+    write: ([big, small]) => ({
+      question: `${big}p and ${small}p. How many pence?`,
+      picture: { kind: 'coins', coins: [big, small] },
+      answer: big + small,
+      explanation: `Add what the coins are worth: ${big} + ${small} = ${big + small}.`,
+      fact: sumFact(big, small),
+      slips: { 'counts-coins': countedPieces('coins', [`${big}p`, `${small}p`]) },
+    }),
+  }),
+  questionType({
+    id: 'Y1.ME.3/r32',
+    level: 'B',
+    beside: 17,
+    pool: every(oneOf(5, 10, 20))
+      .and(oneOf(1, 2, 5, 10, 20))
+      .where(([big, small]) => small <= big),
+    write: ([big, small]) => ({
+      question: `A £${big} note and a £${small} ${small < 5 ? 'coin' : 'note'}. How many pounds?`,
+      picture: { kind: 'coins', coins: [IN_PENCE[big], IN_PENCE[small]] },
+      answer: big + small,
+      explanation: `Add what they are worth: ${big} + ${small} = ${big + small}.`,
+      slips: {
+        'counts-coins': countedPieces(small < 5 ? 'note and the coin' : 'notes', [
+          `£${big}`,
+          `£${small}`,
+        ]),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.3/r35',
+    level: 'B',
+    beside: 13,
+    pool: every(oneOf(1, 2, 5, 10, 20, 50))
+      .and(oneOf(1, 2, 5, 10, 20, 50))
+      .and(oneOf(1, 2, 5, 10, 20, 50))
+      .where(([a, b, c]) => a >= b && b >= c),
+    write: ([a, b, c]) => ({
+      question: `${a}p, ${b}p and ${c}p. How many pence?`,
+      picture: { kind: 'coins', coins: [a, b, c] },
+      answer: a + b + c,
+      explanation: `Start with the largest coin: ${a} + ${b} + ${c} = ${a + b + c}.`,
+      slips: {
+        'counts-coins': countedPieces('coins', [`${a}p`, `${b}p`, `${c}p`]),
+        'one-number-left-out': [c, a].map((left) => leftOut(a + b + c, left)),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.4/r36',
+    level: 'B',
+    beside: 14,
+    pool: every(oneOf(2, 5, 10, 20, 50))
+      .and(span(2, 10))
+      .where(([coin, n]) => coin * n <= 100),
+    write: ([coin, n]) => ({
+      question: `How many ${coin}p coins make ${coin * n === 100 ? '£1' : `${coin * n}p`}?`,
+      answer: n,
+      explanation: `Count in steps of ${coin} to ${coin * n}: that takes ${n} coins.`,
+      slips: {
+        'subtracts-denominator': tookAway(coin * n, coin),
+        'one-step-out': [n - 1, n + 1].map((other) => ({
+          answer: other,
+          reason: `${counted(other, 'coin')} of ${coin}p ${other === 1 ? 'makes' : 'make'} ${coin * other}p, not ${coin * n}p.`,
+        })),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.5/r21',
+    level: 'B',
+    pool: every(oneOf(20, 50, 100))
+      .and(span(5, 95, 5))
+      .where(([pay, cost]) => cost < pay),
+    write: ([pay, cost]) => ({
+      question: `You pay ${pay === 100 ? '£1' : `${pay}p`}. It costs ${cost}p. How many pence change?`,
+      picture: { kind: 'coins', coins: [pay], price: cost },
+      answer: pay - cost,
+      explanation: `Count on from ${cost}p to ${pay === 100 ? '£1, which is 100p' : `${pay}p`}: that is ${pay - cost}p.`,
+      slips: {
+        'adds-numbers-shown': {
+          answer: pay + cost,
+          reason: `You added the ${cost}p. Take it away from ${pay}p.`,
+        },
+        'one-ten-too-many': tenTooMany(cost, pay - cost + 10),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y3.ME.3/r21',
+    level: 'B',
+    pool: every(oneOf(1, 2))
+      .and(span(5, 195, 5))
+      .where(([pounds, cost]) => cost < pounds * 100),
+    write: ([pounds, cost]) => {
+      const [pence, change] = [pounds * 100, pounds * 100 - cost];
+      return {
+        question: `£${pounds} − ${cost}p = ?p`,
+        picture: { kind: 'coins', coins: [pounds === 1 ? 100 : 200], price: cost },
+        answer: change,
+        explanation: `£${pounds} is ${pence}p, and ${pence}p − ${cost}p = ${change}p.`,
+        slips: {
+          'one-ten-too-many': tenTooMany(cost, change + 10),
+          'adds-numbers-shown': {
+            answer: pence + cost,
+            reason: `You added £${pounds} and ${cost}p. Here you take away.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.FR.10/r37',
+    level: 'B',
+    beside: 23,
+    pool: every(span(105, 495, 5))
+      .and(span(105, 495, 5))
+      .where(([a, b]) => a % 100 !== 0 && b % 100 !== 0),
+    write: ([a, b]) => ({
+      question: `${pounds(a)} + ${pounds(b)} = ?p`,
+      spoken: `${poundsSaid(a)} plus ${poundsSaid(b)} equals how many pence?`,
+      answer: a + b,
+      explanation: `In pence it is ${a} + ${b} = ${num(a + b)}.`,
+      slips: {
+        'ten-not-carried': lostCarryOfMoney(a, b),
+        'wrong-conversion': {
+          answer: (a + b) / 100,
+          reason: `${(a + b) / 100} is in pounds. 1 pound is 100 pence.`,
+        },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y4.ME.4/r38',
+    level: 'B',
+    beside: 20,
+    pool: every(span(2, 9))
+      .and(span(110, 290, 10))
+      .where(([, price]) => price !== 200),
+    write: ([count, price]) => ({
+      question: `${count} pens at ${pounds(price)} each. How many pence?`,
+      spoken: `${count} pens at ${poundsSaid(price)} each. How many pence?`,
+      answer: count * price,
+      explanation: `${pounds(price)} is ${price}p, and ${count} × ${price} = ${count * price}.`,
+      slips: {
+        'adds-instead-of-multiplies': addedFactors(count, price),
+        'one-step-out': [count - 1, count + 1].map((other) => ({
+          answer: other * price,
+          reason: `${num(other * price)}p pays for ${counted(other, 'pen')}. You need ${count}.`,
+        })),
+      },
+    }),
+  }),
+];
+
+function countedPieces(pieces: string, worth: readonly string[]): Mistake {
+  return {
+    answer: worth.length,
+    reason: `You counted the ${pieces}. Add what they are worth: ${listInWords(worth)}.`,
+  };
+}
+
+/** Every carry is lost, the one of 5p and 5p as well. */
+function lostCarryOfMoney(a: number, b: number): Mistake {
+  const answer = withoutCarrying(a, b);
+  const sum = `${pounds(a)} + ${pounds(b)}`;
+  return {
+    answer,
+    reason:
+      (a % 10) + (b % 10) === 10
+        ? `In ${sum}, 5p and 5p make 10p. Carry the extra 10p.`
+        : `In ${sum} the pence make £1 or more. Carry the extra pound.`,
+  };
+}

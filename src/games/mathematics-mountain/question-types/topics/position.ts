@@ -1,0 +1,187 @@
+// Coordinates, moves and reflections.
+import type { Picture } from '../../maths-picture.ts';
+import type { Mistake } from '../misconceptions.ts';
+import { startedAboveZero } from '../mistakes.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { capital, num } from '../wording.ts';
+
+const MOVES = {
+  right: { place: 'first', by: 1, opposite: 'left' },
+  left: { place: 'first', by: -1, opposite: 'right' },
+  up: { place: 'second', by: 1, opposite: 'down' },
+  down: { place: 'second', by: -1, opposite: 'up' },
+} as const;
+
+type Move = keyof typeof MOVES;
+
+const TWO_MOVES = {
+  'right and up': ['right', 'up'],
+  'left and down': ['left', 'down'],
+  'left and up': ['left', 'up'],
+  'right and down': ['right', 'down'],
+} as const;
+
+export const position = [
+  questionType({
+    id: 'Y4.GE.4/r43',
+    level: 'B',
+    takesLong: true,
+    beside: 19,
+    pool: every(oneOf(-1, 1)).and(span(6, 50)).and(span(1, 6)),
+    write: ([side, mirror, far]) => {
+      const [dot, image] = [mirror + side * far, mirror - side * far];
+      return {
+        question: `Mirror line at ${mirror}, dot at ${dot}. Where is its reflection?`,
+        picture: { kind: 'mirror-grid', line: mirror, dot },
+        answer: image,
+        explanation: `The dot is ${far} from the mirror line, so count ${far} on the other side: ${image}.`,
+        slips: {
+          'reads-end-mark': [
+            {
+              answer: mirror,
+              reason: `${mirror} is the mirror line. Find where the dot at ${dot} is seen.`,
+            },
+            {
+              answer: far,
+              reason: `${far} is how far ${dot} is from ${mirror}. Count that on the other side.`,
+            },
+          ],
+          'wrong-direction': {
+            answer: dot + side * far,
+            reason: `${dot + side * far} is on the same side of ${mirror} as the dot. Go to the other side.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.GE.5/r44',
+    level: 'B',
+    beside: 18,
+    pool: every(oneOf('right', 'left', 'up', 'down'))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 5))
+      .where(([move, x, y, steps]) => x !== y && afterMove([x, y], move, steps) >= 0),
+    write: ([move, x, y, steps]) => {
+      const { place, ...way } = movedWay([x, y], move, steps);
+      return {
+        question: `Start at (${x}, ${y}). Move ${steps} ${move}. ${capital(place)} number now?`,
+        ...way,
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.GE.7/r52',
+    level: 'B',
+    beside: 20,
+    pool: every(oneOf('right and up', 'left and down', 'left and up', 'right and down'))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 6))
+      .and(span(1, 6))
+      .where(([moves, x, y, across, along]) => {
+        const [first, second] = TWO_MOVES[moves];
+        return (
+          x !== y && afterMove([x, y], first, across) >= 0 && afterMove([x, y], second, along) >= 0
+        );
+      }),
+    write: ([moves, x, y, across, along]) => {
+      const [first, second] = TWO_MOVES[moves];
+      const isFirst = (x + y + across) % 2 === 0;
+      const { place, ...way } = isFirst
+        ? movedWay([x, y], first, across)
+        : movedWay([x, y], second, along);
+      return {
+        question: `(${x}, ${y}) moves ${across} ${first} and ${along} ${second}. ${capital(place)} number now?`,
+        ...way,
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.GE.6/r50',
+    level: 'B',
+    beside: 10,
+    pool: every(oneOf('right', 'left', 'up', 'down', 'y-axis', 'x-axis'))
+      .and(span(-9, 9))
+      .and(span(-9, 9))
+      .and(span(1, 12))
+      .where(
+        ([change, x, y, steps]) =>
+          x !== y &&
+          x * y < 0 &&
+          (change === 'y-axis' || change === 'x-axis'
+            ? steps === 1 && (change === 'y-axis' ? x : y) < 0
+            : afterMove([x, y], change, steps) >= 0),
+      ),
+    write: ([change, x, y, steps]) => {
+      const point = `(${num(x)}, ${num(y)})`;
+      if (change === 'y-axis' || change === 'x-axis') {
+        const [place, from, other] =
+          change === 'y-axis' ? (['first', x, y] as const) : (['second', y, x] as const);
+        return {
+          question: `${point} is reflected in the ${change}. ${capital(place)} number now?`,
+          answer: -from,
+          explanation: `Reflecting in the ${change} changes the sign of the ${place} number: ${-from}.`,
+          slips: { 'coordinates-swapped': otherCoordinate(other, [x, y], place, other) },
+        };
+      }
+      const { place, ...way } = movedWay([x, y], change, steps);
+      return {
+        question: `${point} moves ${steps} ${change}. ${capital(place)} number now?`,
+        ...way,
+      };
+    },
+  }),
+];
+
+/** The point before its move, in the first quadrant or in all four. */
+function pointOnGrid([x, y]: readonly [number, number]): Picture {
+  return {
+    kind: 'grid',
+    point: [x, y],
+    size: Math.max(10, Math.abs(x), Math.abs(y)),
+    isFourQuadrants: x < 0 || y < 0,
+  };
+}
+
+/** Where one coordinate of a point is after a move. */
+function afterMove(point: readonly [number, number], move: Move, steps: number): number {
+  const { place, by } = MOVES[move];
+  return (place === 'first' ? point[0] : point[1]) + by * steps;
+}
+
+/** The way to a coordinate after a move, and what comes of moving the other way or the other coordinate. */
+function movedWay(point: readonly [number, number], move: Move, steps: number) {
+  const { place, by, opposite } = MOVES[move];
+  const [here, there] = place === 'first' ? [point[0], point[1]] : [point[1], point[0]];
+  const answer = here + by * steps;
+  const how = `${by > 0 ? 'adds to' : 'takes from'} the ${place} number`;
+  return {
+    place,
+    answer,
+    picture: pointOnGrid(point),
+    explanation: `${capital(move)} ${how}: ${num(here)} ${by > 0 ? '+' : '−'} ${steps} = ${num(answer)}.`,
+    slips: {
+      'wrong-direction': {
+        answer: here - by * steps,
+        reason: `From ${num(here)}, ${num(here - by * steps)} is ${steps} ${opposite}. The move is ${steps} ${move}.`,
+      },
+      'coordinates-swapped': otherCoordinate(there + by * steps, point, place, there),
+      'ignores-minus-sign': here < 0 ? startedAboveZero(-here, -here + by * steps) : undefined,
+    },
+  };
+}
+
+function otherCoordinate(
+  answer: number,
+  [x, y]: readonly [number, number],
+  place: 'first' | 'second',
+  used: number,
+): Mistake {
+  return {
+    answer,
+    reason: `You used the ${num(used)} of (${num(x)}, ${num(y)}). The ${place} number is ${num(place === 'first' ? x : y)}.`,
+  };
+}

@@ -1,0 +1,93 @@
+// Ratio, scale factors and rates.
+import { highestCommonFactor } from '../arithmetic.ts';
+import { addedFactors, addedNotScaled, multipliedNotDivided } from '../mistakes.ts';
+import { partsOfAmount } from '../pictures.ts';
+import { every, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+
+export const ratio = [
+  questionType({
+    id: 'Y5.MD.11/r35',
+    level: 'B',
+    takesLong: true,
+    beside: 18,
+    pool: every(span(8, 20))
+      .and(span(2, 30))
+      .where(([, minutes]) => minutes <= 12 || minutes % 10 === 0),
+    write: ([litres, minutes]) => ({
+      question: `A hose gives ${litres} litres in 1 minute. How many litres in ${minutes} minutes?`,
+      answer: litres * minutes,
+      explanation: `In ${minutes} minutes it is ${minutes} times as much: ${minutes} × ${litres} = ${litres * minutes}.`,
+      slips: {
+        'adds-instead-of-scales': addedNotScaled(litres, 1, minutes),
+        'adds-instead-of-multiplies': addedFactors(litres, minutes),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y6.RP.4/r21',
+    level: 'B',
+    takesLong: true,
+    pool: every(span(1, 8))
+      .and(span(2, 9))
+      .and(span(2, 30))
+      .where(([small, large, each]) => {
+        const total = (small + large) * each;
+        return highestCommonFactor(small, large) === 1 && small < large && total <= 200;
+      }),
+    write: ([small, large, each]) => {
+      const shares = small + large;
+      const n = shares * each;
+      return {
+        question: `Share ${n} in the ratio ${small} : ${large}. Larger share?`,
+        ...partsOfAmount(String(n), shares, large),
+        answer: large * each,
+        explanation: `${small} + ${large} = ${shares} parts, ${n} ÷ ${shares} = ${each}, and ${large} × ${each} = ${large * each}.`,
+        slips: {
+          'smaller-part': {
+            answer: small * each,
+            reason: `${small * each} is the share for ${small}. The larger share is for ${large}.`,
+          },
+          'shares-by-one-part': [small, large]
+            .filter((by) => by > 1)
+            .map((by) => ({
+              answer: n / by,
+              reason: `You divided ${n} by ${by}. Together there are ${small} + ${large} parts.`,
+            })),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.RP.1/r22',
+    level: 'B',
+    pool: every(span(2, 6))
+      .and(span(3, 12))
+      .and(span(20, 90, 5))
+      .where(([have, want]) => have < want),
+    write: ([have, want, each]) => ({
+      question: `${have} people need ${have * each} g. ${want} people need ? g`,
+      answer: want * each,
+      explanation: `1 person needs ${have * each} ÷ ${have} = ${each} g, and ${want} × ${each} = ${want * each}.`,
+      slips: { 'adds-instead-of-scales': addedNotScaled(have * each, have, want) },
+    }),
+  }),
+  questionType({
+    id: 'Y6.RP.3/r42',
+    level: 'B',
+    beside: 21,
+    pool: every(span(2, 12)).and(span(2, 9)),
+    write: ([side, scale]) => ({
+      question: `${[8, 11].includes(side) ? 'An' : 'A'} ${side} cm side becomes ${side * scale} cm. What is the scale factor?`,
+      answer: scale,
+      explanation: `${side * scale} ÷ ${side} = ${scale}, so each side is ${scale} times as long.`,
+      slips: {
+        'adds-instead-of-scales': {
+          answer: side * scale - side,
+          reason: `${side * scale - side} is how many cm longer it gets. Find what ${side} is multiplied by.`,
+        },
+        'wrong-inverse': multipliedNotDivided(side * scale, side),
+      },
+    }),
+  }),
+];

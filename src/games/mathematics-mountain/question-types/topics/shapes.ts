@@ -1,0 +1,433 @@
+// Flat shapes, what they have and how they are drawn, and solids built from straws.
+import type { Mistake } from '../misconceptions.ts';
+import { addedFactors } from '../mistakes.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { capital, counted, withArticle } from '../wording.ts';
+
+const SIDES_WAYS = {
+  triangle: 'The word starts with “tri”, which means 3.',
+  square: 'Count the top, the bottom, the left and the right: 4.',
+  rectangle: 'Count 2 long sides and 2 short sides: 4.',
+  pentagon: 'The start of the word, “penta”, means 5.',
+  hexagon: 'The start of the word, “hexa”, means 6.',
+  octagon: 'The start of the word, “octa”, means 8, like the arms of an octopus.',
+} as const;
+
+const SIDES = {
+  triangle: 3,
+  square: 4,
+  rectangle: 4,
+  pentagon: 5,
+  hexagon: 6,
+  octagon: 8,
+} as const;
+
+const NAMED = {
+  3: 'Triangles',
+  4: 'Squares and rectangles',
+  5: 'Pentagons',
+  6: 'Hexagons',
+} as const;
+
+const shape = oneOf('triangle', 'square', 'rectangle', 'pentagon', 'hexagon');
+
+/** The parts of a drawn or built shape; a flat shape has as many vertices as sides. */
+const PARTS = {
+  triangle: { sides: 3, vertices: 3, isSolid: false },
+  square: { sides: 4, vertices: 4, isSolid: false },
+  rectangle: { sides: 4, vertices: 4, isSolid: false },
+  pentagon: { sides: 5, vertices: 5, isSolid: false },
+  hexagon: { sides: 6, vertices: 6, isSolid: false },
+  octagon: { sides: 8, vertices: 8, isSolid: false },
+  cube: { sides: 12, vertices: 8, isSolid: true },
+  cuboid: { sides: 12, vertices: 8, isSolid: true },
+  'square-based pyramid': { sides: 8, vertices: 5, isSolid: true },
+  'triangular prism': { sides: 9, vertices: 6, isSolid: true },
+} as const;
+
+/** Straight lines of capital letters as they are printed in the games: vertical, horizontal. */
+const LETTERS = { E: [1, 3], F: [1, 2], H: [2, 1], L: [1, 1], T: [1, 1] } as const;
+
+const PARALLEL = {
+  square: { pairs: 2, way: 'Opposite sides of a square never meet: that is 2 pairs.' },
+  rectangle: { pairs: 2, way: 'Opposite sides of a rectangle never meet: that is 2 pairs.' },
+  triangle: { pairs: 0, way: 'All 3 sides of a triangle meet, so there are 0 pairs.' },
+} as const;
+
+/** What is true of every shape of the name is asked as it is; where some have more, it is asked how many there are at least. */
+const EQUAL_SIDES = {
+  'equilateral triangle': { count: 3, way: 'Equilateral means equal sides: all 3 are the same.' },
+  'isosceles triangle': {
+    count: 2,
+    isLeast: true,
+    way: 'Isosceles means equal legs: 2 sides are always the same.',
+  },
+  'scalene triangle': { count: 0, way: 'In a scalene triangle every side is different, so 0.' },
+  rhombus: { count: 4, way: 'A rhombus is like a square pushed over, with 4 equal sides.' },
+} as const;
+
+const PARALLEL_SIDES = {
+  parallelogram: { count: 2, way: 'Opposite sides never meet: that is 2 pairs.' },
+  trapezium: {
+    count: 1,
+    isLeast: true,
+    way: 'A trapezium needs 1 pair of sides that never meet.',
+  },
+  rhombus: { count: 2, way: 'Opposite sides never meet: that is 2 pairs.' },
+} as const;
+
+const MIRROR_LINES = {
+  square: { count: 4, way: 'It folds up, across and twice from corner to corner: 4 ways.' },
+  rectangle: {
+    count: 2,
+    isLeast: true,
+    way: 'It folds onto itself up and across: 2 ways.',
+  },
+  kite: { count: 1, isLeast: true, way: 'It folds onto itself from top to tail: 1 way.' },
+  semicircle: { count: 1, way: 'It folds onto itself through the middle of the curve: 1 way.' },
+  'equilateral triangle': {
+    count: 3,
+    way: 'It folds through each corner and the side opposite: 3 ways.',
+  },
+  'regular pentagon': {
+    count: 5,
+    way: 'It folds through each corner and the side opposite: 5 ways.',
+  },
+  'regular hexagon': {
+    count: 6,
+    way: 'It folds 3 ways through corners and 3 ways through sides: 6.',
+  },
+  'regular octagon': {
+    count: 8,
+    way: 'It folds 4 ways through corners and 4 ways through sides: 8.',
+  },
+} as const;
+
+/** The drawing of each shape whose mirror lines are asked for. */
+const DRAWN = {
+  square: 'square',
+  rectangle: 'rectangle',
+  kite: 'kite',
+  semicircle: 'semicircle',
+  'equilateral triangle': 'equilateral triangle',
+  'regular pentagon': 'pentagon',
+  'regular hexagon': 'hexagon',
+  'regular octagon': 'octagon',
+} as const;
+
+interface ShapeFact {
+  count: number;
+  /** Whether special shapes of the name have more. */
+  isLeast?: boolean;
+  way: string;
+}
+
+export const shapes = [
+  questionType({
+    id: 'Y1.GE.1/r28',
+    level: 'A',
+    beside: 9,
+    fewQuestions: true,
+    pool: every(oneOf('straight sides', 'corners', 'flat faces'))
+      .and(oneOf('triangle', 'square', 'rectangle', 'cube', 'cuboid'))
+      .where(([part, shape]) => (part === 'flat faces') === PARTS[shape].isSolid),
+    write: ([part, shape]) => {
+      const count = part === 'flat faces' ? 6 : shape === 'triangle' ? 3 : 4;
+      return {
+        question: `How many ${part} does ${withArticle(shape)} have?`,
+        picture: { kind: 'shapes', shapes: [shape] },
+        answer: count,
+        explanation: partsWay(part, shape),
+        slips: {
+          'one-step-out': [count - 1, count + 1].map((other) => miscounted(shape, other, count)),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.GE.1/r18',
+    level: 'A',
+    fewQuestions: true,
+    pool: every(oneOf('triangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'octagon')),
+    write: ([shape]) => {
+      const sides = SIDES[shape];
+      return {
+        question: `How many sides does ${withArticle(shape)} have?`,
+        picture: { kind: 'shapes', shapes: [shape] },
+        answer: sides,
+        explanation: SIDES_WAYS[shape],
+        slips: {
+          'one-step-out': [sides - 1, sides + 1].map((other) => miscounted(shape, other, sides)),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.GE.4/r40',
+    level: 'B',
+    takesLong: true,
+    beside: 19,
+    pool: every(oneOf(3, 4, 5, 6))
+      .and(shape)
+      .and(shape)
+      .and(shape)
+      .and(shape)
+      .where(([sides, ...shapes]) => shapes.some((one) => SIDES[one] === sides)),
+    write: ([sides, ...shapes]) => {
+      const count = shapes.filter((one) => SIDES[one] === sides).length;
+      return {
+        question: `${capital(shapes.join(', '))}. How many have ${sides} sides?`,
+        picture: { kind: 'shapes', shapes },
+        answer: count,
+        explanation: `${NAMED[sides]} have ${sides} sides, so count only those: ${count}.`,
+        slips: {
+          'one-step-out': [
+            {
+              answer: count - 1,
+              reason: `${count - 1} is one too few. Look for one more shape with ${sides} sides.`,
+            },
+            {
+              answer: count + 1,
+              reason: `${count + 1} is one too many. One of them does not have ${sides} sides.`,
+            },
+          ],
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.GE.1/r43',
+    level: 'B',
+    takesLong: true,
+    beside: 20,
+    pool: every(oneOf('lines', 'straws', 'balls'))
+      .and(
+        oneOf(
+          'triangle',
+          'square',
+          'rectangle',
+          'pentagon',
+          'hexagon',
+          'octagon',
+          'cube',
+          'cuboid',
+          'square-based pyramid',
+          'triangular prism',
+        ),
+      )
+      .and(oneOf(1, 2, 3, 4, 5, 8, 10))
+      .where(([asked, shape]) => PARTS[shape].isSolid === (asked !== 'lines')),
+    write: ([asked, shape, n]) => {
+      const { sides, vertices, isSolid } = PARTS[shape];
+      const each = asked === 'balls' ? vertices : sides;
+      const part = asked === 'balls' ? 'vertices' : isSolid ? 'edges' : 'sides';
+      const first = `${capital(withArticle(shape))} has ${each} ${part}`;
+      return {
+        question: asking(asked, counted(n, shape)),
+        picture: { kind: 'shapes', shapes: [shape] },
+        answer: n * each,
+        explanation: n === 1 ? `${first}.` : `${first}, and ${n} × ${each} = ${n * each}.`,
+        slips: {
+          'solid-parts-mixed-up': isSolid
+            ? {
+                answer: n * (sides + vertices - each),
+                reason: `${capital(withArticle(shape))} has ${sides} edges and ${vertices} vertices. Here you need the ${part}.`,
+              }
+            : undefined,
+          'adds-instead-of-multiplies': addedFactors(n, each),
+          'stops-after-first-step': {
+            answer: each,
+            reason: `${each} is for one ${shape}. Here there are ${n}.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.GE.4/r40',
+    level: 'A',
+    beside: 7,
+    fewQuestions: true,
+    pool: every(oneOf('vertical', 'horizontal', 'parallel'))
+      .and(oneOf('E', 'F', 'H', 'L', 'T', 'square', 'rectangle', 'triangle'))
+      .where(([kind, shape]) => (kind === 'parallel') === shape.length > 1),
+    write: ([kind, shape]) => {
+      if (shape === 'square' || shape === 'rectangle' || shape === 'triangle') {
+        const { pairs, way } = PARALLEL[shape];
+        return {
+          question: `How many pairs of parallel sides does a ${shape} have?`,
+          picture: { kind: 'shapes', shapes: [shape] },
+          answer: pairs,
+          explanation: way,
+          slips: {
+            'one-step-out': [pairs + 1, 3, 4].map((other) => miscounted(shape, other, pairs)),
+          },
+        };
+      }
+      const [vertical, horizontal] = LETTERS[shape];
+      return {
+        question: `How many ${kind} lines does a capital ${shape} have?`,
+        answer: kind === 'vertical' ? vertical : horizontal,
+        explanation:
+          kind === 'vertical'
+            ? `Vertical lines go up and down: a capital ${shape} has ${vertical}.`
+            : `Horizontal lines go from side to side: a capital ${shape} has ${horizontal}.`,
+        slips: {
+          'wrong-direction': [vertical, horizontal, vertical + horizontal].map((count) => ({
+            answer: count,
+            reason:
+              kind === 'vertical'
+                ? `${count} does not fit a capital ${shape}: vertical lines go straight up.`
+                : `${count} does not fit a capital ${shape}: horizontal lines go straight across.`,
+          })),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.GE.1/r40',
+    level: 'A',
+    beside: 6,
+    fewQuestions: true,
+    pool: every(oneOf('equal sides', 'pairs of parallel sides'))
+      .and(
+        oneOf(
+          'equilateral triangle',
+          'isosceles triangle',
+          'scalene triangle',
+          'rhombus',
+          'parallelogram',
+          'trapezium',
+        ),
+      )
+      .where(([asked, shape]) =>
+        asked === 'equal sides' ? shape in EQUAL_SIDES : shape in PARALLEL_SIDES,
+      ),
+    write: ([asked, shape]) => {
+      const facts: Readonly<Record<string, ShapeFact>> =
+        asked === 'equal sides' ? EQUAL_SIDES : PARALLEL_SIDES;
+      const fact = facts[shape] ?? { count: NaN, way: '' };
+      return {
+        ...shapeQuestion(asked, shape, fact),
+        picture: { kind: 'shapes', shapes: [shape] },
+        slips: {
+          'one-step-out': [fact.count - 1, fact.count + 1].map((other) =>
+            miscountedFact(shape, other, fact),
+          ),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.GE.3/r42',
+    level: 'A',
+    beside: 6,
+    fewQuestions: true,
+    pool: every(
+      oneOf(
+        'square',
+        'rectangle',
+        'kite',
+        'semicircle',
+        'equilateral triangle',
+        'regular pentagon',
+        'regular hexagon',
+        'regular octagon',
+      ),
+    ),
+    write: ([shape]) => {
+      const { count } = MIRROR_LINES[shape];
+      return {
+        ...shapeQuestion('lines of symmetry', shape, MIRROR_LINES[shape]),
+        picture: { kind: 'shapes', shapes: [DRAWN[shape]] },
+        slips: {
+          'one-step-out': [count - 1, count + 1, count * 2, count / 2].map((other) =>
+            miscountedFact(shape, other, MIRROR_LINES[shape]),
+          ),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.GE.4/r4',
+    level: 'A',
+    pool: every(oneOf('diameter', 'radius'))
+      .and(span(2, 100))
+      .and(oneOf('cm', 'm', 'mm')),
+    write: ([asked, radius, unit]) =>
+      asked === 'diameter'
+        ? {
+            question: `The radius is ${radius} ${unit}. Diameter in ${unit}?`,
+            picture: { kind: 'circle', line: 'radius', length: `${radius} ${unit}` },
+            answer: 2 * radius,
+            explanation: `The diameter is twice the radius: 2 × ${radius} = ${2 * radius}.`,
+            slips: {
+              'wrong-inverse': {
+                answer: radius / 2,
+                reason: `You halved ${radius}. The diameter is twice the radius.`,
+              },
+            },
+          }
+        : {
+            question: `The diameter is ${2 * radius} ${unit}. Radius in ${unit}?`,
+            picture: { kind: 'circle', line: 'diameter', length: `${2 * radius} ${unit}` },
+            answer: radius,
+            explanation: `The radius is half the diameter: ${2 * radius} ÷ 2 = ${radius}.`,
+            slips: {
+              'wrong-inverse': {
+                answer: 4 * radius,
+                reason: `You doubled ${2 * radius}. The radius is half of the diameter.`,
+              },
+            },
+          },
+  }),
+];
+
+function partsWay(part: 'straight sides' | 'corners' | 'flat faces', shape: string): string {
+  if (part === 'flat faces') return 'Count 1 on top, 1 below and 4 around it: 6 flat faces.';
+  const isTriangle = shape === 'triangle';
+  if (part === 'corners') {
+    return isTriangle
+      ? 'Two sides meet at each corner, and 3 sides meet in 3 places.'
+      : 'Count 2 corners at the top and 2 at the bottom: 4.';
+  }
+  return isTriangle
+    ? 'The word starts with “tri”, which means 3.'
+    : 'Count the top, the bottom, the left and the right: 4 straight sides.';
+}
+
+/** Counts too few or too many of what a shape has. */
+function miscounted(shape: string, answer: number, right: number): Mistake {
+  const it = capital(withArticle(shape));
+  if (right === 0) return { answer, reason: `${it} has none, not ${answer}.` };
+  return { answer, reason: `${it} has ${answer < right ? 'more' : 'fewer'} than ${answer}.` };
+}
+
+function miscountedFact(shape: string, answer: number, { count, isLeast }: ShapeFact): Mistake {
+  if (!isLeast) return miscounted(shape, answer, count);
+  return {
+    answer,
+    reason:
+      answer > count
+        ? `Not every ${shape} has ${answer}. Find what is true of all of them.`
+        : `Every ${shape} has more than ${answer}.`,
+  };
+}
+
+function asking(asked: 'lines' | 'straws' | 'balls', shapes: string): string {
+  if (asked === 'lines') return `You draw ${shapes}. How many straight lines do you draw?`;
+  return asked === 'straws'
+    ? `Make ${shapes}, one straw for each edge. How many straws?`
+    : `Make ${shapes}, one ball for each vertex. How many balls?`;
+}
+
+function shapeQuestion(asked: string, shape: string, { count, isLeast, way }: ShapeFact) {
+  return {
+    question: isLeast
+      ? `${capital(withArticle(shape))} has at least how many ${asked}?`
+      : `How many ${asked} does ${withArticle(shape)} have?`,
+    answer: count,
+    explanation: way,
+  };
+}

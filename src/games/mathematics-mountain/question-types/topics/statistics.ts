@@ -1,0 +1,265 @@
+// Pictograms, bar charts, line graphs, pie charts and the mean.
+import type { Picture } from '../../maths-picture.ts';
+import { groupsWay } from '../explanations.ts';
+import {
+  addedFactors,
+  addedNotTaken,
+  leftOut,
+  readOnlyOne,
+  takenNotAdded,
+  tookAway,
+} from '../mistakes.ts';
+import { halfwayOnLine } from '../pictures.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { counted, listInWords } from '../wording.ts';
+
+function animals(cats: number, dogs: number, fish: number): Picture {
+  return {
+    kind: 'pictogram',
+    each: 1,
+    rows: [
+      { name: 'cats', symbols: cats },
+      { name: 'dogs', symbols: dogs },
+      { name: 'fish', symbols: fish },
+    ],
+  };
+}
+
+/** Two bars, one below the other, to be compared or put together. */
+function carsOf(red: number, blue: number): Picture {
+  return {
+    kind: 'bar-model',
+    bars: [
+      { name: 'red', parts: [{ size: red, text: String(red) }] },
+      { name: 'blue', parts: [{ size: blue, text: String(blue) }] },
+    ],
+  };
+}
+
+export const statistics = [
+  questionType({
+    id: 'Y2.ST.1/r42',
+    level: 'B',
+    beside: 21,
+    pool: every(oneOf('books', 'birds', 'shells'))
+      .and(oneOf(2, 5, 10))
+      .and(span(2, 10)),
+    write: ([things, each, stars]) => ({
+      question: `Each star shows ${each} ${things}. How many ${things} do ${stars} stars show?`,
+      picture: { kind: 'pictogram', each, rows: [{ name: things, symbols: stars }] },
+      answer: each * stars,
+      explanation: groupsWay(stars, each),
+      slips: {
+        'ignores-key': {
+          answer: stars,
+          reason: `You counted each star as 1. Each star shows ${each}.`,
+        },
+        'adds-instead-of-multiplies': addedFactors(each, stars),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ST.2/r43',
+    level: 'B',
+    takesLong: true,
+    beside: 22,
+    pool: every(oneOf('in all', 'more'))
+      .and(span(3, 15))
+      .and(span(2, 14))
+      .and(span(2, 12))
+      .where(([, cats, dogs]) => cats > dogs),
+    write: ([asked, cats, dogs, fish]) =>
+      asked === 'more'
+        ? {
+            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many more cats than dogs?`,
+            picture: animals(cats, dogs, fish),
+            answer: cats - dogs,
+            explanation: `Compare ${cats} cats with ${dogs} dogs: ${cats} − ${dogs} = ${cats - dogs}.`,
+            slips: {
+              'adds-numbers-shown': addedNotTaken(cats, dogs),
+              'reads-end-mark': readOnlyOne(cats, dogs),
+            },
+          }
+        : {
+            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many altogether?`,
+            picture: animals(cats, dogs, fish),
+            answer: cats + dogs + fish,
+            explanation: `Add all three: ${cats} + ${dogs} + ${fish} = ${cats + dogs + fish}.`,
+            slips: {
+              'one-number-left-out': [fish, cats, dogs].map((left) =>
+                leftOut(cats + dogs + fish, left),
+              ),
+            },
+          },
+  }),
+  questionType({
+    id: 'Y3.ST.1/r41',
+    level: 'B',
+    beside: 20,
+    pool: every(oneOf('cars', 'trees', 'books'))
+      .and(oneOf(2, 4, 5, 8, 10, 100))
+      .and(span(2, 12)),
+    write: ([things, each, squares]) => ({
+      question: `Each square shows ${each} ${things}. How many squares show ${each * squares} ${things}?`,
+      answer: squares,
+      explanation: `${each * squares} ÷ ${each} = ${squares}, so ${squares} squares are needed.`,
+      slips: {
+        'subtracts-denominator': tookAway(each * squares, each),
+        'one-step-out': [squares - 1, squares + 1].map((other) => ({
+          answer: other,
+          reason: `${counted(other, 'square')} would be ${each * other} ${things}, not ${each * squares}.`,
+        })),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y3.ST.2/r42',
+    level: 'B',
+    takesLong: true,
+    beside: 21,
+    pool: every(oneOf('Cars', 'Cups', 'Hats'))
+      .and(span(5, 20))
+      .and(span(5, 20))
+      .and(span(5, 20)),
+    write: ([things, red, blue, green]) => ({
+      question: `${things}: ${red} red, ${blue} blue, ${green} green. How many are not green?`,
+      answer: red + blue,
+      explanation: `Leave out the green ones: ${red} + ${blue} = ${red + blue}.`,
+      slips: {
+        'adds-numbers-shown': {
+          answer: red + blue + green,
+          reason: `You added all three. Leave out the ${green} that are green.`,
+        },
+        'one-number-left-out': [
+          { answer: red, reason: `You left out the ${blue} blue ones. They are not green.` },
+          { answer: blue, reason: `You left out the ${red} red ones. They are not green.` },
+          {
+            answer: red + green,
+            reason: `You added the ${green} green ones. Add the ${blue} blue ones.`,
+          },
+          {
+            answer: blue + green,
+            reason: `You added the ${green} green ones. Add the ${red} red ones.`,
+          },
+        ],
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y4.ST.1/r45',
+    level: 'B',
+    beside: 11,
+    pool: every(oneOf(2, 4, 10, 20, 50, 100, 200, 1000))
+      .and(span(1, 100))
+      .where(([step, below]) => step * below < 5000),
+    write: ([step, below]) => {
+      const [low, high] = [step * below, step * (below + 1)];
+      const atEnd = (answer: number) => ({
+        answer,
+        reason: `The bar stops halfway between ${low} and ${high}, not at ${answer}.`,
+      });
+      return {
+        question: `A bar ends halfway between ${low} and ${high}. What does it show?`,
+        picture: halfwayOnLine(low, high),
+        answer: (low + high) / 2,
+        explanation: `Half of ${step} is ${step / 2}, and ${low} + ${step / 2} = ${low + step / 2}.`,
+        slips: {
+          'rounds-down': atEnd(low),
+          'rounds-up': atEnd(high),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.ST.2/r46',
+    level: 'B',
+    takesLong: true,
+    beside: 23,
+    pool: every(oneOf('altogether', 'more'))
+      .and(span(65, 200, 5))
+      .and(span(15, 180, 5))
+      .where(([, red, blue]) => red > blue),
+    write: ([asked, red, blue]) =>
+      asked === 'more'
+        ? {
+            question: `${red} red cars, ${blue} blue cars. How many more are red?`,
+            picture: carsOf(red, blue),
+            answer: red - blue,
+            explanation: `Compare the red cars with the blue ones: ${red} − ${blue} = ${red - blue}.`,
+            slips: { 'adds-numbers-shown': addedNotTaken(red, blue) },
+          }
+        : {
+            question: `${red} red cars, ${blue} blue cars. How many altogether?`,
+            picture: carsOf(red, blue),
+            answer: red + blue,
+            explanation: `Add the red and the blue cars: ${red} + ${blue} = ${red + blue}.`,
+            slips: { 'signs-mixed-up': takenNotAdded(red, blue) },
+          },
+  }),
+  questionType({
+    id: 'Y5.ST.1/r53',
+    level: 'B',
+    beside: 20,
+    pool: every(span(6, 11)).and(span(1, 20)).and(span(2, 15)),
+    write: ([hour, from, rise]) => ({
+      question: `Line graph: ${from} °C at ${hour}:00, ${from + rise} °C at noon. Rise in °C?`,
+      answer: rise,
+      explanation: `From ${from} to ${from + rise} is a rise of ${rise}: ${from + rise} − ${from} = ${rise}.`,
+      slips: {
+        'reads-end-mark': readOnlyOne(from + rise, from),
+        'adds-numbers-shown': addedNotTaken(from + rise, from),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y6.ST.1/r51',
+    level: 'B',
+    beside: 15,
+    pool: every(oneOf(30, 36, 45, 60, 72, 90, 120, 180))
+      .and(span(2, 90))
+      .where(([angle, slice]) => (slice * 360) / angle <= 480),
+    write: ([angle, slice]) => {
+      const parts = 360 / angle;
+      const total = slice * parts;
+      return {
+        question: `A pie chart shows ${total} pupils. A ${angle}° slice is how many?`,
+        answer: slice,
+        explanation: `${angle}° is 1/${parts} of 360°, and ${total} ÷ ${parts} = ${slice}.`,
+        slips: {
+          'subtracts-denominator': tookAway(
+            total,
+            angle,
+            `${angle}° is a part of the whole turn of 360°.`,
+          ),
+          'halves-any-fraction': {
+            answer: total / 2,
+            reason: `${total / 2} is half of ${total}. A half slice has 180°.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.ST.2/r27',
+    level: 'B',
+    pool: every(span(1, 23))
+      .and(span(1, 23))
+      .and(span(1, 23))
+      .where(([a, b, c]) => a < b && b < c && (a + b + c) % 3 === 0),
+    write: ([a, b, c]) => {
+      const total = a + b + c;
+      return {
+        question: `What is the mean of ${a}, ${b} and ${c}?`,
+        answer: total / 3,
+        explanation: `${a} + ${b} + ${c} = ${total}, and ${total} ÷ 3 = ${total / 3}.`,
+        slips: {
+          'total-for-mean': {
+            answer: total,
+            reason: `You added ${listInWords([a, b, c])}. Now divide by 3.`,
+          },
+        },
+      };
+    },
+  }),
+];

@@ -1,0 +1,601 @@
+// Days, months, clocks and how long something takes.
+import type { Mistake } from '../misconceptions.ts';
+import { addedNotTaken, tenTooMany, wrongRate } from '../mistakes.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { capital, clock, counted, listInWords } from '../wording.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Three or more events each, earliest first, and how the first and the last of them are asked for. */
+const IN_ORDER: readonly Order[] = [
+  {
+    events: ['breakfast', 'lunch', 'tea', 'bedtime'],
+    first: 'which comes first in the day',
+    last: 'which comes last in the day',
+  },
+  {
+    events: ['yesterday', 'today', 'tomorrow'],
+    first: 'which day comes first',
+    last: 'which day comes last',
+  },
+  {
+    events: ['sunrise', 'midday', 'sunset'],
+    first: 'which comes first in the day',
+    last: 'which comes last in the day',
+  },
+  { events: ['baby', 'child', 'adult'], first: 'who is youngest', last: 'who is oldest' },
+];
+
+interface Order {
+  events: readonly string[];
+  first: string;
+  last: string;
+}
+
+const event = oneOf(
+  'breakfast',
+  'lunch',
+  'tea',
+  'bedtime',
+  'yesterday',
+  'today',
+  'tomorrow',
+  'sunrise',
+  'midday',
+  'sunset',
+  'baby',
+  'child',
+  'adult',
+);
+
+const MONTHS_OF_30: readonly string[] = ['April', 'June', 'September', 'November'];
+
+const UNITS_OF_TIME = {
+  hours: { one: 'hour', all: 'An hour', to: 'minutes', factor: 60 },
+  minutes: { one: 'minute', all: 'A minute', to: 'seconds', factor: 60 },
+  weeks: { one: 'week', all: 'A week', to: 'days', factor: 7 },
+  years: { one: 'year', all: 'A year', to: 'months', factor: 12 },
+};
+
+export const time = [
+  questionType({
+    id: 'Y1.ME.4/r31',
+    level: 'A',
+    beside: 9,
+    pool: every(oneOf('first', 'last'))
+      .and(event)
+      .and(event)
+      .and(event)
+      .where(([, ...events]) => new Set(events).size === 3 && knownOrder(events) !== undefined),
+    write: ([asked, ...events]) => {
+      const known = knownOrder(events);
+      const inOrder = known?.events.filter((one) => events.some((given) => given === one)) ?? [];
+      const wanted = inOrder.at(asked === 'first' ? 0 : -1) ?? '';
+      const other = inOrder.at(asked === 'first' ? -1 : 0) ?? '';
+      const placeOf = (name: string) => 1 + events.findIndex((one) => one === name);
+      const [answer, swapped] = [placeOf(wanted), placeOf(other)];
+      return {
+        question: `${events.map((one, index) => `${index + 1} ${one}`).join(', ')}. ${capital(known?.[asked] ?? '')}?`,
+        answer,
+        explanation: `In order they are ${listInWords(inOrder)}, so the answer is ${answer}.`,
+        slips: {
+          'order-swapped': {
+            answer: swapped,
+            reason: `Number ${swapped} is “${other}”. Find ${known?.[asked] ?? ''}.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y1.ME.5/r26',
+    level: 'A',
+    beside: 9,
+    pool: every(oneOf('day', 'month'))
+      .and(span(2, 12))
+      .where(([kind, place]) => kind === 'month' || place <= DAYS.length),
+    write: ([kind, place]) => {
+      const names = kind === 'day' ? DAYS : MONTHS;
+      const [first = '', name = ''] = [names[0], names[place - 1]];
+      return {
+        question: `${first} is ${kind} 1. Which ${kind} is ${name}?`,
+        answer: place,
+        explanation: `Count on from ${first}: ${name} is ${kind} ${place}.`,
+        slips: { 'one-step-out': [besideIt(kind, place, -1), besideIt(kind, place, 1)] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y1.ME.5/r30',
+    level: 'A',
+    beside: 9,
+    fewQuestions: true,
+    pool: every(oneOf('week', 'weekend', 'year', 'two weeks')),
+    write: ([time]) => CALENDAR_FACTS[time],
+  }),
+  questionType({
+    id: 'Y1.ME.6/r27',
+    level: 'B',
+    beside: 10,
+    pool: every(oneOf('o’clock', 'half past')).and(span(1, 12)),
+    write: ([kind, hour]) =>
+      kind === 'half past'
+        ? {
+            question: `Minute hand at 6, hour hand just past ${hour}. Half past what?`,
+            picture: { kind: 'clock', hour, minute: 30 },
+            answer: hour,
+            explanation: `Minute hand at 6 means half past, and the hour hand has gone past ${hour}.`,
+            slips: {
+              'hands-swapped': readMinuteHand(6),
+              'one-step-out': {
+                answer: (hour % 12) + 1,
+                reason: `The hour hand has gone past ${hour}, not past ${(hour % 12) + 1}.`,
+              },
+            },
+          }
+        : {
+            question: `Minute hand at 12, hour hand at ${hour}. What o’clock is it?`,
+            picture: { kind: 'clock', hour, minute: 0 },
+            answer: hour,
+            explanation: `Minute hand at 12 means o’clock, and the hour hand is at ${hour}.`,
+            slips: {
+              'hands-swapped': readMinuteHand(12),
+              'one-step-out': {
+                answer: (hour % 12) + 1,
+                reason: `The hour hand is at ${hour}, not at ${(hour % 12) + 1}.`,
+              },
+            },
+          },
+  }),
+  questionType({
+    id: 'Y2.ME.6/r37',
+    level: 'B',
+    beside: 17,
+    pool: every(span(10, 60))
+      .and(span(5, 55))
+      .where(([long, short]) => short < long),
+    write: ([long, short]) => ({
+      question: `How many minutes longer is ${long} minutes than ${short} minutes?`,
+      answer: long - short,
+      explanation: `Count on from ${short} to ${long}: that is ${long - short} minutes.`,
+      slips: { 'adds-numbers-shown': addedNotTaken(long, short) },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.7/r38',
+    level: 'B',
+    beside: 19,
+    fewQuestions: true,
+    pool: every(span(1, 11)),
+    write: ([at]) => {
+      const [way, steps] = at <= 6 ? ['past', at] : ['to', 12 - at];
+      return {
+        question: `The minute hand is at ${at}. How many minutes ${way} the hour?`,
+        picture: { kind: 'clock', hour: 3, minute: 5 * at },
+        answer: steps * 5,
+        explanation: `Each number is 5 minutes: ${steps} ${steps === 1 ? 'step' : 'steps'} ${way === 'to' ? 'up to' : 'from'} 12 is ${steps * 5}.`,
+        slips: {
+          'ignores-key': {
+            answer: at,
+            reason: 'From one number on the clock to the next there are 5 minutes, not 1.',
+          },
+          'one-step-out': [steps - 1, steps + 1].map((other) => ({
+            answer: other * 5,
+            reason: `${other * 5} is ${counted(other, 'step')} of 5 minutes. ${way === 'to' ? `From ${at} to 12` : `From 12 to ${at}`} count ${steps}.`,
+          })),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.ME.8/r20',
+    level: 'A',
+    fewQuestions: true,
+    pool: every(oneOf('hour', 'half', 'quarter', 'day')),
+    write: ([time]) => TIME_FACTS[time],
+  }),
+  questionType({
+    id: 'Y3.ME.5/r36',
+    level: 'B',
+    beside: 18,
+    pool: every(span(1, 29)).and(span(2, 12)),
+    write: ([minutes, hour]) => ({
+      question: `${counted(minutes, 'minute')} to ${hour} is how many minutes past ${hour - 1}?`,
+      picture: { kind: 'clock', hour: hour - 1, minute: 60 - minutes },
+      answer: 60 - minutes,
+      explanation: `An hour has 60 minutes, and 60 − ${minutes} = ${60 - minutes}.`,
+      slips: {
+        'clock-in-hundreds': {
+          answer: 100 - minutes,
+          reason: `${minutes} and ${100 - minutes} make 100, but an hour has 60 minutes.`,
+        },
+        'one-ten-too-many': tenTooMany(minutes, 70 - minutes),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y3.ME.6/r6',
+    level: 'A',
+    pool: every(
+      oneOf(
+        'minute',
+        'year',
+        'leap year',
+        'January',
+        'March',
+        'April',
+        'May',
+        'June',
+        'July',
+        'August',
+        'September',
+        'October',
+        'November',
+        'December',
+      ),
+    ),
+    write: ([time]) => timeFact(time),
+  }),
+  questionType({
+    id: 'Y3.ME.7/r37',
+    level: 'B',
+    beside: 18,
+    pool: every(span(1, 11))
+      .and(span(0, 55, 5))
+      .and(span(10, 55, 5)),
+    write: ([hour, past, long]) => {
+      const from = hour * 60 + past;
+      return {
+        question: `From ${clock(from)} to ${clock(from + long)}. How many minutes?`,
+        ...minutesBetween(from, from + long),
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.ME.5/r39',
+    level: 'B',
+    beside: 15,
+    pool: every(span(1, 11)).and(span(0, 59)),
+    write: ([hour, minutes]) => {
+      const past = String(minutes).padStart(2, '0');
+      return {
+        question: `${hour}:${past} p.m. = ?:${past} on a 24-hour clock`,
+        spoken: `${hour}:${past} p.m. is what hour on a 24-hour clock?`,
+        picture: { kind: 'clock', hour, minute: minutes },
+        answer: hour + 12,
+        explanation: `After noon add 12 to the hour: ${hour} + 12 = ${hour + 12}.`,
+        slips: {
+          'morning-hours-left-out': {
+            answer: hour,
+            reason: `On a 24-hour clock ${hour} is in the morning. After noon you add 12.`,
+          },
+          'wrong-conversion': {
+            answer: hour + 10,
+            reason: `You added 10 to ${hour}. After noon you add 12.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.ME.6/r15',
+    level: 'B',
+    takesLong: true,
+    pool: every(oneOf('hours', 'minutes', 'weeks', 'years'))
+      .and(span(2, 12))
+      .and(span(0, 59))
+      .where(
+        ([unit, size, rest]) =>
+          rest < UNITS_OF_TIME[unit].factor &&
+          rest !== 1 &&
+          (UNITS_OF_TIME[unit].factor < 60 || size <= 6),
+      ),
+    write: ([unit, size, rest]) => {
+      const { one, to, factor } = UNITS_OF_TIME[unit];
+      if (rest > 0) return mixedTime(size, unit, rest);
+      return {
+        question: `${size} ${unit} = ? ${to}`,
+        answer: size * factor,
+        explanation: `1 ${one} is ${factor} ${to}, and ${size} × ${factor} = ${size * factor}.`,
+        slips: {
+          'clock-in-hundreds': factor === 60 ? inHundreds(size, unit, 0) : undefined,
+          'one-step-out':
+            size > 1
+              ? {
+                  answer: (size - 1) * factor,
+                  reason: `${(size - 1) * factor} ${to} make only ${size === 2 ? `1 ${one}` : `${size - 1} ${unit}`}. You need ${size}.`,
+                }
+              : undefined,
+          'wrong-conversion':
+            factor === 60
+              ? undefined
+              : wrongRate(size * 10, 10, { large: one, small: to, rate: factor }),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.ME.6/r45',
+    level: 'B',
+    beside: 17,
+    pool: every(span(1, 9)).and(span(1, 59)),
+    write: ([hours, rest]) => {
+      const total = 60 * hours + rest;
+      const name = hours === 1 ? '1 hour' : `${hours} hours`;
+      return {
+        question: `${total} minutes = ${name} ? minutes`,
+        spoken: `${total} minutes equals ${name} and how many minutes?`,
+        answer: rest,
+        explanation: `${name} ${hours === 1 ? 'is' : 'are'} ${60 * hours} minutes, and ${total} − ${60 * hours} = ${rest}.`,
+        slips: {
+          'clock-in-hundreds':
+            total > 100
+              ? {
+                  answer: total % 100,
+                  reason: `${total % 100} is ${total} without the hundreds. ${name} ${hours === 1 ? 'is' : 'are'} ${60 * hours} minutes.`,
+                }
+              : undefined,
+          'stops-after-first-step': {
+            answer: total - 60,
+            reason: `${total - 60} takes away only 1 hour. ${name} are ${60 * hours} minutes.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.ST.2/r54',
+    level: 'B',
+    takesLong: true,
+    beside: 17,
+    pool: every(span(6, 11))
+      .and(span(5, 55, 5))
+      .and(span(15, 95, 5))
+      .where(([, past, long]) => past + long > 60),
+    write: ([hour, past, long]) => {
+      const from = hour * 60 + past;
+      return {
+        question: `A bus leaves at ${clock(from)} and arrives at ${clock(from + long)}. How many minutes?`,
+        ...minutesBetween(from, from + long),
+      };
+    },
+  }),
+];
+
+/** The one order that all these events belong to. */
+function knownOrder(events: readonly string[]): Order | undefined {
+  return IN_ORDER.find((known) => events.every((one) => known.events.includes(one)));
+}
+
+/** The day or month before or after one. */
+function besideIt(kind: 'day' | 'month', place: number, by: -1 | 1): Mistake {
+  const names = kind === 'day' ? DAYS : MONTHS;
+  const [name, other] = [names[place - 1] ?? '', names[place - 1 + by]];
+  return {
+    answer: place + by,
+    reason:
+      other === undefined
+        ? `There are only ${names.length} ${kind === 'day' ? 'days in a week' : 'months in a year'}.`
+        : `${capital(kind)} ${place + by} is ${other}. ${name} comes ${by === 1 ? 'before' : 'after'} it.`,
+  };
+}
+
+function readMinuteHand(at: 6 | 12): Mistake {
+  return { answer: at, reason: `The minute hand is at ${at}: the hour hand tells the hour.` };
+}
+
+const CALENDAR_FACTS = {
+  week: {
+    question: 'How many days are in a week?',
+    answer: 7,
+    explanation: 'A week has 7 days, from Monday to Sunday.',
+    slips: { 'school-days-only': schoolDays(5) },
+  },
+  weekend: {
+    question: 'How many days are in a weekend?',
+    answer: 2,
+    explanation: 'A weekend has 2 days, Saturday and Sunday.',
+    slips: {
+      'one-step-out': [
+        { answer: 1, reason: 'Both Saturday and Sunday are the weekend, not just 1 of them.' },
+        { answer: 3, reason: '3 is one too many. Friday and Monday are school days.' },
+      ],
+    },
+  },
+  year: {
+    question: 'How many months are in a year?',
+    answer: 12,
+    explanation: 'A year has 12 months, from January to December.',
+    slips: {
+      'one-step-out': [
+        { answer: 11, reason: 'Month 11 is November. One more month comes after it.' },
+        { answer: 13, reason: '13 is one too many. After December a new year begins.' },
+      ],
+    },
+  },
+  'two weeks': {
+    question: 'How many days are in two weeks?',
+    answer: 14,
+    explanation: 'A week has 7 days, and 7 + 7 = 14.',
+    slips: {
+      'school-days-only': schoolDays(10),
+      'stops-after-first-step': { answer: 7, reason: '7 days make one week. You need two.' },
+    },
+  },
+};
+
+function schoolDays(answer: number): Mistake {
+  return { answer, reason: `${answer} counts only school days. A week has 7 days.` };
+}
+
+const TIME_FACTS = {
+  hour: {
+    question: 'How many minutes are in an hour?',
+    answer: 60,
+    explanation: 'The minute hand goes round once in an hour: 60 minutes.',
+    slips: {
+      'clock-in-hundreds': {
+        answer: 100,
+        reason: 'There are 60 minutes in an hour, not 100.',
+      },
+    },
+  },
+  half: {
+    question: 'How many minutes are in half an hour?',
+    answer: 30,
+    explanation: 'An hour is 60 minutes, and half of 60 is 30.',
+    slips: { 'clock-in-hundreds': ofHundredMinutes(50) },
+  },
+  quarter: {
+    question: 'How many minutes are in a quarter of an hour?',
+    answer: 15,
+    explanation: 'An hour is 60 minutes, and a quarter of 60 is 15.',
+    slips: { 'clock-in-hundreds': ofHundredMinutes(25) },
+  },
+  day: {
+    question: 'How many hours are in a day?',
+    answer: 24,
+    explanation: 'A day and its night have 24 hours: 12 and 12 more.',
+    slips: { 'one-step-out': { answer: 12, reason: '12 hours are only half a day.' } },
+  },
+};
+
+function ofHundredMinutes(answer: number): Mistake {
+  return {
+    answer,
+    reason: `${answer} would be right with 100 minutes in an hour, but there are 60.`,
+  };
+}
+
+function timeFact(time: string) {
+  if (time === 'minute') {
+    return {
+      question: 'How many seconds are in a minute?',
+      answer: 60,
+      explanation: 'The second hand goes round once in a minute: 60 seconds.',
+      slips: {
+        'clock-in-hundreds': {
+          answer: 100,
+          reason: 'There are 60 seconds in a minute, not 100.',
+        },
+      },
+    };
+  }
+  if (time === 'leap year') {
+    return {
+      question: 'How many days are in a leap year?',
+      answer: 366,
+      explanation: 'A leap year has one day more than 365: 29 February.',
+      slips: {
+        'one-step-out': [
+          EXACT_WEEKS,
+          { answer: 365, reason: 'A year that is not a leap year has 365 days.' },
+        ],
+      },
+    };
+  }
+  if (time === 'year') {
+    return {
+      question: 'How many days in a year that is not a leap year?',
+      answer: 365,
+      explanation: 'A year has 365 days, and only a leap year has one more.',
+      slips: {
+        'one-step-out': [EXACT_WEEKS, { answer: 366, reason: 'Only a leap year has 366 days.' }],
+      },
+    };
+  }
+  const days = MONTHS_OF_30.includes(time) ? 30 : 31;
+  return {
+    question: `How many days are in ${time}?`,
+    answer: days,
+    explanation:
+      days === 30
+        ? 'April, June, September and November are the four months with 30 days.'
+        : `${time} is one of the seven months with 31 days.`,
+    slips: {
+      'every-month-has-31': {
+        answer: 31,
+        reason: `31 days do not fit ${time}. Some months are shorter.`,
+      },
+      'one-step-out': [
+        { answer: 30, reason: `${time} is not one of the four months with 30 days.` },
+        { answer: 28, reason: 'Only February can have 28 days.' },
+      ],
+    },
+  };
+}
+
+const EXACT_WEEKS: Mistake = {
+  answer: 364,
+  reason: '364 days are exactly 52 weeks. A year has more days.',
+};
+
+/** The minutes from one time to another, counted over the hour. */
+function minutesBetween(from: number, to: number) {
+  const nextHour = (Math.floor(from / 60) + 1) * 60;
+  const first = nextHour - from;
+  return {
+    answer: to - from,
+    explanation:
+      to <= nextHour || from % 60 === 0
+        ? `Count on from ${clock(from)} to ${clock(to)}: that is ${to - from} minutes.`
+        : `${clock(from)} to ${clock(nextHour)} is ${first} minutes, then ${to - nextHour} more is ${to - from}.`,
+    slips: {
+      'clock-in-hundreds': {
+        answer: asHundreds(to) - asHundreds(from),
+        reason: `${asHundreds(to) - asHundreds(from)} is ${asHundreds(to)} − ${asHundreds(from)}, but an hour has 60 minutes.`,
+      },
+    },
+  };
+}
+
+/** A time read as if an hour had 100 minutes. */
+function asHundreds(minutes: number): number {
+  return Math.floor(minutes / 60) * 100 + (minutes % 60);
+}
+
+function mixedTime(size: number, unit: keyof typeof UNITS_OF_TIME, rest: number) {
+  const { to, factor } = UNITS_OF_TIME[unit];
+  const whole = size * factor;
+  return {
+    question: `${size} ${unit} ${rest} ${to} = ? ${to}`,
+    answer: whole + rest,
+    explanation: `${size} ${unit} are ${whole} ${to}, and ${whole} + ${rest} = ${whole + rest}.`,
+    slips: {
+      'clock-in-hundreds': factor === 60 ? inHundreds(size, unit, rest) : undefined,
+      'stops-after-first-step': {
+        answer: whole,
+        reason: `${size} ${unit} are ${whole} ${to}. Now add the ${rest} ${to}.`,
+      },
+      'adds-numbers-shown': {
+        answer: size + rest,
+        reason: `You added ${size} and ${rest}, but ${size} ${unit} are ${whole} ${to}.`,
+      },
+    },
+  };
+}
+
+/** Takes an hour or a minute for 100 of the smaller unit. */
+function inHundreds(size: number, unit: keyof typeof UNITS_OF_TIME, rest: number): Mistake {
+  const { all, to } = UNITS_OF_TIME[unit];
+  return {
+    answer: size * 100 + rest,
+    reason: `${size} ${unit} are not ${size * 100} ${to}. ${all} has 60 ${to}.`,
+  };
+}

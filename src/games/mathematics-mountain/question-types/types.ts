@@ -1,0 +1,79 @@
+// The question types of all topics, by the year in which they are taught.
+import type { YearGroup } from '#shared/years.ts';
+import { byEase, timedOnly, type QuestionType } from './question-type.ts';
+import { adding } from './topics/adding.ts';
+import { addingTo20 } from './topics/adding-to-20.ts';
+import { algebra } from './topics/algebra.ts';
+import { angles } from './topics/angles.ts';
+import { area } from './topics/area.ts';
+import { comparing } from './topics/comparing.ts';
+import { counting } from './topics/counting.ts';
+import { decimals } from './topics/decimals.ts';
+import { factors } from './topics/factors.ts';
+import { fractions } from './topics/fractions.ts';
+import { fractionsOfAmounts } from './topics/fractions-of-amounts.ts';
+import { measures } from './topics/measures.ts';
+import { money } from './topics/money.ts';
+import { multiplying } from './topics/multiplying.ts';
+import { orderOfOperations } from './topics/order-of-operations.ts';
+import { percentages } from './topics/percentages.ts';
+import { placeValue } from './topics/place-value.ts';
+import { position } from './topics/position.ts';
+import { powers } from './topics/powers.ts';
+import { ratio } from './topics/ratio.ts';
+import { romanNumerals } from './topics/roman-numerals.ts';
+import { rounding } from './topics/rounding.ts';
+import { shapes } from './topics/shapes.ts';
+import { solids } from './topics/solids.ts';
+import { statistics } from './topics/statistics.ts';
+import { tables } from './topics/tables.ts';
+import { time } from './topics/time.ts';
+
+/** Every question type; a topic lists its own by year. */
+export const ALL_TYPES: readonly QuestionType[] = [
+  ...counting,
+  ...placeValue,
+  ...comparing,
+  ...rounding,
+  ...romanNumerals,
+  ...addingTo20,
+  ...adding,
+  ...tables,
+  ...multiplying,
+  ...powers,
+  ...factors,
+  ...orderOfOperations,
+  ...fractionsOfAmounts,
+  ...fractions,
+  ...decimals,
+  ...percentages,
+  ...ratio,
+  ...algebra,
+  ...measures,
+  ...money,
+  ...time,
+  ...area,
+  ...shapes,
+  ...solids,
+  ...angles,
+  ...position,
+  ...statistics,
+];
+
+/** The question types of each year, from easy to hard. */
+export const TYPES_BY_YEAR = byYear(ALL_TYPES);
+/** Those of them that can be asked against the clock. */
+export const TIMED_TYPES = byYear(timedOnly(ALL_TYPES));
+
+function byYear(types: readonly QuestionType[]) {
+  const taughtIn = (year: YearGroup) =>
+    types.filter(({ objective }) => objective.startsWith(`Y${year}.`)).toSorted(byEase);
+  return {
+    1: taughtIn(1),
+    2: taughtIn(2),
+    3: taughtIn(3),
+    4: taughtIn(4),
+    5: taughtIn(5),
+    6: taughtIn(6),
+  };
+}
