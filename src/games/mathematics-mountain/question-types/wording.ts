@@ -55,16 +55,17 @@ export function num(value: number): string {
   return value < 0 ? `−${spaced}` : spaced;
 }
 
-/** 'sixty-four'; whole numbers from 0 to 99. */
+/** 'sixty-four'; whole numbers from 0 to 999. */
 export function inWords(value: number): string {
+  if (value >= 100) return hundredsInWords(value);
   const ones = value % 10;
   if (value < 20) return SMALL[value] ?? '';
   const tens = TENS[Math.floor(value / 10)] ?? '';
   return ones === 0 ? tens : `${tens}-${SMALL[ones] ?? ''}`;
 }
 
-/** 'three hundred and six'; whole numbers from 100 to 999. */
-export function hundredsInWords(value: number): string {
+/** 'three hundred and six'. */
+function hundredsInWords(value: number): string {
   const rest = value % 100;
   const hundreds = `${inWords(Math.floor(value / 100))} hundred`;
   return rest === 0 ? hundreds : `${hundreds} and ${inWords(rest)}`;
@@ -91,11 +92,11 @@ export function poundsSaid(pence: number): string {
   return `${counted(Math.floor(pence / 100), 'pound')} ${pence % 100}`;
 }
 
-/** 'fifth', 'twenty-first', 'hundredth'; from 1 to 100. */
+/** 'fifth', 'twenty-first', 'hundredth', 'one hundred and eighth'; from 1 to 999. */
 export function ordinal(value: number): string {
   if (value === 100) return 'hundredth';
   const words = inWords(value);
-  const last = words.split('-').at(-1) ?? '';
+  const last = words.split(/[ -]/).at(-1) ?? '';
   const start = words.slice(0, words.length - last.length);
   return start + (ORDINALS[last] ?? `${last.replace(/y$/, 'ie')}th`);
 }

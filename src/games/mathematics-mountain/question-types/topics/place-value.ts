@@ -5,16 +5,7 @@ import { addedKnown } from '../mistakes.ts';
 import { blocksOf } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import {
-  capital,
-  counted,
-  hundredsInWords,
-  inPlace,
-  inWords,
-  listInWords,
-  num,
-  placeName,
-} from '../wording.ts';
+import { capital, counted, inPlace, inWords, listInWords, num, placeName } from '../wording.ts';
 
 export const placeValue = [
   questionType({
@@ -136,7 +127,7 @@ export const placeValue = [
     write: ([n]) => {
       const [hundreds, rest] = [Math.floor(n / 100), n % 100];
       return {
-        question: `Write ${hundredsInWords(n)} in digits.`,
+        question: `Write ${inWords(n)} in digits.`,
         answer: n,
         explanation: `${n} is ${counted(hundreds, 'hundred')}, ${counted(Math.floor(rest / 10), 'ten')} and ${counted(n % 10, 'one')}.`,
         slips: {
