@@ -295,12 +295,15 @@ export function changedBoth(
   };
 }
 
+/** How many small units are in a large one. */
+interface Rate {
+  large: string;
+  small: string;
+  rate: number;
+}
+
 /** Converts with `used` small units in a large one. */
-export function wrongRate(
-  answer: number,
-  used: number,
-  { large, small, rate }: { large: string; small: string; rate: number },
-): Mistake {
+export function wrongRate(answer: number, used: number, { large, small, rate }: Rate): Mistake {
   return {
     answer,
     reason: `${num(answer)} would be right with ${num(used)} ${small} in 1 ${large}, but there are ${num(rate)}.`,

@@ -302,8 +302,7 @@ export const adding = [
           'wrong-column': [tens / 10, tens * 10].map((other) =>
             changedColumn(n, sign, other, tens),
           ),
-          'ten-not-carried': sign === '+' ? lostCarry(n, tens) : undefined,
-          'smaller-from-larger': sign === '−' ? tookSmallerDigit(n, tens) : undefined,
+          ...inColumns(n, sign, tens),
         },
       };
     },
@@ -319,10 +318,7 @@ export const adding = [
       question: `${n} ${sign} ${ones} = ?`,
       answer: addOrTake(n, sign, ones),
       explanation: sign === '+' ? addThroughTenWay(n, ones) : takeThroughTenWay(n, ones),
-      slips: {
-        'ten-not-carried': sign === '+' ? lostCarry(n, ones) : undefined,
-        'smaller-from-larger': sign === '−' ? tookSmallerDigit(n, ones) : undefined,
-      },
+      slips: inColumns(n, sign, ones),
     }),
   }),
   questionType({
@@ -360,10 +356,7 @@ export const adding = [
       answer: addOrTake(a, sign, b),
       explanation: sign === '+' ? addColumnsWay(a, b) : takeInPartsWay(a, b),
       fact: sumFact(sign === '+' ? a : a - b, b),
-      slips: {
-        'ten-not-carried': sign === '+' ? lostCarry(a, b) : undefined,
-        'smaller-from-larger': sign === '−' ? tookSmallerDigit(a, b) : undefined,
-      },
+      slips: inColumns(a, sign, b),
     }),
   }),
   questionType({
@@ -422,8 +415,7 @@ export const adding = [
         answer,
         explanation: `${n / 100} hundreds ${sign === '+' ? `and ${change / 100} more` : `less ${change / 100}`} is ${answer / 100} hundreds, which is ${answer}.`,
         slips: {
-          'ten-not-carried': sign === '+' ? lostCarry(n, change) : undefined,
-          'smaller-from-larger': sign === '−' ? tookSmallerDigit(n, change) : undefined,
+          ...inColumns(n, sign, change),
           'wrong-column': [change * 10, change / 10].map((other) =>
             changedColumn(n, sign, other, change),
           ),
@@ -446,10 +438,7 @@ export const adding = [
         answer: addOrTake(a, sign, b),
         explanation: `Thousands first: ${a} ${sign} ${thousands} = ${first}, then ${b % 1000} ${then} is ${addOrTake(a, sign, b)}.`,
         fact: sumFact(sign === '+' ? a : a - b, b),
-        slips: {
-          'ten-not-carried': sign === '+' ? lostCarry(a, b) : undefined,
-          'smaller-from-larger': sign === '−' ? tookSmallerDigit(a, b) : undefined,
-        },
+        slips: inColumns(a, sign, b),
       };
     },
   }),
@@ -493,8 +482,7 @@ export const adding = [
           'wrong-column': [change * 10, change / 10].map((other) =>
             changedColumn(n, sign, other, change),
           ),
-          'ten-not-carried': sign === '+' ? lostCarry(n, change) : undefined,
-          'smaller-from-larger': sign === '−' ? tookSmallerDigit(n, change) : undefined,
+          ...inColumns(n, sign, change),
         },
       };
     },
@@ -548,10 +536,7 @@ export const adding = [
         answer: addOrTake(a, sign, b),
         explanation: `${num(a)} ${sign} ${num(b - rest)} = ${num(first)}, then ${num(rest)} ${sign === '+' ? 'more' : 'less'} is ${num(addOrTake(a, sign, b))}.`,
         fact: sumFact(sign === '+' ? a : a - b, b),
-        slips: {
-          'ten-not-carried': sign === '+' ? lostCarry(a, b) : undefined,
-          'smaller-from-larger': sign === '−' ? tookSmallerDigit(a, b) : undefined,
-        },
+        slips: inColumns(a, sign, b),
       };
     },
   }),
@@ -649,6 +634,13 @@ function addTensAndOnesWay(a: number, b: number): string {
   const ones = (a % 10) + (b % 10);
   const tens = a + b - ones;
   return `${a - (a % 10)} + ${b - (b % 10)} = ${tens}, ${a % 10} + ${b % 10} = ${ones}, and ${tens} + ${ones} = ${a + b}.`;
+}
+
+/** The mistakes of column addition and subtraction. */
+function inColumns(a: number, sign: '+' | '−', b: number) {
+  return sign === '+'
+    ? { 'ten-not-carried': lostCarry(a, b) }
+    : { 'smaller-from-larger': tookSmallerDigit(a, b) };
 }
 
 /** Tens and ones added and written side by side: 47 + 6 gives 413. */

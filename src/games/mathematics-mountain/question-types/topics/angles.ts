@@ -250,7 +250,7 @@ export const angles = [
         question: `You draw a ${drawn} with one angle of ${angle}°. Next angle in degrees?`,
         answer: 180 - angle,
         explanation: `Angles side by side total 180° in a ${drawn}: 180 − ${angle} = ${180 - angle}.`,
-        slips: besideInShape(angle, 'Two angles side by side make 180° together.'),
+        slips: besideAngle(angle, 'Two angles side by side make 180° together.'),
       };
     },
   }),
@@ -285,7 +285,7 @@ export const angles = [
             picture: { kind: 'angles', whole: 180, known: [angle] },
             answer: 180 - angle,
             explanation: `Angles on a straight line total 180°, and 180 − ${angle} = ${180 - angle}.`,
-            slips: besideInShape(angle, 'The angles make 180° together.'),
+            slips: besideAngle(angle, 'The angles make 180° together.'),
           };
     },
   }),
@@ -305,7 +305,7 @@ function startedFrom(total: 90 | 180 | 360, answer: number, right: string): Mist
 }
 
 /** Mistakes about two angles that make 180° together. */
-function besideInShape(angle: number, right: string) {
+function besideAngle(angle: number, right: string) {
   return {
     'wrong-angle-total': [
       { answer: angle, reason: `${angle}° is the angle that you know already.` },

@@ -1,5 +1,6 @@
 // Length, mass and capacity: comparing, reading scales and converting units.
 import { timesFact } from '#games/kit/items.ts';
+import type { Mistake } from '../misconceptions.ts';
 import { addedNotScaled, wrongRate, wrongSize } from '../mistakes.ts';
 import { partsOfAmount } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
@@ -350,15 +351,7 @@ function conversion(size: number, from: string, to: string, factor: number, answ
     answer,
     explanation: `1 ${unitName(1, from)} is ${num(factor)} ${to}, and ${num(size)} × ${num(factor)} = ${num(answer)}.`,
     slips: {
-      'wrong-conversion': [10, 100, 1000]
-        .filter((other) => other !== factor)
-        .map((other) =>
-          wrongRate((answer / factor) * other, other, {
-            large: unitName(1, from),
-            small: to,
-            rate: factor,
-          }),
-        ),
+      'wrong-conversion': otherPowers(from, to, factor, (used) => (answer / factor) * used),
     },
   };
 }
@@ -372,15 +365,7 @@ function mixedUnits(size: number, from: string, rest: number, to: string, factor
     answer: whole + rest,
     explanation: `${sizes} is ${num(whole)} ${to}, and ${num(whole)} + ${rest} = ${num(whole + rest)}.`,
     slips: {
-      'wrong-conversion': [10, 100, 1000]
-        .filter((other) => other !== factor)
-        .map((other) =>
-          wrongRate(size * other + rest, other, {
-            large: unitName(1, from),
-            small: to,
-            rate: factor,
-          }),
-        ),
+      'wrong-conversion': otherPowers(from, to, factor, (used) => size * used + rest),
       'adds-numbers-shown': {
         answer: size + rest,
         reason: `You added ${size} and ${rest}, but ${sizes} is ${num(whole)} ${to}.`,
@@ -407,13 +392,7 @@ function halfUnits(unit: keyof typeof SMALLER_UNITS, halves: number) {
             answer: whole * used + 5,
             reason: `${whole * used + 5} does not fit: the 5 in ${size} is a part of 1 ${unitName(1, unit)}.`,
           })),
-      'wrong-conversion': [10, 100, 1000].map((other) =>
-        wrongRate((answer / factor) * other, other, {
-          large: unitName(1, unit),
-          small: to,
-          rate: factor,
-        }),
-      ),
+      'wrong-conversion': otherPowers(unit, to, factor, (used) => (answer / factor) * used),
     },
   };
 }
@@ -422,4 +401,17 @@ function halfWay(unit: string, to: string, factor: number, whole: number, answer
   const one = `1 ${unitName(1, unit)} is ${factor} ${to}`;
   if (whole === 0) return `${one}, and half of ${factor} is ${answer}.`;
   return `${one}, and ${whole + 0.5} × ${factor} = ${whole * factor} + ${factor / 2} = ${answer}.`;
+}
+
+/** Converts by a power of ten that is not the right one. */
+function otherPowers(
+  from: string,
+  to: string,
+  rate: number,
+  convert: (used: number) => number,
+): Mistake[] {
+  const units = { large: unitName(1, from), small: to, rate };
+  return [10, 100, 1000]
+    .filter((used) => used !== rate)
+    .map((used) => wrongRate(convert(used), used, units));
 }
