@@ -25,7 +25,7 @@ export async function keepPending(
   const expiresAt = new Date(createdAt.getTime() + PENDING_MS);
   const pending = await findPending(db, username, createdAt);
   // The same name and password mean the same person, who keeps an open checkout.
-  if (pending && (await verifyPassword(pending.password, password))) {
+  if (pending && (await verifyPassword(pending.password, password, 'registration'))) {
     await extendPending(db, pending.id, { username, expiresAt });
     return pending.id;
   }

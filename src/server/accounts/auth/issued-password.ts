@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { isStaff, type Role } from '#shared/roles.ts';
 import type { StoredPassword } from '../user/store.ts';
+import type { Urgency } from './hash-queue.ts';
 import { hashPassword } from './password.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,9 +21,10 @@ const THINGS =
 export async function issuePassword(
   role: Role,
   now: Date,
+  urgency?: Urgency,
 ): Promise<{ password: string; stored: StoredPassword }> {
   const password = isStaff(role) ? randomPassword() : easyPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, urgency);
   const stored: StoredPassword = isStaff(role)
     ? { passwordHash, ...dueSoon(now) }
     : { passwordHash, passwordStatus: 'chosen', passwordExpiresAt: null };

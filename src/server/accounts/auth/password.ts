@@ -1,8 +1,15 @@
 // Passwords are stored only as argon2id hashes.
 import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { makeHashQueue, type Urgency } from './hash-queue.ts';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes, 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** A hash keeps one of libuv's four threads busy; one stays free for files and other cryptography. */
+const AT_A_TIME = Math.min(availableParallelism(), 3);
+/** Of log-ins as many as are done in some seconds: whoever comes later is told so at once. */
+const inTurn = makeHashQueue(AT_A_TIME, { 'log-in': 200, registration: 100, import: 50 });
 
 /** A hash that no password matches: log-in takes the same time for an unknown name. */
 const NOBODY = hash('a password that nobody has', COST);
@@ -10,9 +17,9 @@ const NOBODY = hash('a password that nobody has', COST);
 /** Keyboards may encode the same letter differently; this makes one form of them (RFC 8265 OpaqueString). */
 const oneForm = (password: string) => password.normalize('NFC');
 
-/** The argon2id hash of a password, including salt and cost. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(oneForm(password), COST);
+/** The argon2id hash of a password, including salt and cost; 503 while too many are waiting. */
+export function hashPassword(password: string, urgency: Urgency = 'registration'): Promise<string> {
+  return inTurn(urgency, () => hash(oneForm(password), COST));
 }
 
 /** Stored for an account that is signed in to without one, by picture or card (D10): no password matches it. */
@@ -25,9 +32,17 @@ export const WITHOUT_PASSWORD = {
   passwordExpiresAt: null,
 } as const;
 
-/** Whether the password matches the hash; null stands for an unknown user and never matches. */
-export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
+/**
+ * Whether the password matches the hash; null stands for an unknown user and never matches. 503 while too many are
+ * waiting.
+ */
+export async function verifyPassword(
+  hashed: string | null,
+  password: string,
+  urgency: Urgency = 'log-in',
+): Promise<boolean> {
   const real = hashed === NO_PASSWORD ? null : hashed;
-  const right = await verify(real ?? (await NOBODY), oneForm(password));
+  const nobody = await NOBODY;
+  const right = await inTurn(urgency, () => verify(real ?? nobody, oneForm(password)));
   return right && real !== null;
 }

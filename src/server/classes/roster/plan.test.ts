@@ -103,6 +103,14 @@ describe('a table', () => {
     expect(readTable('Name\n\nZara\nOmar').map(({ row }) => row)).toEqual([3, 4]);
   });
 
+  it.each(['\t', ';', ','])('has a hundred columns at most, separated by %j', (delimiter) => {
+    const wide = (columns: number) => `Name${delimiter.repeat(columns - 1)}\nZara`;
+    expect(readTable(wide(100))).toMatchObject([{ name: 'Zara' }]);
+    expect(() => readTable(wide(101))).toThrow(
+      'That list has a line with more than 100 columns. Please keep name, year and class, and delete the other columns.',
+    );
+  });
+
   it.each(['3', 'Year 3', 'Y3', 'yr 3', 'NC Year 3', 'year3'])('has the year as %s', (year) => {
     const [row] = planFor([], `Name,Year\nZara,${year}`);
     expect(row?.yearGroup).toBe(3);

@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/errors.ts';
+import { makeHashQueue, type Urgency } from './hash-queue.ts';
+
+const PLACES = { 'log-in': 3, registration: 2, import: 2 };
+
+/** A queue, what has begun in it, and how to end what has. */
+function queueOf(atATime: number) {
+  const queue = makeHashQueue(atATime, PLACES);
+  const names: string[] = [];
+  const ends: (() => void)[] = [];
+  const refused: string[] = [];
+  return {
+    refused,
+    add: (urgency: Urgency, name: string) => {
+      const work = () => {
+        names.push(name);
+        return new Promise<void>((resolve) => void ends.push(resolve));
+      };
+      void queue(urgency, work).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+        refused.push(`${name}: ${error.kind}`);
+      });
+    },
+    endOne: () => ends.shift()?.(),
+    /** All that has begun, once everything is done that waits for nothing. */
+    begun: async () => {
+      await setImmediate();
+      return [...names];
+    },
+  };
+}
+
+describe('hashes that wait', () => {
+  it('are begun one after the other, log-ins before registrations before imports, whoever came first', async () => {
+    const { add, begun, endOne } = queueOf(1);
+    add('import', 'first of an import');
+    add('import', 'second of an import');
+    add('registration', 'one registration');
+    add('log-in', 'one log-in');
+    add('log-in', 'another log-in');
+    expect(await begun()).toEqual(['first of an import']);
+    const order = ['one log-in', 'another log-in', 'one registration', 'second of an import'];
+    for (const next of order) {
+      endOne();
+      expect((await begun()).at(-1)).toBe(next);
+    }
+    expect(await begun()).toHaveLength(5);
+  });
+
+  it('are as many at a time as there is room for, also after some have ended', async () => {
+    const { add, begun, endOne } = queueOf(2);
+    for (const name of ['a', 'b', 'c', 'd']) add('log-in', name);
+    expect(await begun()).toEqual(['a', 'b']);
+    endOne();
+    expect(await begun()).toEqual(['a', 'b', 'c']);
+    for (let nth = 0; nth < 3; nth++) endOne();
+    for (const name of ['e', 'f', 'g']) add('log-in', name);
+    expect((await begun()).slice(3)).toEqual(['d', 'e']);
+  });
+
+  it('are refused beyond the places of their own kind, whose fullness refuses no other kind', async () => {
+    const { add, begun, refused, endOne } = queueOf(1);
+    for (const name of ['a', 'b', 'c', 'd']) add('import', name);
+    add('log-in', 'in time');
+    expect(await begun()).toEqual(['a']);
+    expect(refused).toEqual(['d: unavailable']);
+    endOne();
+    expect(await begun()).toEqual(['a', 'in time']);
+  });
+
+  it('go on after one has failed', async () => {
+    const queue = makeHashQueue(1, PLACES);
+    await expect(queue('log-in', () => Promise.reject(new Error('broken')))).rejects.toThrow();
+    expect(await queue('import', async () => 'done')).toBe('done');
+  });
+});

@@ -1,0 +1,74 @@
+// A log-in does not wait for an import that makes passwords: shown by what is begun, because time differs from machine to machine.
+import { setImmediate } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+
+/** What was asked for and what was begun, in this order; hashes end only when they are told to. */
+const work = vi.hoisted(() => ({
+  isHeld: false,
+  asked: new Array<string>(),
+  begun: new Array<'hash' | 'check'>(),
+  ends: new Array<() => void>(),
+}));
+vi.mock('../../accounts/auth/hash-queue.ts', async (original) => {
+  const { makeHashQueue } = await original<typeof import('../../accounts/auth/hash-queue.ts')>();
+  return {
+    makeHashQueue: (...given: Parameters<typeof makeHashQueue>) => {
+      const queue = makeHashQueue(...given);
+      const asking: typeof queue = (urgency, doIt) => {
+        work.asked.push(urgency);
+        return queue(urgency, doIt);
+      };
+      return asking;
+    },
+  };
+});
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<typeof import('@node-rs/argon2')>();
+  return {
+    ...argon2,
+    hash: async (...given: Parameters<typeof argon2.hash>) => {
+      if (!work.isHeld) return argon2.hash(...given);
+      work.begun.push('hash');
+      await new Promise<void>((resolve) => void work.ends.push(resolve));
+      return 'a hash';
+    },
+    verify: (...given: Parameters<typeof argon2.verify>) => {
+      work.begun.push('check');
+      return argon2.verify(...given);
+    },
+  };
+});
+
+const server = setUpTestApp();
+const PUPILS = 30;
+
+it('a log-in during an import with passwords waits for the end of one hash', async () => {
+  const teacher = await server.loginAs({ role: 'teacher' });
+  await server.loginAs({ username: 'zara' });
+  const made = await teacher.post('/api/classes', { name: 'Owls', yearGroup: 3 });
+  const { id } = z.object({ id: z.number() }).parse(made.body);
+  const text = ['Name', ...Array.from({ length: PUPILS }, (_, nth) => `Pupil ${nth}`)].join('\n');
+  work.isHeld = true;
+  const list = { text, dryRun: false, passwords: true };
+  const importing = teacher.post(`/api/classes/${id}/import`, list);
+  await expect.poll(() => work.ends.length).toBeGreaterThan(0);
+  const underWay = work.ends.length;
+
+  const login = { username: 'zara', password: PASSWORD };
+  const loggingIn = server.browser().post('/api/login', login);
+  await expect.poll(() => work.asked).toContain('log-in');
+  work.ends.shift()?.();
+  expect((await loggingIn).status).toBe(200);
+  expect(work.begun.indexOf('check')).toBe(underWay);
+
+  let isImported = false;
+  void importing.finally(() => (isImported = true));
+  while (!isImported) {
+    work.ends.shift()?.();
+    await setImmediate();
+  }
+  expect((await importing).status).toBe(200);
+  expect(work.begun.filter((kind) => kind === 'hash')).toHaveLength(PUPILS);
+});
